@@ -63,6 +63,7 @@ const preview: Preview = {
           'pages',
           'motion',
           'dashboard',
+          'studio',
         ],
       },
     },

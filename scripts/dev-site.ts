@@ -49,7 +49,7 @@ function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
 }
 
 const watchContent = () =>
-  run(process.execPath, ['--import', 'tsx', 'scripts/content/main.ts', '--watch', '--out', out]);
+  run(process.execPath, ['--import', 'tsx', 'scripts/content/main.ts', '--watch', '--drafts', '--out', out]);
 
 /** @param hotPort - for hot updates. */
 const watchApp = ({ name, source, config, url }: BundledApp, hotPort: number) =>

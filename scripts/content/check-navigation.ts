@@ -1,21 +1,10 @@
-import { navigation } from '../../src/content/navigation';
 import type { ContentList } from '../../src/content/schema';
+import type { NavigationEntry, NavigationLink } from './navigation-entry';
 import { routes, type RouteId } from '../../src/routes/table';
 import { show, type Tell } from './mistakes';
 import type { FieldPath } from './shape';
 import { suggest } from './suggest';
-import { placeInYaml } from './yaml-files';
-
-interface NavigationLink {
-  label: string;
-  route: string;
-  params?: Readonly<Record<string, string>>;
-}
-
-/** An entry of the bar: a page, or a group with its pages or with a whole list. */
-export type NavigationEntry = { more?: NavigationLink } & (
-  NavigationLink | { label: string; children: readonly NavigationLink[] | ContentList }
-);
+import type { YamlContent } from './yaml-files';
 
 interface PlacedLink extends NavigationLink {
   path: FieldPath;
@@ -54,13 +43,13 @@ const linksOf = (entry: NavigationEntry, index: number, pages: readonly Page[]):
 /** Entries of the navigation whose page does not exist, and entries that no visitor could tell apart. */
 export function checkNavigation(
   pages: readonly Page[],
+  { navigation: entries, placeOf }: Pick<YamlContent, 'navigation' | 'placeOf'>,
   tell: Tell,
-  entries: readonly NavigationEntry[] = navigation,
 ): void {
   const key = (id: string, params: object) => `${id} ${JSON.stringify(Object.entries(params).sort())}`;
   const known = new Set(pages.map(({ id, params }) => key(id, params)));
   const wrong = (path: FieldPath, label: string, expected: string, got: string) =>
-    tell({ ...placeInYaml('navigation', path), field: label, expected, got });
+    tell({ ...placeOf('navigation', path), field: label, expected, got });
 
   const owners = new Map<string, string>();
   for (const { label, route, params = {}, path } of entries.flatMap((entry, index) =>

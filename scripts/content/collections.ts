@@ -2,9 +2,18 @@ import { join } from 'node:path';
 import type { GenericSchema, InferOutput } from 'valibot';
 import * as schema from '../../src/content/schema';
 import { countCategories, type Kind, type SiteIndex } from './addresses';
+import type { Day } from './days';
 import { readContentFile, readFolder } from './folder';
+import { hiddenBy, type Hidden } from './hidden';
 import { withOwnPicture, type PicturedDoc, type PicturedKind } from './pictures/in-front-matter';
-import { readEntry, readPageEntry, type Entry, type PageEntry, type ReadOptions } from './read-entry';
+import {
+  readEntry,
+  readPageEntry,
+  type ContentFile,
+  type Entry,
+  type PageEntry,
+  type ReadOptions,
+} from './read-entry';
 import { countTags } from './tags';
 import { shownPath } from './text-file';
 
@@ -20,13 +29,29 @@ export const schemas = {
 /** The page that has a design, and fields, of its own. */
 const aboutFile = 'pages/about.md';
 
-interface Collection<Doc, Item = Entry<Doc>> {
+/** An entry that the site does not show. */
+export interface HiddenItem<Item> {
+  entry: Item;
+  why: Hidden;
+}
+
+export interface Collection<Doc, Item = Entry<Doc>> {
   /** The folder, for what is missing from it: `src/content/posts`. */
   folder: string;
-  /** Every file, so that a mistake in one makes no reference to it a second mistake. */
+  /** Every file that is published, so that a mistake in one makes no reference to it a second mistake. */
   slugs: readonly string[];
-  /** Those whose fields are right. */
+  /** Those whose fields are right and that are published. */
   entries: readonly Item[];
+  /** Drafts and those whose day is to come. They are checked, and nothing can name them. */
+  hidden: readonly HiddenItem<Item>[];
+}
+
+/** Any entry, of which the day and the draft are read. */
+type PublicItem = Pick<Entry<unknown>, 'slug' | 'file' | 'doc'>;
+
+export interface CollectionOptions extends ReadOptions {
+  /** Today in the agency's zone. With null, drafts and what is scheduled count as published. */
+  today: Day | null;
 }
 
 /** What was found of each kind, in the order of the files. */
@@ -37,50 +62,55 @@ export type Collections = {
   readonly testimonials: Collection<schema.TestimonialDoc>;
 };
 
-function readCollection<Schema extends GenericSchema>(
+/** Reads the files of a folder, and sorts out those that are not on the site yet. */
+function readCollection<Item extends PublicItem>(
   folder: string,
-  wanted: Schema,
-  options: ReadOptions,
-): Collection<InferOutput<Schema>> {
-  const files = readFolder(folder, options.tell);
+  { today, ...options }: CollectionOptions,
+  read: (file: ContentFile, options: ReadOptions) => Item | null,
+  isEntry: (file: ContentFile) => boolean = () => true,
+): Collection<unknown, Item> {
+  const files = readFolder(folder, options.tell).filter(isEntry);
+  const all = files.flatMap((file) => read(file, options) ?? []);
+  const hidden = all.flatMap((entry) => {
+    const why = today === null ? null : hiddenBy(entry.doc as object, today);
+    return why ? [{ entry, why }] : [];
+  });
+  const isHidden = new Set(hidden.map(({ entry }) => entry.slug));
+  for (const { entry } of hidden) options.pictures.leaveOut(entry.file);
   return {
     folder: shownPath(folder),
-    slugs: files.map(({ slug }) => slug),
-    entries: files.flatMap((file) => readEntry(file, wanted, options) ?? []),
+    slugs: files.map(({ slug }) => slug).filter((slug) => !isHidden.has(slug)),
+    entries: all.filter(({ slug }) => !isHidden.has(slug)),
+    hidden,
   };
 }
 
 /** Reads what has a page each, and what pages quote. */
-export function readCollections(folder: string, options: ReadOptions): Collections {
+export function readCollections(folder: string, options: CollectionOptions): Collections {
   const read = <K extends keyof typeof schemas>(kind: K) =>
-    readCollection(join(folder, kind), schemas[kind], options);
-  const withPictures = <Doc extends PicturedDoc>(kind: PicturedKind, collection: Collection<Doc>) => ({
-    ...collection,
-    entries: collection.entries.map((entry) => withOwnPicture(kind, entry, options)),
-  });
+    readCollection(join(folder, kind), options, (file, reading) => readEntry(file, schemas[kind], reading));
+  const withPicture = <K extends PicturedKind & keyof typeof schemas>(kind: K) =>
+    readCollection(join(folder, kind), options, (file, reading) => {
+      const entry = readEntry(file, schemas[kind], reading) as Entry<PicturedDoc> | null;
+      return entry && (withOwnPicture(kind, entry, reading) as Entry<InferOutput<(typeof schemas)[K]>>);
+    });
   return {
-    posts: withPictures('posts', read('posts')),
-    projects: withPictures('projects', read('projects')),
-    services: withPictures('services', read('services')),
-    people: withPictures('people', read('people')),
+    posts: withPicture('posts'),
+    projects: withPicture('projects'),
+    services: withPicture('services'),
+    people: withPicture('people'),
     jobs: read('jobs'),
-    pages: readPages(join(folder, 'pages'), options),
-    testimonials: withPictures(
-      'testimonials',
-      readCollection(join(folder, 'testimonials'), schema.testimonialSchema, options),
+    // The page on the agency has a design, and fields, of its own.
+    pages: readCollection(
+      join(folder, 'pages'),
+      options,
+      readPageEntry,
+      ({ slug }) => `pages/${slug}.md` !== aboutFile,
     ),
-  };
-}
-
-/** The pages that have nothing but blocks. A draft is checked like the others; nothing can lead to it. */
-function readPages(folder: string, options: ReadOptions): Collections['pages'] {
-  const files = readFolder(folder, options.tell).filter(({ slug }) => `pages/${slug}.md` !== aboutFile);
-  const entries = files.flatMap((file) => readPageEntry(file, options) ?? []);
-  const drafts = new Set(entries.filter(({ doc }) => doc.draft).map(({ slug }) => slug));
-  return {
-    folder: shownPath(folder),
-    slugs: files.map(({ slug }) => slug).filter((slug) => !drafts.has(slug)),
-    entries,
+    testimonials: readCollection(join(folder, 'testimonials'), options, (file, reading) => {
+      const entry = readEntry(file, schema.testimonialSchema, reading);
+      return entry && withOwnPicture('testimonials', entry, reading);
+    }),
   };
 }
 
@@ -90,6 +120,15 @@ export function readAbout(folder: string, options: ReadOptions): Entry<schema.Ab
   const file = readContentFile(path, options.tell);
   return file && readEntry(file, schema.aboutSchema, options);
 }
+
+/** Those that are published, and those that are not yet. */
+export const allOf = <Item>({
+  entries,
+  hidden,
+}: {
+  entries: readonly Item[];
+  hidden: readonly HiddenItem<Item>[];
+}) => [...entries, ...hidden.map(({ entry }) => entry)];
 
 /** The names alone. */
 export const shelfOf = (

@@ -29,18 +29,17 @@ export interface CheckedContent {
 }
 
 /**
- * Reads all Markdown and makes the site's pages of it and of the YAML files, which `writeYamlModules` has checked. Writes
- * nothing. What only finished pages show (two of one title, a menu entry without a page) is checked once every file is right.
+ * Reads all Markdown and YAML files and makes the site's pages of them. Writes nothing. What only finished pages show (two of one title, a menu entry without a page) is checked once every file is right.
  */
 export function checkContent(options: ContentOptions = {}): CheckedContent {
   const found: Mistake[] = [];
   const tell: Tell = (mistake) => void found.push(mistake);
-  const { store, mistakes, warnings } = loadContent(options);
+  const { store, scheduled, mistakes, warnings } = loadContent(options);
   found.push(...mistakes);
   const pages = store ? sitePages(store) : [];
   if (store) {
-    checkUnique(pages, store.categories, tell);
-    checkNavigation(pages, tell);
+    checkUnique(scheduled ? sitePages(scheduled) : pages, store.yaml, tell);
+    checkNavigation(pages, store.yaml, tell);
   }
   return {
     content: store && found.length === 0 ? { store, pages } : null,

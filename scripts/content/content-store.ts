@@ -1,4 +1,6 @@
-import { brand } from '../../src/content/brand';
+import { brand as ownBrand } from '../../src/content/brand';
+import { navigation } from '../../src/content/navigation';
+import { pages } from '../../src/content/pages';
 import { plates as allPlates } from '../../src/content/plates';
 import { projectCategories } from '../../src/content/project-categories';
 import {
@@ -22,6 +24,7 @@ import type { Pictures } from './pictures/picture';
 import type { Entry, PageEntry } from './read-entry';
 import { readAbout, readCollections, type Collections } from './collections';
 import { countTags, type Tag } from './tags';
+import { readYamlFiles, yamlPath, type YamlContent } from './yaml-files';
 
 export type Post = Entry<PostDoc>;
 export type ProjectEntry = Entry<ProjectDoc>;
@@ -32,13 +35,13 @@ export type Testimonial = Entry<TestimonialDoc>;
 
 /** All of the owner's content, checked. */
 export interface ContentStore {
+  yaml: YamlContent;
   /** The day it was read, in the agency's zone. */
   today: Day;
   /** The newest first. */
   posts: readonly Post[];
   /** Those of the home page in their places, then the newest first. */
   projects: readonly ProjectEntry[];
-  categories: readonly ProjectCategory[];
   services: readonly ServiceEntry[];
   people: readonly Person[];
   /** Those that can still be applied for, the newest first. */
@@ -60,6 +63,8 @@ export interface ContentStore {
 export interface LoadedContent {
   /** Null where there are mistakes. */
   store: ContentStore | null;
+  /** The same with what is scheduled; null where nothing is, or where there are mistakes. */
+  scheduled: ContentStore | null;
   /** In the order of the files and their lines. */
   mistakes: Mistake[];
   /** Sentences on what works but may not be meant. */
@@ -67,15 +72,20 @@ export interface LoadedContent {
 }
 
 export interface ContentOptions {
-  /** Holds `posts/`, `projects/`, `services/`, `people/`, `jobs/` and `pages/`. @default $CONTENT_FOLDER or src/content */
+  /**
+   * Holds `posts/`, `projects/`, `services/`, `people/`, `jobs/`, `pages/` and the YAML files.
+   * @default $CONTENT_FOLDER or src/content
+   */
   folder?: string;
   /** @default now */
   today?: Date;
   /** @default the agency's */
   timeZone?: string;
+  /** Whether drafts and what is scheduled count as published, as in `npm run dev`. @default false */
+  showHidden?: boolean;
   /** The pictures that content may name. @default all of them */
   plates?: Plates;
-  /** The categories of the projects. @default those of src/content/project-categories.yml */
+  /** The categories of the projects. @default those of project-categories.yml */
   categories?: readonly ProjectCategory[];
   /** What `readPictures` found in the same folder. @default none */
   pictures?: Pictures;
@@ -86,6 +96,15 @@ function newestFirst<Doc>(entries: readonly Entry<Doc>[], dayOf: (doc: Doc) => D
   const key = ({ doc }: Entry<Doc>) => dayOf(doc);
   return [...entries].sort((a, b) => (key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : a.slug < b.slug ? -1 : 1));
 }
+
+/** The modules of an earlier run stand in for files with mistakes, so that those of the Markdown are told too. */
+const lastGood: YamlContent = {
+  brand: ownBrand,
+  navigation,
+  pages,
+  categories: projectCategories,
+  placeOf: (name) => ({ file: yamlPath(name), line: 1 }),
+};
 
 /** Services that name no figure take turns, so that neighbours differ. */
 const withFigure = (
@@ -115,17 +134,31 @@ function arrange({ posts, projects, services, people, jobs, pages, testimonials 
     testimonials: inOrder(testimonials.entries),
     // A job is open through its last day, as the agency's calendar has it.
     jobs: newestFirst(jobs.entries, ({ posted }) => posted).filter(({ doc }) => today <= doc.validThrough),
-    pages: pages.entries
-      .filter(({ doc }) => !doc.draft)
-      .sort((a, b) => (a.doc.footer ?? Infinity) - (b.doc.footer ?? Infinity) || (a.slug < b.slug ? -1 : 1)),
+    pages: [...pages.entries].sort(
+      (a, b) => (a.doc.footer ?? Infinity) - (b.doc.footer ?? Infinity) || (a.slug < b.slug ? -1 : 1),
+    ),
     tags: countTags(posts.entries.map(({ doc }) => doc.tags)),
   };
 }
 
-const draftWarnings = ({ pages }: Collections) =>
-  pages.entries
-    .filter(({ doc }) => doc.draft)
-    .map(({ file }) => `${file} is a draft: the site does not show it. Without "draft: true" it does.`);
+const hiddenWarnings = (collections: Collections, timeZone: string) =>
+  Object.values(collections).flatMap(({ hidden }) =>
+    hidden.map(({ entry: { file }, why }) =>
+      why === 'draft'
+        ? `${file} is a draft: the site does not show it. Without "draft: true" it does.`
+        : `${file} is scheduled: it appears on the first build on or after ${why.until} (${timeZone}).`,
+    ),
+  );
+
+/** Everything as published, so that what is scheduled breaks no build when its day has come. */
+function withScheduled(collections: Collections): Collections {
+  const entries = Object.entries(collections).map(([kind, { hidden, ...rest }]) => {
+    const scheduled = hidden.filter(({ why }) => why !== 'draft').map(({ entry }) => entry);
+    const slugs = [...rest.slugs, ...scheduled.map(({ slug }) => slug)];
+    return [kind, { ...rest, slugs, entries: [...rest.entries, ...scheduled], hidden: [] }];
+  });
+  return Object.fromEntries(entries) as Collections;
+}
 
 /**
  * Reads and checks everything in the content folder. Whatever a file holds, it does not throw: every mistake of every file
@@ -135,28 +168,43 @@ const draftWarnings = ({ pages }: Collections) =>
 export function loadContent({
   folder = contentFolder(),
   today: now = new Date(),
-  timeZone = brand.timeZone,
+  timeZone,
   plates: drawnPlates = allPlates,
-  categories = projectCategories,
+  categories,
+  showHidden = false,
   pictures: found = new Map(),
 }: ContentOptions = {}): LoadedContent {
   const told: Mistake[] = [];
   const tell: Tell = (mistake) => void told.push(mistake);
-  const today = dayIn(timeZone, now);
+  const read = readYamlFiles(folder, tell) ?? lastGood;
+  const yaml = categories ? { ...read, categories } : read;
+  const { brand } = yaml;
+  const zone = timeZone ?? brand.timeZone;
+  const today = dayIn(zone, now);
   const pictures = ownPictures(found);
-  const reading = { plates: drawnPlates, pictures, tell };
-  const collections = readCollections(folder, reading);
+  const reading = { brand, plates: drawnPlates, pictures, tell };
+  const collections = readCollections(folder, { ...reading, today: showHidden ? null : today });
   const about = readAbout(folder, reading);
   const ownPlates = pictures.plates;
   const plates = { ...drawnPlates, ...ownPlates };
-  checkAll(collections, about, { today, timeZone, plates, categories, tell });
+  checkAll(collections, about, { today, timeZone: zone, plates, categories: yaml.categories, tell });
 
   const mistakes = inReadingOrder(told);
-  const warnings = [...draftWarnings(collections), ...pictures.warnings()];
-  if (mistakes.length > 0 || !about) return { store: null, mistakes, warnings };
+  const warnings = [...hiddenWarnings(collections, zone), ...pictures.warnings()];
+  if (mistakes.length > 0 || !about) return { store: null, scheduled: null, mistakes, warnings };
   const own = { plates, ownPlates, pictureFiles: pictures.files() };
+  const storeOf = (shown: Collections): ContentStore => ({
+    yaml,
+    today,
+    ...arrange(shown, today),
+    about,
+    ...own,
+  });
   return {
-    store: { today, ...arrange(collections, today), about, categories, ...own },
+    store: storeOf(collections),
+    scheduled: Object.values(collections).some(({ hidden }) => hidden.some(({ why }) => why !== 'draft'))
+      ? storeOf(withScheduled(collections))
+      : null,
     mistakes,
     warnings,
   };

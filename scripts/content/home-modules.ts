@@ -55,6 +55,7 @@ function shownProjects({ projects }: ContentStore): Project[] {
         doc,
         ...([
           'home',
+          'draft',
           'client',
           'date',
           'updated',
@@ -83,7 +84,7 @@ const shownPeople = ({ people }: ContentStore): TeamMember[] =>
     .map(({ slug, doc }) => ({ slug, ...omit(doc, 'order', 'home', 'updated') }));
 
 /** The services and the categories of projects as links, for the groups of the navigation that name such a list. */
-function menuModule({ services, categories }: ContentStore): string {
+function menuModule({ services, yaml: { categories } }: ContentStore): string {
   const lists = {
     services: services.map(({ slug, doc: { title, icon } }) => ({ label: title, slug, icon })),
     categories: categories.map(({ slug, title, icon }) => ({ label: title, slug, icon })),

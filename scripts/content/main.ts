@@ -10,14 +10,15 @@ import { ContentError } from './mistakes';
 import { writeMistakes } from './mistakes-file';
 import { writeModules } from './write-modules';
 
-const help = `npx tsx scripts/content/main.ts [--from dir] [--out dir] [--generated dir] [--yaml] [--watch]
+const help = `npx tsx scripts/content/main.ts [--from dir] [--out dir] [--generated dir] [--yaml] [--drafts] [--watch]
 Checks the content and the colours, and writes the files with colours, the modules of the YAML files and of the home page.
-  --from dir       reads posts, projects, services, people, jobs and pages from there,
+  --from dir       reads posts, projects, services, people, jobs, pages and YAML files from there,
                    and not from src/content or what CONTENT_FOLDER names
   --out dir        also writes what pages fetch: the content of every page below dir/content,
                    the search index, and the files of your own pictures below dir/plates
   --generated dir  writes the modules there and not into generated/content
   --yaml           checks the YAML files alone, and writes their modules and the colours
+  --drafts         shows drafts and what is scheduled, as \`npm run dev\` does
   --watch          does it again after every change; mistakes leave the last good output as it is`;
 
 const { values } = parseArgs({
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     out: { type: 'string' },
     generated: { type: 'string' },
     yaml: { type: 'boolean' },
+    drafts: { type: 'boolean' },
     watch: { type: 'boolean' },
     help: { type: 'boolean' },
   },
@@ -43,7 +45,7 @@ async function compileOnce(): Promise<void> {
       import('./pictures/read-pictures'),
     ]);
     const pictures = await readPictures(from);
-    const content = compileContent({ folder: from, pictures, generated });
+    const content = compileContent({ folder: from, pictures, generated, showHidden: values.drafts });
     const { pages, store } = content;
     if (out) {
       // A check alone is faster without them.

@@ -21,6 +21,8 @@ export interface MarkdownOptions {
   file: string;
   /** The file's line that the text begins on. @default 1 */
   line?: number;
+  /** The address of this site, to which links are paths. @default the brand's */
+  site?: string;
   plates: Plates;
   /** Where it is absent, a text has no pictures but plates. */
   takePicture?: TakePicture;
@@ -56,12 +58,13 @@ function fillBrandWords(node: Nodes, wrong: (node: Nodes, placeholder: WrongPlac
  */
 export function compileMarkdown(
   source: string,
-  { file, line = 1, plates, takePicture, ids = new Set(reservedIds), tell }: MarkdownOptions,
+  { file, line = 1, site, plates, takePicture, ids = new Set(reservedIds), tell }: MarkdownOptions,
 ): CompiledMarkdown {
   const lineOf = (node: Nodes) => line - 1 + (node.position?.start.line ?? 1);
   try {
     const tree = parse(source);
     const writing: Writing = {
+      site,
       plates,
       takePicture,
       definitions: definitionsOf(tree),

@@ -1,11 +1,11 @@
 import { parse, type GenericSchema, type InferOutput } from 'valibot';
-import { brand } from '../../src/content/brand';
 import type { Prose, ProseHeading } from '../../src/lib/prose';
+import { basePath } from '../../src/lib/base-path';
 import { fillTexts } from './brand-words';
 import { readFrontMatter } from './front-matter';
 import { compileMarkdown, type MarkdownOptions } from './markdown';
 import { readBlocks, type PageBody } from './blocks/read-blocks';
-import { pageSchema, type PageDoc } from '../../src/content/schema';
+import { pageSchema, type Brand, type PageDoc } from '../../src/content/schema';
 import type { Plates, TextLink } from './prose/writing';
 import type { Tell } from './mistakes';
 import { pictureInText } from './pictures/in-text';
@@ -38,6 +38,8 @@ export interface ContentFile {
 }
 
 export interface ReadOptions {
+  /** For the placeholders of texts. */
+  brand: Brand;
   plates: Plates;
   /** Takes in the pictures that lie beside the files. */
   pictures: OwnPictures;
@@ -73,7 +75,7 @@ interface TextOf {
 function readFile<Schema extends GenericSchema, Text>(
   { slug, file, text }: ContentFile,
   schema: Schema,
-  { plates, pictures, tell }: ReadOptions,
+  { brand, plates, pictures, tell }: ReadOptions,
   readText: (body: string, markdown: MarkdownOptions) => Text,
 ): (Pick<Entry<InferOutput<Schema>>, 'slug' | 'file' | 'doc' | 'lineOf'> & Text) | null {
   if (unprintable.test(text)) {
@@ -94,7 +96,7 @@ function readFile<Schema extends GenericSchema, Text>(
     tell({ file, line: lineOf(path), field: fieldName(path) || 'front matter', expected, got });
 
   const takePicture = pictureInText({ slug, file }, pictures, tell);
-  const markdown = { file, line: matter.bodyLine, plates, takePicture, tell };
+  const markdown = { file, line: matter.bodyLine, site: brand.url + basePath, plates, takePicture, tell };
   const read = readText(matter.body, markdown);
   if (matter.body.trim() === '')
     tell({

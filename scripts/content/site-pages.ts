@@ -14,6 +14,7 @@ import { aboutPage, personPage, teamPage } from './pages/people';
 import { contactPage, homePage, searchPage } from './pages/plain';
 import { servicePage, servicesPage } from './pages/services';
 import { categoryPage, portfolioPage, projectPage } from './pages/work';
+import type { YamlContent } from './yaml-files';
 
 /** One page of the site, with everything that the files beside it are made of. */
 export interface SitePage extends Omit<PageDraft, 'data'> {
@@ -52,11 +53,16 @@ const builders: { readonly [Id in RouteId]: Builder<Id> } = {
 };
 
 /** What tab and search engines show; home alone puts the brand first. */
-function headOf(id: RouteId, path: string, { title, description }: PageDraft): PageHead {
+function headOf(
+  id: RouteId,
+  path: string,
+  { title, description }: PageDraft,
+  { brand }: YamlContent,
+): PageHead {
   const { canonical = path } = routes[id];
   const isHome = canonical === routes.home.pattern;
   return {
-    title: isHome ? homeTitle : pageTitle(title),
+    title: isHome ? homeTitle(brand) : pageTitle(title, brand),
     description,
     canonical,
   };
@@ -65,7 +71,7 @@ function headOf(id: RouteId, path: string, { title, description }: PageDraft): P
 function pageOf(context: PageContext, id: RouteId, params: RouteParams): SitePage {
   const path = pathTo(id, params);
   const draft: PageDraft = builders[id](context, params);
-  const head = headOf(id, path, draft);
+  const head = headOf(id, path, draft, context.store.yaml);
   const { data } = draft;
   return {
     ...omit(draft, 'data'),

@@ -22,7 +22,9 @@ async function mistakesInMarkdown(folder: string): Promise<readonly Mistake[]> {
     import('./content-store'),
     import('./pictures/read-pictures'),
   ]);
-  return loadContent({ folder, pictures: await readPictures(folder) }).mistakes;
+  const { mistakes } = loadContent({ folder, pictures: await readPictures(folder) });
+  // Those of the YAML files are told already.
+  return mistakes.filter(({ file }) => !file.endsWith('.yml'));
 }
 
 /**

@@ -4,10 +4,12 @@ import { parse, type GenericSchema } from 'valibot';
 import * as schema from '../../src/content/schema';
 import { wordsSchema } from '../../src/content/words-schema';
 import { fillTexts } from './brand-words';
+import { contentFolder, ownContentFolder } from './content-folder';
 import { readYaml } from './front-matter';
 import { ContentError, inReadingOrder, type Mistake, type Tell } from './mistakes';
 import { fieldName, shapeProblems, type FieldPath, type ShapeProblem } from './shape';
-import { readTextFile } from './text-file';
+import type { NavigationEntry } from './navigation-entry';
+import { readTextFile, shownPath } from './text-file';
 import { writeFiles } from './write-files';
 
 /** A YAML file and what it must look like. */
@@ -31,7 +33,12 @@ export const yamlFiles = {
   },
   navigation: { name: 'navigation', wanted: schema.navigationSchema, constant: 'navigation' },
   home: { name: 'home', wanted: schema.homeSchema, constant: 'home' },
-  pages: { name: 'pages', wanted: schema.pagesSchema, constant: 'pages' },
+  pages: {
+    name: 'pages',
+    wanted: schema.pagesSchema,
+    constant: 'pages',
+    type: { name: 'PageTexts', of: 'PageTexts' },
+  },
   categories: {
     name: 'project-categories',
     wanted: schema.projectCategoriesSchema,
@@ -59,13 +66,18 @@ interface CheckedYaml {
 
 interface YamlOptions {
   tell: Tell;
+  /** How mistakes name the file. @default that of src/content */
+  file?: string;
   /** Fills in the placeholders. @default they stay */
   brand?: schema.Brand;
 }
 
 /** Checks the text of a YAML file. Null if it has mistakes, which are told then. */
-export function checkYaml(name: YamlName, text: string, { tell, brand }: YamlOptions): CheckedYaml | null {
-  const file = yamlPath(name);
+export function checkYaml(
+  name: YamlName,
+  text: string,
+  { tell, brand, file = yamlPath(name) }: YamlOptions,
+): CheckedYaml | null {
   const { wanted, name: field } = yamlFiles[name];
   const yaml = readYaml(text, { file, firstLine: 1, field, tell });
   if (!yaml) return null;
@@ -80,15 +92,47 @@ export function checkYaml(name: YamlName, text: string, { tell, brand }: YamlOpt
   return problems.length > 0 ? null : { value: parse(wanted, data), lineOf };
 }
 
-function readYamlFile(name: YamlName, options: YamlOptions): CheckedYaml | null {
-  const text = readTextFile(join(root, yamlPath(name)), options.tell);
-  return text === null ? null : checkYaml(name, text, options);
+/** The path of a YAML file: one that the folder lacks is that of src/content. */
+function pathIn(folder: string, name: YamlName): string {
+  const [own, other] = [ownContentFolder, folder].map((each) => join(each, `${yamlFiles[name].name}.yml`));
+  return existsSync(other!) ? other! : own!;
 }
 
-/** Where a field of a YAML file is, for mistakes that only the finished pages show. */
-export function placeInYaml(name: YamlName, path: FieldPath): { file: string; line: number } {
-  const line = readYamlFile(name, { tell: () => {} })?.lineOf(path) ?? 1;
-  return { file: yamlPath(name), line };
+/** Reads and checks each file. Null for those with mistakes, which are told then. */
+function checkFiles(folder: string, tell: Tell): Record<YamlName, CheckedYaml | null> {
+  const read = (name: YamlName, brand?: schema.Brand) => {
+    const path = pathIn(folder, name);
+    const text = readTextFile(path, tell);
+    return text === null ? null : checkYaml(name, text, { tell, brand, file: shownPath(path) });
+  };
+  const brand = read('brand');
+  const others = yamlNames.filter((name) => name !== 'brand');
+  const checked = others.map((name) => [name, read(name, brand?.value as schema.Brand | undefined)]);
+  return { brand, ...Object.fromEntries(checked) } as Record<YamlName, CheckedYaml | null>;
+}
+
+/** What the YAML files say. */
+export interface YamlContent {
+  brand: schema.Brand;
+  navigation: readonly NavigationEntry[];
+  pages: schema.PageTexts;
+  categories: readonly schema.ProjectCategory[];
+  /** Where a field is, for mistakes that only the finished pages show. */
+  placeOf: (name: YamlName, path: FieldPath) => { file: string; line: number };
+}
+
+/** Reads and checks the YAML files of a content folder. Null if one has mistakes, which are told then. */
+export function readYamlFiles(folder: string, tell: Tell): YamlContent | null {
+  const files = checkFiles(folder, tell);
+  if (Object.values(files).includes(null)) return null;
+  const valueOf = (name: YamlName) => files[name]!.value;
+  return {
+    brand: atOrigin(valueOf('brand') as schema.Brand),
+    navigation: valueOf('navigation') as readonly NavigationEntry[],
+    pages: valueOf('pages') as schema.PageTexts,
+    categories: valueOf('categories') as readonly schema.ProjectCategory[],
+    placeOf: (name, path) => ({ file: shownPath(pathIn(folder, name)), line: files[name]!.lineOf(path) }),
+  };
 }
 
 /** The modules of a file, by their paths below `generated/yaml`. */
@@ -139,13 +183,13 @@ export const basePath: string = ${JSON.stringify(new URL(url).pathname.replace(/
  */
 export function writeYamlModules(): void {
   const mistakes: Mistake[] = [];
-  const tell: Tell = (mistake) => void mistakes.push(mistake);
-  const brand = readYamlFile('brand', { tell })?.value as schema.Brand | undefined;
+  const files = checkFiles(contentFolder(), (mistake) => void mistakes.push(mistake));
+  const brand = files.brand?.value as schema.Brand | undefined;
   const texts = new Map<string, string>();
   for (const name of yamlNames) {
-    const yaml = name === 'brand' ? brand && { value: atOrigin(brand) } : readYamlFile(name, { tell, brand });
+    const value = name === 'brand' ? brand && atOrigin(brand) : files[name]?.value;
     // Without the brand, placeholders are not filled in.
-    if (yaml && brand) for (const [path, text] of modulesOf(name, yaml.value)) texts.set(path, text);
+    if (value && brand) for (const [path, text] of modulesOf(name, value)) texts.set(path, text);
   }
   if (brand) texts.set(basePathFile, basePathModule(brand));
   writeFiles(modules, texts);

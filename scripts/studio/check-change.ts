@@ -1,9 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkContent } from '../content/compile';
 import { shownPath } from '../content/text-file';
-import type { Mistake } from '../content/mistakes';
+import { ContentError, type Mistake } from '../content/mistakes';
 import { readPictures } from '../content/pictures/read-pictures';
+import { coloursIn } from '../palette/read-palette';
+import type { Page } from '../../src/studio/data/api';
 import type { FileChange } from './content-files';
 
 /** What the build finds in the content. */
@@ -11,6 +14,8 @@ export interface CheckResult {
   mistakes: readonly Mistake[];
   /** Sentences on what works but may not be meant. */
   warnings: readonly string[];
+  /** The pages of the site; none where there are mistakes. */
+  pages: readonly Page[];
 }
 
 /** Checks the content as it would be with some files changed. */
@@ -18,6 +23,19 @@ export type CheckChange = (changes: readonly FileChange[]) => Promise<CheckResul
 
 /** A folder of the project, so that mistakes name files from there. */
 const overlays = join(import.meta.dirname, '../../generated/studio');
+
+/** The mistakes in the colours; none where the folder has none of its own. */
+function paletteMistakes(folder: string): readonly Mistake[] {
+  const path = join(folder, 'palette.yml');
+  if (!existsSync(path)) return [];
+  try {
+    coloursIn(readFileSync(path, 'utf8'), shownPath(path));
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.mistakes;
+  }
+}
 
 /** Runs the build's own check over a copy of the content folder with the changes in it. */
 export const checkOverlay =
@@ -36,15 +54,21 @@ export const checkOverlay =
         }
       }
       const pictures = await readPictures(overlay);
-      const { mistakes, warnings } = checkContent({ folder: overlay, pictures });
+      const { content, mistakes, warnings } = checkContent({ folder: overlay, pictures });
       const named = (text: string) => text.replaceAll(shownPath(overlay), shownPath(folder));
       return {
-        mistakes: mistakes.map((mistake) => ({
+        mistakes: [...paletteMistakes(overlay), ...mistakes].map((mistake) => ({
           ...mistake,
           file: named(mistake.file),
           expected: named(mistake.expected),
         })),
         warnings: warnings.map(named),
+        pages: (content?.pages ?? []).map(({ id, params, path, title }) => ({
+          route: id,
+          params,
+          path,
+          title,
+        })),
       };
     } finally {
       await rm(overlay, { recursive: true, force: true });

@@ -2,29 +2,49 @@ import type { GenericSchema } from 'valibot';
 import { isSlug } from '../../src/lib/slug';
 import { pathTo } from '../../src/routes/paths';
 import type { RouteId } from '../../src/routes/table';
-import { aboutSchema, pageSchema } from '../../src/content/schema';
+import { aboutSchema, pageSchema, testimonialSchema } from '../../src/content/schema';
+import type { TextKind } from '../../src/studio/data/api';
 import { schemas } from '../content/collections';
+import { yamlFiles } from '../content/yaml-files';
+import { paletteSchema } from '../palette/palette-schema';
 import { StudioError } from './studio-error';
 
-/** A folder of Markdown files with the same fields. */
+/** A folder of Markdown files with the same fields, or the YAML files. */
 export interface StudioCollection {
-  /** The name of the folder. */
+  /** The name of the folder; of the YAML files `site`. */
   name: string;
   /** As a heading. */
   label: string;
   /** One of them, in a sentence: 'person'. */
   singular: string;
-  /** The field that names an entry. */
-  title: string;
+  /** The field that names an entry, or the names of all entries there can be, in their order. */
+  title: string | Readonly<Record<string, string>>;
   /** The field with the day of an entry, if it has one. */
   date?: string;
   /** Whether entries can be added, renamed and deleted. */
   isOpen: boolean;
   /** Null for an entry that the site has no place for. */
   schemaOf: (slug: string) => GenericSchema | null;
+  textOf: (slug: string) => TextKind;
   /** The path of an entry's page on the site. */
   pageOf: (slug: string) => string;
 }
+
+/** The fields that are no file of their own: each is a YAML file below the content folder. */
+const siteFiles = {
+  brand: { title: 'Brand', schema: yamlFiles.brand.wanted, route: 'contact' },
+  home: { title: 'Home page', schema: yamlFiles.home.wanted, route: 'home' },
+  navigation: { title: 'Menu', schema: yamlFiles.navigation.wanted, route: 'home' },
+  pages: { title: 'Texts of lists', schema: yamlFiles.pages.wanted, route: 'blog' },
+  'project-categories': {
+    title: 'Categories of projects',
+    schema: yamlFiles.categories.wanted,
+    route: 'portfolio',
+  },
+  words: { title: 'Words of the interface', schema: yamlFiles.words.wanted, route: 'home' },
+  palette: { title: 'Colours', schema: paletteSchema, route: 'home' },
+} as const satisfies Record<string, { title: string; schema: GenericSchema; route: RouteId }>;
+const isSiteFile = (slug: string): slug is keyof typeof siteFiles => Object.hasOwn(siteFiles, slug);
 
 interface OpenCollection extends Pick<StudioCollection, 'label' | 'singular' | 'title' | 'date'> {
   /** The route of an entry's page. */
@@ -40,12 +60,23 @@ const open = (
   name,
   isOpen: true,
   schemaOf: () => schemas[name],
+  textOf: () => 'markdown',
   pageOf: (slug) => pathTo(route, { [param]: slug }),
   ...words,
 });
 
 /** In the order of the Studio's first screen. */
 export const studioCollections: readonly StudioCollection[] = [
+  {
+    name: 'site',
+    label: 'Site',
+    singular: 'file',
+    title: Object.fromEntries(Object.entries(siteFiles).map(([slug, { title }]) => [slug, title])),
+    isOpen: false,
+    textOf: () => 'none',
+    schemaOf: (slug) => (isSiteFile(slug) ? siteFiles[slug].schema : null),
+    pageOf: (slug) => pathTo(isSiteFile(slug) ? siteFiles[slug].route : 'home'),
+  },
   open('posts', { route: 'post', label: 'Posts', singular: 'post', title: 'title', date: 'date' }),
   open('projects', {
     route: 'project',
@@ -59,11 +90,23 @@ export const studioCollections: readonly StudioCollection[] = [
   open('people', { route: 'person', label: 'People', singular: 'person', title: 'name' }),
   open('jobs', { route: 'job', label: 'Jobs', singular: 'job', title: 'title', date: 'posted' }),
   {
+    name: 'testimonials',
+    label: 'Testimonials',
+    singular: 'testimonial',
+    title: 'name',
+    isOpen: true,
+    schemaOf: () => testimonialSchema,
+    textOf: () => 'markdown',
+    // It has no page of its own.
+    pageOf: () => pathTo('home'),
+  },
+  {
     name: 'pages',
     label: 'Pages',
     singular: 'page',
     title: 'title',
     isOpen: true,
+    textOf: (slug) => (slug === 'about' ? 'markdown' : 'blocks'),
     schemaOf: (slug) => (slug === 'about' ? aboutSchema : pageSchema),
     pageOf: (slug) => (slug === 'about' ? pathTo('about') : pathTo('page', { slug })),
   },
@@ -80,13 +123,14 @@ export function collectionOf(name: string): StudioCollection {
  * The path of an entry from the content folder.
  * @throws StudioError for a name that no address can have
  */
-export function entryPath({ name, singular, schemaOf }: StudioCollection, slug: string): string {
-  if (!isSlug(slug) || slug === 'index')
+export function entryPath({ name, singular, title, schemaOf }: StudioCollection, slug: string): string {
+  // Disks take names of 255 bytes.
+  if (!isSlug(slug) || slug === 'index' || slug.length > 100)
     throw new StudioError(
       422,
-      `The address "${slug}" does not work. Use small letters, digits and single hyphens, such as "harbour-ferry".`,
+      `The address "${slug}" does not work. Use at most 100 small letters, digits and single hyphens, such as "harbour-ferry".`,
       { field: 'slug' },
     );
   if (!schemaOf(slug)) throw new StudioError(404, `There is no ${singular} "${slug}".`);
-  return `${name}/${slug}.md`;
+  return typeof title === 'string' ? `${name}/${slug}.md` : `${slug}.yml`;
 }

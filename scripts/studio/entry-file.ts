@@ -1,6 +1,8 @@
 import type { EntryContent } from '../../src/studio/data/api';
+import { listFile } from './fields-of';
 import { mergeContent, MergeError, readContent } from './merge/merge-file';
 import { printFile } from './merge/print';
+import { plainLines } from './merge/splice';
 import { StudioError } from './studio-error';
 
 /** A Markdown text and the empty lines around it. */
@@ -22,17 +24,43 @@ function readable<T>(path: string, bytes: Buffer, read: (text: string) => T): T 
   }
 }
 
+const isMarkdown = (path: string) => path.endsWith('.md');
+
+/**
+ * The file's line that the Markdown of the form begins on.
+ * @returns null for a file that has none, or that cannot be read
+ */
+export function textLineOf(path: string, bytes: Buffer): number | null {
+  if (!isMarkdown(path)) return null;
+  const text = bytes.toString('utf8');
+  try {
+    const body = readContent(text, true).body ?? '';
+    const plain = plainLines(text);
+    return plain.slice(0, plain.length - body.length + around(body).start.length).split('\n').length;
+  } catch (error) {
+    if (error instanceof MergeError) return null;
+    throw error;
+  }
+}
+
 /** @throws StudioError where the file cannot be edited in a form */
 export const readEntryFile = (path: string, bytes: Buffer): EntryContent =>
   readable(path, bytes, (text) => {
-    const { fields, body } = readContent(text, true);
-    if (Array.isArray(fields)) throw new MergeError('The file needs fields such as "title: About us".');
-    return { fields: fields as EntryContent['fields'], body: around(body ?? '').text };
+    const { fields, body } = readContent(text, isMarkdown(path));
+    if (!Array.isArray(fields))
+      return { fields: fields as EntryContent['fields'], body: around(body ?? '').text };
+    if (isMarkdown(path)) throw new MergeError('The file needs fields such as "title: About us".');
+    return { fields: { [listFile]: fields }, body: '' };
   });
 
 /** The bytes with the fields and the Markdown of a form. @throws StudioError where they do not fit the file */
 export const mergeEntryFile = (path: string, bytes: Buffer, { fields, body }: EntryContent): Buffer =>
   readable(path, bytes, (text) => {
+    if (!isMarkdown(path)) {
+      const isList = Array.isArray(readContent(text, false).fields);
+      const items = fields[listFile];
+      return Buffer.from(mergeContent(text, { fields: isList ? (items as unknown[]) : fields, body: null }));
+    }
     const { start, end } = around(readContent(text, true).body ?? '');
     const wanted = around(body.replace(/\r\n?/g, '\n')).text;
     return Buffer.from(mergeContent(text, { fields, body: (start || '\n\n') + wanted + (end || '\n') }));

@@ -15,9 +15,12 @@ interface Parts {
 
 /** Says how the Studio shows a text: `v.metadata(…)` of a schema. */
 export interface InputMetadata {
-  input?: 'long' | 'picture';
+  /** `page`: the route of a page, whose `params` are beside it. */
+  input?: 'long' | 'picture' | 'page' | 'colour';
   /** The collection whose entries it names. */
   reference?: string;
+  /** The forms of a value that a schema depends on, the most particular first. */
+  forms?: readonly { label: string; start: unknown }[];
 }
 
 /** All checks of a schema, also those of the schemas that it is made of. */
@@ -38,11 +41,11 @@ function labelOf(name: string): string {
 }
 
 function inputOf(schema: Parts, isOn: unknown): FieldInput {
-  const { input, reference } = v.getMetadata(asSchema(schema)) as InputMetadata;
+  const { input, reference, forms } = v.getMetadata(asSchema(schema)) as InputMetadata;
   switch (schema.type) {
     case 'string':
       if (reference !== undefined) return { kind: 'reference', collection: reference };
-      if (input === 'picture') return { kind: 'picture' };
+      if (input === 'picture' || input === 'page' || input === 'colour') return { kind: input };
       if (checksOf(schema).some(({ type }) => type === 'iso_date')) return { kind: 'day' };
       return { kind: 'text', isLong: input === 'long', most: limit(schema, 'max_length') };
     case 'number':
@@ -66,6 +69,15 @@ function inputOf(schema: Parts, isOn: unknown): FieldInput {
     case 'strict_object':
       return { kind: 'group', fields: fieldsOf(asSchema(schema)) };
     case 'lazy':
+      if (forms)
+        return {
+          kind: 'variant',
+          forms: forms.map(({ label, start }) => ({
+            label,
+            start,
+            input: inputOf(schema.getter!(start), undefined),
+          })),
+        };
       return { kind: 'settings', fields: fieldsOf(asSchema(schema.getter!({}))) };
     default:
       throw new Error(`The Studio has no field for a schema of the type "${schema.type}".`);
@@ -74,6 +86,7 @@ function inputOf(schema: Parts, isOn: unknown): FieldInput {
 
 function fieldOf(name: string, schema: Parts): Field {
   const isOptional = schema.type === 'optional';
+  const isNullable = schema.type === 'nullable';
   const inner = schema.wrapped ?? schema;
   const help = v.getDescription(asSchema(inner));
   return {
@@ -81,13 +94,24 @@ function fieldOf(name: string, schema: Parts): Field {
     label: v.getTitle(asSchema(inner)) ?? labelOf(name),
     ...(help !== undefined && { help }),
     isOptional,
+    ...(isNullable && { isNullable }),
     input: inputOf(inner, schema.default),
   };
 }
 
+/** Whether another field sets it: the value that tells a form, and the parameters of a page. */
+const isSetBeside = ({ type, wrapped }: Parts) => type === 'literal' || wrapped?.type === 'record';
+
+/** The field of a form for a whole file that is a list. */
+export const listFile = 'items';
+
 /**
- * The fields of a form for a schema of objects, in their order.
+ * The fields of a form for a schema, in their order: those of an object, or one for a list.
  * @throws Error for a kind of schema that has no field
  */
 export const fieldsOf = (schema: v.GenericSchema): Field[] =>
-  Object.entries((schema as unknown as Parts).entries ?? {}).map(([name, entry]) => fieldOf(name, entry));
+  schema.type === 'array'
+    ? [{ ...fieldOf(listFile, schema as unknown as Parts), label: 'Entries' }]
+    : Object.entries((schema as unknown as Parts).entries ?? {})
+        .filter(([, entry]) => !isSetBeside(entry))
+        .map(([name, entry]) => fieldOf(name, entry));

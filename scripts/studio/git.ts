@@ -20,6 +20,8 @@ export function contentGit(folder: string): ContentGit {
   async function git(...options: readonly string[]): Promise<string> {
     const { stdout } = await run('git', ['-C', folder, ...options], {
       maxBuffer: 64 * 1024 * 1024,
+      // Saves wait for a publication to end.
+      timeout: 120_000,
       // A question for a password would wait for ever.
       env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
     });
@@ -30,6 +32,20 @@ export function contentGit(folder: string): ContentGit {
       () => true,
       () => false,
     );
+
+  /** The branch that is checked out; null for a commit alone. */
+  const branch = () =>
+    git('symbolic-ref', '--quiet', '--short', 'HEAD').then(
+      (name) => name.trim(),
+      () => null,
+    );
+
+  /** The remote repository of a branch, else `origin`, else the first. */
+  async function remoteOf(name: string): Promise<string> {
+    const all = (await git('remote')).trim().split('\n');
+    const own = (await git('config', `branch.${name}.remote`).catch(() => '')).trim();
+    return [own, 'origin'].find((remote) => all.includes(remote)) ?? all[0]!;
+  }
 
   async function repository(): Promise<Repository> {
     if (!(await isTrue(git('rev-parse', '--show-toplevel')))) return 'none';
@@ -63,7 +79,11 @@ export function contentGit(folder: string): ContentGit {
 
   const failed = (what: string) => (error: unknown) => {
     const words = String((error as { stderr?: string }).stderr ?? error).trim();
-    throw new StudioError(502, `${what} ${words}`);
+    const isBehind = /non-fast-forward|fetch first/.test(words);
+    const advice = isBehind
+      ? 'Someone has published since: get their changes with "git pull", then publish again.'
+      : '';
+    throw new StudioError(502, [what, advice, 'Git says:', words].filter(Boolean).join(' '));
   };
 
   return {
@@ -77,22 +97,24 @@ export function contentGit(folder: string): ContentGit {
     publish: async (message) => {
       const kind = await repository();
       if (kind === 'none') return { committed: false, pushed: false };
+      const name = await branch();
+      if (name === null)
+        throw new StudioError(
+          422,
+          'Nothing was committed: no branch is checked out. Choose one with "git switch main", then publish again.',
+        );
       const committed = (await changedFiles()).length > 0;
       if (committed) {
-        await git('add', '--all', '--', '.').catch(failed('The files could not be added:'));
+        await git('add', '--all', '--', '.').catch(failed('The files could not be added.'));
         // With a path, git leaves what is staged elsewhere out of the commit.
         await git('commit', '--quiet', '--message', message, '--', '.').catch(
-          failed('Nothing was committed. Git says:'),
+          failed('Nothing was committed.'),
         );
       }
       if (kind === 'local') return { committed, pushed: false };
-      await git(
-        'push',
-        '--quiet',
-        '--set-upstream',
-        (await git('remote')).trim().split('\n')[0]!,
-        'HEAD',
-      ).catch(failed('The commit is made, but it could not be sent. Try again later. Git says:'));
+      await git('push', '--quiet', '--set-upstream', await remoteOf(name), 'HEAD').catch(
+        failed('The commit is made, but it could not be sent. Publish sends it when you try again.'),
+      );
       return { committed, pushed: true };
     },
   };

@@ -21,8 +21,11 @@ export interface History {
   undo: () => Promise<string>;
 }
 
-/** Changes that are kept: each one holds its files, pictures included. */
-const most = 50;
+/** Changes and bytes that are kept: each change holds its files, pictures included. */
+const most = { changes: 50, bytes: 256 * 1024 * 1024 };
+
+const sizeOf = ({ steps }: { steps: readonly FileStep[] }) =>
+  steps.reduce((sum, { before, after }) => sum + (before?.length ?? 0) + (after?.length ?? 0), 0);
 
 const isSame = (a: Bytes, b: Bytes) => (a && versionOf(a)) === (b && versionOf(b));
 
@@ -31,7 +34,9 @@ export function createHistory(files: ContentFiles): History {
   return {
     add: (label, steps) => {
       changes.push({ label, steps });
-      if (changes.length > most) changes.shift();
+      const isFull = () =>
+        changes.length > most.changes || changes.reduce((sum, each) => sum + sizeOf(each), 0) > most.bytes;
+      while (changes.length > 1 && isFull()) changes.shift();
     },
     last: () => changes.at(-1)?.label ?? null,
     undo: async () => {

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { basePath } from '../../src/lib/base-path';
 import { compileContent } from '../content/compile';
+import { writeYamlModules } from '../content/yaml-files';
+import { writePalette } from '../palette/write-palette';
 import { ContentError } from '../content/mistakes';
 import { readPictures } from '../content/pictures/read-pictures';
 import { writePictures } from '../content/pictures/write-pictures';
@@ -17,8 +19,10 @@ const out = join(import.meta.dirname, '../../generated/dev');
 export const showContent = (folder: string) => async (): Promise<void> => {
   if (!existsSync(join(out, basePath, 'content'))) return;
   try {
+    writePalette();
+    writeYamlModules();
     const pictures = await readPictures(folder);
-    const { store } = compileContent({ folder, pictures, out, warn: () => {} });
+    const { store } = compileContent({ folder, pictures, out, showHidden: true, warn: () => {} });
     await writePictures({ files: store.pictureFiles, out });
   } catch (error) {
     // A mistake in another file: the preview keeps what it shows, and the Studio lists the mistake.

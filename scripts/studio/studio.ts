@@ -1,7 +1,5 @@
 import { basename, extname } from 'node:path';
 import { plates } from '../../src/content/plates';
-import { projectCategories } from '../../src/content/project-categories';
-import { brand } from '../../src/content/brand';
 import { slugOf } from '../../src/lib/slug';
 import { cardPlate, widePlate } from '../content/checks/references';
 import { dayIn } from '../content/days';
@@ -9,6 +7,7 @@ import { shownPath } from '../content/text-file';
 import type { Mistake } from '../content/mistakes';
 import { formatNames, isPictureName } from '../content/pictures/formats';
 import { inspectPicture } from '../content/pictures/read-pictures';
+import { readYamlFiles } from '../content/yaml-files';
 import type {
   EntryContent,
   Choices,
@@ -21,7 +20,7 @@ import type {
 import type { CheckChange } from './check-change';
 import { collectionOf, entryPath, studioCollections, type StudioCollection } from './collections';
 import { versionOf, type ContentFiles, type FileChange } from './content-files';
-import { mergeEntryFile, newEntryFile, readEntryFile } from './entry-file';
+import { mergeEntryFile, newEntryFile, readEntryFile, textLineOf } from './entry-file';
 import { fieldsOf } from './fields-of';
 import type { ContentGit } from './git';
 import { createHistory } from './history';
@@ -31,7 +30,7 @@ import { StudioError } from './studio-error';
 export interface Studio {
   overview: () => Promise<Overview>;
   /** The form of a new entry. */
-  blank: (collection: string) => Pick<OpenEntry, 'form'>;
+  blank: (collection: string) => Pick<OpenEntry, 'form' | 'text'>;
   open: (collection: string, slug: string) => Promise<OpenEntry>;
   create: (collection: string, slug: string, content: EntryContent) => Promise<Saved>;
   save: (collection: string, slug: string, content: EntryContent, version: string) => Promise<Saved>;
@@ -85,6 +84,15 @@ export function createStudio({
   }
   const shown = (path: string) => `${shownPath(files.folder)}/${path}`;
 
+  /** A mistake with its line in the Markdown text, if that is in a changed file. */
+  function withTextLine(mistake: Mistake, changes: readonly FileChange[]): Mistake & { textLine?: number } {
+    const change = changes.find(({ path }) => shown(path) === mistake.file);
+    const first = change?.bytes && textLineOf(change.path, change.bytes);
+    // An empty text is missing from the line above it.
+    if (!first || (mistake.line < first && mistake.field !== 'text')) return mistake;
+    return { ...mistake, textLine: Math.max(1, mistake.line - first + 1) };
+  }
+
   /** Refuses changes that the build would refuse. Mistakes that other files had before do not count. */
   async function expectGood(changes: readonly FileChange[]): Promise<void> {
     const { mistakes } = await check(changes);
@@ -92,7 +100,7 @@ export function createStudio({
     const own = new Set(changes.map(({ path }) => shown(path)));
     const known = new Set((await check([])).mistakes.map(keyOf));
     const counting = mistakes.filter((mistake) => own.has(mistake.file) || !known.has(keyOf(mistake)));
-    if (counting.length > 0) throw refusal(counting);
+    if (counting.length > 0) throw refusal(counting.map((mistake) => withTextLine(mistake, changes)));
   }
 
   /** The file as it is, where it is the version that the form was opened with. */
@@ -127,39 +135,57 @@ export function createStudio({
       });
   }
 
-  async function titleOf(collection: StudioCollection, slug: string) {
+  /** What the YAML files say now; null where they have mistakes. */
+  const yaml = () => readYamlFiles(files.folder, () => {});
+
+  async function titleOf(
+    collection: StudioCollection,
+    slug: string,
+  ): Promise<{ title: string; date?: string; isDraft?: boolean }> {
+    const { title: named, date } = collection;
+    if (typeof named !== 'string') return { title: named[slug]! };
     const path = entryPath(collection, slug);
     const bytes = await files.read(path);
     try {
       const { fields } = readEntryFile(path, bytes!);
-      const { title: named, date } = collection;
-      return { title: String(fields[named] ?? slug), ...(date && { date: String(fields[date] ?? '') }) };
+      return {
+        title: String(fields[named] ?? slug),
+        ...(date && { date: String(fields[date] ?? '') }),
+        isDraft: fields.draft === true,
+      };
     } catch (error) {
       if (error instanceof StudioError) return { title: slug };
       throw error;
     }
   }
 
-  const slugsOf = async ({ name, schemaOf }: StudioCollection) =>
-    (await files.list(name))
+  const slugsOf = async ({ name, title, schemaOf }: StudioCollection) => {
+    if (typeof title !== 'string') {
+      const found = await files.list('');
+      return Object.keys(title).filter((slug) => found.includes(`${slug}.yml`));
+    }
+    return (await files.list(name))
       .filter((file) => file.endsWith('.md'))
       .map((file) => basename(file, '.md'))
       .filter((slug) => slugOf(slug) === slug && schemaOf(slug) !== null);
+  };
 
   async function summaries(collection: StudioCollection, mistakes: readonly Mistake[]) {
-    const today = dayIn(brand.timeZone, now());
+    const today = dayIn(yaml()?.brand.timeZone ?? 'UTC', now());
     const entries: EntrySummary[] = [];
     for (const slug of await slugsOf(collection)) {
-      const { title, date } = await titleOf(collection, slug);
+      const { title, date, isDraft = false } = await titleOf(collection, slug);
       const file = shown(entryPath(collection, slug));
       entries.push({
         slug,
         title,
         ...(date && { date }),
+        isDraft,
         isScheduled: date !== undefined && date > today,
         mistakes: mistakes.filter((mistake) => mistake.file === file),
       });
     }
+    if (typeof collection.title !== 'string') return entries;
     return entries.sort(
       (a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.title.localeCompare(b.title),
     );
@@ -180,7 +206,7 @@ export function createStudio({
     blank: (name) => {
       const collection = collectionOf(name);
       expectOpen(collection);
-      return { form: fieldsOf(collection.schemaOf('')!) };
+      return { form: fieldsOf(collection.schemaOf('')!), text: collection.textOf('') };
     },
     open: async (name, slug) => {
       const collection = collectionOf(name);
@@ -191,9 +217,10 @@ export function createStudio({
       return {
         slug,
         ...content,
-        title: String(content.fields[collection.title] ?? slug),
+        title: (await titleOf(collection, slug)).title,
         version: versionOf(bytes),
         form: fieldsOf(collection.schemaOf(slug)!),
+        text: collection.textOf(slug),
         page: collection.pageOf(slug),
       };
     },
@@ -251,7 +278,7 @@ export function createStudio({
       const ids = Object.keys(plates);
       const crop = { posts: cardPlate, projects: widePlate }[name];
       const references: Record<string, { slug: string; title: string }[]> = {
-        'project-categories': projectCategories.map(({ slug, title }) => ({ slug, title })),
+        'project-categories': (yaml()?.categories ?? []).map(({ slug, title }) => ({ slug, title })),
       };
       for (const collection of studioCollections) {
         const entries = [];
@@ -265,6 +292,7 @@ export function createStudio({
           drawn: crop ? ids.filter((id) => Object.hasOwn(plates, crop(id))) : ids,
         },
         references,
+        pages: name === 'site' ? (await check([])).pages.filter(({ params }) => !('page' in params)) : [],
       };
     },
     picture: async (name, file) => {
@@ -274,7 +302,8 @@ export function createStudio({
     },
     upload: (name, file, bytes) =>
       inTurn(async () => {
-        const { name: folder } = collectionOf(name);
+        const { name: folder, label, title } = collectionOf(name);
+        if (typeof title !== 'string') throw new StudioError(422, `${label} has no pictures.`);
         if (!isPictureName(file))
           throw new StudioError(
             422,
@@ -283,7 +312,10 @@ export function createStudio({
         const { fault } = await inspectPicture(bytes);
         if (fault) throw new StudioError(422, `${file}: expected ${fault.expected}, got ${fault.got}.`);
         const ending = extname(file).toLowerCase();
-        const stem = slugOf(basename(file, extname(file))) || 'picture';
+        const stem =
+          slugOf(basename(file, extname(file)))
+            .slice(0, 100)
+            .replace(/-$/, '') || 'picture';
         for (let number = 1; ; number++) {
           const wanted = number === 1 ? `${stem}${ending}` : `${stem}-${number}${ending}`;
           const path = `${folder}/${wanted}`;

@@ -207,7 +207,7 @@ export interface PortfolioData extends PageOpening {
 /** The file behind the portfolio's filters: every project, and what it can be found by. */
 export type PortfolioIndex = readonly (ProjectCardData & { services: readonly string[] })[];
 
-export interface ProjectData extends Omit<ProjectDoc, 'home' | 'image' | 'services' | 'category'> {
+export interface ProjectData extends Omit<ProjectDoc, 'home' | 'draft' | 'image' | 'services' | 'category'> {
   id: string;
   crumbs: readonly Crumb[];
   category: PageLink;

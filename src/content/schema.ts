@@ -89,6 +89,15 @@ const origin = v.pipe(
   v.regex(/^https:\/\/[^/?#]+$/, 'an address without a path or a slash at its end'),
 );
 
+/**
+ * The forms that the Studio offers for a schema that depends on the value: of each a value to begin with, which also tells
+ * it from the forms below it.
+ */
+const forms = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  all: readonly { label: string; start: unknown }[],
+) => v.pipe(schema, v.metadata({ forms: all }));
+
 /** The site's address: a domain, or a folder of one. Names of folders are as a browser shows them, without escapes. */
 const siteAddress = v.pipe(
   https,
@@ -130,9 +139,9 @@ const unknownCounter = v.looseObject({
 export const brandSchema = v.strictObject({
   name: v.pipe(text, v.maxLength(16, 'a name of 16 letters or fewer, so that it fits the bar')),
   tagline: text,
-  description: v.pipe(text, v.maxLength(170, 'at most 170 characters, as search results cut it there')),
+  description: v.pipe(longText, v.maxLength(170, 'at most 170 characters, as search results cut it there')),
   /** The generated module has its origin here, and its path in `lib/base-path`. */
-  url: siteAddress,
+  url: v.pipe(siteAddress, v.title('Address of the site')),
   email: v.pipe(v.string(), v.email('an email address such as "hello@undula.example"')),
   phone: v.optional(v.pipe(v.string(), v.regex(/^\+[\d ]{7,20}$/, 'a phone number such as "+1 555 0100"'))),
   address: v.strictObject({ street: text, city: text, country: text }),
@@ -149,17 +158,29 @@ export const brandSchema = v.strictObject({
           addIssue(issueAt(rows, [index, 'days'], 'days that no other row has'));
     }),
   ),
-  formEndpoint: v.nullable(https),
+  formEndpoint: v.nullable(
+    v.pipe(https, v.title('Address of the contact form'), v.description('Where the form sends letters to.')),
+  ),
   /** A page on which visitors book a meeting: a button beside the contact form. */
-  bookingUrl: v.optional(https),
+  bookingUrl: v.optional(v.pipe(https, v.title('Page to book a meeting'))),
   /** Not a union, whose only message would be that none fits. */
   analytics: v.optional(
-    v.lazy((value): v.GenericSchema<unknown, Counters> => {
-      const { service } = (value ?? {}) as { service?: unknown };
-      return (isCounter(service) ? counters[service] : unknownCounter) as v.GenericSchema<unknown, Counters>;
-    }),
+    forms(
+      v.lazy((value): v.GenericSchema<unknown, Counters> => {
+        const { service } = (value ?? {}) as { service?: unknown };
+        return (isCounter(service) ? counters[service] : unknownCounter) as v.GenericSchema<
+          unknown,
+          Counters
+        >;
+      }),
+      [
+        { label: 'Plausible', start: { service: 'plausible' } },
+        { label: 'GoatCounter', start: { service: 'goatcounter' } },
+        { label: 'Another one', start: { service: 'custom' } },
+      ],
+    ),
   ),
-  access: v.picklist(['own-role', 'signed-in']),
+  access: v.pipe(v.picklist(['own-role', 'signed-in']), v.title('Who may open a page of the portal')),
 });
 export type Brand = v.InferOutput<typeof brandSchema>;
 export type OpeningHours = Brand['hours'][number];
@@ -167,10 +188,13 @@ export type Weekday = (typeof weekdays)[number];
 
 const icon = v.picklist(siteIconNames, 'an icon of `src/lib/icon-name.ts`');
 
+/** A page, by its route. The Studio offers the pages that there are, and sets `params` too. */
+const route = v.pipe(text, v.metadata({ input: 'page' }), v.title('Page'));
+const params = v.optional(v.record(v.string(), slug));
 const pageLink = v.strictObject({
   label: text,
-  route: text,
-  params: v.optional(v.record(v.string(), slug)),
+  route,
+  params,
   icon: v.optional(icon),
 });
 /** What a group can lead to without naming each page: all services, all categories of projects. */
@@ -179,19 +203,33 @@ export type ContentList = (typeof contentLists)[number];
 const links = v.pipe(v.array(pageLink), v.minLength(1, 'at least one link'));
 const allOf = v.picklist(contentLists, 'a list of links, or the name of a whole list');
 /** A page of the same kind that the bar has no room for. */
-const more = v.optional(v.strictObject({ label: text, route: text }));
+const more = v.optional(
+  v.pipe(v.strictObject({ label: text, route }), v.title('Related page, in the footer')),
+);
 const pageEntry = v.strictObject({ ...pageLink.entries, more });
 const pageGroup = v.strictObject({
   label: text,
   icon,
   more,
-  children: v.lazy((children) => (typeof children === 'string' ? allOf : links)),
+  children: forms(
+    v.lazy((children) => (typeof children === 'string' ? allOf : links)),
+    [
+      { label: 'All of a kind', start: 'services' },
+      { label: 'Pages of your choice', start: [] },
+    ],
+  ),
 });
 export const navigationSchema = v.pipe(
   // Not a union, whose only message would be that neither fits.
   v.array(
-    v.lazy((entry) =>
-      typeof entry === 'object' && entry !== null && 'children' in entry ? pageGroup : pageEntry,
+    forms(
+      v.lazy((entry) =>
+        typeof entry === 'object' && entry !== null && 'children' in entry ? pageGroup : pageEntry,
+      ),
+      [
+        { label: 'Group of pages', start: { children: 'services' } },
+        { label: 'Page', start: {} },
+      ],
     ),
   ),
   v.minLength(1, 'at least one menu entry'),
@@ -285,6 +323,13 @@ const amount = v.pipe(
   v.minValue(1, 'a number of at least 1'),
 );
 
+/** A draft is checked and not published. */
+const draft = v.optional(
+  v.pipe(v.boolean('true or false'), v.description('A draft is checked, and is not on the site.')),
+  false,
+);
+const publication = v.pipe(day, v.description('Before this day the site does not show it.'));
+
 /**
  * The front matter of `src/content/posts/<slug>.md`. The file's name is the slug of its page; the Markdown below the front
  * matter is the article.
@@ -292,7 +337,9 @@ const amount = v.pipe(
 export const postSchema = v.strictObject({
   title: text,
   description,
-  date: day,
+  draft,
+  /** A post with a day to come is scheduled: it appears on the first build on or after it. */
+  date: publication,
   updated: v.optional(day),
   /** Slug of a person. */
   author: slugIn('people'),
@@ -305,6 +352,7 @@ export const postSchema = v.strictObject({
 
 /** The front matter of `src/content/projects/<id>.md`; the Markdown tells what was done. */
 export const projectDocSchema = v.strictObject({
+  draft,
   /** Its place on the home page: 1 comes first. A project without one is in the portfolio only. */
   home: v.optional(v.pipe(order, v.title('Place on the home page'))),
   /** Slug of a category. */
@@ -330,7 +378,7 @@ export const projectDocSchema = v.strictObject({
   ),
   client: v.optional(text),
   /** The day it went live. */
-  date: day,
+  date: publication,
   updated: v.optional(day),
   /** How long it took: '14 weeks'. */
   duration: v.optional(text),
@@ -401,6 +449,7 @@ export const personDocSchema = v.strictObject({
 /** The front matter of `src/content/jobs/<slug>.md`; the Markdown is the description of the work. */
 export const jobSchema = v.strictObject({
   title: text,
+  draft,
   summary: description,
   place: text,
   presence: v.picklist(['on-site', 'hybrid', 'remote']),
@@ -411,7 +460,7 @@ export const jobSchema = v.strictObject({
     currency: currencyCode,
     unit: v.picklist(['year', 'month', 'hour']),
   }),
-  posted: day,
+  posted: publication,
   validThrough: v.pipe(day, v.title('Last day'), v.description('The site shows the job through this day.')),
   contact: v.pipe(slugIn('people'), v.title('Who reads the letters')),
   process: v.pipe(v.array(titled), v.minLength(2, 'at least two steps')),
@@ -452,8 +501,7 @@ export const pageSchema = v.strictObject({
   lead: v.optional(longText),
   /** Shown below the lead. */
   updated: v.optional(day),
-  /** A draft is checked and not published. */
-  draft: v.optional(v.boolean('true or false'), false),
+  draft,
   /** The place of its link in the last row of every page: 1 comes first. Without one there is no link. */
   footer: v.optional(order),
   /** Further words that the site's search finds it by. */
@@ -534,7 +582,7 @@ export type BlockName = keyof typeof blockSchemas;
 export type BlockFields = { [Name in BlockName]: v.InferOutput<(typeof blockSchemas)[Name]> };
 
 /** What stands above the list of a page that is one: `src/content/pages.yml`. */
-const opening = v.strictObject({ title: text, description, lead: text, keywords: v.optional(texts) });
+const opening = v.strictObject({ title: text, description, lead: longText, keywords: v.optional(texts) });
 export const pagesSchema = v.strictObject({
   contact: opening,
   services: opening,
@@ -544,8 +592,10 @@ export const pagesSchema = v.strictObject({
   portfolio: opening,
   search: opening,
   notFound: v.strictObject({ title: text, description, home: text }),
-  offline: v.strictObject({ title: text, description, lead: text, retry: text, kept: text }),
+  offline: v.strictObject({ title: text, description, lead: longText, retry: text, kept: text }),
 });
+
+export type PageTexts = v.InferOutput<typeof pagesSchema>;
 
 /** `src/content/home.yml` */
 export const homeSchema = v.strictObject({
@@ -559,12 +609,12 @@ export const homeSchema = v.strictObject({
     ),
   }),
   strip: texts,
-  banner: text,
+  banner: longText,
   team: v.strictObject({ title: text, more: text }),
   services: v.strictObject({ title: text, more: text, all: text }),
   why: v.strictObject({
     title: text,
-    vision: text,
+    vision: longText,
     points: v.pipe(
       v.array(v.strictObject({ title: text, description: text })),
       v.minLength(1, 'at least one point'),
@@ -575,13 +625,20 @@ export const homeSchema = v.strictObject({
     title: text,
     points: v.pipe(v.array(v.strictObject({ icon, title: text })), v.minLength(1, 'at least one point')),
   }),
-  contact: v.strictObject({ title: text, lead: text }),
+  contact: v.strictObject({ title: text, lead: longText }),
   talk: v.strictObject({ title: text, start: text, careers: text }),
 });
 
 /** `src/content/project-categories.yml` */
 export const projectCategoriesSchema = v.pipe(
-  v.array(v.strictObject({ slug, title: text, description, icon: v.optional(icon) })),
+  v.array(
+    v.strictObject({
+      slug: v.pipe(slug, v.title('Address')),
+      title: text,
+      description,
+      icon: v.optional(icon),
+    }),
+  ),
   v.minLength(1, 'at least one category'),
   v.rawCheck(({ dataset, addIssue }) => {
     if (dataset.issues) return;

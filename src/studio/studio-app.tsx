@@ -94,7 +94,8 @@ function CurrentScreen({
 }) {
   const address = addressOf(path);
   const { value, failure, reload } = overview;
-  if (failure) return <StudioScreen title="The Studio does not answer" lead={failure} />;
+  // An open form stays while the server does not answer.
+  if (!value && failure) return <StudioScreen title="The Studio does not answer" lead={failure} />;
   if (!value) return <StudioScreen title="Content" lead="Checking the content…" />;
   const collection =
     address && 'collection' in address

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { brand } from '@/content/brand';
 import { jobSchema, postSchema, serviceDocSchema } from '@/content/schema';
 import type { ProseNode } from '@/lib/prose';
 import { compileMarkdown } from '../../scripts/content/markdown';
@@ -94,7 +95,7 @@ describe('any text at all', () => {
         const text = `---\n${fields}\n---\n\nWords.\n`;
         const mistakes: Mistake[] = [];
         const tell = (mistake: Mistake) => void mistakes.push(mistake);
-        const entry = readEntry({ slug: 'a', file: 'a.md', text }, schema, { plates, pictures, tell });
+        const entry = readEntry({ slug: 'a', file: 'a.md', text }, schema, { brand, plates, pictures, tell });
         expect(entry === null).toBe(mistakes.length > 0);
         expectPlaces(mistakes, text.split('\n').length);
       }),
@@ -108,7 +109,12 @@ describe('any text at all', () => {
         const text = post.replace('Reading the tide', () => JSON.stringify(title));
         const mistakes: Mistake[] = [];
         const tell = (mistake: Mistake) => void mistakes.push(mistake);
-        const entry = readEntry({ slug: 'a', file: 'a.md', text }, postSchema, { plates, pictures, tell });
+        const entry = readEntry({ slug: 'a', file: 'a.md', text }, postSchema, {
+          brand,
+          plates,
+          pictures,
+          tell,
+        });
         if (entry) expect(entry.doc.title).toBe(title.trim());
         else expect(mistakes.map(({ line }) => line)).toContain(2);
       }),

@@ -12,9 +12,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkNavigation, type NavigationEntry } from '../../scripts/content/check-navigation';
+import { checkNavigation } from '../../scripts/content/check-navigation';
 import { checkContent, compileContent } from '../../scripts/content/compile';
 import { ContentError, describeMistake, type Mistake } from '../../scripts/content/mistakes';
+import type { NavigationEntry } from '../../scripts/content/navigation-entry';
 import {
   inFolder,
   noon,
@@ -152,6 +153,7 @@ describe('the navigation', () => {
     check((mistake) => void mistakes.push(mistake));
     return mistakes.map(describeMistake);
   };
+  const placeOf = () => ({ file: 'src/content/navigation.yml', line: 1 });
   const pages: Parameters<typeof checkNavigation>[0] = [
     { id: 'about', title: 'About Us', params: {} },
     { id: 'team', title: 'Team', params: {} },
@@ -159,7 +161,7 @@ describe('the navigation', () => {
   ];
   /** The mistakes of a navigation of these entries. Their lines are those of our own file, which are tested elsewhere. */
   const navigationMistakes = (entries: readonly NavigationEntry[]) =>
-    told((tell) => checkNavigation(pages, tell, entries)).map((mistake) =>
+    told((tell) => checkNavigation(pages, { navigation: entries, placeOf }, tell)).map((mistake) =>
       mistake.replace(/^src\/content\/navigation\.yml:\d+: /, ''),
     );
 

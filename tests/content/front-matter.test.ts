@@ -7,7 +7,7 @@ const inPost = (text: string) =>
   mistakesOf({ 'posts/reading-the-tide.md': text }).map((mistake) =>
     mistake.replace(/^posts\/reading-the-tide\.md:/, ''),
   );
-const fields = 'title, description, date, updated, author, tags, cover, focus, engrave';
+const fields = 'title, description, draft, date, updated, author, tags, cover, focus, engrave';
 
 it('finds nothing wrong with the sample', () => {
   expect(mistakesOf({})).toEqual([]);
@@ -86,8 +86,8 @@ describe('a field:', () => {
     ],
     [
       'an unknown one',
-      post.replace('author: noor', 'author: noor\ndraft: true'),
-      `6: draft: expected no such field (there are ${fields}), got true`,
+      post.replace('author: noor', 'author: noor\nlayout: true'),
+      `6: layout: expected no such field (there are ${fields}), got true`,
     ],
     [
       'a misspelt one, which is missing too',

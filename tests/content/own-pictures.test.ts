@@ -68,6 +68,15 @@ const pixel = async (bytes: Buffer, left: number, top: number) => [
 ];
 
 describe('a picture beside a Markdown file', () => {
+  it('is made no file of while its post is a draft', async () => {
+    const text = post.replace('cover: cover-tide', 'cover: own.jpg');
+    const picture = { 'posts/own.jpg': await jpg(2400, 1400) };
+    const filesWith = async (each: string) =>
+      (await stored({ ...picture, 'posts/reading-the-tide.md': each })).pictureFiles.length;
+    expect(await filesWith(text)).toBeGreaterThan(0);
+    expect(await filesWith(text.replace('---', '---\ndraft: true'))).toBe(0);
+  });
+
   it('is the plate of a person in the crops of a portrait', async () => {
     const store = await stored({
       'people/noor.md': noor('noor.jpg'),

@@ -1,9 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { blockExamples } from '@/content/block-examples';
 import type { ContentPageData, PageBlock } from '@/content/page-data';
+import { blockSchemas } from '@/content/schema';
 import { splitBody } from '../../scripts/content/blocks/split-body';
 import { sitePages } from '../../scripts/content/site-pages';
-import { contentOf, mistakesOf, post } from './sample';
+import { contentOf, mistakesOf, plates, post } from './sample';
 
 const page = (body: string, fields = '') => `---
 title: Questions
@@ -33,6 +35,28 @@ const only = <Name extends PageBlock['block']>(body: string, name: Name) => {
   expect(blocks).toHaveLength(1);
   return blocks[0]!;
 };
+
+describe('an example of a block', () => {
+  /** Its pictures are the owner's own, which the sample has none of. */
+  const hasNoPicture = ({ name }: (typeof blockExamples)[number]) => name !== 'logos';
+
+  it.each(blockExamples.filter(hasNoPicture))('is right: $name', ({ name, text }) => {
+    const options = { plates: { ...plates, hero: plates.portrait! } };
+    const { blocks } = contentOf({ 'pages/faq.md': page(`\n${text}\n`) }, options).pages.find(
+      ({ slug }) => slug === 'faq',
+    )!;
+    expect(blocks.map(({ block }) => block)).toEqual([name]);
+  });
+
+  it('of logos lacks the picture alone', () => {
+    const { text } = blockExamples.find((example) => !hasNoPicture(example))!;
+    expect(mistakes(`\n${text}\n`)).toEqual([expect.stringContaining('logos.items[0].logo')]);
+  });
+
+  it('exists of every block', () => {
+    expect(blockExamples.map(({ name }) => name)).toEqual(Object.keys(blockSchemas));
+  });
+});
 
 describe('a file of src/content/pages', () => {
   it('is a page with its title, its texts and its blocks in their order', () => {

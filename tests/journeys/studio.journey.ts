@@ -161,6 +161,64 @@ test('a draft survives a reload', async ({ page }) => {
   await expect(titleOf(page)).toHaveValue('About Us');
 });
 
+test('the agency is renamed in one line of brand.yml', async ({ page }) => {
+  await openEntry(page, 'Brand');
+  await page.getByLabel('Name', { exact: true }).fill('A name that is too long for the bar');
+  await save(page);
+  await expect(page.locator('[data-error-summary]')).toContainText('name: Expected a name of 16 letters');
+  await page.getByLabel('Name', { exact: true }).fill('Harbour');
+  await save(page);
+  await isSaved(page);
+  expect(changedLines()).toContain('1\t1\tsrc/content/brand.yml');
+  expect(read('brand.yml')).toContain('# Who the agency is.');
+});
+
+test('an entry of the menu leads to a page that is chosen from a list', async ({ page }) => {
+  await openEntry(page, 'Menu');
+  await page.getByRole('button', { name: 'Add to entries' }).click();
+  const entry = page.getByRole('group', { name: 'Entries 8', exact: true });
+  await entry.getByLabel('Label').first().fill('Advice');
+  await entry
+    .getByLabel('Page', { exact: true })
+    .first()
+    .selectOption({ label: 'Consulting (/services/consulting)' });
+  await save(page);
+  // The group of services leads to it already.
+  await expect(page.getByText('a page that no other entry leads to')).toBeVisible();
+  await entry
+    .getByLabel('Page', { exact: true })
+    .first()
+    .selectOption({ label: 'Noor Adair (/team/noor-adair)' });
+  await save(page);
+  await isSaved(page);
+  expect(read('navigation.yml')).toMatch(
+    /- label: Advice\n {2}route: person\n {2}params:\n {4}slug: noor-adair\n$/,
+  );
+});
+
+test('a page with a block is written as a draft', async ({ page }) => {
+  await page.goto(`${origin}/new/pages`);
+  await page.getByLabel('Title', { exact: true }).fill('FAQ');
+  await page.getByLabel('Description', { exact: true }).fill('What clients ask us.');
+  await page.getByLabel('Draft', { exact: true }).check();
+  await page.getByRole('button', { name: 'Add a block' }).click();
+  await page.getByRole('menuitem', { name: 'Questions' }).click();
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(text).toContainText('::: questions');
+  await page.keyboard.type('Before a project');
+  await text.press('ControlOrMeta+End');
+  await page.keyboard.type('\n[Nowhere](/nowhere)');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('button', { name: /^Line \d+$/ }).click();
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Write to us.');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
+  expect(read('pages/faq.md')).toMatch(/^draft: true$[^]*^::: questions\ntitle: Before a project$/m);
+  await page.getByRole('link', { name: 'Content', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'FAQ' }).first()).toContainText('Draft');
+});
+
 test('what changed is shown and published as one commit', async ({ page }) => {
   await page.goto(`${origin}/publish`);
   await expect(page.getByText('people/jo-lind.md')).toBeVisible();
@@ -181,7 +239,14 @@ test('every screen is accessible, fits a phone and asks no other server', async 
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme });
-    for (const path of ['/', '/content/services/consulting', '/new/projects', '/publish']) {
+    for (const path of [
+      '/',
+      '/content/services/consulting',
+      '/content/site/navigation',
+      '/content/site/palette',
+      '/new/projects',
+      '/publish',
+    ]) {
       await page.goto(origin + path);
       await expect(page.getByRole('main').locator('section, form').first()).toBeVisible();
       // Between both, only the layout differs.

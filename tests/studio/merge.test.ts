@@ -161,6 +161,9 @@ tags: [a, "b"]
 `;
     expect(merged(yaml, { title: 'New' })).toBe(yaml.replace("'Old'", "'New'"));
     expect(merged(yaml, { lead: 'Short' })).toBe(yaml.replace('one that\n  is folded', 'Short'));
+    expect(merged(yaml, { title: 'Two\nlines' })).toBe(
+      yaml.replace("'Old' # the name", '|- # the name\n  Two\n  lines'),
+    );
     expect(merged(yaml, { tags: ['a', 'b', 'c'] })).toBe(yaml.replace('"b"', '"b", c'));
   });
 

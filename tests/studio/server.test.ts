@@ -11,7 +11,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenEntry, Overview } from '@/studio/data/api';
 import { checkOverlay } from '../../scripts/studio/check-change';
 import { contentFiles } from '../../scripts/studio/content-files';
@@ -76,17 +76,19 @@ describe('the API of the Studio', () => {
   it('lists every entry with its title and no mistake', async () => {
     const { body } = await ask<Overview>('GET', 'overview');
     expect(body.collections.map(({ name, entries }) => [name, entries.length])).toEqual([
+      ['site', 7],
       ['posts', readdirSync(join(copy.folder, 'posts')).length],
       ['projects', 3],
       ['services', 6],
       ['people', 3],
       ['jobs', 3],
+      ['testimonials', 0],
       ['pages', 4],
     ]);
     expect(body.collections.flatMap(({ entries }) => entries.flatMap(({ mistakes }) => mistakes))).toEqual(
       [],
     );
-    expect(body.collections[3]!.entries.map(({ title }) => title)).toContain('Mara Quist');
+    expect(body.collections[4]!.entries.map(({ title }) => title)).toContain('Mara Quist');
   });
 
   it('saves an edited title as one changed line, and takes it back', async () => {
@@ -150,6 +152,31 @@ describe('the API of the Studio', () => {
     expect(existsSync(join(copy.folder, 'posts', name))).toBe(false);
   });
 
+  it('cuts a name that no disk takes, and refuses such an address', async () => {
+    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#36a' } })
+      .png()
+      .toBuffer();
+    const long = 'a'.repeat(240);
+    expect(await ask('PUT', `pictures/jobs/${long}.png`, photo)).toMatchObject({
+      status: 200,
+      body: { name: `${'a'.repeat(100)}.png` },
+    });
+    await ask('POST', 'undo', {});
+    expect((await ask('GET', `entries/posts/${long}`)).status).toBe(422);
+  });
+
+  it('takes a picture of 20 MB and keeps its bytes', async () => {
+    const noise = Buffer.alloc(2600 * 2600 * 3);
+    for (let at = 0; at < noise.length; at += 4) noise.writeUInt32LE((at * 2654435761) >>> 0, at);
+    const photo = await sharp(noise, { raw: { width: 2600, height: 2600, channels: 3 } })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    expect(photo.length).toBeGreaterThan(20_000_000);
+    expect((await ask('PUT', 'pictures/jobs/noise.png', photo)).status).toBe(200);
+    expect(readFileSync(join(copy.folder, 'jobs/noise.png')).equals(photo)).toBe(true);
+    await ask('POST', 'undo', {});
+  });
+
   it('creates, renames and deletes a person', async () => {
     const { fields } = await openEntry('people/mara-quist');
     const created = await ask<{ version: string }>('POST', 'entries/people', {
@@ -182,6 +209,82 @@ describe('the API of the Studio', () => {
     const { version } = await openEntry('pages/about');
     expect((await ask('DELETE', 'entries/pages/about', { version })).status).toBe(422);
     expect((await ask('GET', 'entries/pages/faq')).status).toBe(404);
+  });
+
+  const saveFields = async (slug: string, change: (fields: OpenEntry['fields']) => OpenEntry['fields']) => {
+    const { fields, body, version } = await openEntry(`site/${slug}`);
+    return ask('PUT', `entries/site/${slug}`, { fields: change(fields), body, version });
+  };
+
+  it('renames the agency as one changed line of brand.yml', async () => {
+    const { form, text } = await openEntry('site/brand');
+    expect([form[0]!.name, text]).toEqual(['name', 'none']);
+    const before = copy.git('diff', '--numstat').trim();
+    expect((await saveFields('brand', (fields) => ({ ...fields, name: 'Harbour' }))).status).toBe(200);
+    expect(copy.git('diff', '--numstat').trim()).toBe(
+      [before, '1\t1\tsrc/content/brand.yml'].sort().join('\n').trim(),
+    );
+    expect((await ask('POST', 'undo', {})).status).toBe(200);
+  });
+
+  it.each([
+    ['brand', 'url', { url: 'http://undula.example' }, 'url'],
+    [
+      'brand',
+      'a description of another page',
+      { description: 'Six services, from a brand’s fixed points to a product with room to grow.' },
+      'services.description',
+    ],
+    ['home', 'an empty list', { strip: [] }, 'strip'],
+    ['palette', 'too little contrast', { foam: '#2e0719' }, 'foam'],
+  ])('refuses %s.yml with %s, as the build does', async (slug, _, change, field) => {
+    const before = read(`${slug}.yml`);
+    const { status, body } = await saveFields(slug, (fields) => ({ ...fields, ...change }));
+    expect(status).toBe(422);
+    expect(body.mistakes!.map((mistake) => mistake.field)).toContain(field);
+    expect(body.mistakes![0]!.file).toMatch(/work\/src\/content\/[\w-]+\.yml$/);
+    expect(read(`${slug}.yml`)).toBe(before);
+  });
+
+  it('refuses a category that a project still has, and a menu entry of no page', async () => {
+    const categories = await saveFields('project-categories', ({ items }) => ({
+      items: (items as unknown[]).slice(1),
+    }));
+    expect(categories.body.mistakes).toMatchObject([{ field: 'category' }]);
+    const menu = await saveFields('navigation', ({ items }) => ({
+      items: [...(items as unknown[]), { label: 'Advice', route: 'service', params: { slug: 'advice' } }],
+    }));
+    expect(menu.body.mistakes).toMatchObject([
+      { field: 'Advice', expected: expect.stringContaining('consulting') },
+    ]);
+  });
+
+  it('says in which line of the text a block is wrong', async () => {
+    const created = await ask('POST', 'entries/pages', {
+      slug: 'faq',
+      fields: { title: 'Questions', description: 'What clients ask.' },
+      body: 'Words.\n\n::: questions\ntitle: Before\n:::\n\n[Nowhere](/nowhere)',
+    });
+    expect(created).toMatchObject({
+      status: 422,
+      body: {
+        mistakes: [
+          { field: 'questions.items', textLine: 3 },
+          { field: 'link', textLine: 7 },
+        ],
+      },
+    });
+    expect(existsSync(join(copy.folder, 'pages/faq.md'))).toBe(false);
+  });
+
+  it('offers the pages of the site to the menu', async () => {
+    const { body } = await ask<{ pages: object[] }>('GET', 'choices/site');
+    expect(body.pages).toContainEqual({
+      route: 'service',
+      params: { slug: 'consulting' },
+      path: '/services/consulting',
+      title: 'Consulting',
+    });
   });
 
   it('answers 409 with the other version where the file was changed on disk', async () => {
@@ -232,6 +335,71 @@ describe('the API of the Studio', () => {
     expect(copy.git('log', '--format=%s', 'origin/main').split('\n')[0]).toBe('New titles');
     expect(copy.git('show', '--name-only', '--format=', 'HEAD')).not.toContain('notes.txt');
     expect(copy.git('status', '--porcelain').trim()).toBe('A  notes.txt');
+  });
+});
+
+describe('publishing', () => {
+  let other: ContentCopy;
+  beforeEach(() => {
+    other = copyContent({ remote: true });
+    writeFileSync(
+      join(other.folder, 'home.yml'),
+      `${readFileSync(join(other.folder, 'home.yml'), 'utf8')}\n# New.\n`,
+    );
+  });
+  afterEach(() => other.remove());
+  const publish = () => contentGit(other.folder).publish('A comment');
+
+  it('commits nothing where no branch is checked out', async () => {
+    other.git('checkout', '--quiet', '--detach');
+    const before = other.git('rev-parse', 'HEAD');
+    await expect(publish()).rejects.toThrow('git switch main');
+    expect(other.git('rev-parse', 'HEAD')).toBe(before);
+  });
+
+  it('says what git needs where nobody has a name', async () => {
+    other.git('config', '--unset', 'user.name');
+    other.git('config', 'user.useConfigOnly', 'true');
+    other.git('config', '--unset', 'user.email');
+    const home = vi.stubEnv('HOME', other.root);
+    for (const name of ['GIT_AUTHOR_NAME', 'GIT_COMMITTER_NAME', 'EMAIL']) home.stubEnv(name, undefined);
+    await expect(publish()).rejects.toThrow(/Nothing was committed\. Git says: [^]*user\.email/);
+    vi.unstubAllEnvs();
+  });
+
+  it('sends the commit with the next attempt where the remote refused it', async () => {
+    const hook = join(other.root, '../remote.git/hooks/pre-receive');
+    writeFileSync(hook, '#!/bin/sh\necho Closed today >&2\nexit 1\n', { mode: 0o755 });
+    await expect(publish()).rejects.toThrow(/The commit is made, but it could not be sent\.[^]*Closed today/);
+    expect(await contentGit(other.folder).changes()).toMatchObject({ files: [], unsent: 1 });
+    rmSync(hook);
+    expect(await publish()).toEqual({ committed: false, pushed: true });
+    expect(await publish()).toEqual({ committed: false, pushed: true });
+  });
+
+  it('says how to go on where someone else has published since', async () => {
+    const away = join(other.root, '../away');
+    other.git('clone', '--quiet', '--branch', 'main', join(other.root, '../remote.git'), away);
+    other.git(
+      '-C',
+      away,
+      '-c',
+      'user.name=A',
+      '-c',
+      'user.email=a@undula.example',
+      'commit',
+      '--quiet',
+      '--allow-empty',
+      '-m',
+      'Theirs',
+    );
+    other.git('-C', away, 'push', '--quiet');
+    await expect(publish()).rejects.toThrow('git pull');
+  });
+
+  it('sends to the remote of the branch, and not to the first by name', async () => {
+    other.git('remote', 'add', 'a-fork', '/nowhere');
+    expect(await publish()).toEqual({ committed: true, pushed: true });
   });
 });
 

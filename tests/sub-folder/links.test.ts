@@ -31,6 +31,7 @@ it('a link to a missing page is reported as it is written', () => {
       categories: [],
     },
     entries: [{ path: pathTo('about'), entry: { file: 'a.md', links, contents: [] } }],
+    hidden: new Map(),
     tell: (mistake) => mistakes.push(mistake),
   });
   expect(mistakes.map(({ expected, got }) => `${got}: ${expected}`)).toEqual([

@@ -158,7 +158,7 @@ export function readBlocks(body: string, { slug, pictures, markdown }: BodyOptio
   }
 
   function actionLink({ href }: BlockFields['action'], line: number): void {
-    const fault = linkFault(href);
+    const fault = linkFault(href, markdown.site);
     if (fault) tell({ file, line, field: 'action.href', expected: fault, got: show(href) });
     else links.push({ href, line });
   }

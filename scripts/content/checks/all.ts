@@ -4,7 +4,8 @@ import type { Day } from '../days';
 import type { Plates } from '../prose/writing';
 import type { Tell } from '../mistakes';
 import type { AboutDoc } from '../../../src/content/schema';
-import { shelfOf, type Collections } from '../collections';
+import { allOf, shelfOf, type Collections } from '../collections';
+import type { Hidden } from '../hidden';
 import type { Entry } from '../read-entry';
 import { checkDates } from './dates';
 import { checkLabels } from './labels';
@@ -27,14 +28,24 @@ export interface ChecksOptions {
 function linkingEntries(collections: Collections, about: Entry<AboutDoc> | null): LinkingEntry[] {
   const { posts, projects, services, people, jobs, pages } = collections;
   return [
-    ...posts.entries.map((entry) => ({ path: pathTo('post', { slug: entry.slug }), entry })),
-    ...projects.entries.map((entry) => ({ path: pathTo('project', { id: entry.slug }), entry })),
-    ...services.entries.map((entry) => ({ path: pathTo('service', { slug: entry.slug }), entry })),
-    ...people.entries.map((entry) => ({ path: pathTo('person', { slug: entry.slug }), entry })),
-    ...jobs.entries.map((entry) => ({ path: pathTo('job', { slug: entry.slug }), entry })),
+    ...allOf(posts).map((entry) => ({ path: pathTo('post', { slug: entry.slug }), entry })),
+    ...allOf(projects).map((entry) => ({ path: pathTo('project', { id: entry.slug }), entry })),
+    ...allOf(services).map((entry) => ({ path: pathTo('service', { slug: entry.slug }), entry })),
+    ...allOf(people).map((entry) => ({ path: pathTo('person', { slug: entry.slug }), entry })),
+    ...allOf(jobs).map((entry) => ({ path: pathTo('job', { slug: entry.slug }), entry })),
     ...(about ? [{ path: pathTo('about'), entry: about }] : []),
-    ...pages.entries.map((entry) => ({ path: pathTo('page', { slug: entry.slug }), entry })),
+    ...allOf(pages).map((entry) => ({ path: pathTo('page', { slug: entry.slug }), entry })),
   ];
+}
+
+/** The paths of the pages that the site does not show yet, with the reason. */
+function hiddenPaths({ posts, projects, jobs, pages }: Collections): Map<string, Hidden> {
+  return new Map([
+    ...posts.hidden.map(({ entry: { slug }, why }) => [pathTo('post', { slug }), why] as const),
+    ...projects.hidden.map(({ entry: { slug }, why }) => [pathTo('project', { id: slug }), why] as const),
+    ...jobs.hidden.map(({ entry: { slug }, why }) => [pathTo('job', { slug }), why] as const),
+    ...pages.hidden.map(({ entry: { slug }, why }) => [pathTo('page', { slug }), why] as const),
+  ]);
 }
 
 /** What no file can be wrong in alone: names, numbers, days and links that other files decide about. */
@@ -53,6 +64,7 @@ export function checkAll(
   checkLinks({
     siteIndex: shelfOf(collections, categories),
     entries: linkingEntries(collections, about),
+    hidden: hiddenPaths(collections),
     tell,
   });
 }

@@ -1,7 +1,7 @@
 import type { Day } from '../days';
 import type { Tell } from '../mistakes';
 import type { Entry } from '../read-entry';
-import type { Collections } from '../collections';
+import { allOf, type Collection, type Collections } from '../collections';
 import { wrongField } from './check';
 
 export interface DatesOptions {
@@ -14,11 +14,10 @@ export interface DatesOptions {
 interface Dated {
   date?: Day;
   updated?: Day;
-  posted?: Day;
 }
 type DatedEntry = Pick<Entry<Dated>, 'doc' | 'file' | 'lineOf'>;
 
-/** Days that lie ahead, and days in the wrong order: what is published says when it was, not when it will be. */
+/** Days of a change that is to come, and days in the wrong order. A day of publication may be to come: hidden.ts. */
 export function checkDates(
   collections: Collections,
   single: readonly DatedEntry[],
@@ -26,26 +25,17 @@ export function checkDates(
 ): void {
   const { today, timeZone, tell } = options;
   const { posts, projects, services, people, jobs, pages } = collections;
-  const dated = [posts, projects, services, people, jobs, pages].flatMap(
-    ({ entries }) => entries as readonly DatedEntry[],
+  const dated = [posts, projects, services, people, jobs, pages].flatMap((collection) =>
+    allOf(collection as Pick<Collection<Dated>, 'entries' | 'hidden'>),
   );
   for (const entry of [...dated, ...single]) {
-    for (const field of ['date', 'updated', 'posted'] as const) {
-      const day = entry.doc[field];
-      if (day !== undefined && day > today)
-        wrongField(
-          entry,
-          [field],
-          `${today} (today in ${timeZone}) or a day before: keep the file out of the folder until then`,
-          day,
-          tell,
-        );
-    }
     const { date, updated } = entry.doc;
+    if (updated !== undefined && updated > today)
+      wrongField(entry, ['updated'], `${today} (today in ${timeZone}) or a day before`, updated, tell);
     if (date !== undefined && updated !== undefined && updated < date)
       wrongField(entry, ['updated'], `a day from ${date} ("date") on`, updated, tell);
   }
-  for (const job of jobs.entries) {
+  for (const job of allOf(jobs)) {
     const { posted, validThrough } = job.doc;
     if (validThrough < posted)
       wrongField(job, ['validThrough'], `a day from ${posted} ("posted") on`, validThrough, tell);

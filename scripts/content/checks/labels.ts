@@ -1,12 +1,12 @@
 import type { Tell } from '../mistakes';
 import { slugOf } from '@/lib/slug';
-import type { Collections } from '../collections';
+import { allOf, type Collections } from '../collections';
 import { wrongField } from './check';
 
 /** Tags that would share a page although they are written differently, that stand twice, or that no address can hold. */
 export function checkLabels({ posts }: Collections, tell: Tell): void {
   const first = new Map<string, { label: string; file: string }>();
-  for (const entry of posts.entries) {
+  for (const entry of allOf(posts)) {
     const { tags } = entry.doc;
     for (const [index, label] of tags.entries()) {
       const wrong = (expected: string) =>

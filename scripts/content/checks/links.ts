@@ -4,6 +4,7 @@ import { feedPath, pathTo } from '../../../src/routes/paths';
 import { matchPath } from '../../../src/routes/match';
 import { routes, type RouteId } from '../../../src/routes/table';
 import { addressesOf, type SiteIndex } from '../addresses';
+import { whichIsHidden, type Hidden } from '../hidden';
 import type { Tell } from '../mistakes';
 import { addressOf, isOwn } from '../prose/link-target';
 import type { Entry } from '../read-entry';
@@ -19,6 +20,8 @@ export interface LinksOptions {
   siteIndex: SiteIndex;
   /** Every entry that has a page and could be read. */
   entries: readonly LinkingEntry[];
+  /** The pages that the site does not show yet, by path. */
+  hidden: ReadonlyMap<string, Hidden>;
   tell: Tell;
 }
 
@@ -37,7 +40,7 @@ const withText: ReadonlySet<RouteId> = new Set<RouteId>([
 ]);
 
 /** Links to pages of this site that do not exist, and to places that a page does not have. */
-export function checkLinks({ siteIndex, entries, tell }: LinksOptions): void {
+export function checkLinks({ siteIndex, entries, hidden, tell }: LinksOptions): void {
   const paths = new Map<string, RouteId>();
   for (const id of Object.keys(routes) as RouteId[])
     for (const params of addressesOf(id, siteIndex)) paths.set(pathTo(id, params), id);
@@ -54,7 +57,8 @@ export function checkLinks({ siteIndex, entries, tell }: LinksOptions): void {
   function fault(href: string, from: string): string | null {
     const [, named = '', , place] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
     const path = named ? addressOf(named) : from;
-    const id = paths.get(path);
+    // A page that is not shown yet may link to its own places.
+    const id = paths.get(path) ?? (path === from ? matchPath(path)?.id : undefined);
     const match = matchPath(path);
     // A job's page goes when the job ends, and the build would stop on that day.
     if (match?.id === 'job' && path !== from)
@@ -81,7 +85,15 @@ export function checkLinks({ siteIndex, entries, tell }: LinksOptions): void {
   for (const { path, entry } of entries) {
     for (const { href, line } of entry.links) {
       const expected = isOwn(href) ? fault(href, path) : null;
-      if (expected) tell({ file: entry.file, line, field: 'link', expected, got: JSON.stringify(href) });
+      const why = hidden.get(addressOf(/^[^?#]*/.exec(href)![0]));
+      if (expected)
+        tell({
+          file: entry.file,
+          line,
+          field: 'link',
+          expected,
+          got: JSON.stringify(href) + whichIsHidden(why),
+        });
     }
   }
 }

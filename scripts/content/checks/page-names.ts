@@ -4,7 +4,7 @@ import { isPortalPath } from '../../../src/routes/is-portal-path';
 import { offlinePath } from '../../../src/lib/worker-message';
 import { pathTo } from '../../../src/routes/paths';
 import { routes } from '../../../src/routes/table';
-import type { Collections } from '../collections';
+import { allOf, type Collections } from '../collections';
 import { show, type Tell } from '../mistakes';
 
 const firstPart = (path: string) => withoutBase(path).split('/')[1]!.toLowerCase();
@@ -23,7 +23,7 @@ const taken: ReadonlySet<string> = new Set([
 
 /** Pages whose address is that of another page or file. */
 export function checkPageNames({ pages }: Collections, tell: Tell): void {
-  for (const { slug, file } of pages.entries) {
+  for (const { slug, file } of allOf(pages)) {
     const path = pathTo('page', { slug });
     if (taken.has(slug) || isPortalPath(path) || matchPath(path)?.id !== 'page')
       tell({

@@ -1,6 +1,6 @@
 import type { Tell } from '../mistakes';
 import type { Entry } from '../read-entry';
-import type { Collections } from '../collections';
+import { allOf, type Collections } from '../collections';
 import { wrongField } from './check';
 
 /** Reports each number that an earlier entry has already. */
@@ -28,9 +28,9 @@ export function checkPlaces(
   for (const { folder, slugs } of [services, people])
     if (slugs.length === 0)
       tell({ file: folder, line: 1, field: 'files', expected: 'at least one Markdown file', got: 'none' });
-  checkNumbers(services.entries, 'order', ({ order }) => order, tell);
-  checkNumbers(people.entries, 'order', ({ order }) => order, tell);
-  checkNumbers(projects.entries, 'home', ({ home }) => home, tell);
-  checkNumbers(testimonials.entries, 'order', ({ order }) => order, tell);
-  checkNumbers(pages.entries, 'footer', ({ footer }) => footer, tell);
+  checkNumbers(allOf(services), 'order', ({ order }) => order, tell);
+  checkNumbers(allOf(people), 'order', ({ order }) => order, tell);
+  checkNumbers(allOf(projects), 'home', ({ home }) => home, tell);
+  checkNumbers(allOf(testimonials), 'order', ({ order }) => order, tell);
+  checkNumbers(allOf(pages), 'footer', ({ footer }) => footer, tell);
 }

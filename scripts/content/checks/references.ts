@@ -4,7 +4,8 @@ import type { Plates } from '../prose/writing';
 import type { Tell } from '../mistakes';
 import type { Entry } from '../read-entry';
 import type { FieldPath } from '../shape';
-import type { Collections } from '../collections';
+import { allOf, type Collections } from '../collections';
+import { whichIsHidden } from '../hidden';
 import { suggest } from '../suggest';
 import { wrongField } from './check';
 
@@ -36,9 +37,15 @@ export function checkReferences(
   const covers = ids.filter((id) => Object.hasOwn(plates, cardPlate(id)));
   const screens = ids.filter((id) => Object.hasOwn(plates, widePlate(id)));
 
+  const hidden = new Map(
+    [services, people, projects].flatMap((collection) =>
+      collection.hidden.map(({ entry, why }) => [`${collection.folder}/${entry.slug}`, why] as const),
+    ),
+  );
   const check = (entry: Place, path: FieldPath, name: string, names: readonly string[], kind: string) => {
-    if (!names.includes(name) && !isFileName(name))
-      wrongField(entry, path, suggest(names, name, kind), JSON.stringify(name), tell);
+    if (names.includes(name) || isFileName(name)) return;
+    const why = hidden.get(`${kind.replace('a file of ', '')}/${name}`);
+    wrongField(entry, path, suggest(names, name, kind), JSON.stringify(name) + whichIsHidden(why), tell);
   };
   const checkList = (
     entry: Place,
@@ -60,20 +67,20 @@ export function checkReferences(
   const category = 'a slug of src/content/project-categories.yml';
   const categorySlugs = categories.map(({ slug }) => slug);
 
-  for (const entry of posts.entries) {
+  for (const entry of allOf(posts)) {
     check(entry, ['author'], entry.doc.author, people.slugs, person);
     check(entry, ['cover'], entry.doc.cover, covers, 'a plate with a "-card" crop');
   }
-  for (const entry of projects.entries) {
+  for (const entry of allOf(projects)) {
     check(entry, ['category'], entry.doc.category, categorySlugs, category);
     check(entry, ['image'], entry.doc.image, screens, 'a plate with a "-wide" crop');
     checkList(entry, ['services'], entry.doc.services, services.slugs, service);
   }
-  for (const entry of services.entries) {
+  for (const entry of allOf(services)) {
     if (entry.doc.plate !== undefined) check(entry, ['plate'], entry.doc.plate, ids, plate);
     checkList(entry, ['related'], entry.doc.related, projects.slugs, project);
   }
-  for (const { file, blocks } of pages.entries)
+  for (const { file, blocks } of allOf(pages))
     for (const shown of blocks) {
       if (!('fields' in shown)) continue;
       const { block, fields } = shown;
@@ -90,11 +97,11 @@ export function checkReferences(
       if ('services' in fields)
         checkList(place, [block, 'services'], fields.services ?? [], services.slugs, service);
     }
-  for (const entry of testimonials.entries) {
+  for (const entry of allOf(testimonials)) {
     const { image } = entry.doc;
     if (image !== undefined && !image.includes('/') && !isFileName(image))
       wrongField(entry, ['image'], 'the name of a picture beside this file', JSON.stringify(image), tell);
   }
-  for (const entry of people.entries) check(entry, ['image'], entry.doc.image, ids, plate);
-  for (const entry of jobs.entries) check(entry, ['contact'], entry.doc.contact, people.slugs, person);
+  for (const entry of allOf(people)) check(entry, ['image'], entry.doc.image, ids, plate);
+  for (const entry of allOf(jobs)) check(entry, ['contact'], entry.doc.contact, people.slugs, person);
 }

@@ -1,10 +1,8 @@
-import { pages as pageTexts } from '../../../src/content/pages';
-import type { ProjectCategory } from '../../../src/content/schema';
 import type { Tell } from '../mistakes';
 import { fieldName, type FieldPath } from '../shape';
 import type { PageKind } from '../pages/draft';
 import type { SitePage } from '../site-pages';
-import { placeInYaml, type YamlName } from '../yaml-files';
+import type { YamlContent, YamlName } from '../yaml-files';
 import { wrongField } from './check';
 
 type MetaField = 'title' | 'description';
@@ -20,20 +18,16 @@ const fields: Partial<Record<PageKind, Record<MetaField, string>>> = {
 function writtenIn(
   { id, params }: SitePage,
   field: MetaField,
-  categories: readonly ProjectCategory[],
+  { pages, categories }: YamlContent,
 ): { name: YamlName; path: FieldPath } {
-  if (id in pageTexts) return { name: 'pages', path: [id, field] };
+  if (id in pages) return { name: 'pages', path: [id, field] };
   const category = categories.findIndex(({ slug }) => slug === params.category);
   if (category >= 0) return { name: 'categories', path: [category, field] };
   return { name: 'brand', path: [field === 'title' ? 'tagline' : field] };
 }
 
 /** Pages that search results and tabs could not tell apart. */
-export function checkUnique(
-  pages: readonly SitePage[],
-  categories: readonly ProjectCategory[],
-  tell: Tell,
-): void {
+export function checkUnique(pages: readonly SitePage[], yaml: YamlContent, tell: Tell): void {
   // An alias shares the head of the page that it stands for.
   const own = pages.filter(({ head, path }) => head.canonical === path);
   for (const field of ['title', 'description'] as const) {
@@ -52,8 +46,8 @@ export function checkUnique(
       const fieldOfFile = (wrong.kind && fields[wrong.kind]?.[field]) ?? field;
       if (wrong.source) wrongField(wrong.source, [fieldOfFile], expected, got, tell);
       else {
-        const written = writtenIn(wrong, field, categories);
-        const place = placeInYaml(written.name, written.path);
+        const written = writtenIn(wrong, field, yaml);
+        const place = yaml.placeOf(written.name, written.path);
         tell({ ...place, field: fieldName(written.path), expected, got });
       }
     }

@@ -1,6 +1,4 @@
 import type { BlogData, PageLink, PostData } from '../../../src/content/page-data';
-import { brand } from '../../../src/content/brand';
-import { pages } from '../../../src/content/pages';
 import { feedPath, pathTo } from '../../../src/routes/paths';
 import type { RouteParams } from '../../../src/routes/table';
 import { latest } from '../days';
@@ -8,7 +6,7 @@ import type { Post } from '../content-store';
 import { omit } from './omit';
 import { tagLink } from './cards';
 import type { PageContext } from './page-context';
-import { crumbsTo, parents } from './crumbs';
+import { crumbsTo } from './crumbs';
 import type { PageDraft } from './draft';
 import { partOf, type Part } from './parts';
 import { relatedPosts } from './related';
@@ -31,8 +29,9 @@ const listData = (
 
 /** All articles, in parts. */
 export function blogPage(context: PageContext, params: RouteParams): PageDraft<BlogData> {
-  const { title, description, lead } = pages.blog;
-  const part = partOf(context.store.posts, { first: 'blog', further: 'blog-page' }, params);
+  const { store, parents } = context;
+  const { title, description, lead } = store.yaml.pages.blog;
+  const part = partOf(store.posts, { first: 'blog', further: 'blog-page' }, params);
   const { suffix } = part;
   return {
     title: title + suffix,
@@ -47,7 +46,9 @@ export function blogPage(context: PageContext, params: RouteParams): PageDraft<B
 
 /** The articles with one tag, in parts. */
 export function tagPage(context: PageContext, params: RouteParams): PageDraft<BlogData> {
-  const tag = context.store.tags.find(({ slug }) => slug === params.tag);
+  const { store, parents } = context;
+  const { brand } = store.yaml;
+  const tag = store.tags.find(({ slug }) => slug === params.tag);
   if (!tag) throw new Error(`No tag has the slug "${params.tag}".`);
   const { label, slug, count } = tag;
   const part = partOf(context.postsOfTag(slug), { first: 'blog-tag', further: 'blog-tag-page' }, params);
@@ -70,7 +71,7 @@ export function tagPage(context: PageContext, params: RouteParams): PageDraft<Bl
 
 /** One article. */
 export function postPage(context: PageContext, { slug = '' }: RouteParams): PageDraft<PostData> {
-  const { post: find, postCard, person, personCard, plate } = context;
+  const { store, parents, post: find, postCard, person, personCard, plate } = context;
   const post = find(slug);
   const { doc, body, contents, text } = post;
   const card = postCard(post);
@@ -89,7 +90,7 @@ export function postPage(context: PageContext, { slug = '' }: RouteParams): Page
       contents,
       body,
       related: relatedPosts(post, context).map(postCard),
-      address: brand.url + card.path,
+      address: store.yaml.brand.url + card.path,
     },
     lastModified: modified(post),
     kind: 'Article',

@@ -1,16 +1,15 @@
 import type { CareersData, JobData } from '../../../src/content/page-data';
-import { brand } from '../../../src/content/brand';
-import { pages } from '../../../src/content/pages';
 import type { RouteParams } from '../../../src/routes/table';
 import { latest } from '../days';
 import { jobCard } from './cards';
 import type { PageContext } from './page-context';
-import { crumbsTo, parents } from './crumbs';
+import { crumbsTo } from './crumbs';
 import type { PageDraft } from './draft';
 import { singlePage } from './single';
 
 /** The openings, and where to write while there is none. */
 export function careersPage({ store }: PageContext): PageDraft<CareersData> {
+  const { brand, pages } = store.yaml;
   return singlePage(
     pages.careers,
     { jobs: store.jobs.map(jobCard), email: brand.email },
@@ -20,7 +19,8 @@ export function careersPage({ store }: PageContext): PageDraft<CareersData> {
 
 /** One opening. */
 export function jobPage(context: PageContext, { slug = '' }: RouteParams): PageDraft<JobData> {
-  const { job: find, person, personCard } = context;
+  const { parents, job: find, person, personCard } = context;
+  const { brand } = context.store.yaml;
   const job = find(slug);
   const { doc, body, text } = job;
   const crumbs = crumbsTo(doc.title, parents.careers);

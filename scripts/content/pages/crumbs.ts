@@ -1,17 +1,18 @@
 import type { Crumb, PageLink } from '../../../src/content/page-data';
-import { pages } from '../../../src/content/pages';
+import type { PageTexts } from '../../../src/content/schema';
 import { pathTo } from '../../../src/routes/paths';
 
 const home: PageLink = { label: 'Home', path: pathTo('home') };
 
 /** The lists that other pages stand below. */
-export const parents = {
-  services: { label: pages.services.title, path: pathTo('services') },
-  team: { label: pages.team.title, path: pathTo('team') },
-  blog: { label: pages.blog.title, path: pathTo('blog') },
-  careers: { label: pages.careers.title, path: pathTo('careers') },
-  portfolio: { label: pages.portfolio.title, path: pathTo('portfolio') },
-} as const satisfies Record<string, PageLink>;
+export const parentsOf = (pages: PageTexts) =>
+  ({
+    services: { label: pages.services.title, path: pathTo('services') },
+    team: { label: pages.team.title, path: pathTo('team') },
+    blog: { label: pages.blog.title, path: pathTo('blog') },
+    careers: { label: pages.careers.title, path: pathTo('careers') },
+    portfolio: { label: pages.portfolio.title, path: pathTo('portfolio') },
+  }) satisfies Record<string, PageLink>;
 
 /** The way to a page from home; the page itself comes last and has no path. */
 export const crumbsTo = (label: string, ...above: readonly PageLink[]): Crumb[] => [

@@ -12,11 +12,14 @@ import type {
   Testimonial,
 } from '../content-store';
 import { slugOf } from '@/lib/slug';
+import { parentsOf } from './crumbs';
 import { personCard, postCard, projectCard, type Lookups } from './cards';
 
 /** The content with what pages look up in it, so that a page costs the same however many there are. */
 export interface PageContext extends Lookups {
   store: ContentStore;
+  /** The lists that other pages stand below. */
+  parents: ReturnType<typeof parentsOf>;
   siteIndex: SiteIndex;
   /** The newest first. */
   postsOfTag: (slug: string) => readonly Post[];
@@ -69,7 +72,7 @@ const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug })
 
 /** Lays out what the pages look up. */
 export function pageContextOf(store: ContentStore): PageContext {
-  const { posts, projects, categories, services, people, jobs, pages, testimonials, tags, plates } = store;
+  const { yaml, posts, projects, services, people, jobs, pages, testimonials, tags, plates } = store;
   const person = finder(people);
   const plate = (id: string): Plate => {
     const found = plates[id];
@@ -78,6 +81,7 @@ export function pageContextOf(store: ContentStore): PageContext {
   };
   return {
     store,
+    parents: parentsOf(yaml.pages),
     siteIndex: {
       slugs: {
         posts: slugsOf(posts),
@@ -89,7 +93,7 @@ export function pageContextOf(store: ContentStore): PageContext {
       },
       tags,
       categories: countCategories(
-        categories,
+        yaml.categories,
         projects.map(({ doc }) => doc.category),
       ),
     },

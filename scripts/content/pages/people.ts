@@ -1,10 +1,9 @@
 import type { AboutData, PersonData, TeamData } from '../../../src/content/page-data';
-import { pages } from '../../../src/content/pages';
 import type { RouteParams } from '../../../src/routes/table';
 import { partSize } from '../addresses';
 import { latest } from '../days';
 import type { PageContext } from './page-context';
-import { crumbsTo, parents } from './crumbs';
+import { crumbsTo } from './crumbs';
 import type { PageDraft } from './draft';
 import { omit } from './omit';
 import { singlePage } from './single';
@@ -28,12 +27,12 @@ export function aboutPage({ store, personCard }: PageContext): PageDraft<AboutDa
 /** The people. */
 export function teamPage({ store, personCard }: PageContext): PageDraft<TeamData> {
   const people = store.people.map((person) => ({ ...personCard(person), skills: person.doc.skills }));
-  return singlePage(pages.team, { people }, latest(store.people.map(({ doc }) => doc.updated)));
+  return singlePage(store.yaml.pages.team, { people }, latest(store.people.map(({ doc }) => doc.updated)));
 }
 
 /** One person, with what they have written. */
 export function personPage(context: PageContext, { slug = '' }: RouteParams): PageDraft<PersonData> {
-  const { person: find, plate, postsBy, postCard } = context;
+  const { parents, person: find, plate, postsBy, postCard } = context;
   const person = find(slug);
   const { doc, body, text } = person;
   const crumbs = crumbsTo(doc.name, parents.team);

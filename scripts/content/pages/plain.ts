@@ -1,6 +1,4 @@
-import { brand } from '../../../src/content/brand';
 import type { ContactData, SearchData } from '../../../src/content/page-data';
-import { pages } from '../../../src/content/pages';
 import { latest } from '../days';
 import type { PageContext } from './page-context';
 import type { PageDraft } from './draft';
@@ -9,6 +7,7 @@ import { singlePage } from './single';
 /** The home page, whose sections have modules of their own (`home-modules.ts`). */
 export function homePage({ store }: PageContext): PageDraft<null> {
   const { projects, services, people } = store;
+  const { brand } = store.yaml;
   return {
     title: 'Home',
     description: brand.description,
@@ -24,7 +23,8 @@ export function homePage({ store }: PageContext): PageDraft<null> {
 }
 
 /** Where to write to. */
-export function contactPage(): PageDraft<ContactData> {
+export function contactPage({ store }: PageContext): PageDraft<ContactData> {
+  const { brand, pages } = store.yaml;
   const page = singlePage(pages.contact, {}, null);
   const { email, phone, address } = brand;
   const text = [page.text, email, phone, ...Object.values(address)].filter(Boolean).join(' ');
@@ -32,6 +32,6 @@ export function contactPage(): PageDraft<ContactData> {
 }
 
 /** The search: a page to use, which our own search leaves out. Search engines know it without a question. */
-export function searchPage(): PageDraft<SearchData> {
-  return { ...singlePage(pages.search, {}, null), kind: null, text: '' };
+export function searchPage({ store }: PageContext): PageDraft<SearchData> {
+  return { ...singlePage(store.yaml.pages.search, {}, null), kind: null, text: '' };
 }

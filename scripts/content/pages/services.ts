@@ -1,11 +1,10 @@
 import type { ServiceData, ServicesData } from '../../../src/content/page-data';
-import { pages } from '../../../src/content/pages';
 import { contactForServicePath } from '../../../src/routes/paths';
 import type { RouteParams } from '../../../src/routes/table';
 import { latest } from '../days';
 import { serviceCard } from './cards';
 import type { PageContext } from './page-context';
-import { crumbsTo, parents } from './crumbs';
+import { crumbsTo } from './crumbs';
 import type { PageDraft } from './draft';
 import { omit } from './omit';
 import { singlePage } from './single';
@@ -17,12 +16,16 @@ export function servicesPage({ store }: PageContext): PageDraft<ServicesData> {
     audience: service.doc.audience,
     price: service.doc.price,
   }));
-  return singlePage(pages.services, { services }, latest(store.services.map(({ doc }) => doc.updated)));
+  return singlePage(
+    store.yaml.pages.services,
+    { services },
+    latest(store.services.map(({ doc }) => doc.updated)),
+  );
 }
 
 /** One service. */
 export function servicePage(context: PageContext, { slug = '' }: RouteParams): PageDraft<ServiceData> {
-  const { service: find, project, projectCard, plate } = context;
+  const { parents, service: find, project, projectCard, plate } = context;
   const service = find(slug);
   const { doc, body, text } = service;
   const crumbs = crumbsTo(doc.title, parents.services);

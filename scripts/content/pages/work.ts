@@ -4,7 +4,6 @@ import type {
   ProjectCategoryData,
   ProjectData,
 } from '../../../src/content/page-data';
-import { pages } from '../../../src/content/pages';
 import { pathTo } from '../../../src/routes/paths';
 import type { RouteParams } from '../../../src/routes/table';
 import { widePlate } from '../checks/references';
@@ -13,14 +12,14 @@ import type { ContentStore, ProjectEntry } from '../content-store';
 import { countTags } from '../tags';
 import { serviceLink } from './cards';
 import type { PageContext } from './page-context';
-import { crumbsTo, parents } from './crumbs';
+import { crumbsTo } from './crumbs';
 import type { PageDraft } from './draft';
 import { omit } from './omit';
 import { partOf } from './parts';
 
 const modified = ({ doc }: ProjectEntry) => doc.updated ?? doc.date;
 
-const categoryOf = ({ categories }: ContentStore, slug: string | undefined) => {
+const categoryOf = ({ yaml: { categories } }: ContentStore, slug: string | undefined) => {
   const category = categories.find((candidate) => candidate.slug === slug);
   if (!category) throw new Error(`No category has the slug "${slug}".`);
   return category;
@@ -32,8 +31,8 @@ const categoryLink = ({ slug, title }: { slug: string; title: string }): PageLin
 
 /** All projects, in parts, and what they can be filtered by. */
 export function portfolioPage(context: PageContext, params: RouteParams): PageDraft<PortfolioData> {
-  const { store, projectCard } = context;
-  const { title, description, lead } = pages.portfolio;
+  const { store, parents, projectCard } = context;
+  const { title, description, lead } = store.yaml.pages.portfolio;
   const part = partOf(store.projects, { first: 'portfolio', further: 'portfolio-page' }, params);
   const { suffix, pagination } = part;
   const ordered = new Map<string, number>();
@@ -64,7 +63,7 @@ export function portfolioPage(context: PageContext, params: RouteParams): PageDr
 
 /** One project. */
 export function projectPage(context: PageContext, { id = '' }: RouteParams): PageDraft<ProjectData> {
-  const { store, project: find, projectCard, service, plate } = context;
+  const { store, parents, project: find, projectCard, service, plate } = context;
   const project = find(id);
   const { doc, body, text } = project;
   const { projects } = store;
@@ -75,7 +74,7 @@ export function projectPage(context: PageContext, { id = '' }: RouteParams): Pag
     title: doc.title,
     description: doc.summary,
     data: {
-      ...omit(doc, 'home', 'image', 'services', 'category'),
+      ...omit(doc, 'home', 'draft', 'image', 'services', 'category'),
       id,
       crumbs,
       category: categoryLink(categoryOf(store, doc.category)),
@@ -96,10 +95,10 @@ export function projectPage(context: PageContext, { id = '' }: RouteParams): Pag
 
 /** The projects of one category of the menu, in parts. */
 export function categoryPage(
-  { store, projectCard }: PageContext,
+  { store, parents, projectCard }: PageContext,
   params: RouteParams,
 ): PageDraft<ProjectCategoryData> {
-  const { categories } = store;
+  const { categories } = store.yaml;
   const category = categoryOf(store, params.category);
   const { title, description } = category;
   const part = partOf(

@@ -80,6 +80,8 @@ export interface PictureRequest {
 export interface OwnPictures {
   /** The plate of a request, without suffix. Null for a wrong request, after a call of its `wrong`. */
   take: (request: PictureRequest) => Plate | null;
+  /** Makes no files for the pictures of a Markdown file, which is not published. */
+  leaveOut: (file: string) => void;
   /** Every plate so far, by id. */
   plates: Record<string, Plate>;
   /** Every file that the plates name. */
@@ -138,6 +140,9 @@ const drawingCode = [
 export function ownPictures(pictures: Pictures): OwnPictures {
   const plates: Record<string, Plate> = {};
   const files = new Map<string, PictureFile>();
+  /** The Markdown file of each file, and of the picture that is being taken. */
+  const owners = new Map<string, string>();
+  let owner = '';
   const used = new Set<string>();
   const soft = new Set<string>();
   let code: string | undefined;
@@ -152,6 +157,7 @@ export function ownPictures(pictures: Pictures): OwnPictures {
     const start = id.replaceAll('/', '-').slice(0, 150);
     const name = `${start}${part}.${hash.slice(0, 8)}.${format}`;
     files.set(name, { ...file, name });
+    owners.set(name, owner);
     return `/plates/${name} ${density}x`;
   }
 
@@ -237,10 +243,14 @@ export function ownPictures(pictures: Pictures): OwnPictures {
   return {
     plates,
     files: () => [...files.values()],
+    leaveOut: (file) => {
+      for (const [name, of] of owners) if (of === file) files.delete(name);
+    },
     take: (request) => {
       const found = find(request);
       if (!found) return null;
       const { picture, facts } = found;
+      owner = request.file;
       const { id, focus, engrave } = request;
       const engraving = engravingOf(engrave, facts);
       for (const [suffix, wanted] of Object.entries(cropsOf(request.crops, facts)))

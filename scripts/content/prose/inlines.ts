@@ -17,7 +17,7 @@ function linkTo(
   children: PhrasingContent[],
   writing: Writing,
 ): ProseNode[] {
-  const fault = linkFault(href);
+  const fault = linkFault(href, writing.site);
   if (fault) writing.wrong(node, 'link', fault, JSON.stringify(href));
   else if (children.map(textOf).join('').trim() === '')
     writing.wrong(node, 'link', 'words between the brackets', JSON.stringify(`[](${href})`));

@@ -13,9 +13,9 @@ export const addressOf = (href: string): string => (href.startsWith('/') ? withB
 /**
  * What should be there instead of a link's address, or null where it may stay: a path of this site (whether the page
  * exists is checked later), `#place`, `https:` or `mailto:`. Nothing else ever becomes a link.
+ * @param site - the address of this site
  */
-export function linkFault(href: string): string | null {
-  const site = brand.url + basePath;
+export function linkFault(href: string, site: string = brand.url + basePath): string | null {
   if (href === site || href.startsWith(`${site}/`))
     return `the path alone: "${href.slice(site.length) || '/'}"`;
   if (isOwn(href) || mail.test(href)) return null;

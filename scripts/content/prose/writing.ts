@@ -15,6 +15,8 @@ export type TakePicture = (name: string, line: number) => Plate | null;
 
 /** What all steps share that turn one text into prose. */
 export interface Writing {
+  /** The address of this site, to which links are paths. */
+  site: string | undefined;
   plates: Plates;
   takePicture: TakePicture | undefined;
   /** Where the text's `[name]: address` lines lead. */

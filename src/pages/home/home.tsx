@@ -31,7 +31,7 @@ const next = `#${anchors.elevate}`;
 export function HomePage() {
   return (
     <>
-      <PageMeta title={homeTitle} description={brand.description} canonical={pathTo('home')} />
+      <PageMeta title={homeTitle()} description={brand.description} canonical={pathTo('home')} />
       <Hero
         welcome={hero.welcome}
         title={hero.title}

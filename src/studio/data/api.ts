@@ -2,6 +2,9 @@ import type { Field } from './field';
 
 /** The JSON that the Studio's server and its screens exchange. */
 
+/** The most bytes of a picture. */
+export const mostPictureBytes = 64 * 1024 * 1024;
+
 /** Something that the build refuses: "{file}:{line}: {field}: expected {expected}, got {got}". */
 export interface Mistake {
   file: string;
@@ -9,6 +12,8 @@ export interface Mistake {
   field: string;
   expected: string;
   got: string;
+  /** Its line in the Markdown text of the form, from 1, if it is there. */
+  textLine?: number;
 }
 
 /** What a form edits: the fields by name, and the Markdown without the empty lines around it. */
@@ -41,7 +46,8 @@ export interface EntrySummary {
   title: string;
   /** ISO day, where the collection has days. */
   date?: string;
-  /** The day is in the future. */
+  isDraft: boolean;
+  /** The day is to come. */
   isScheduled: boolean;
   mistakes: readonly Mistake[];
 }
@@ -63,6 +69,9 @@ export interface Overview {
   undo: string | null;
 }
 
+/** What is below the fields of a file: nothing, Markdown, or Markdown with blocks. */
+export type TextKind = 'none' | 'markdown' | 'blocks';
+
 /** An entry as a form opens it. */
 export interface OpenEntry extends EntryContent {
   slug: string;
@@ -70,14 +79,25 @@ export interface OpenEntry extends EntryContent {
   /** Sent back with a save, so that a change on disk is noticed. */
   version: string;
   form: readonly Field[];
+  text: TextKind;
   /** The path of its page on the site. */
   page: string;
 }
 
-/** What pictures and references can be chosen from. */
+/** A page of the site, as a menu names it. */
+export interface Page {
+  route: string;
+  params: Readonly<Record<string, string>>;
+  path: string;
+  title: string;
+}
+
+/** What pictures, references and pages can be chosen from. */
 export interface Choices {
   pictures: { files: readonly string[]; drawn: readonly string[] };
   references: Readonly<Record<string, readonly { slug: string; title: string }[]>>;
+  /** For a collection that names pages. */
+  pages: readonly Page[];
 }
 
 export interface Saved {

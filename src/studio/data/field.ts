@@ -6,6 +6,8 @@ export interface Field {
   help?: string;
   /** Whether the file may leave it out. */
   isOptional: boolean;
+  /** Whether an empty field is `null` in the file. @default false */
+  isNullable?: boolean;
   input: FieldInput;
 }
 
@@ -21,7 +23,19 @@ export type FieldInput =
   | { kind: 'picture' }
   /** The slug of an entry of a collection, or of a category of projects. */
   | { kind: 'reference'; collection: string }
+  /** A page of the site: its route, and the parameters beside it. */
+  | { kind: 'page' }
+  | { kind: 'colour' }
   | { kind: 'list'; item: Field; least: number; most?: number }
   | { kind: 'group'; fields: readonly Field[] }
+  /** One of several forms. A value has the first one whose `start` it contains. */
+  | { kind: 'variant'; forms: readonly VariantForm[] }
   /** True, false or settings: on without settings is `true`. */
   | { kind: 'settings'; fields: readonly Field[] };
+
+export interface VariantForm {
+  label: string;
+  /** The value that a new one begins with. */
+  start: unknown;
+  input: FieldInput;
+}

@@ -4,7 +4,7 @@ import { request } from './request';
 export interface Requested<T> {
   /** Null until the first answer. */
   value: T | null;
-  /** Error message of the last request, or ''. */
+  /** Error message of the last request, or ''. The last value stays. */
   failure: string;
   /** Asks again. The value stays until the answer comes. */
   reload: () => void;
@@ -20,10 +20,11 @@ export function useRequest<T>(path: string): Requested<T> {
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     let current = true;
-    const settle = (value: T | null, failure: string) => current && setState({ path, value, failure });
     request<T>('GET', path).then(
-      (value) => settle(value, ''),
-      (error: Error) => settle(null, error.message),
+      (value) => current && setState({ path, value, failure: '' }),
+      ({ message }: Error) =>
+        current &&
+        setState((last) => ({ path, value: last.path === path ? last.value : null, failure: message })),
     );
     return () => {
       current = false;

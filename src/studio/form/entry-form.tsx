@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Conflict, type ConflictField } from '@/dashboard/parts/conflict/conflict';
 import { EditActions } from '@/dashboard/parts/edit/edit-actions';
 import { ErrorSummary } from '@/dashboard/parts/form/error-summary/error-summary';
-import type { Choices, EntryContent } from '@/studio/data/api';
+import { mostPictureBytes, type Choices, type EntryContent, type TextKind } from '@/studio/data/api';
 import type { Field } from '@/studio/data/field';
 import { request } from '@/studio/data/request';
 import { MarkdownField } from '@/studio/markdown/markdown-field';
@@ -23,6 +23,7 @@ export interface EntryFormProps {
   subject: string;
   /** Label of the submit button. */
   submit: string;
+  text: TextKind;
   /** Called after a picture was added. */
   onChoices: () => void;
   /** Fields above those of the schema. */
@@ -52,6 +53,7 @@ export function EntryForm({
   collection,
   subject,
   submit,
+  text,
   onChoices,
   children,
 }: EntryFormProps) {
@@ -61,6 +63,11 @@ export function EntryForm({
       ...choices,
       collection,
       upload: async (file) => {
+        // The server answers before it has read all of it, which a browser takes for a broken connection.
+        if (file.size > mostPictureBytes)
+          throw new Error(
+            `${file.name} is too large: at most ${mostPictureBytes / 1024 / 1024} MB can be added.`,
+          );
         const path = `pictures/${collection}/${encodeURIComponent(file.name)}`;
         const { name } = await request<{ name: string }>('PUT', path, file);
         onChoices();
@@ -92,12 +99,15 @@ export function EntryForm({
           errors={errors}
           onChange={(values) => edit.set({ fields: values })}
         />
-        <MarkdownField
-          id={fieldId('text')}
-          value={draft.body}
-          error={errors.text}
-          onChange={(body) => edit.set({ body })}
-        />
+        {text !== 'none' && (
+          <MarkdownField
+            id={fieldId('text')}
+            value={draft.body}
+            hasBlocks={text === 'blocks'}
+            mistakes={edit.textMistakes}
+            onChange={(body) => edit.set({ body })}
+          />
+        )}
         {conflict && (
           <Conflict
             className={s.whole}
@@ -116,7 +126,7 @@ export function EntryForm({
           </div>
         )}
         <div className={s.actions}>
-          <EditActions edit={edit as never} submit={submit} />
+          <EditActions edit={edit} submit={submit} />
         </div>
       </form>
     </ChoicesContext>

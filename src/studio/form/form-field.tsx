@@ -5,9 +5,12 @@ import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import type { Field } from '@/studio/data/field';
 import { useChoices } from './choices-context';
 import { fieldId } from './field-id';
-import { isValues, newValues, numberOf, withValue, type Values } from './field-values';
+import { isValues, newValues, numberOf, valueOf, withValue, type Values } from './field-values';
+import { ColourField } from './colour-field';
 import { ListField } from './list-field';
+import { PageField } from './page-field';
 import { PictureField } from './picture-field';
+import { VariantField } from './variant-field';
 import * as s from './form-field.module.scss';
 
 export interface FormFieldProps {
@@ -32,7 +35,8 @@ const optionLabel = (option: string) => {
 
 /** One field of a form that is made from a schema. */
 export function FormField({ field, path, value, errors, onChange, labelHidden }: FormFieldProps) {
-  const { label, help, isOptional, input } = field;
+  const { label, help, input } = field;
+  const isOptional = field.isOptional || field.isNullable === true;
   const { references } = useChoices();
   const row = {
     id: fieldId(path),
@@ -115,6 +119,20 @@ export function FormField({ field, path, value, errors, onChange, labelHidden }:
     }
     case 'picture':
       return <PictureField {...row} value={textOf(value)} isOptional={isOptional} onChange={onChange} />;
+    case 'page':
+      return <PageField {...row} value={value} isOptional={isOptional} onChange={onChange} />;
+    case 'colour':
+      return <ColourField {...row} value={textOf(value)} onChange={onChange} />;
+    case 'variant':
+      return (
+        <VariantField
+          {...{ label, help, isOptional, path, value, onChange }}
+          forms={input.forms}
+          error={errors[path]}
+        >
+          {(inner) => <FormField {...inner} errors={errors} labelHidden={labelHidden} />}
+        </VariantField>
+      );
     case 'list':
       return (
         <ListField
@@ -131,7 +149,7 @@ export function FormField({ field, path, value, errors, onChange, labelHidden }:
     case 'group': {
       const values = isValues(value) ? value : {};
       return (
-        <fieldset className={s.group}>
+        <fieldset id={row.id} tabIndex={-1} className={s.group}>
           <legend className={s.legend}>{label}</legend>
           {errors[path] && <p className={s.error}>{errors[path]}</p>}
           <FormFields
@@ -188,7 +206,7 @@ export function FormFields({ fields, values, path = '', errors, onChange }: Form
       key={field.name}
       field={field}
       path={path + field.name}
-      value={isValues(values) ? values[field.name] : undefined}
+      value={isValues(values) ? valueOf(values, field) : undefined}
       errors={errors}
       onChange={(value) => onChange(withValue(values, fields, field, value))}
     />

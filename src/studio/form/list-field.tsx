@@ -29,7 +29,7 @@ export function ListField({ field, input, path, value, error, onChange, children
   const { item, most } = input;
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const root = useRef<HTMLFieldSetElement>(null);
-  const isGroup = item.input.kind === 'group';
+  const isGroup = item.input.kind === 'group' || item.input.kind === 'variant';
   const nameOf = (index: number) => `${label} ${index + 1}`;
 
   /** After the list is drawn again: a button of an item that moved stays under the finger. */

@@ -12,6 +12,8 @@ import {
 } from '@/platform/drafts';
 import type { EntryContent, Mistake, Saved } from '@/studio/data/api';
 import { RequestError } from '@/studio/data/request';
+import { useOnce } from '@/studio/data/use-once';
+import type { Field } from '@/studio/data/field';
 import { isValues } from './field-values';
 
 /** An entry as it is stored. A new entry has no version. */
@@ -25,6 +27,8 @@ export interface EntryEditOptions {
   entry: StoredEntry;
   /** The file's path ends with it, to tell the form's own mistakes from those of other files. */
   file: string;
+  /** The fields of the form: a mistake of another name is shown below it. */
+  fields: readonly Field[];
   save: (content: EntryContent, version: string | null) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
 }
@@ -32,8 +36,19 @@ export interface EntryEditOptions {
 export interface EntryEdit extends Omit<Edit<EntryContent>, 'errors' | 'field'> {
   /** Error messages by the path of a field: `steps[0].title`. `text` is the Markdown. */
   errors: Readonly<Record<string, string>>;
-  /** Mistakes of other files. */
+  /** Hands the draft to the form of another name: the entry has another address. */
+  moveTo: (form: string) => void;
+  /** Mistakes of the Markdown, by their lines. */
+  textMistakes: readonly TextMistake[];
+  /** Mistakes of other files, and those that no field has. */
   others: readonly Mistake[];
+}
+
+/** A mistake of the Markdown text. */
+export interface TextMistake {
+  /** From 1. */
+  line: number;
+  text: string;
 }
 
 /** A draft with the version that it began with. */
@@ -48,22 +63,29 @@ const parseTyped = (value: unknown): Typed | null =>
   isValues(value) && isContent(value.draft) && isContent(value.base) ? (value as unknown as Typed) : null;
 
 const contentOf = ({ fields, body }: EntryContent): EntryContent => ({ fields, body });
-/** Mistakes of the Markdown name the part of it. */
-const inText = ['text', 'link', 'image', 'heading', 'table', 'html'];
+/** The path of the field of a form that has the mistake; null where the form has none such. */
+function pathOf({ field, textLine }: Mistake, fields: readonly Field[]): string | null {
+  if (textLine !== undefined) return 'text';
+  // The form of a file that is a list has one field, which the file does not name.
+  const path = field.startsWith('[') ? fields[0]!.name + field : field;
+  const [root] = path.split(/[.[]/);
+  return fields.some(({ name }) => name === root) ? path : null;
+}
 const sentence = ({ expected, got }: Mistake) => `Expected ${expected}. Now it is ${got}.`;
 
 /** Edits an entry as the portal's forms edit a record: with a draft on this device, merge and conflict. */
-export function useEntryEdit({ form, entry, file, save, onSaved }: EntryEditOptions): EntryEdit {
+export function useEntryEdit({ form, entry, file, fields, save, onSaved }: EntryEditOptions): EntryEdit {
   const name = `studio:${form}`;
   const [{ draft, base }, setTyped] = useState<Typed>(
     () => readDraft(name, parseTyped) ?? { draft: contentOf(entry), base: entry },
   );
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [textMistakes, setTextMistakes] = useState<readonly TextMistake[]>([]);
   const [others, setOthers] = useState<readonly Mistake[]>([]);
   const [tries, setTries] = useState(0);
   const [failure, setFailure] = useState('');
   const [theirs, setTheirs] = useState<StoredEntry | null | undefined>(undefined);
-  const [saving, setSaving] = useState(false);
+  const [saving, once] = useOnce();
   const [saved, setSaved] = useState(false);
   const dirty = !isSame(draft, contentOf(base));
   const read = () => draftState(name);
@@ -85,6 +107,7 @@ export function useEntryEdit({ form, entry, file, save, onSaved }: EntryEditOpti
 
   const forget = () => {
     setErrors({});
+    setTextMistakes([]);
     setOthers([]);
     setFailure('');
     setTheirs(undefined);
@@ -92,19 +115,22 @@ export function useEntryEdit({ form, entry, file, save, onSaved }: EntryEditOpti
 
   function refuse(error: RequestError): void {
     const { mistakes = [], field } = error.details;
-    const own = mistakes.filter((mistake) => mistake.file.endsWith(file));
-    const found = own.map((mistake): [string, string] => [
-      inText.includes(mistake.field) ? 'text' : mistake.field,
-      sentence(mistake),
-    ]);
+    const own = mistakes.filter((mistake) => mistake.file.endsWith(file) && pathOf(mistake, fields) !== null);
+    const found = own.map((mistake): [string, string] => [pathOf(mistake, fields)!, sentence(mistake)]);
     setErrors(Object.fromEntries(field ? [[field, error.message]] : found.reverse()));
+    setTextMistakes(
+      own.flatMap((mistake) =>
+        mistake.textLine === undefined
+          ? []
+          : [{ line: mistake.textLine, text: `${mistake.field}: ${sentence(mistake)}` }],
+      ),
+    );
     setOthers(mistakes.filter((mistake) => !own.includes(mistake)));
     setFailure(field ? '' : error.message);
     setTries((count) => count + 1);
   }
 
   async function write(wanted: EntryContent, version: string | null): Promise<void> {
-    setSaving(true);
     forget();
     try {
       const done = await save(wanted, version);
@@ -120,8 +146,6 @@ export function useEntryEdit({ form, entry, file, save, onSaved }: EntryEditOpti
       const found = error.details.theirs;
       if (error.status !== 409 || found === undefined) refuse(error);
       else await settle(found, wanted);
-    } finally {
-      setSaving(false);
     }
   }
 
@@ -145,6 +169,7 @@ export function useEntryEdit({ form, entry, file, save, onSaved }: EntryEditOpti
     isNew: entry.version === null,
     state,
     errors,
+    textMistakes,
     others,
     tries,
     failure,
@@ -162,17 +187,21 @@ export function useEntryEdit({ form, entry, file, save, onSaved }: EntryEditOpti
       [take],
     ),
     submit: () => {
-      if (!saving && (dirty || base.version === null)) void write(draft, base.version);
+      if (dirty || base.version === null) void once(() => write(draft, base.version));
     },
     keepMine: () => {
       // Without a version, a deleted file is created again.
-      if (theirs !== undefined) void write(draft, theirs?.version ?? null);
+      if (theirs !== undefined) void once(() => write(draft, theirs?.version ?? null));
     },
     discard: () => {
       const stored = theirs ?? base;
       forget();
       setTries(0);
       take({ draft: contentOf(stored), base: stored });
+    },
+    moveTo: (other) => {
+      if (dirty) writeDraft(`studio:${other}`, latest.current);
+      removeDraft(name);
     },
     settle: () => draftSettled(name),
   };

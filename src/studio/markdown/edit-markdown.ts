@@ -62,6 +62,26 @@ export const insertText =
     return true;
   };
 
+/** Puts a block below the line of the cursor, with an empty line above and below it, and selects its first value. */
+export const insertBlock =
+  (block: string): StateCommand =>
+  ({ state, dispatch }) => {
+    const { text, to } = state.doc.lineAt(state.selection.main.to);
+    const above = text.trim() === '' ? (to === 0 ? '' : '\n') : '\n\n';
+    const start = to + above.length;
+    const [value = ''] = /(?<=^[^\n]*\n\w+: ).+/.exec(block) ?? [];
+    const from = start + block.indexOf(value);
+    dispatch(
+      state.update({
+        changes: { from: to, insert: `${above}${block}\n` },
+        selection: EditorSelection.range(from, from + value.length),
+        scrollIntoView: true,
+        userEvent: 'input',
+      }),
+    );
+    return true;
+  };
+
 /** The buttons above the text, in their order. */
 export const markdownTools: readonly { label: string; keys?: string; run: StateCommand }[] = [
   { label: 'Bold', keys: 'Mod-b', run: around('**') },

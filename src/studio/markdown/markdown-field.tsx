@@ -5,16 +5,23 @@ import { EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { useEffect, useId, useRef } from 'react';
+import { blockExamples } from '@/content/block-examples';
+import { Menu } from '@/dashboard/parts/menu/menu';
 import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
 import { pageValue } from '@/studio/data/request';
 import { UploadButton } from '@/studio/form/upload-button';
-import { insertText, markdownTools } from './edit-markdown';
+import type { TextMistake } from '@/studio/form/use-entry-edit';
+import { insertBlock, insertText, markdownTools } from './edit-markdown';
+import { markedLines, markLines } from './mistake-lines';
 import * as s from './markdown-field.module.scss';
 
 export interface MarkdownFieldProps {
   id: string;
   value: string;
-  error?: string;
+  /** Whether the text can have blocks. @default false */
+  hasBlocks?: boolean;
+  mistakes: readonly TextMistake[];
   onChange: (value: string) => void;
 }
 
@@ -36,10 +43,14 @@ const theme = EditorView.theme({
     caretColor: 'var(--text)',
   },
   '.cm-cursor': { borderColor: 'var(--text)' },
+  '.cm-mistake': { boxShadow: 'inset 3px 0 var(--attention)' },
 });
 
+/** `action` as `Action`. */
+const blockLabel = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
+
 /** The Markdown of an entry, as it is in the file, with buttons for what it is made of. */
-export function MarkdownField({ id, value, error, onChange }: MarkdownFieldProps) {
+export function MarkdownField({ id, value, hasBlocks = false, mistakes, onChange }: MarkdownFieldProps) {
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const change = useRef(onChange);
@@ -60,6 +71,7 @@ export function MarkdownField({ id, value, error, onChange }: MarkdownFieldProps
           syntaxHighlighting(highlight),
           EditorView.lineWrapping,
           theme,
+          markedLines,
           EditorView.cspNonce.of(pageValue('nonce')),
           keymap.of([
             ...markdownTools.flatMap(({ keys, run }) => (keys ? [{ key: keys, run }] : [])),
@@ -88,14 +100,22 @@ export function MarkdownField({ id, value, error, onChange }: MarkdownFieldProps
 
   useEffect(() => {
     const { contentDOM } = view.current!;
-    if (error) {
+    view.current!.dispatch({ effects: markLines.of(mistakes.map(({ line }) => line)) });
+    if (mistakes.length > 0) {
       contentDOM.setAttribute('aria-invalid', 'true');
       contentDOM.setAttribute('aria-describedby', errorId);
     } else for (const name of ['aria-invalid', 'aria-describedby']) contentDOM.removeAttribute(name);
-  }, [error, errorId]);
+  }, [mistakes, errorId]);
 
   const run = (command: (typeof markdownTools)[number]['run']) => {
     command(view.current!);
+    view.current!.focus();
+  };
+
+  const goTo = (line: number) => {
+    const { state } = view.current!;
+    const { from, to } = state.doc.line(Math.min(line, state.doc.lines));
+    view.current!.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true });
     view.current!.focus();
   };
 
@@ -110,16 +130,39 @@ export function MarkdownField({ id, value, error, onChange }: MarkdownFieldProps
             {label}
           </Button>
         ))}
+        {hasBlocks && (
+          <Menu
+            label="Add a block"
+            items={blockExamples.map(({ name }) => ({ id: name, label: blockLabel(name) }))}
+            onChoose={({ id: chosen }) => {
+              const { text } = blockExamples.find(({ name }) => name === chosen)!;
+              run(insertBlock(text));
+            }}
+          >
+            {(trigger) => (
+              <Button size="compact" variant="outline" icon={<Icon name="plus" size={16} />} {...trigger}>
+                Add a block
+              </Button>
+            )}
+          </Menu>
+        )}
         <UploadButton
           label="Upload a picture into the text"
           onUploaded={(name) => run(insertText(`![What it shows](${name})`, 'What it shows'))}
         />
       </div>
-      <div ref={parent} className={s.editor} data-invalid={error ? '' : undefined} />
-      {error && (
-        <p id={errorId} className={s.error}>
-          {error}
-        </p>
+      <div ref={parent} className={s.editor} data-invalid={mistakes.length > 0 ? '' : undefined} />
+      {mistakes.length > 0 && (
+        <ul id={errorId} role="list" className={s.errors}>
+          {mistakes.map(({ line, text }) => (
+            <li key={`${line} ${text}`} className={s.mistake}>
+              <Button size="compact" variant="outline" onClick={() => goTo(line)}>
+                {`Line ${line}`}
+              </Button>
+              <span className={s.error}>{text}</span>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

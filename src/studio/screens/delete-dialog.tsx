@@ -3,6 +3,7 @@ import { Button } from '@/design-system/button/button';
 import { QuestionDialog } from '@/dashboard/parts/form/dialog/question-dialog';
 import type { CollectionSummary } from '@/studio/data/api';
 import { request } from '@/studio/data/request';
+import { useOnce } from '@/studio/data/use-once';
 import { FailedRequest } from './failed-request';
 
 export interface DeleteDialogProps {
@@ -17,6 +18,7 @@ export interface DeleteDialogProps {
 /** Asks before an entry is deleted, and says why it cannot be. */
 export function DeleteDialog({ collection, slug, title, version, onClose, onDeleted }: DeleteDialogProps) {
   const [error, setError] = useState<Error | null>(null);
+  const [busy, once] = useOnce();
   async function remove() {
     try {
       await request('DELETE', `entries/${collection.name}/${slug}`, { version });
@@ -30,7 +32,7 @@ export function DeleteDialog({ collection, slug, title, version, onClose, onDele
       title={`Delete ${title}?`}
       onClose={onClose}
       actions={
-        <Button size="compact" onClick={() => void remove()}>
+        <Button size="compact" aria-disabled={busy || undefined} onClick={() => void once(remove)}>
           Delete
         </Button>
       }

@@ -26,7 +26,7 @@ export function EntryScreen({ collection, slug, onChanged }: EntryScreenProps) {
   const entry = useRequest<OpenEntry>(`entries/${collection.name}/${slug}`);
   const choices = useRequest<Choices>(`choices/${collection.name}`);
   const failure = entry.failure || choices.failure;
-  if (failure)
+  if ((!entry.value || !choices.value) && failure)
     return (
       <StudioScreen title="This entry cannot be opened" lead={failure}>
         <Button href={overviewPath}>Go to the content</Button>
@@ -53,7 +53,7 @@ interface OpenedEntryProps extends Omit<EntryScreenProps, 'slug'> {
 
 function OpenedEntry({ collection, entry, choices, onChoices, onChanged }: OpenedEntryProps) {
   const { name, singular, isOpen } = collection;
-  const { slug, title, form, page } = entry;
+  const { slug, title, form, text, page } = entry;
   const visit = useVisit();
   const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
   const [version, setVersion] = useState(entry.version);
@@ -61,7 +61,8 @@ function OpenedEntry({ collection, entry, choices, onChoices, onChanged }: Opene
   const edit = useEntryEdit({
     form: `${name}/${slug}`,
     entry,
-    file: `${name}/${slug}.md`,
+    file: text !== 'none' ? `${name}/${slug}.md` : `/${slug}.yml`,
+    fields: form,
     save: (content: EntryContent, opened: string | null) =>
       opened === null
         ? request<Saved>('POST', `entries/${name}`, { ...content, slug })
@@ -97,6 +98,7 @@ function OpenedEntry({ collection, entry, choices, onChoices, onChanged }: Opene
           collection={name}
           subject={`This ${singular}`}
           submit="Save"
+          text={text}
           onChoices={onChoices}
         />
         <Preview path={page} title={title} version={saves} />
@@ -106,6 +108,7 @@ function OpenedEntry({ collection, entry, choices, onChoices, onChanged }: Opene
           {...{ collection, slug, version }}
           onClose={() => setDialog(null)}
           onRenamed={(to) => {
+            edit.moveTo(`${name}/${to}`);
             onChanged();
             visit(entryPath(name, to));
           }}

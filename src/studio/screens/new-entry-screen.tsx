@@ -21,11 +21,11 @@ export interface NewEntryScreenProps {
 
 /** The empty form of a collection. */
 export function NewEntryScreen({ collection, onChanged }: NewEntryScreenProps) {
-  const blank = useRequest<Pick<OpenEntry, 'form'>>(`blank/${collection.name}`);
+  const blank = useRequest<Pick<OpenEntry, 'form' | 'text'>>(`blank/${collection.name}`);
   const choices = useRequest<Choices>(`choices/${collection.name}`);
   const title = `New ${collection.singular}`;
   const failure = blank.failure || choices.failure;
-  if (failure)
+  if ((!blank.value || !choices.value) && failure)
     return (
       <StudioScreen title={title} lead={failure}>
         <Button href={overviewPath}>Go to the content</Button>
@@ -36,6 +36,7 @@ export function NewEntryScreen({ collection, onChanged }: NewEntryScreenProps) {
     <NewEntry
       collection={collection}
       form={blank.value.form}
+      text={blank.value.text}
       choices={choices.value}
       onChoices={choices.reload}
       onChanged={onChanged}
@@ -45,11 +46,12 @@ export function NewEntryScreen({ collection, onChanged }: NewEntryScreenProps) {
 
 interface NewEntryProps extends NewEntryScreenProps {
   form: OpenEntry['form'];
+  text: OpenEntry['text'];
   choices: Choices;
   onChoices: () => void;
 }
 
-function NewEntry({ collection, form, choices, onChoices, onChanged }: NewEntryProps) {
+function NewEntry({ collection, form, text, choices, onChoices, onChanged }: NewEntryProps) {
   const { name, singular } = collection;
   const visit = useVisit();
   const [typed, setTyped] = useState<string | null>(null);
@@ -59,6 +61,7 @@ function NewEntry({ collection, form, choices, onChoices, onChanged }: NewEntryP
     entry,
     // The file has its name with the first save.
     file: '.md',
+    fields: form,
     save: (content) => request<Saved>('POST', `entries/${name}`, { ...content, slug }),
     onSaved: (saved) => {
       onChanged();
@@ -76,6 +79,7 @@ function NewEntry({ collection, form, choices, onChoices, onChanged }: NewEntryP
         collection={name}
         subject={`This ${singular}`}
         submit="Create"
+        text={text}
         onChoices={onChoices}
       >
         <InputField

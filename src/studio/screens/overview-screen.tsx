@@ -65,13 +65,14 @@ export function OverviewScreen({ overview: { collections, mistakes, warnings } }
   );
 }
 
-function EntryMarks({ entry: { date, isScheduled, mistakes } }: { entry: EntrySummary }) {
+function EntryMarks({ entry: { date, isDraft, isScheduled, mistakes } }: { entry: EntrySummary }) {
   return (
     <span className={s.marks}>
       {mistakes.length > 0 && (
         <Badge tone="attention">{mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`}</Badge>
       )}
-      {isScheduled && <Badge tone="warn">Scheduled</Badge>}
+      {isDraft && <Badge>Draft</Badge>}
+      {isScheduled && !isDraft && <Badge tone="warn">Scheduled</Badge>}
       {date && <span className={s.date}>{formatDay(date)}</span>}
     </span>
   );

@@ -6,6 +6,7 @@ import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import type { ContentChanges, PublishResult } from '@/studio/data/api';
 import { request } from '@/studio/data/request';
+import { useOnce } from '@/studio/data/use-once';
 import { useRequest } from '@/studio/data/use-request';
 import { StudioScreen } from '@/studio/parts/studio-screen';
 import { FailedRequest } from './failed-request';
@@ -24,12 +25,11 @@ const leads: Readonly<Record<ContentChanges['repository'], string>> = {
 export function PublishScreen() {
   const { value, failure, reload } = useRequest<ContentChanges>('changes');
   const [message, setMessage] = useState('Change the content');
-  const [busy, setBusy] = useState(false);
+  const [busy, once] = useOnce();
   const [error, setError] = useState<Error | null>(null);
   const [result, setResult] = useState<PublishResult | null>(null);
 
   async function publish() {
-    setBusy(true);
     setError(null);
     setResult(null);
     try {
@@ -37,8 +37,6 @@ export function PublishScreen() {
       reload();
     } catch (failed) {
       setError(failed as Error);
-    } finally {
-      setBusy(false);
     }
   }
 
@@ -78,7 +76,7 @@ export function PublishScreen() {
           className={s.form}
           onSubmit={(event) => {
             event.preventDefault();
-            if (!busy) void publish();
+            void once(publish);
           }}
         >
           <InputField

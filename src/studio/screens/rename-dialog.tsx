@@ -4,6 +4,7 @@ import { QuestionDialog } from '@/dashboard/parts/form/dialog/question-dialog';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import type { CollectionSummary } from '@/studio/data/api';
 import { request } from '@/studio/data/request';
+import { useOnce } from '@/studio/data/use-once';
 import { FailedRequest } from './failed-request';
 
 export interface RenameDialogProps {
@@ -18,6 +19,7 @@ export interface RenameDialogProps {
 export function RenameDialog({ collection, slug, version, onClose, onRenamed }: RenameDialogProps) {
   const [to, setTo] = useState(slug);
   const [error, setError] = useState<Error | null>(null);
+  const [busy, once] = useOnce();
   async function rename() {
     try {
       await request('POST', `entries/${collection.name}/${slug}/rename`, { to, version });
@@ -31,7 +33,7 @@ export function RenameDialog({ collection, slug, version, onClose, onRenamed }: 
       title="Change the address"
       onClose={onClose}
       actions={
-        <Button size="compact" onClick={() => void rename()}>
+        <Button size="compact" aria-disabled={busy || undefined} onClick={() => void once(rename)}>
           Change
         </Button>
       }

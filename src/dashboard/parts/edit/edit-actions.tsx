@@ -4,8 +4,8 @@ import type { Edit } from '@/dashboard/hooks/use-edit';
 import { cx } from '@/lib/cx';
 import * as s from './edit.module.scss';
 
-export interface EditActionsProps<Draft> {
-  edit: Edit<Draft>;
+export interface EditActionsProps {
+  edit: Pick<Edit<unknown>, 'dirty' | 'isNew' | 'elsewhere' | 'discard' | 'saved' | 'state'>;
   /** Label of the submit button. */
   submit: string;
   /** Id of the form. Required if the buttons are outside the form. */
@@ -16,7 +16,7 @@ export interface EditActionsProps<Draft> {
 }
 
 /** The buttons of a form, with the save status in a form that remains open. */
-export function EditActions<Draft>({ edit, submit, form, onCancel, children }: EditActionsProps<Draft>) {
+export function EditActions({ edit, submit, form, onCancel, children }: EditActionsProps) {
   const { dirty, isNew, elsewhere, discard } = edit;
   // A form that remains open has nothing to save until the user changes a field.
   const idle = !onCancel && !dirty && !isNew && elsewhere !== 'deleted';

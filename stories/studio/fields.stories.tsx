@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Field } from '@/studio/data/field';
+import { ChoicesContext, type FormChoices } from '@/studio/form/choices-context';
+import type { Values } from '@/studio/form/field-values';
+import { FormFields } from '@/studio/form/form-field';
+
+const choices: FormChoices = {
+  collection: 'site',
+  pictures: { files: [], drawn: ['hero', 'portrait-mara'] },
+  references: { services: [{ slug: 'consulting', title: 'Consulting' }] },
+  pages: [
+    { route: 'about', params: {}, path: '/about', title: 'About Us' },
+    { route: 'service', params: { slug: 'consulting' }, path: '/services/consulting', title: 'Consulting' },
+  ],
+  upload: async (file) => file.name,
+};
+
+const text = (name: string, label: string): Field => ({
+  name,
+  label,
+  isOptional: false,
+  input: { kind: 'text', isLong: false },
+});
+
+interface FormProps {
+  fields: readonly Field[];
+  values: Values;
+  errors?: Readonly<Record<string, string>>;
+  onChange: (values: Values) => void;
+}
+
+function Form({ fields, values: first, errors = {}, onChange }: FormProps) {
+  const [values, setValues] = useState(first);
+  return (
+    <ChoicesContext value={choices}>
+      <div style={{ display: 'grid', gap: 24, maxInlineSize: 720 }}>
+        <FormFields
+          fields={fields}
+          values={values}
+          errors={errors}
+          onChange={(next) => {
+            setValues(next);
+            onChange(next);
+          }}
+        />
+      </div>
+    </ChoicesContext>
+  );
+}
+
+/** The fields of the Studio that are made of others: lists, pictures, pages, colours and values of several forms. */
+const meta = {
+  component: Form,
+  args: { onChange: fn() },
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const steps: Field = {
+  name: 'steps',
+  label: 'Steps',
+  help: 'In their order.',
+  isOptional: true,
+  input: {
+    kind: 'list',
+    least: 0,
+    most: 3,
+    item: {
+      name: '',
+      label: '',
+      isOptional: false,
+      input: { kind: 'group', fields: [text('title', 'Title'), text('duration', 'Duration')] },
+    },
+  },
+};
+
+export const ListOfGroups: Story = {
+  args: {
+    fields: [steps],
+    values: {
+      steps: [
+        { title: 'Listen', duration: '1 week' },
+        { title: 'Draw', duration: '2 weeks' },
+      ],
+    },
+    errors: { 'steps[1].duration': 'Expected a text that is not empty. Now it is "".' },
+  },
+};
+
+export const MovesAnItemWithTheKeyboard: Story = {
+  args: ListOfGroups.args!,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Move Steps 2 up' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      steps: [
+        { title: 'Draw', duration: '2 weeks' },
+        { title: 'Listen', duration: '1 week' },
+      ],
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to steps' }));
+    await expect(canvas.getByRole('group', { name: 'Steps 3' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add to steps' })).toBeNull();
+  },
+};
+
+export const Picture: Story = {
+  args: {
+    fields: [{ name: 'image', label: 'Image', isOptional: false, input: { kind: 'picture' } }],
+    values: { image: 'lost.jpg' },
+  },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByLabelText('Image');
+    await expect(field).toHaveDisplayValue('lost.jpg (missing)');
+    await userEvent.selectOptions(field, 'portrait-mara');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ image: 'portrait-mara' });
+  },
+};
+
+const link = [
+  text('label', 'Label'),
+  { name: 'route', label: 'Page', isOptional: false, input: { kind: 'page' } },
+] as const satisfies readonly Field[];
+
+export const EntryOfTheMenu: Story = {
+  args: {
+    fields: [
+      {
+        name: 'entry',
+        label: 'Entry',
+        isOptional: false,
+        input: {
+          kind: 'variant',
+          forms: [
+            {
+              label: 'Group of pages',
+              start: { children: [] },
+              input: {
+                kind: 'group',
+                fields: [
+                  text('label', 'Label'),
+                  {
+                    name: 'children',
+                    label: 'Children',
+                    isOptional: false,
+                    input: {
+                      kind: 'list',
+                      least: 1,
+                      item: {
+                        name: '',
+                        label: '',
+                        isOptional: false,
+                        input: { kind: 'group', fields: link },
+                      },
+                    },
+                  },
+                ],
+              },
+            },
+            { label: 'Page', start: {}, input: { kind: 'group', fields: link } },
+          ],
+        },
+      },
+    ],
+    values: { entry: { label: 'Advice', route: 'about' } },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByLabelText('Page'), 'Consulting (/services/consulting)');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      entry: { label: 'Advice', route: 'service', params: { slug: 'consulting' } },
+    });
+    await userEvent.selectOptions(canvas.getByLabelText('Kind'), 'Group of pages');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ entry: { label: '', children: [] } });
+  },
+};
+
+export const Colour: Story = {
+  args: {
+    fields: [{ name: 'wine', label: 'Wine', isOptional: false, input: { kind: 'colour' } }],
+    values: { wine: '#2e0719' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const digits = canvas.getByRole('textbox', { name: 'Wine' });
+    await userEvent.clear(digits);
+    await userEvent.type(digits, '#6b0f30');
+    await expect(canvas.getByLabelText('Pick wine')).toHaveValue('#6b0f30');
+  },
+};

@@ -1,0 +1,47 @@
+import { EditorState } from '@codemirror/state';
+import { describe, expect, it } from 'vitest';
+import { insertBlock } from '@/studio/markdown/edit-markdown';
+import { markedLines, markLines } from '@/studio/markdown/mistake-lines';
+
+const stateOf = (doc: string, anchor: number) => EditorState.create({ doc, selection: { anchor } });
+
+function insert(doc: string, anchor: number) {
+  let state = stateOf(doc, anchor);
+  insertBlock('::: team\ntitle: Who works\n:::')({
+    state,
+    dispatch: (transaction) => void (state = transaction.state),
+  });
+  const { from, to } = state.selection.main;
+  return { text: state.doc.toString(), selected: state.sliceDoc(from, to) };
+}
+
+describe('a block that is added', () => {
+  it('has an empty line above it, and its first value is selected', () => {
+    expect(insert('Words here.\nMore.', 3)).toEqual({
+      text: 'Words here.\n\n::: team\ntitle: Who works\n:::\n\nMore.',
+      selected: 'Who works',
+    });
+  });
+
+  it('begins an empty text', () => {
+    expect(insert('', 0).text).toBe('::: team\ntitle: Who works\n:::\n');
+  });
+});
+
+describe('the lines with mistakes', () => {
+  const linesIn = (state: EditorState) => {
+    const found: number[] = [];
+    for (const marks = state.field(markedLines).iter(); marks.value; marks.next())
+      found.push(state.doc.lineAt(marks.from).number);
+    return found;
+  };
+
+  it('move with the text, and a line that does not exist has no mark', () => {
+    const state = EditorState.create({ doc: 'a\nb\nc', extensions: markedLines });
+    const marked = state.update({ effects: markLines.of([3, 2, 2, 9]) }).state;
+    expect(linesIn(marked)).toEqual([2, 3]);
+    const moved = marked.update({ changes: { from: 0, insert: 'new\n' } }).state;
+    expect(linesIn(moved)).toEqual([3, 4]);
+    expect(linesIn(moved.update({ effects: markLines.of([]) }).state)).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { readDraft, removeDraft } from '@/platform/drafts';
+import { RequestError } from '@/studio/data/request';
+import { useEntryEdit, type EntryEditOptions } from '@/studio/form/use-entry-edit';
+
+const title = {
+  name: 'title',
+  label: 'Title',
+  isOptional: false,
+  input: { kind: 'text', isLong: false },
+} as const;
+
+function open(form: string, save: EntryEditOptions['save']) {
+  return renderHook(() =>
+    useEntryEdit({
+      form,
+      entry: { fields: { title: 'Old' }, body: 'Words.', version: 'a' },
+      file: 'posts/calm.md',
+      fields: [title],
+      save,
+      onSaved: () => {},
+    }),
+  ).result;
+}
+const type = (edit: ReturnType<typeof open>, text: string) =>
+  act(() => edit.current.set({ fields: { title: text } }));
+const stored = (form: string) =>
+  readDraft(`studio:${form}`, (value) => value as { draft: { fields: object } });
+
+it('saves once on a double click', async () => {
+  const save = vi.fn(async () => ({ slug: 'calm', version: 'b' }));
+  const edit = open('posts/double', save);
+  type(edit, 'New');
+  act(() => {
+    edit.current.submit();
+    edit.current.submit();
+  });
+  await waitFor(() => expect(edit.current.saved).toBe(true));
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(stored('posts/double')).toBeNull();
+});
+
+it('keeps the draft while the server does not answer', async () => {
+  const edit = open('posts/stopped', () =>
+    Promise.reject(new RequestError(0, 'The Studio does not answer.')),
+  );
+  type(edit, 'New');
+  act(() => edit.current.submit());
+  await waitFor(() => expect(edit.current.failure).toBe('The Studio does not answer.'));
+  expect(edit.current.draft.fields.title).toBe('New');
+  expect(stored('posts/stopped')?.draft.fields).toEqual({ title: 'New' });
+  removeDraft('studio:posts/stopped');
+});
+
+it('hands unsaved text to the form of a new address', () => {
+  const edit = open('posts/old-name', vi.fn());
+  type(edit, 'New');
+  act(() => edit.current.moveTo('posts/new-name'));
+  expect(stored('posts/old-name')).toBeNull();
+  expect(stored('posts/new-name')?.draft.fields).toEqual({ title: 'New' });
+  removeDraft('studio:posts/new-name');
+});
+
+it('sorts mistakes into fields, lines of the text and those of no field', async () => {
+  const mistake = { file: 'src/content/posts/calm.md', line: 2, expected: 'a text', got: 'nothing' };
+  const edit = open('posts/mistakes', () =>
+    Promise.reject(
+      new RequestError(422, 'Not saved.', {
+        mistakes: [
+          { ...mistake, field: 'title' },
+          { ...mistake, field: 'link', textLine: 4 },
+          { ...mistake, field: 'file name' },
+          { ...mistake, file: 'src/content/navigation.yml', field: 'title' },
+        ],
+      }),
+    ),
+  );
+  type(edit, 'New');
+  act(() => edit.current.submit());
+  await waitFor(() => expect(edit.current.tries).toBe(1));
+  expect(Object.keys(edit.current.errors).sort()).toEqual(['text', 'title']);
+  expect(edit.current.textMistakes).toEqual([{ line: 4, text: 'link: Expected a text. Now it is nothing.' }]);
+  expect(edit.current.others.map(({ file, field }) => [file, field])).toEqual([
+    ['src/content/posts/calm.md', 'file name'],
+    ['src/content/navigation.yml', 'title'],
+  ]);
+  removeDraft('studio:posts/mistakes');
+});
