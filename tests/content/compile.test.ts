@@ -212,7 +212,7 @@ describe('the navigation', () => {
   it('says how to name a page of the owner', () => {
     const faq = { id: 'page', title: 'Questions', params: { slug: 'faq' } };
     const entries = [{ label: 'FAQ', route: 'faq' }];
-    expect(told((tell) => checkNavigation([...pages, faq], tell, entries))).toEqual([
+    expect(told((tell) => checkNavigation([...pages, faq], { navigation: entries, placeOf }, tell))).toEqual([
       expect.stringContaining('FAQ: expected "route: page" and "params: { slug: faq }", got "faq"'),
     ]);
   });
