@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The words of the interface, `src/content/words.yml`. Each area is a module below `generated/yaml/words`, named by the
- * part of the site that shows them: the bundler keeps a module whole where several bundles use it.
+ * The words of the interface, `src/content/words.yml`. Each area is a module below `generated/yaml/words`, named after the part
+ * of the site that shows its words.
  */
 
 const placeholdersIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);

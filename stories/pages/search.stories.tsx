@@ -53,7 +53,7 @@ export const NothingFound: Story = {
 export const SomeOfTheWords: Story = {
   parameters: { path: '/search?q=ferry+zebra' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/No page has all of the words/, { selector: 'p' })).toBeVisible();
+    await expect(await canvas.findByText(/No page has all of these words/, { selector: 'p' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Harbour Ferry' })).toBeVisible();
   },
 };
