@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ChoicesContext } from '@/studio/form/choices-context';
 import { MarkdownField, type MarkdownFieldProps } from '@/studio/markdown/markdown-field';
 
@@ -54,10 +54,10 @@ export const GoesToAMistake: Story = {
   args: { mistakes: [{ line: 3, text: 'link: Expected the path of a page. Now it is "/nowhere".' }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const text = canvas.getByRole('textbox', { name: 'Text' });
+    const text = await canvas.findByRole('textbox', { name: 'Text' });
     await expect(text).toHaveAttribute('aria-invalid', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Line 3' }));
     await expect(text).toHaveFocus();
-    await expect(getSelection()!.toString()).toBe('We answer **soon**.');
+    await waitFor(() => expect(getSelection()!.toString()).toBe('We answer **soon**.'));
   },
 };

@@ -65,7 +65,6 @@ export function ListField({ field, input, path, value, error, onChange, children
         <ol role="list" className={s.list}>
           {items.map((each, index) => (
             // Items have no identity in the file, and every control shows a value from outside.
-            // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className={s.item} data-group={isGroup || undefined}>
               {children({
                 field: { ...item, label: nameOf(index) },
