@@ -24,7 +24,8 @@ function fit(pattern: string, parts: readonly string[]): RouteParams | null {
   const params: Record<string, string> = {};
   for (const [index, name] of wanted.entries()) {
     const part = parts[index]!;
-    if (name.startsWith(':')) params[name.slice(1)] = part;
+    // A segment with a dot is a file, such as /feed.xml, and no page.
+    if (name.startsWith(':') && !part.includes('.')) params[name.slice(1)] = part;
     else if (name !== part) return null;
   }
   return params;
