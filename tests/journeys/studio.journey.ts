@@ -256,5 +256,6 @@ test('every screen is accessible, fits a phone and asks no other server', async 
       expect.soft(sideways, `${path} at ${width} px`).toBeLessThanOrEqual(0);
     }
   }
-  expect([...new Set(asked)]).toEqual(['localhost']);
+  // Both names are this machine.
+  expect(asked.filter((host) => host !== 'localhost' && host !== '127.0.0.1')).toEqual([]);
 });
