@@ -97,7 +97,7 @@ function newestFirst<Doc>(entries: readonly Entry<Doc>[], dayOf: (doc: Doc) => D
   return [...entries].sort((a, b) => (key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : a.slug < b.slug ? -1 : 1));
 }
 
-/** The modules of an earlier run stand in for files with mistakes, so that those of the Markdown are told too. */
+/** The modules of an earlier run stand in for files with mistakes, so that mistakes in Markdown are listed too. */
 const lastGood: YamlContent = {
   brand: ownBrand,
   navigation,

@@ -23,7 +23,7 @@ async function mistakesInMarkdown(folder: string): Promise<readonly Mistake[]> {
     import('./pictures/read-pictures'),
   ]);
   const { mistakes } = loadContent({ folder, pictures: await readPictures(folder) });
-  // Those of the YAML files are told already.
+  // Mistakes in YAML files are in the list already.
   return mistakes.filter(({ file }) => !file.endsWith('.yml'));
 }
 

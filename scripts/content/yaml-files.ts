@@ -72,7 +72,7 @@ interface YamlOptions {
   brand?: schema.Brand;
 }
 
-/** Checks the text of a YAML file. Null if it has mistakes, which are told then. */
+/** Checks the text of a YAML file. Reports mistakes, and is null if there are any. */
 export function checkYaml(
   name: YamlName,
   text: string,
@@ -98,7 +98,7 @@ function pathIn(folder: string, name: YamlName): string {
   return existsSync(other!) ? other! : own!;
 }
 
-/** Reads and checks each file. Null for those with mistakes, which are told then. */
+/** Reads and checks each file. Reports mistakes, and is null for files that have any. */
 function checkFiles(folder: string, tell: Tell): Record<YamlName, CheckedYaml | null> {
   const read = (name: YamlName, brand?: schema.Brand) => {
     const path = pathIn(folder, name);
@@ -121,7 +121,7 @@ export interface YamlContent {
   placeOf: (name: YamlName, path: FieldPath) => { file: string; line: number };
 }
 
-/** Reads and checks the YAML files of a content folder. Null if one has mistakes, which are told then. */
+/** Reads and checks the YAML files of a content folder. Reports mistakes, and is null if there are any. */
 export function readYamlFiles(folder: string, tell: Tell): YamlContent | null {
   const files = checkFiles(folder, tell);
   if (Object.values(files).includes(null)) return null;

@@ -126,7 +126,7 @@ describe('a build stops before it bundles', () => {
   );
 
   it('at mistakes of YAML files, Markdown and colours together', { timeout }, () => {
-    // Mistakes in Markdown are told beside the others once there are modules of the YAML files.
+    // Mistakes in Markdown are listed with the others once the YAML files have modules.
     spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content/main.ts', '--yaml'], { cwd: project });
     const { said } = buildWith([
       { file: owners('home.yml'), from: 'strip:', to: 'strips:' },

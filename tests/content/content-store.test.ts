@@ -245,7 +245,7 @@ describe('an entry that is not published yet', () => {
     expect(slugsAt('2026-07-02', '2026-07-01T15:00:00Z', 'Asia/Tokyo')).toEqual(['reading-the-tide']);
   });
 
-  it('is told in a line, with its day or as a draft', () => {
+  it('is reported in a line, with its day or as a draft', () => {
     const files = { ...scheduled('2026-05-01'), 'jobs/boat-builder.md': draft(job) };
     const warnings = inFolder(files, (folder) =>
       loadContent({ folder, plates, today: noon, timeZone: 'UTC' }).warnings.map((sentence) =>
@@ -284,7 +284,7 @@ describe('an entry that is not published yet', () => {
     ]);
   });
 
-  it('cannot be named or linked to, and the reason is told', () => {
+  it('cannot be named or linked to, and the message gives the reason', () => {
     const files = {
       'projects/ferry.md': draft(project('Ferry', 1)),
       'posts/b.md': post
