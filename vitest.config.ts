@@ -35,7 +35,7 @@ export default defineConfig({
         resolve: {
           alias: [
             {
-              find: /^.*\/generated\/yaml\/base-path$/,
+              find: /^@generated\/yaml\/base-path$/,
               replacement: `${import.meta.dirname}/tests/sub-folder/base-path.ts`,
             },
           ],

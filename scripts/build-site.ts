@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bundle, type Bundle } from './bundle';
 import { compressFolder } from './compress';
-import { contentFolder } from './content/content-folder';
+import { contentFolder, furtherLanguages, generatedFolder } from './content/content-folder';
 import { compileContent, writePayloads, type Content } from './content/compile';
 import { buildFonts } from './fonts';
 import { writePlainCopies } from './hosts/plain-copies';
 import { writeHosts } from './hosts/write-hosts';
+import { compileLanguages } from './content/languages/compile-languages';
+import { runForLanguage } from './content/languages/run';
 import { readPictures } from './content/pictures/read-pictures';
 import { writePictures } from './content/pictures/write-pictures';
 import { basePath } from '../src/lib/base-path';
@@ -28,13 +30,8 @@ interface WriteSiteOptions extends Bundle {
   content: Content;
 }
 
-/** Renders every page into the folder of all files and writes all other files of the site. */
-export async function writeSite({
-  dist,
-  serverEntries,
-  portalFiles,
-  content,
-}: WriteSiteOptions): Promise<void> {
+/** Renders every page of a language into the folder of all files and writes the other files of these pages. */
+async function writePages({ dist, serverEntries, content }: WriteSiteOptions): Promise<void> {
   const { pages, store } = content;
   writePayloads(dist, content);
   await writePictures({ files: store.pictureFiles, out: dist });
@@ -46,20 +43,39 @@ export async function writeSite({
     dist,
     serverEntry: serverEntries.site,
   });
-  await prerenderPortal({ dist, serverEntry: serverEntries.portal, files: portalFiles });
   writeSearchIndex({ pages, out: dist });
+}
+
+/** Renders every page into the folder of all files and writes all other files of the site. */
+export async function writeSite(options: WriteSiteOptions): Promise<void> {
+  const { dist, serverEntries, portalFiles } = options;
+  await writePages(options);
+  if (portalFiles) await prerenderPortal({ dist, serverEntry: serverEntries.portal, files: portalFiles });
+  for (const language of furtherLanguages()) runForLanguage(language, 'scripts/build-language.ts');
   writeWorkerFiles(dist);
   await compressFolder(join(dist, basePath));
 }
 
+/** Builds the public site of this process's language into `dist/`, where the site's own language is built before. */
+export async function buildLanguage(): Promise<void> {
+  const started = performance.now();
+  const content = compileContent({ pictures: await readPictures(contentFolder()) });
+  await buildFonts();
+  const serverDist = join(generatedFolder(), 'server');
+  await writePages({ ...(await bundle({ dist: join(root, 'dist'), serverDist })), content });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Built ${content.pages.length} pages into dist${basePath}/ in ${seconds} s`);
+}
+
 /**
- * Builds the whole site. `writeModules` comes first.
+ * Builds the whole site with its languages. `writeModules` comes first.
  * @throws ContentError with one sentence per mistake if the content is invalid.
  */
 export async function buildSite({ plain }: BuildOptions): Promise<void> {
   const started = performance.now();
   expectFreshPictures();
   const content = compileContent({ pictures: await readPictures(contentFolder()) });
+  compileLanguages();
   await buildFonts();
   // The wordmark depends on the brand's name. It takes a second, so a new name needs no separate command.
   execFileSync(

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { Parcel } from '@parcel/core';
 import type { BundleGraph, PackagedBundle } from '@parcel/types';
 import { basePath } from '../src/lib/base-path';
+import { passLanguage } from './content/content-folder';
 import { mapRecord } from '../src/lib/map-record';
 
 const root = join(import.meta.dirname, '..');
@@ -15,7 +16,10 @@ interface Manifest {
 }
 
 export interface BundleOptions {
-  /** Output folder of all files, which are at their addresses below it; emptied first. */
+  /**
+   * Output folder of all files, which are at their addresses below it; emptied first. A further language empties its own
+   * folder alone.
+   */
   dist: string;
   /** Output folder of the server bundles; emptied first. */
   serverDist: string;
@@ -26,7 +30,8 @@ export interface Bundle {
   dist: string;
   /** The entry files of the server bundles. */
   serverEntries: { site: string; portal: string };
-  portalFiles: PortalFiles;
+  /** Null in a further language, whose portal is that of the site's own. */
+  portalFiles: PortalFiles | null;
 }
 
 /** The files that portal pages refer to, by their addresses. */
@@ -42,13 +47,19 @@ export interface PortalFiles {
 /** The folder of the portal's scripts and styles, separate from those of the public site. */
 export const portalFolder = `${basePath}/portal/`;
 
+const browser = { context: 'browser', engines: { browsers }, sourceMap: false } as const;
+const folderOf = (dist: string) => ({ distDir: join(dist, basePath), publicUrl: `${basePath}/` });
+
 /**
  * Bundles the browser's scripts, styles and fonts, and the server bundles for the prerender. Writes no pages.
  * The public site and the portal are bundled as two applications, so that neither affects the chunks of the
- * other.
+ * other. Of a further language only the public site is bundled: the portal is in the site's own language.
  */
 export async function bundle({ dist, serverDist }: BundleOptions): Promise<Bundle> {
-  await Promise.all([dist, serverDist].map((folder) => rm(folder, { recursive: true, force: true })));
+  const folder = folderOf(dist);
+  const isFurther = passLanguage() !== null;
+  const own = isFurther ? folder.distDir : dist;
+  await Promise.all([own, serverDist].map((each) => rm(each, { recursive: true, force: true })));
   // Lists the external packages by name: `false` for all of them would also exclude our `@/` paths.
   const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest;
   const outside = mapRecord(dependencies, () => false);
@@ -61,12 +72,10 @@ export async function bundle({ dist, serverDist }: BundleOptions): Promise<Bundl
     shouldDisableCache: true,
     defaultTargetOptions: { shouldOptimize: true, shouldScopeHoist: true },
   } as const;
-  const folder = { distDir: join(dist, basePath), publicUrl: `${basePath}/` };
-  const browser = { context: 'browser', engines: { browsers }, sourceMap: false } as const;
   const site = new Parcel({
     ...shared,
     entries: [join(root, 'src/index.html'), join(root, 'src/offline.html')],
-    config: join(root, '.parcelrc'),
+    config: join(root, isFurther ? 'scripts/parcel/language.parcelrc' : '.parcelrc'),
     targets: { site: { ...browser, ...folder } },
   });
   const worker = new Parcel({
@@ -82,10 +91,11 @@ export async function bundle({ dist, serverDist }: BundleOptions): Promise<Bundl
     config: join(root, 'scripts/parcel/portal.parcelrc'),
     targets: { portal: { ...browser, distDir: join(dist, portalFolder), publicUrl: portalFolder } },
   });
+  const portalServer = join(root, 'src/app/portal/prerender-portal.tsx');
   const server = new Parcel({
     ...shared,
-    entries: [join(root, 'src/app/prerender.tsx'), join(root, 'src/app/portal/prerender-portal.tsx')],
-    config: '@parcel/config-default',
+    entries: [join(root, 'src/app/prerender.tsx'), ...(isFurther ? [] : [portalServer])],
+    config: isFurther ? join(root, 'scripts/parcel/language-server.parcelrc') : '@parcel/config-default',
     targets: {
       server: {
         distDir: serverDist,
@@ -103,8 +113,8 @@ export async function bundle({ dist, serverDist }: BundleOptions): Promise<Bundl
   await mkdir(serverDist, { recursive: true });
   await writeFile(join(serverDist, 'package.json'), '{ "type": "commonjs" }');
   await site.run();
-  const { bundleGraph } = await portal.run();
-  await worker.run();
+  const portalGraph = isFurther ? null : (await portal.run()).bundleGraph;
+  if (!isFurther) await worker.run();
   await server.run();
   return {
     dist,
@@ -112,7 +122,7 @@ export async function bundle({ dist, serverDist }: BundleOptions): Promise<Bundl
       site: join(serverDist, 'prerender.js'),
       portal: join(serverDist, 'portal/prerender-portal.js'),
     },
-    portalFiles: portalFilesOf(bundleGraph),
+    portalFiles: portalGraph && portalFilesOf(portalGraph),
   };
 }
 

@@ -17,10 +17,11 @@ import subsetFont from 'subset-font';
 import { brand } from '../src/content/brand';
 import { home } from '../src/content/home';
 import { portalRouteIds, portalRoutes } from '../src/routes/portal-table';
+import { generatedFolder } from './content/content-folder';
 import { curlApostrophe } from './curl-apostrophe';
 
 const require = createRequire(import.meta.url);
-const target = join(import.meta.dirname, '../generated/fonts');
+const target = join(generatedFolder(), 'fonts');
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');

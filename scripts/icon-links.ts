@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { basePath } from '../src/lib/base-path';
+import { rootPath } from '../src/lib/base-path';
 
 const publicFolder = join(import.meta.dirname, '../public');
 
@@ -16,8 +16,8 @@ const mostInline = 1000;
 export function iconLinks(folder = publicFolder): string {
   const svg = readFileSync(join(folder, 'favicon.svg'), 'utf8').trim();
   const inline = `data:image/svg+xml,${svg.replaceAll(/\s+/g, ' ').replaceAll(/["#%<>]/g, encodeURIComponent)}`;
-  const href = svg.length <= mostInline ? inline : `${basePath}/favicon.svg`;
-  return `<link rel="icon" href="${basePath}/favicon.ico" sizes="32x32">
+  const href = svg.length <= mostInline ? inline : `${rootPath}/favicon.svg`;
+  return `<link rel="icon" href="${rootPath}/favicon.ico" sizes="32x32">
 <link rel="icon" href="${href}" type="image/svg+xml">
-<link rel="apple-touch-icon" href="${basePath}/apple-touch-icon.png">`;
+<link rel="apple-touch-icon" href="${rootPath}/apple-touch-icon.png">`;
 }

@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brand } from '../src/content/brand';
-import { basePath } from '../src/lib/base-path';
+import { basePath, rootPath } from '../src/lib/base-path';
+import { isRightToLeft, language } from '../src/lib/language';
 import { palette } from '../src/lib/palette';
 import { offlinePath } from '../src/lib/worker-message';
 import type { PageName } from '../src/app/page-loaders';
@@ -84,7 +85,7 @@ async function findAssets(dist: string): Promise<Assets> {
   return {
     integrity: integrityIn(dist),
     stylesheet: only(/^client\.[0-9a-f]{8}\.css$/),
-    script: await namedIn(fileOf(pathTo('home')), script),
+    script: await namedIn(`${basePath}/index.html`, script),
     fullFonts: only(/^full\..*\.css$/),
     heroFont: only(/^commissioner-hero\..*\.woff2$/),
     titleFont: only(/^commissioner-titles\..*\.woff2$/),
@@ -125,7 +126,7 @@ function documentOf(
   const fullFonts = integrity.sheet(assets.fullFonts);
   const titleFont = name === 'home' ? assets.heroFont : assets.titleFont;
   return `<!doctype html>
-<html lang="en" data-prerendered${attributes}>
+<html lang="${language}"${isRightToLeft ? ' dir="rtl"' : ''} data-prerendered${attributes}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${metaPolicy}">
@@ -146,7 +147,7 @@ ${head}</head>
 }
 
 /** The file of a page below the folder of all files. */
-const fileOf = (path: string) => (path === pathTo('home') ? `${path}index.html` : `${path}.html`);
+const fileOf = (path: string) => (path.endsWith('/') ? `${path}index.html` : `${path}.html`);
 
 /** Writes the HTML files of all pages, the 404 page and the offline page. @returns their number. */
 export async function prerenderSite<Page extends DrawnPage>({
@@ -160,7 +161,7 @@ export async function prerenderSite<Page extends DrawnPage>({
   const assets = await findAssets(dist);
   const sketches = await sketchPlates(
     Object.values({ ...server.plates, ...ownPlates }),
-    join(dist, basePath, 'plates'),
+    join(dist, rootPath, 'plates'),
   );
   const write = async (page: Page | null, path: string) => {
     const file = server.pageNameOf(page?.id ?? null);
@@ -178,6 +179,8 @@ export async function prerenderSite<Page extends DrawnPage>({
     };
     await writeFile(target, documentOf(drawn, assets));
   };
+  // The bundled page was only the entry for the bundler; most home pages take its place.
+  await rm(join(dist, basePath, 'index.html'));
   for (const page of pages) await write(page, page.path);
   await write(null, `${basePath}/404`);
   const offline = {

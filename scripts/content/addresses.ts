@@ -12,6 +12,8 @@ export interface SiteIndex {
   tags: readonly Tag[];
   /** The categories of projects in their order, with how many projects each has. */
   categories: readonly { slug: string; count: number }[];
+  /** The routes that a further language lacks as a whole. @default none */
+  lacked?: ReadonlySet<RouteId>;
 }
 
 /** @param used the category of each project */
@@ -52,5 +54,7 @@ const addresses: Readonly<Record<RouteWithParams, (siteIndex: SiteIndex) => Rout
 };
 
 /** The parameters of every page of a route, in the order of its list. */
-export const addressesOf = (id: RouteId, siteIndex: SiteIndex): RouteParams[] =>
-  id in addresses ? addresses[id as RouteWithParams](siteIndex) : [{}];
+export function addressesOf(id: RouteId, siteIndex: SiteIndex): RouteParams[] {
+  if (siteIndex.lacked?.has(id)) return [];
+  return id in addresses ? addresses[id as RouteWithParams](siteIndex) : [{}];
+}

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GenericSchema, InferOutput } from 'valibot';
 import * as schema from '../../src/content/schema';
+import type { RouteId } from '../../src/routes/table';
 import { countCategories, type Kind, type SiteIndex } from './addresses';
+import { passLanguage } from './content-folder';
 import type { Day } from './days';
 import { readContentFile, readFolder } from './folder';
 import { hiddenBy, type Hidden } from './hidden';
@@ -114,9 +117,10 @@ export function readCollections(folder: string, options: CollectionOptions): Col
   };
 }
 
-/** Reads the page on the agency; null where it cannot be read. */
+/** Reads the page on the agency; null where it cannot be read, or where a further language lacks it. */
 export function readAbout(folder: string, options: ReadOptions): Entry<schema.AboutDoc> | null {
   const path = join(folder, aboutFile);
+  if (passLanguage() !== null && !existsSync(path)) return null;
   const file = readContentFile(path, options.tell);
   return file && readEntry(file, schema.aboutSchema, options);
 }
@@ -134,7 +138,9 @@ export const allOf = <Item>({
 export const shelfOf = (
   { posts, projects, services, people, jobs, pages }: Collections,
   categories: readonly schema.ProjectCategory[],
+  lacked?: ReadonlySet<RouteId>,
 ): SiteIndex => ({
+  lacked,
   slugs: {
     posts: posts.slugs,
     projects: projects.slugs,

@@ -5,7 +5,9 @@ import { contentPath } from '../../src/platform/page-data';
 import { portfolioIndexPath } from '../../src/routes/paths';
 import { checkNavigation } from './check-navigation';
 import { checkUnique } from './checks/unique';
+import { generatedFolder } from './content-folder';
 import { homeModules } from './home-modules';
+import { writePagesFile } from './languages/pages-file';
 import { loadContent, type ContentStore, type ContentOptions } from './content-store';
 import { ContentError, inReadingOrder, type Mistake, type Tell } from './mistakes';
 import { mistakesFile } from './mistakes-file';
@@ -39,7 +41,7 @@ export function checkContent(options: ContentOptions = {}): CheckedContent {
   const pages = store ? sitePages(store) : [];
   if (store) {
     checkUnique(scheduled ? sitePages(scheduled) : pages, store.yaml, tell);
-    checkNavigation(pages, store.yaml, tell);
+    checkNavigation([...pages, ...store.elsewhere], store.yaml, tell);
   }
   return {
     content: store && found.length === 0 ? { store, pages } : null,
@@ -57,7 +59,7 @@ export interface CompileOptions extends ContentOptions {
   warn?: (sentence: string) => void;
 }
 
-const ownGenerated = join(import.meta.dirname, '../../generated/content');
+const ownGenerated = join(generatedFolder(), 'content');
 
 /** Writes the content file of every page, and the one behind the filters of the portfolio, at their addresses below `out`. */
 export function writePayloads(out: string, { store, pages }: Content): void {
@@ -86,6 +88,7 @@ export function compileContent({
   if (!content) throw new ContentError(mistakes);
   warnings.forEach((sentence) => warn(sentence));
   writeFolder(generated, '.ts', homeModules(content.store));
+  writePagesFile(generated, content.pages);
   if (out) writePayloads(out, content);
   return content;
 }

@@ -14,11 +14,14 @@ import {
   type ServiceDoc,
   type TestimonialDoc,
 } from '../../src/content/schema';
+import type { RouteId } from '../../src/routes/table';
 import { contentFolder } from './content-folder';
 import { checkAll } from './checks/all';
 import { dayIn, type Day } from './days';
 import type { Plates } from './prose/writing';
 import { inReadingOrder, type Mistake, type Tell } from './mistakes';
+import { lackedRoutes, pagesElsewhere, withOwnReferences } from './languages/lacking';
+import type { ListedPage } from './languages/pages-file';
 import { ownPictures, type PictureFile } from './pictures/own-pictures';
 import type { Pictures } from './pictures/picture';
 import type { Entry, PageEntry } from './read-entry';
@@ -46,7 +49,8 @@ export interface ContentStore {
   people: readonly Person[];
   /** Those that can still be applied for, the newest first. */
   jobs: readonly Job[];
-  about: Entry<AboutDoc>;
+  /** Null in a further language that lacks the page. */
+  about: Entry<AboutDoc> | null;
   /** Those that are published, in the order of their links at the foot, then of their names. */
   pages: readonly PageEntry[];
   /** In their order, those without a place last. */
@@ -58,6 +62,10 @@ export interface ContentStore {
   /** What the owner's own pictures are made into, by their ids. */
   ownPlates: Plates;
   pictureFiles: readonly PictureFile[];
+  /** The routes that a further language lacks as a whole. */
+  lacked: ReadonlySet<RouteId>;
+  /** What a further language may link to. */
+  elsewhere: readonly ListedPage[];
 }
 
 export interface LoadedContent {
@@ -104,6 +112,7 @@ const lastGood: YamlContent = {
   pages,
   categories: projectCategories,
   placeOf: (name) => ({ file: yamlPath(name), line: 1 }),
+  missing: [],
 };
 
 /** Services that name no figure take turns, so that neighbours differ. */
@@ -176,28 +185,41 @@ export function loadContent({
 }: ContentOptions = {}): LoadedContent {
   const told: Mistake[] = [];
   const tell: Tell = (mistake) => void told.push(mistake);
-  const read = readYamlFiles(folder, tell) ?? lastGood;
-  const yaml = categories ? { ...read, categories } : read;
+  const checked = readYamlFiles(folder, tell) ?? lastGood;
+  const yaml = categories ? { ...checked, categories } : checked;
   const { brand } = yaml;
   const zone = timeZone ?? brand.timeZone;
   const today = dayIn(zone, now);
   const pictures = ownPictures(found);
   const reading = { brand, plates: drawnPlates, pictures, tell };
-  const collections = readCollections(folder, { ...reading, today: showHidden ? null : today });
+  const elsewhere = pagesElsewhere();
+  const lacked = lackedRoutes(folder);
+  const read = readCollections(folder, { ...reading, today: showHidden ? null : today });
+  const collections = withOwnReferences(read, elsewhere);
   const about = readAbout(folder, reading);
   const ownPlates = pictures.plates;
   const plates = { ...drawnPlates, ...ownPlates };
-  checkAll(collections, about, { today, timeZone: zone, plates, categories: yaml.categories, tell });
+  checkAll(collections, about, {
+    today,
+    timeZone: zone,
+    plates,
+    categories: yaml.categories,
+    lacked,
+    elsewhere,
+    tell,
+  });
 
   const mistakes = inReadingOrder(told);
-  const warnings = [...hiddenWarnings(collections, zone), ...pictures.warnings()];
-  if (mistakes.length > 0 || !about) return { store: null, scheduled: null, mistakes, warnings };
+  const warnings = [...hiddenWarnings(collections, zone), ...pictures.warnings(), ...yaml.missing];
+  if (mistakes.length > 0) return { store: null, scheduled: null, mistakes, warnings };
   const own = { plates, ownPlates, pictureFiles: pictures.files() };
   const storeOf = (shown: Collections): ContentStore => ({
     yaml,
     today,
     ...arrange(shown, today),
     about,
+    lacked,
+    elsewhere,
     ...own,
   });
   return {

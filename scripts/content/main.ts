@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentFolder } from './content-folder';
+import { contentFolder, passLanguage } from './content-folder';
 import { ContentError } from './mistakes';
 import { writeMistakes } from './mistakes-file';
 import { writeModules } from './write-modules';
@@ -37,7 +37,7 @@ const { from = contentFolder(), out, generated } = values;
 async function compileOnce(): Promise<void> {
   try {
     const started = performance.now();
-    await writeModules(values.yaml ? null : from);
+    await writeModules(values.yaml ? null : from, { mark: values.drafts });
     if (values.yaml) return;
     // Imported now, because all of it imports those modules.
     const [{ compileContent, writePayloads }, { readPictures }] = await Promise.all([
@@ -58,7 +58,11 @@ async function compileOnce(): Promise<void> {
       writePayloads(out, content);
       writeSearchIndex({ pages, out });
     }
-    console.log(`content: ${pages.length} pages in ${Math.round(performance.now() - started)} ms`);
+    const name = ['content', passLanguage() ?? []].flat().join(' ');
+    console.log(`${name}: ${pages.length} pages in ${Math.round(performance.now() - started)} ms`);
+    if (passLanguage() !== null || from !== contentFolder()) return;
+    const { compileLanguages } = await import('./languages/compile-languages');
+    compileLanguages({ showHidden: values.drafts });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);

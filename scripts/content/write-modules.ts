@@ -31,10 +31,14 @@ async function mistakesInMarkdown(folder: string): Promise<readonly Mistake[]> {
  * Checks the colours and the YAML files, and writes the files and modules that the app and the scripts import. Call it
  * before anything that imports them.
  * @param folder - where the Markdown is, which is checked too if anything here is wrong; null to leave it out
+ * @param mark - whether words that a further language lacks are marked
  * @throws ContentError with every mistake of the content
  */
-export async function writeModules(folder: string | null = contentFolder()): Promise<void> {
-  const mistakes = [...mistakesOf(writePalette), ...mistakesOf(writeYamlModules)];
+export async function writeModules(
+  folder: string | null = contentFolder(),
+  { mark = false }: { mark?: boolean } = {},
+): Promise<void> {
+  const mistakes = [...mistakesOf(writePalette), ...mistakesOf(() => writeYamlModules({ mark }))];
   if (mistakes.length === 0) return;
   if (folder !== null) mistakes.push(...(await mistakesInMarkdown(folder)));
   throw new ContentError(inReadingOrder(mistakes));

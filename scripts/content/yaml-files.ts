@@ -4,8 +4,16 @@ import { parse, type GenericSchema } from 'valibot';
 import * as schema from '../../src/content/schema';
 import { wordsSchema } from '../../src/content/words-schema';
 import { fillTexts } from './brand-words';
-import { contentFolder, ownContentFolder } from './content-folder';
+import {
+  contentFolder,
+  contentRoot,
+  generatedFolder,
+  ownContentFolder,
+  passLanguage,
+} from './content-folder';
 import { readYaml } from './front-matter';
+import { languageModule } from './languages/language-module';
+import { markWords, missingWords, overlay } from './languages/overlay';
 import { ContentError, inReadingOrder, type Mistake, type Tell } from './mistakes';
 import { fieldName, shapeProblems, type FieldPath, type ShapeProblem } from './shape';
 import type { NavigationEntry } from './navigation-entry';
@@ -62,6 +70,8 @@ interface CheckedYaml {
   value: unknown;
   /** The line of a field or, if it is missing, of the nearest field around it. */
   lineOf: (path: FieldPath) => number;
+  /** The words that are those of the site's own language, because the file of a further one lacks them. */
+  missing: readonly FieldPath[];
 }
 
 interface YamlOptions {
@@ -70,26 +80,31 @@ interface YamlOptions {
   file?: string;
   /** Fills in the placeholders. @default they stay */
   brand?: schema.Brand;
+  /** The same file in the site's own language, over which the text is laid. @default none */
+  under?: string;
 }
 
 /** Checks the text of a YAML file. Reports mistakes, and is null if there are any. */
 export function checkYaml(
   name: YamlName,
   text: string,
-  { tell, brand, file = yamlPath(name) }: YamlOptions,
+  { tell, brand, file = yamlPath(name), under }: YamlOptions,
 ): CheckedYaml | null {
   const { wanted, name: field } = yamlFiles[name];
-  const yaml = readYaml(text, { file, firstLine: 1, field, tell });
+  const place = { file, firstLine: 1, field };
+  const yaml = readYaml(text, { ...place, tell });
   if (!yaml) return null;
   const { lineOf } = yaml;
+  // Mistakes below are told where that file is checked itself.
+  const base = under === undefined ? null : readYaml(under, { ...place, tell: () => {} });
+  const { value: whole, missing } = base ? overlay(base.data, yaml.data) : { value: yaml.data, missing: [] };
   const problems: ShapeProblem[] = [];
-  const data = brand
-    ? fillTexts(yaml.data, brand, (path, wrong) => problems.push({ path, ...wrong }))
-    : yaml.data;
+  const data = brand ? fillTexts(whole, brand, (path, wrong) => problems.push({ path, ...wrong })) : whole;
   problems.push(...shapeProblems(wanted, data));
   for (const { path, expected, got } of problems)
     tell({ file, line: lineOf(path), field: fieldName(path) || field, expected, got });
-  return problems.length > 0 ? null : { value: parse(wanted, data), lineOf };
+  if (problems.length > 0) return null;
+  return { value: parse(wanted, data), lineOf, missing: missingWords(field, missing) };
 }
 
 /** The path of a YAML file: one that the folder lacks is that of src/content. */
@@ -98,12 +113,22 @@ function pathIn(folder: string, name: YamlName): string {
   return existsSync(other!) ? other! : own!;
 }
 
-/** Reads and checks each file. Reports mistakes, and is null for files that have any. */
-function checkFiles(folder: string, tell: Tell): Record<YamlName, CheckedYaml | null> {
+/**
+ * Reads and checks each file. Reports mistakes, and is null for files that have any.
+ * @param root - where the site's own language is, if the folder is a further one's
+ */
+function checkFiles(folder: string, root: string | null, tell: Tell): Record<YamlName, CheckedYaml | null> {
   const read = (name: YamlName, brand?: schema.Brand) => {
     const path = pathIn(folder, name);
-    const text = readTextFile(path, tell);
-    return text === null ? null : checkYaml(name, text, { tell, brand, file: shownPath(path) });
+    if (root === null) {
+      const text = readTextFile(path, tell);
+      return text === null ? null : checkYaml(name, text, { tell, brand, file: shownPath(path) });
+    }
+    const own = join(folder, `${yamlFiles[name].name}.yml`);
+    const under = readTextFile(pathIn(root, name), tell);
+    const text = existsSync(own) ? readTextFile(own, tell) : '';
+    if (text === null || under === null) return null;
+    return checkYaml(name, text, { tell, brand, file: shownPath(own), under });
   };
   const brand = read('brand');
   const others = yamlNames.filter((name) => name !== 'brand');
@@ -119,11 +144,32 @@ export interface YamlContent {
   categories: readonly schema.ProjectCategory[];
   /** Where a field is, for mistakes that only the finished pages show. */
   placeOf: (name: YamlName, path: FieldPath) => { file: string; line: number };
+  /** Sentences on the words that a further language lacks. */
+  missing: readonly string[];
 }
 
-/** Reads and checks the YAML files of a content folder. Reports mistakes, and is null if there are any. */
-export function readYamlFiles(folder: string, tell: Tell): YamlContent | null {
-  const files = checkFiles(folder, tell);
+/** Where the site's own language is, in a process for a further one. */
+const rootOfPass = () => (passLanguage() === null ? null : contentRoot());
+
+/** How many texts a sentence names. */
+const mostNamed = 30;
+
+/** `src/content/de/words.yml lacks 2 texts, which the site shows as in src/content/words.yml: search.instead, links.start` */
+function missingIn(folder: string, name: YamlName, { missing }: CheckedYaml): string[] {
+  if (missing.length === 0) return [];
+  const file = shownPath(join(folder, `${yamlFiles[name].name}.yml`));
+  const count = missing.length === 1 ? 'one text' : `${missing.length} texts`;
+  const shown = missing.slice(0, mostNamed).map(fieldName).join(', ');
+  const more = missing.length > mostNamed ? ', …' : '';
+  return [`${file} lacks ${count}, which the site shows as in ${yamlPath(name)}: ${shown}${more}`];
+}
+
+/**
+ * Reads and checks the YAML files of a content folder. Reports mistakes, and is null if there are any.
+ * @param root - where the site's own language is, if the folder is a further one's
+ */
+export function readYamlFiles(folder: string, tell: Tell, root = rootOfPass()): YamlContent | null {
+  const files = checkFiles(folder, root, tell);
   if (Object.values(files).includes(null)) return null;
   const valueOf = (name: YamlName) => files[name]!.value;
   return {
@@ -132,6 +178,7 @@ export function readYamlFiles(folder: string, tell: Tell): YamlContent | null {
     pages: valueOf('pages') as schema.PageTexts,
     categories: valueOf('categories') as readonly schema.ProjectCategory[],
     placeOf: (name, path) => ({ file: shownPath(pathIn(folder, name)), line: files[name]!.lineOf(path) }),
+    missing: yamlNames.flatMap((name) => missingIn(folder, name, files[name]!)),
   };
 }
 
@@ -155,43 +202,61 @@ function modulesOf(name: YamlName, value: unknown): [path: string, text: string]
   return [[`${file}.ts`, `${head}${typed ?? `\n${constantOf(constant, value)}`}`]];
 }
 
-const modules = join(root, 'generated/yaml');
+const modules = join(generatedFolder(), 'yaml');
 const yamlNames = Object.keys(yamlFiles) as YamlName[];
 
 const basePathFile = 'base-path.ts';
+const languageFile = 'language.ts';
 
 /** Whether every YAML file has its module, or folder of modules, of now or of an earlier run. */
 export const hasYamlModules = (): boolean =>
   [
     basePathFile,
+    languageFile,
     ...Object.values<YamlFile>(yamlFiles).map(({ name, constant }) => (constant ? `${name}.ts` : name)),
   ].every((file) => existsSync(join(modules, file)));
 
 /** Paths of the site begin with the folder that `url` names, so the code adds them to the origin alone. */
-const atOrigin = (brand: schema.Brand): schema.Brand => ({ ...brand, url: new URL(brand.url).origin });
+const atOrigin = (brand: schema.Brand): schema.Brand => ({
+  ...brand,
+  url: new URL(brand.url).origin,
+  language: passLanguage() ?? brand.language,
+});
 
-/** The folder that `url` names, without a slash at its end. */
-const basePathModule = ({ url }: schema.Brand) =>
-  `// Generated by scripts/content from ${yamlPath('brand')}: do not edit.
-export const basePath: string = ${JSON.stringify(new URL(url).pathname.replace(/\/$/, ''))};
+/** The folder that `url` names, without a slash at its end, and in it that of a further language. */
+function basePathModule({ url }: schema.Brand) {
+  const rootPath = new URL(url).pathname.replace(/\/$/, '');
+  const language = passLanguage();
+  return `// Generated by scripts/content from ${yamlPath('brand')}: do not edit.
+export const rootPath: string = ${JSON.stringify(rootPath)};
+export const basePath: string = ${JSON.stringify(language === null ? rootPath : `${rootPath}/${language}`)};
 `;
+}
 
 /**
  * Checks the YAML files and writes the modules that the app and the scripts import. Call it before anything that imports
  * them.
+ * @param mark - whether words that a further language lacks are marked, as in `npm run dev`
  * @throws ContentError with every mistake. A file with a mistake keeps its last module.
  */
-export function writeYamlModules(): void {
+export function writeYamlModules({ mark = false }: { mark?: boolean } = {}): void {
   const mistakes: Mistake[] = [];
-  const files = checkFiles(contentFolder(), (mistake) => void mistakes.push(mistake));
+  const files = checkFiles(contentFolder(), rootOfPass(), (mistake) => void mistakes.push(mistake));
   const brand = files.brand?.value as schema.Brand | undefined;
   const texts = new Map<string, string>();
+  const valueOf = (name: YamlName) => {
+    const file = files[name];
+    return file && mark ? markWords(file.value, file.missing) : file?.value;
+  };
   for (const name of yamlNames) {
-    const value = name === 'brand' ? brand && atOrigin(brand) : files[name]?.value;
+    const value = name === 'brand' ? brand && atOrigin(brand) : valueOf(name);
     // Without the brand, placeholders are not filled in.
     if (value && brand) for (const [path, text] of modulesOf(name, value)) texts.set(path, text);
   }
-  if (brand) texts.set(basePathFile, basePathModule(brand));
+  if (brand) {
+    texts.set(basePathFile, basePathModule(brand));
+    texts.set(languageFile, languageModule(atOrigin(brand)));
+  }
   writeFiles(modules, texts);
   if (mistakes.length > 0) throw new ContentError(inReadingOrder(mistakes));
 }

@@ -7,9 +7,14 @@ const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { Transformer } = require('@parcel/plugin');
 
-const inRoot = (file) => join(__dirname, '../..', file);
-const [home, generated] = ['src/lib/base-path.ts', 'generated/yaml/base-path.ts'].map(inRoot);
-const importOfBase = /^import \{[^}]*\} from '(?:@\/lib|\.)\/base-path';$/m;
+const root = join(__dirname, '../..');
+/** What `@generated` stands for: the build of a further language has a folder of its own (`own-generated.cjs`). */
+const { SITE_LANGUAGE } = process.env;
+const generated = join(root, 'generated', SITE_LANGUAGE ? `languages/${SITE_LANGUAGE}` : '');
+const constants = ['base-path', 'language'].map((name) => ({
+  files: [join(generated, `yaml/${name}.ts`), join(root, `src/lib/${name}.ts`)],
+  imports: new RegExp(`^import \\{[^}]*\\} from '(?:@/lib|\\.)/${name}';$`, 'm'),
+}));
 /** A classic script cannot import: it has the constant under a name that Parcel leaves in such a script. */
 const variable = 'process.env.BASE_PATH';
 const importOfWords = /^import \* as (\w+) from '@generated\/yaml\/words\/(\w+)';$/gm;
@@ -20,25 +25,28 @@ const statementsOf = (file) =>
     .replace(/^(?:import .*|export \{.*)$/gm, '')
     .replace(/^export (?=const)/gm, '');
 
-function withBasePath(code) {
-  if (!importOfBase.test(code) && !code.includes(variable)) return { code, files: [] };
-  const constant = statementsOf(generated);
-  const [, value] = /= (".*");/.exec(constant);
-  const statements = constant + statementsOf(home);
-  return {
-    code: code.replace(importOfBase, () => statements).replaceAll(variable, () => value),
-    files: [home, generated],
-  };
+function withConstants(code) {
+  const imported = constants.filter(({ imports }) => imports.test(code));
+  const filled = imported.reduce(
+    (text, { files, imports }) => text.replace(imports, () => files.map(statementsOf).join('')),
+    code,
+  );
+  return { code: filled, files: imported.flatMap(({ files }) => files) };
+}
+
+function withVariable(code) {
+  if (!code.includes(variable)) return { code, files: [] };
+  const [{ files }] = constants;
+  const [, value] = /basePath: string = (".*");/.exec(readFileSync(files[0], 'utf8'));
+  return { code: code.replaceAll(variable, () => value), files };
 }
 
 function withWords(code) {
   const imports = [...code.matchAll(importOfWords)];
-  const files = imports.map(([, , area]) => inRoot(`generated/yaml/words/${area}.ts`));
+  const files = imports.map(([, , area]) => join(generated, `yaml/words/${area}.ts`));
   const filled = imports.reduce((text, [line, name], index) => {
-    const constants = readFileSync(files[index], 'utf8').matchAll(
-      /^export const (\w+) = ([^]*?) as const;$/gm,
-    );
-    const values = new Map([...constants].map(([, word, value]) => [word, value]));
+    const texts = readFileSync(files[index], 'utf8').matchAll(/^export const (\w+) = ([^]*?) as const;$/gm);
+    const values = new Map([...texts].map(([, word, value]) => [word, value]));
     return text
       .replace(line, '')
       .replace(new RegExp(`(?<![\\w.])${name}\\.(\\w+)`, 'g'), (_, word) => `(${values.get(word)})`);
@@ -50,9 +58,10 @@ module.exports = new Transformer({
   async transform({ asset }) {
     const code = await asset.getCode();
     const words = withWords(code);
-    const base = withBasePath(words.code);
-    if (base.code !== code) asset.setCode(base.code);
-    for (const file of [...words.files, ...base.files]) asset.invalidateOnFileChange(file);
+    const filled = withConstants(words.code);
+    const last = withVariable(filled.code);
+    if (last.code !== code) asset.setCode(last.code);
+    for (const file of [...words.files, ...filled.files, ...last.files]) asset.invalidateOnFileChange(file);
     return [asset];
   },
 });

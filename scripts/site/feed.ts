@@ -1,5 +1,6 @@
 import type { Brand } from '../../src/content/schema';
 import { pages as texts } from '../../src/content/pages';
+import { language } from '../../src/lib/language';
 import { feedPath, pathTo } from '../../src/routes/paths';
 import { latest } from '../content/days';
 import type { ContentStore, Post } from '../content/content-store';
@@ -42,7 +43,7 @@ export function feed({ posts, people }: ContentStore, brand: Brand): string {
 <link>${escapeMarkup(absolute(brand, pathTo('blog')))}</link>
 <atom:link rel="self" type="application/rss+xml" href="${escapeMarkup(absolute(brand, feedPath))}"/>
 <description>${escapeMarkup(texts.blog.description)}</description>
-<language>en</language>
+<language>${language}</language>
 ${changed ? `<lastBuildDate>${rfc822(changed, brand.timeZone)}</lastBuildDate>\n` : ''}${shown
     .map((post) => item(post, (slug) => names.get(slug) ?? brand.name, brand))
     .join('')}</channel>

@@ -1,7 +1,9 @@
 import type { Brand } from '../../src/content/schema';
+import { translationsOf } from '../../src/lib/languages';
 import { feedPath } from '../../src/routes/paths';
 import { escapeMarkup } from '../content/prose/to-html';
 import type { SitePage } from '../content/site-pages';
+import { absolute } from './addresses';
 import { feedTitle } from './feed';
 import { graphOf } from './json-ld/graph';
 import type { CardImage } from './og/card';
@@ -17,9 +19,29 @@ const structuredData = (page: SitePage, image: CardImage, brand: Brand) =>
     '@graph': graphOf({ page, brand, image }),
   })}</script>\n`;
 
+/** The page in all languages that have it, for search engines; the site's own language is the one for all others. */
+function languageLinks({ head, path }: SitePage, brand: Brand): string {
+  const all = translationsOf(path);
+  // An alias stands for another page, which has the links.
+  if (all.length < 2 || head.canonical !== path) return '';
+  const line = (language: string, address: string) =>
+    `<link rel="alternate" hreflang="${language}" href="${escapeMarkup(absolute(brand, address))}">\n`;
+  return [...all.map((each) => line(each.tag, each.path)), line('x-default', all[0]!.path)].join('');
+}
+
 /** The lines of a page's head that only machines read. */
-export function headOf(page: SitePage, image: CardImage, brand: Brand): string {
+export function headOf(
+  page: SitePage,
+  image: CardImage,
+  brand: Brand,
+  { hasFeed = true }: { hasFeed?: boolean } = {},
+): string {
   const feed = `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(feedTitle(brand))}" href="${feedPath}">
 `;
-  return feed + openGraph(page, image, brand) + structuredData(page, image, brand);
+  return (
+    languageLinks(page, brand) +
+    (hasFeed ? feed : '') +
+    openGraph(page, image, brand) +
+    structuredData(page, image, brand)
+  );
 }

@@ -1,5 +1,6 @@
 import type { PersonData, PostData } from '../../src/content/page-data';
 import type { Brand } from '../../src/content/schema';
+import { dateLanguage } from '../../src/lib/language';
 import { pathTo } from '../../src/routes/paths';
 import { escapeMarkup } from '../content/prose/to-html';
 import type { SitePage } from '../content/site-pages';
@@ -10,8 +11,9 @@ import type { CardImage } from './og/card';
 
 type Property = readonly [name: string, content: string];
 
-/** The language of the texts, with the country whose spelling they follow. */
-const locale = 'en_GB';
+/** The language of the texts, with the country whose spelling they follow: the one that has most readers, or Britain. */
+const { language: spoken, region } = new Intl.Locale(dateLanguage).maximize();
+const locale = `${spoken}_${region}`;
 
 /** Home is named as its tab is; a page bears its own name, since the site's stands beside it. */
 const titleOf = ({ head, title }: SitePage) => (head.canonical === pathTo('home') ? head.title : title);

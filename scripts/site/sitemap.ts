@@ -1,4 +1,6 @@
 import type { Brand } from '../../src/content/schema';
+import { hasLanguages } from '../../src/lib/language';
+import { translationsOf } from '../../src/lib/languages';
 import { escapeMarkup } from '../content/prose/to-html';
 import type { SitePage } from '../content/site-pages';
 import { absolute, sitemapPath } from './addresses';
@@ -12,14 +14,33 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** Whether search engines list a page under its own address: an alias stands for another. */
 export const isIndexable = ({ head, path }: SitePage): boolean => head.canonical === path;
 
-function entry(element: 'url' | 'sitemap', address: string, lastModified: string | null): string {
+/** @param alternates - the same page in all languages */
+function entry(
+  element: 'url' | 'sitemap',
+  address: string,
+  lastModified: string | null,
+  alternates = '',
+): string {
   const changed = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
-  return `<${element}><loc>${escapeMarkup(address)}</loc>${changed}</${element}>\n`;
+  return `<${element}><loc>${escapeMarkup(address)}</loc>${changed}${alternates}</${element}>\n`;
+}
+
+function alternatesOf(path: string, brand: Brand): string {
+  const all = translationsOf(path);
+  if (all.length < 2) return '';
+  return all
+    .map(
+      ({ tag, path: other }) =>
+        `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeMarkup(absolute(brand, other))}"/>`,
+    )
+    .join('');
 }
 
 const set = (pages: readonly SitePage[], brand: Brand) =>
-  `${head}<urlset xmlns="${namespace}">\n${pages
-    .map(({ path, lastModified }) => entry('url', absolute(brand, path), lastModified))
+  `${head}<urlset xmlns="${namespace}"${hasLanguages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>\n${pages
+    .map(({ path, lastModified }) =>
+      entry('url', absolute(brand, path), lastModified, alternatesOf(path, brand)),
+    )
     .join('')}</urlset>\n`;
 
 /** The pages that search engines list, by file: one, or an index of several where one may not hold them. */

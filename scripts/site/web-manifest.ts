@@ -1,5 +1,6 @@
 import type { Brand } from '../../src/content/schema';
-import { basePath } from '../../src/lib/base-path';
+import { rootPath } from '../../src/lib/base-path';
+import { isRightToLeft, language } from '../../src/lib/language';
 import { palette } from '../../src/lib/palette';
 import { pathTo } from '../../src/routes/paths';
 
@@ -7,24 +8,26 @@ import { pathTo } from '../../src/routes/paths';
 export function webManifest({ name, description }: Brand): string {
   const home = pathTo('home');
   const png = (file: string, size: number, purpose: 'any' | 'maskable') => ({
-    src: `${basePath}/${file}`,
+    src: `${rootPath}/${file}`,
     type: 'image/png',
     sizes: `${size}x${size}`,
     purpose,
   });
   return JSON.stringify({
-    id: home,
+    // One application, in all languages.
+    id: `${rootPath}/`,
     name,
     short_name: name,
     description,
-    lang: 'en',
+    lang: language,
+    dir: isRightToLeft ? 'rtl' : 'ltr',
     start_url: home,
-    scope: home,
+    scope: `${rootPath}/`,
     display: 'standalone',
     theme_color: palette.wine,
     background_color: palette.wine,
     icons: [
-      { src: `${basePath}/favicon.svg`, type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+      { src: `${rootPath}/favicon.svg`, type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
       png('icon-192.png', 192, 'any'),
       png('icon-512.png', 512, 'any'),
       png('icon-maskable-512.png', 512, 'maskable'),

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brand as ownBrand } from '../../src/content/brand';
 import type { Brand } from '../../src/content/schema';
+import { basePath, rootPath } from '../../src/lib/base-path';
 import { feedPath, manifestPath } from '../../src/routes/paths';
 import type { Content } from '../content/compile';
 import type { SitePage } from '../content/site-pages';
@@ -34,18 +35,16 @@ export async function writeSiteFiles({
   brand = ownBrand,
   ...drawing
 }: WriteSiteFilesOptions): Promise<SiteFiles> {
-  const texts = new Map([
-    ...sitemap(pages, brand),
-    [robotsPath, robots(brand)],
-    [feedPath, feed(store, brand)],
-    [manifestPath, webManifest(brand)],
-    [llmsPath, llms(pages, brand)],
-  ]);
+  const hasFeed = !store.lacked.has('blog');
+  const texts = new Map([...sitemap(pages, brand), [manifestPath, webManifest(brand)]]);
+  if (hasFeed) texts.set(feedPath, feed(store, brand));
+  // Machines look for these at the site's root alone.
+  if (basePath === rootPath) texts.set(robotsPath, robots(brand)).set(llmsPath, llms(pages, brand));
   for (const [path, text] of texts) {
     const file = join(out, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
   const images = await drawCards({ pages, brand, out, ...drawing });
-  return { headOf: (page) => (page ? headOf(page, images.get(page.path)!, brand) : '') };
+  return { headOf: (page) => (page ? headOf(page, images.get(page.path)!, brand, { hasFeed }) : '') };
 }

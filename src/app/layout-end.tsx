@@ -2,6 +2,8 @@ import { brand } from '@/content/brand';
 import { home } from '@/content/home';
 import { talk } from '@/content/plates/talk';
 import { wordmark } from '@/content/plates/wordmark';
+import { hasLanguages } from '@/lib/language';
+import { switchFrom } from '@/lib/languages';
 import { footerLinks } from '@/routes/footer-links';
 import { menu } from '@/routes/menu';
 import { Footer, type BannerAnchor } from '@/sections/footer/footer';
@@ -10,14 +12,23 @@ import { TalkBanner } from '@/sections/talk-banner/talk-banner';
 export interface LayoutEndProps {
   /** The banner link that leads to a section of the current page. */
   pageAnchor: BannerAnchor | undefined;
+  /** The current page, for the same page in other languages. */
+  path: string;
 }
 
 /** The banner and the footer at the end of every public page. */
-export function LayoutEnd({ pageAnchor }: LayoutEndProps) {
+export function LayoutEnd({ pageAnchor, path }: LayoutEndProps) {
   return (
     <>
       <TalkBanner talk={home.talk} email={brand.email} plate={talk} />
-      <Footer brand={brand} menu={menu} links={footerLinks} plate={wordmark} pageAnchor={pageAnchor} />
+      <Footer
+        brand={brand}
+        menu={menu}
+        links={footerLinks}
+        plate={wordmark}
+        languages={hasLanguages ? switchFrom(path) : undefined}
+        pageAnchor={pageAnchor}
+      />
     </>
   );
 }

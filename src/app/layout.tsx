@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { SkipLink } from '@/design-system/skip-link/skip-link';
+import { hasLanguages } from '@/lib/language';
 import { firstInput } from '@/platform/first-input';
 import { gated } from '@/platform/gated';
 import { anchors } from '@/routes/anchors';
@@ -41,6 +42,8 @@ export function Layout({ page, path, loading, children }: LayoutProps) {
         {children}
       </main>
       <LayoutEnd
+        // Without languages a new page is no reason to render it again.
+        path={hasLanguages ? path : ''}
         pageAnchor={isHome || page === 'contact' ? 'contact' : page === 'careers' ? 'careers' : undefined}
       />
       {floating && <floating.Floating path={path} firstPath={firstPath} loading={loading} />}

@@ -16,6 +16,8 @@ export async function loadPage(path: string): Promise<void> {
 function pathBehind(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null;
+  // A page in another language is loaded as a document.
+  if (link.hreflang) return null;
   return link.pathname === location.pathname ? null : link.pathname;
 }
 

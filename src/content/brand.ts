@@ -1,2 +1,2 @@
 /** Who the agency is: `brand.yml`. */
-export { brand } from '../../generated/yaml/brand';
+export { brand } from '@generated/yaml/brand';

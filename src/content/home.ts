@@ -1,2 +1,2 @@
 /** The texts of the home page: `home.yml`. */
-export { home } from '../../generated/yaml/home';
+export { home } from '@generated/yaml/home';

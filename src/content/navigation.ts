@@ -1,2 +1,2 @@
 /** The entries of the bar: `navigation.yml`. */
-export { navigation } from '../../generated/yaml/navigation';
+export { navigation } from '@generated/yaml/navigation';

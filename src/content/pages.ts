@@ -1,2 +1,2 @@
 /** The texts of the pages that are lists: `pages.yml`. */
-export { pages } from '../../generated/yaml/pages';
+export { pages } from '@generated/yaml/pages';

@@ -1,2 +1,2 @@
 /** The kinds of projects: `project-categories.yml`. */
-export { projectCategories } from '../../generated/yaml/project-categories';
+export { projectCategories } from '@generated/yaml/project-categories';

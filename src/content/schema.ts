@@ -43,6 +43,17 @@ const texts = v.pipe(v.array(text), v.minLength(1, 'at least one entry'));
 const anyTexts = v.optional(v.array(text), []);
 
 const currencyCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency code such as "USD"'));
+const language = v.pipe(
+  text,
+  v.check((tag) => {
+    try {
+      return Intl.getCanonicalLocales(tag).length === 1;
+    } catch {
+      return false;
+    }
+  }, 'a language tag such as "en" or "pt-BR"'),
+  v.description('Of the texts of the site. Further languages are folders of content.'),
+);
 const timeZone = v.pipe(
   text,
   v.check((zone) => {
@@ -145,6 +156,7 @@ export const brandSchema = v.strictObject({
   email: v.pipe(v.string(), v.email('an email address such as "hello@undula.example"')),
   phone: v.optional(v.pipe(v.string(), v.regex(/^\+[\d ]{7,20}$/, 'a phone number such as "+1 555 0100"'))),
   address: v.strictObject({ street: text, city: text, country: text }),
+  language: v.optional(language, 'en'),
   timeZone,
   currency: currencyCode,
   hours: v.pipe(

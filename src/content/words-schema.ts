@@ -57,7 +57,7 @@ export const wordsSchema = v.strictObject({
   loading: v.strictObject(plain('title', 'text', 'again', 'recovery')),
   updates: v.strictObject(plain('label', 'text', 'reload')),
   navigation: v.strictObject(
-    plain('skip', 'main', 'menu', 'home', 'breadcrumb', 'footer', 'company', 'scrollToTop'),
+    plain('skip', 'main', 'menu', 'home', 'breadcrumb', 'footer', 'company', 'languages', 'scrollToTop'),
   ),
   links: v.strictObject({
     ...plain(
@@ -126,7 +126,8 @@ export const wordsSchema = v.strictObject({
   service: v.strictObject(plain('audience', 'receive', 'seen')),
   process: v.strictObject(plain('title')),
   price: v.strictObject({
-    ...plain('audience', 'what', 'label', 'cost'),
+    ...plain('audience', 'what', 'label', 'cost', 'project', 'month', 'day'),
+    range: word('from', 'to'),
     amount: word('amount', 'unit'),
     unit: word('unit'),
   }),
@@ -180,6 +181,16 @@ export const wordsSchema = v.strictObject({
   ),
   team: v.strictObject({ ...plain('label', 'previous', 'next'), more: word('name') }),
   person: v.strictObject({ ...plain('background', 'skills', 'achievements'), writtenBy: word('name') }),
+  lists: v.strictObject({
+    ...plain('home'),
+    page: word('number'),
+    part: word('title', 'number'),
+    partDescription: word('description', 'number'),
+    tag: word('tag'),
+    tagLead: counted(),
+    tagDescription: word('brand', 'tag', 'count'),
+    tagCount: counted(),
+  }),
   blog: v.strictObject({
     ...plain('label', 'home', 'feed', 'tags', 'all', 'pages', 'none', 'seeAll'),
     nothing: word('tag'),
@@ -203,12 +214,14 @@ export const wordsSchema = v.strictObject({
       'reader',
     ),
     applyTo: word('email', 'day'),
+    subject: word('title'),
   }),
   jobCard: v.strictObject({
     ...plain('onSite', 'hybrid', 'remote', 'fullTime', 'partTime', 'contract', 'internship'),
     openUntil: word('day'),
   }),
   pay: v.strictObject({ yearly: word('amount'), monthly: word('amount'), hourly: word('amount') }),
+  sharedPicture: v.strictObject({ alt: word('title'), opening: word('facts') }),
   about: v.strictObject(plain('meet', 'history', 'values')),
   pages: v.strictObject({ ...plain('inThisArticle', 'onThisPage', 'notFound'), updated: word('day') }),
 });

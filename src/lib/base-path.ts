@@ -1,4 +1,4 @@
-import { basePath } from '../../generated/yaml/base-path';
+import { basePath, rootPath } from '@generated/yaml/base-path';
 
 /**
  * The folder that the site is in: the path of `url` in `brand.yml`, such as `/project`. Empty at the root of a domain, and
@@ -6,17 +6,28 @@ import { basePath } from '../../generated/yaml/base-path';
  */
 export { basePath };
 
-/** The address of a path from the site's folder on: of `/about` it is `/project/about`. */
-export const withBase: (path: string) => string = basePath ? (path) => basePath + path : (path) => path;
+/** The same of the site's own language: it holds what all languages share, such as pictures, the portal and the worker. */
+export { rootPath };
+
+/**
+ * The address of a path from the site's folder on: of `/about` it is `/project/about`. A further language's home page has no
+ * slash at its end, so that a host treats it as any other page.
+ */
+export const withBase: (path: string) => string = basePath
+  ? (path) => (path === '/' && basePath !== rootPath ? basePath : basePath + path)
+  : (path) => path;
 
 /** A path from the site's folder on: `/project/about` is `/about`. Empty for a path outside the folder. */
 export const withoutBase: (path: string) => string = basePath
-  ? (path) => (path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : '')
+  ? (path) => {
+      if (path === basePath && basePath !== rootPath) return '/';
+      return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : '';
+    }
   : (path) => path;
 
 /** The `srcset` of a plate with the addresses of its files. */
-export const srcsetWithBase: (srcset: string) => string = basePath
-  ? (srcset) => srcset.replace(/(^|, )\//g, `$1${basePath}/`)
+export const srcsetWithBase: (srcset: string) => string = rootPath
+  ? (srcset) => srcset.replace(/(^|, )\//g, `$1${rootPath}/`)
   : (srcset) => srcset;
 
 /** The rows of a route table with the addresses of their paths. */

@@ -1,5 +1,6 @@
 import * as words from '@generated/yaml/words/hours';
 import { fill } from './fill';
+import { dateLanguage, language } from './language';
 
 export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 
@@ -30,8 +31,16 @@ const names: Readonly<Record<Weekday, string>> = {
 const minute = 60_000;
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** '09:00' is '9am', '13:30' is '1:30pm', '00:00' is '12am'. */
+/** In English '09:00' is '9am', '13:30' is '1:30pm', '00:00' is '12am'; another language has its own clock. */
 function describeTime(time: string): string {
+  if (language !== 'en') {
+    const format = new Intl.DateTimeFormat(dateLanguage, {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: 'UTC',
+    });
+    return format.format(new Date(`2026-01-01T${time}Z`));
+  }
   const hour = Number(time.slice(0, 2));
   const minutes = time.slice(3);
   return `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`}${hour < 12 ? 'am' : 'pm'}`;
@@ -83,7 +92,7 @@ function wallClock(timeZone: string, instant: number): { day: Weekday; minutes: 
     formats.set(timeZone, format);
   }
   const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
-  const day = week.find((candidate) => names[candidate].startsWith(parts.weekday ?? '?')) ?? 'mon';
+  const day = week.find((candidate) => candidate === parts.weekday?.toLowerCase()) ?? 'mon';
   return { day, minutes: Number(parts.hour) * 60 + Number(parts.minute) };
 }
 

@@ -1,5 +1,6 @@
 import * as words from '@generated/yaml/words/message';
 import { fill } from './fill';
+import { language } from './language';
 
 /** A message from the contact form. All fields are plain text and must never be rendered as HTML. */
 export interface ContactMessage {
@@ -30,7 +31,7 @@ const tooLongWords = {
 export const contactLimits: Readonly<Record<ContactField, number>> = { name: 120, email: 254, message: 5000 };
 
 const lengthOf = (text: string) => [...text].length;
-const count = (value: number) => value.toLocaleString('en');
+const count = (value: number) => value.toLocaleString(language);
 
 /** Replaces unpaired surrogates, on which `encodeURIComponent` throws, with the replacement character. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');

@@ -1,3 +1,5 @@
+import { language } from './language';
+
 /** The placeholders of a text: 'from' and 'to' of '{from} to {to}'. */
 export type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>
@@ -14,4 +16,4 @@ type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: st
 
 /** The text for a number of things, filled in: '1 result', '2 results'. */
 export const fillCount = (forms: Forms, count: number): string =>
-  fill(forms[new Intl.PluralRules('en').select(count)] ?? forms.other, { count });
+  fill(forms[new Intl.PluralRules(language).select(count)] ?? forms.other, { count });

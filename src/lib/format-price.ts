@@ -1,3 +1,7 @@
+import * as words from '@generated/yaml/words/price';
+import { fill } from './fill';
+import { language } from './language';
+
 /** A range of amounts in units of an ISO 4217 currency. */
 export interface PriceRange {
   from: number;
@@ -12,10 +16,11 @@ export interface PriceRange {
  */
 export function formatPrice({ from, to, currency }: PriceRange): string {
   const whole = Number.isInteger(from) && Number.isInteger(to);
-  const format = new Intl.NumberFormat('en', {
+  const format = new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
     ...(whole && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
   });
-  return from === to ? format.format(from) : `${format.format(from)} to ${format.format(to)}`;
+  const [least, most] = [format.format(from), format.format(to)];
+  return from === to ? least : fill(words.range, { from: least, to: most });
 }

@@ -1,13 +1,13 @@
-import { basePath } from './base-path';
+import { basePath, rootPath } from './base-path';
 
-/** The path of the service worker, which controls all paths below its folder. */
-export const workerPath = `${basePath}/service-worker.js`;
+/** The path of the service worker, which controls all paths below its folder, those of all languages. */
+export const workerPath = `${rootPath}/service-worker.js`;
 
 /** The fallback page for pages that are not cached. */
 export const offlinePath = `${basePath}/offline`;
 
 /** Name of the cache for visited public pages. Sites in folders of one domain share its caches. */
-export const pagesCache = `${basePath}pages`;
+export const pagesCache = `${rootPath}pages`;
 
 /** Messages from a page to the service worker. */
 export type WorkerMessage =

@@ -1,11 +1,13 @@
 import type { ProjectCategory } from '../../../src/content/schema';
 import { pathTo } from '../../../src/routes/paths';
+import type { RouteId } from '../../../src/routes/table';
 import type { Day } from '../days';
 import type { Plates } from '../prose/writing';
 import type { Tell } from '../mistakes';
 import type { AboutDoc } from '../../../src/content/schema';
 import { allOf, shelfOf, type Collections } from '../collections';
 import type { Hidden } from '../hidden';
+import type { ListedPage } from '../languages/pages-file';
 import type { Entry } from '../read-entry';
 import { checkDates } from './dates';
 import { checkLabels } from './labels';
@@ -21,6 +23,10 @@ export interface ChecksOptions {
   timeZone: string;
   plates: Plates;
   categories: readonly ProjectCategory[];
+  /** The routes that a further language lacks as a whole. */
+  lacked: ReadonlySet<RouteId>;
+  /** What a further language may link to. */
+  elsewhere: readonly ListedPage[];
   tell: Tell;
 }
 
@@ -54,17 +60,18 @@ export function checkAll(
   about: Entry<AboutDoc> | null,
   options: ChecksOptions,
 ): void {
-  const { categories, tell } = options;
-  checkPlaces(collections, tell);
+  const { categories, lacked, elsewhere, tell } = options;
+  checkPlaces(collections, lacked, tell);
   checkReferences(collections, options);
   checkRanges(collections, tell);
   checkLabels(collections, tell);
   checkPageNames(collections, tell);
   checkDates(collections, about ? [about] : [], options);
   checkLinks({
-    siteIndex: shelfOf(collections, categories),
+    siteIndex: shelfOf(collections, categories, lacked),
     entries: linkingEntries(collections, about),
     hidden: hiddenPaths(collections),
+    elsewhere: new Set(elsewhere.map(({ path }) => path)),
     tell,
   });
 }

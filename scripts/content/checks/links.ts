@@ -22,6 +22,8 @@ export interface LinksOptions {
   entries: readonly LinkingEntry[];
   /** The pages that the site does not show yet, by path. */
   hidden: ReadonlyMap<string, Hidden>;
+  /** The paths of the site's own language that a further one may link to. @default none */
+  elsewhere?: ReadonlySet<string>;
   tell: Tell;
 }
 
@@ -40,7 +42,7 @@ const withText: ReadonlySet<RouteId> = new Set<RouteId>([
 ]);
 
 /** Links to pages of this site that do not exist, and to places that a page does not have. */
-export function checkLinks({ siteIndex, entries, hidden, tell }: LinksOptions): void {
+export function checkLinks({ siteIndex, entries, hidden, elsewhere, tell }: LinksOptions): void {
   const paths = new Map<string, RouteId>();
   for (const id of Object.keys(routes) as RouteId[])
     for (const params of addressesOf(id, siteIndex)) paths.set(pathTo(id, params), id);
@@ -64,6 +66,7 @@ export function checkLinks({ siteIndex, entries, hidden, tell }: LinksOptions): 
     if (match?.id === 'job' && path !== from)
       return `"${withoutBase(pathTo('careers'))}": a page of a job is gone when it ends`;
     if (path === feedPath) return null;
+    if (!id && elsewhere?.has(withoutBase(path))) return null;
     if (!id) {
       // The owner's pages have the pattern that every path of one segment fits.
       const near =

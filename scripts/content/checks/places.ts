@@ -1,3 +1,4 @@
+import type { RouteId } from '../../../src/routes/table';
 import type { Tell } from '../mistakes';
 import type { Entry } from '../read-entry';
 import { allOf, type Collections } from '../collections';
@@ -23,9 +24,11 @@ function checkNumbers<Doc>(
 /** What the site has at least one of, and numbers that put two entries in one place. */
 export function checkPlaces(
   { services, people, projects, pages, testimonials }: Collections,
+  lacked: ReadonlySet<RouteId>,
   tell: Tell,
 ): void {
-  for (const { folder, slugs } of [services, people])
+  const required = [lacked.has('services') ? [] : services, lacked.has('team') ? [] : people].flat();
+  for (const { folder, slugs } of required)
     if (slugs.length === 0)
       tell({ file: folder, line: 1, field: 'files', expected: 'at least one Markdown file', got: 'none' });
   checkNumbers(allOf(services), 'order', ({ order }) => order, tell);

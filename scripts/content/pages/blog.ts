@@ -1,4 +1,6 @@
+import * as words from '@generated/yaml/words/lists';
 import type { BlogData, PageLink, PostData } from '../../../src/content/page-data';
+import { fill, fillCount } from '../../../src/lib/fill';
 import { feedPath, pathTo } from '../../../src/routes/paths';
 import type { RouteParams } from '../../../src/routes/table';
 import { latest } from '../days';
@@ -32,14 +34,13 @@ export function blogPage(context: PageContext, params: RouteParams): PageDraft<B
   const { store, parents } = context;
   const { title, description, lead } = store.yaml.pages.blog;
   const part = partOf(store.posts, { first: 'blog', further: 'blog-page' }, params);
-  const { suffix } = part;
   return {
-    title: title + suffix,
-    description: suffix ? `${description} This is${suffix.replace(',', '')}.` : description,
+    title: part.titled(title),
+    description: part.described(description),
     data: { title, lead, ...listData(part, context) },
     lastModified: latest(part.items.map(modified)),
-    kind: suffix ? null : 'Page',
-    crumbs: suffix ? crumbsTo(`Page ${part.pagination.page}`, parents.blog) : crumbsTo(title),
+    kind: part.isFurther ? null : 'Page',
+    crumbs: part.isFurther ? crumbsTo(part.label, parents.blog) : crumbsTo(title),
     text: lead,
   };
 }
@@ -52,19 +53,20 @@ export function tagPage(context: PageContext, params: RouteParams): PageDraft<Bl
   if (!tag) throw new Error(`No tag has the slug "${params.tag}".`);
   const { label, slug, count } = tag;
   const part = partOf(context.postsOfTag(slug), { first: 'blog-tag', further: 'blog-tag-page' }, params);
-  const { suffix } = part;
-  const title = `Articles on ${label}`;
+  const title = fill(words.tag, { tag: label });
   const link: PageLink = { label, path: pathTo('blog-tag', { tag: slug }) };
-  const lead = count === 1 ? 'One article so far.' : `${count} articles, the newest first.`;
+  const lead = fillCount(words.tagLead, count);
   return {
-    title: title + suffix,
-    description: `What ${brand.name} has written about ${label}${suffix}: ${lead.toLowerCase()}`,
+    title: part.titled(title),
+    description: fill(words.tagDescription, {
+      brand: brand.name,
+      tag: part.titled(label),
+      count: fillCount(words.tagCount, count),
+    }),
     data: { title, lead, tag: label, ...listData(part, context) },
     lastModified: latest(part.items.map(modified)),
-    kind: suffix ? null : 'Tag',
-    crumbs: suffix
-      ? crumbsTo(`Page ${part.pagination.page}`, parents.blog, link)
-      : crumbsTo(label, parents.blog),
+    kind: part.isFurther ? null : 'Tag',
+    crumbs: part.isFurther ? crumbsTo(part.label, parents.blog, link) : crumbsTo(label, parents.blog),
     text: '',
   };
 }

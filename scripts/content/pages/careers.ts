@@ -1,4 +1,6 @@
+import * as words from '@generated/yaml/words/job';
 import type { CareersData, JobData } from '../../../src/content/page-data';
+import { fill } from '../../../src/lib/fill';
 import type { RouteParams } from '../../../src/routes/table';
 import { latest } from '../days';
 import { jobCard } from './cards';
@@ -33,7 +35,7 @@ export function jobPage(context: PageContext, { slug = '' }: RouteParams): PageD
       process: doc.process,
       body,
       contact: personCard(person(doc.contact)),
-      mailto: `mailto:${brand.email}?subject=${encodeURIComponent(`Application: ${doc.title}`)}`,
+      mailto: `mailto:${brand.email}?subject=${encodeURIComponent(fill(words.subject, { title: doc.title }))}`,
     },
     lastModified: doc.posted,
     kind: 'Job',

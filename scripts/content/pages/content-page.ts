@@ -1,5 +1,8 @@
+import * as words from '@generated/yaml/words/price';
 import type { ContentPageData, PageBlock, PriceRow, QuoteData } from '../../../src/content/page-data';
+import { fill } from '../../../src/lib/fill';
 import { formatPrice } from '../../../src/lib/format-price';
+import { priceUnits } from '../../../src/lib/price-unit';
 import { pathTo } from '../../../src/routes/paths';
 import type { RouteParams } from '../../../src/routes/table';
 import type { Block } from '../blocks/read-blocks';
@@ -14,7 +17,7 @@ function servicePrices({ store }: PageContext, slugs: readonly string[] | undefi
     price && (!slugs || slugs.includes(slug))
       ? {
           title,
-          price: `${formatPrice(price)} per ${price.unit}`,
+          price: fill(words.amount, { amount: formatPrice(price), unit: priceUnits[price.unit] }),
           note: price.note,
           path: pathTo('service', { slug }),
         }

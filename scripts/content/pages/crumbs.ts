@@ -1,8 +1,9 @@
+import * as words from '@generated/yaml/words/lists';
 import type { Crumb, PageLink } from '../../../src/content/page-data';
 import type { PageTexts } from '../../../src/content/schema';
 import { pathTo } from '../../../src/routes/paths';
 
-const home: PageLink = { label: 'Home', path: pathTo('home') };
+const home: PageLink = { label: words.home, path: pathTo('home') };
 
 /** The lists that other pages stand below. */
 export const parentsOf = (pages: PageTexts) =>

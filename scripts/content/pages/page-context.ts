@@ -83,6 +83,7 @@ export function pageContextOf(store: ContentStore): PageContext {
     store,
     parents: parentsOf(yaml.pages),
     siteIndex: {
+      lacked: store.lacked,
       slugs: {
         posts: slugsOf(posts),
         projects: slugsOf(projects),

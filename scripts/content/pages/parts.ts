@@ -1,4 +1,6 @@
+import * as words from '@generated/yaml/words/lists';
 import type { Pagination } from '../../../src/content/page-data';
+import { fill } from '../../../src/lib/fill';
 import { pathTo } from '../../../src/routes/paths';
 import type { RouteId, RouteParams } from '../../../src/routes/table';
 import { partCount, partSize } from '../addresses';
@@ -13,8 +15,13 @@ export interface PartRoutes {
 export interface Part<Item> {
   items: readonly Item[];
   pagination: Pagination;
-  /** ', page 2': what tells this page's title from the first one's. Empty on the first. */
-  suffix: string;
+  /** Whether it is not the list's first page. */
+  isFurther: boolean;
+  /** The list's title and description, with what tells this page's from those of the first one. */
+  titled: (title: string) => string;
+  described: (description: string) => string;
+  /** This page's own name: 'Page 2'. */
+  label: string;
 }
 
 /** The page of a list that an address asks for. */
@@ -30,6 +37,10 @@ export function partOf<Item>(
   return {
     items: all.slice((page - 1) * partSize, page * partSize),
     pagination: { page, paths },
-    suffix: page > 1 ? `, page ${page}` : '',
+    isFurther: page > 1,
+    titled: (title) => (page > 1 ? fill(words.part, { title, number: page }) : title),
+    described: (description) =>
+      page > 1 ? fill(words.partDescription, { description, number: page }) : description,
+    label: fill(words.page, { number: page }),
   };
 }

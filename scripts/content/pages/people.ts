@@ -11,6 +11,7 @@ import { singlePage } from './single';
 /** Who the agency is. */
 export function aboutPage({ store, personCard }: PageContext): PageDraft<AboutData> {
   const { about, people } = store;
+  if (!about) throw new Error('There is no page on the agency.');
   const { doc, body, text } = about;
   return {
     title: doc.title,

@@ -1,3 +1,4 @@
+import * as words from '@generated/yaml/words/lists';
 import type { ContactData, SearchData } from '../../../src/content/page-data';
 import { latest } from '../days';
 import type { PageContext } from './page-context';
@@ -9,7 +10,7 @@ export function homePage({ store }: PageContext): PageDraft<null> {
   const { projects, services, people } = store;
   const { brand } = store.yaml;
   return {
-    title: 'Home',
+    title: words.home,
     description: brand.description,
     data: null,
     lastModified: latest([

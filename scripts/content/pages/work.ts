@@ -34,13 +34,13 @@ export function portfolioPage(context: PageContext, params: RouteParams): PageDr
   const { store, parents, projectCard } = context;
   const { title, description, lead } = store.yaml.pages.portfolio;
   const part = partOf(store.projects, { first: 'portfolio', further: 'portfolio-page' }, params);
-  const { suffix, pagination } = part;
+  const { pagination } = part;
   const ordered = new Map<string, number>();
   for (const { doc } of store.projects)
     for (const slug of doc.services) ordered.set(slug, (ordered.get(slug) ?? 0) + 1);
   return {
-    title: title + suffix,
-    description: suffix ? `${description} This is${suffix.replace(',', '')}.` : description,
+    title: part.titled(title),
+    description: part.described(description),
     data: {
       title,
       lead,
@@ -55,8 +55,8 @@ export function portfolioPage(context: PageContext, params: RouteParams): PageDr
         .filter(({ count }) => count > 0),
     },
     lastModified: latest(part.items.map(modified)),
-    kind: suffix ? null : 'Page',
-    crumbs: suffix ? crumbsTo(`Page ${pagination.page}`, parents.portfolio) : crumbsTo(title),
+    kind: part.isFurther ? null : 'Page',
+    crumbs: part.isFurther ? crumbsTo(part.label, parents.portfolio) : crumbsTo(title),
     text: lead,
   };
 }
@@ -106,10 +106,10 @@ export function categoryPage(
     { first: 'project-category', further: 'project-category-page' },
     params,
   );
-  const { suffix, pagination } = part;
+  const { pagination } = part;
   return {
-    title: title + suffix,
-    description: suffix ? `${description} This is${suffix.replace(',', '')}.` : description,
+    title: part.titled(title),
+    description: part.described(description),
     data: {
       title,
       lead: description,
@@ -118,9 +118,9 @@ export function categoryPage(
       others: categories.filter((other) => other !== category).map(categoryLink),
     },
     lastModified: latest(part.items.map(modified)),
-    kind: suffix ? null : 'Projects',
-    crumbs: suffix
-      ? crumbsTo(`Page ${pagination.page}`, parents.portfolio, categoryLink(category))
+    kind: part.isFurther ? null : 'Projects',
+    crumbs: part.isFurther
+      ? crumbsTo(part.label, parents.portfolio, categoryLink(category))
       : crumbsTo(title, parents.portfolio),
     text: description,
   };

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { basePath } from '../../../src/lib/base-path';
+import { rootPath } from '../../../src/lib/base-path';
 import { defaultPacking, encodeAvif, encodeWebp, type Packing } from '../../plates/encode';
 import type { Raster } from '../../plates/engrave';
 import { engravePhoto } from '../../plates/engrave-photo';
@@ -63,7 +63,7 @@ export async function writePictures({
 }: WritePicturesOptions): Promise<void> {
   if (files.length === 0) return;
   mkdirSync(cache, { recursive: true });
-  const plates = join(out, basePath, 'plates');
+  const plates = join(out, rootPath, 'plates');
   mkdirSync(plates, { recursive: true });
   const read = reader();
   const missing = files.filter(({ name }) => !existsSync(join(cache, name)));

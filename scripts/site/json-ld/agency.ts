@@ -1,11 +1,11 @@
 import type { Brand, Weekday } from '../../../src/content/schema';
-import { basePath } from '../../../src/lib/base-path';
+import { rootPath } from '../../../src/lib/base-path';
 import { pathTo } from '../../../src/routes/paths';
 import { absolute } from '../addresses';
 import { countryCode } from './country';
 import { agencyId, type Node } from './node';
 
-const iconPath = `${basePath}/icon-512.png`;
+const iconPath = `${rootPath}/icon-512.png`;
 
 const days: Readonly<Record<Weekday, string>> = {
   mon: 'Monday',

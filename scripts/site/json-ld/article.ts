@@ -1,9 +1,10 @@
 import type { PersonCardData, PostData } from '../../../src/content/page-data';
 import type { Brand } from '../../../src/content/schema';
+import { language } from '../../../src/lib/language';
 import { absolute } from '../addresses';
 import { startOfDay } from '../instants';
 import { agency } from './agency';
-import { addressOf, language, pageId, siteId, type Context, type Node } from './node';
+import { addressOf, pageId, siteId, type Context, type Node } from './node';
 
 /** What Google shows of a headline. */
 const longestHeadline = 110;

@@ -29,6 +29,3 @@ export const siteId = (brand: Brand): string => `${absolute(brand, pathTo('home'
 /** The page's own node; what it is about has other fragments of its address. */
 export const pageId = (page: SitePage, brand: Brand): string => `${addressOf(page, brand)}#page`;
 export const crumbsId = (page: SitePage, brand: Brand): string => `${addressOf(page, brand)}#crumbs`;
-
-/** Texts are in one language. */
-export const language = 'en';

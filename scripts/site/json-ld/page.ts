@@ -1,5 +1,6 @@
 import { absolute } from '../addresses';
-import { addressOf, crumbsId, language, pageId, siteId, type Context, type Node } from './node';
+import { language } from '../../../src/lib/language';
+import { addressOf, crumbsId, pageId, siteId, type Context, type Node } from './node';
 
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ProfilePage';
 

@@ -1,7 +1,8 @@
 import type { ProjectData } from '../../../src/content/page-data';
+import { language } from '../../../src/lib/language';
 import { absolute } from '../addresses';
 import { agency } from './agency';
-import { addressOf, language, pageId, type Context, type Node } from './node';
+import { addressOf, pageId, type Context, type Node } from './node';
 
 /** A project, as the work that it was. */
 export const project = ({ page, brand, image }: Context, data: ProjectData): Node => ({

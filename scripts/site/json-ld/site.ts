@@ -1,7 +1,8 @@
 import type { Brand } from '../../../src/content/schema';
 import { pathTo } from '../../../src/routes/paths';
 import { absolute } from '../addresses';
-import { agencyId, language, siteId, type Node } from './node';
+import { language } from '../../../src/lib/language';
+import { agencyId, siteId, type Node } from './node';
 
 /** The site, and the address at which its own search answers. */
 export const website = (brand: Brand): Node => ({

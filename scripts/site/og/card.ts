@@ -1,7 +1,11 @@
+import * as priceWords from '@generated/yaml/words/price';
+import * as words from '@generated/yaml/words/sharedPicture';
 import type { Brand } from '../../../src/content/schema';
 import { withoutBase } from '../../../src/lib/base-path';
+import { fill } from '../../../src/lib/fill';
 import { formatDay } from '../../../src/lib/format-day';
 import { formatPrice } from '../../../src/lib/format-price';
+import { priceUnits } from '../../../src/lib/price-unit';
 import type { Plate } from '../../../src/lib/plate';
 import type { RouteId } from '../../../src/routes/table';
 import { employmentWords, presenceWords } from '../../../src/sections/job-card/job-words';
@@ -57,7 +61,9 @@ const parts: { readonly [Id in RouteId]?: (data: DataOf<Id>, brand: Brand) => Pa
   contact: (_, { email }) => ({ fact: email }),
   services: () => ({ art: 'service-consulting' }),
   service: ({ price, plate }) => ({
-    fact: price ? `${formatPrice(price)} per ${price.unit}` : null,
+    fact: price
+      ? fill(priceWords.amount, { amount: formatPrice(price), unit: priceUnits[price.unit] })
+      : null,
     art: plate ? fieldOf(plate, serviceFields) : 'swell',
   }),
   person: ({ name, role, portrait, portraitAlt }) => ({
@@ -78,7 +84,9 @@ const parts: { readonly [Id in RouteId]?: (data: DataOf<Id>, brand: Brand) => Pa
   }),
   careers: () => ({ art: 'dawn' }),
   job: ({ employment, presence }) => ({
-    fact: `Opening: ${presenceWords[presence].toLowerCase()}, ${employmentWords[employment].toLowerCase()}`,
+    fact: fill(words.opening, {
+      facts: `${presenceWords[presence]}, ${employmentWords[employment]}`.toLowerCase(),
+    }),
     art: 'dawn',
   }),
   project: ({ title, subtitle, image, imageAlt }) => ({
@@ -96,7 +104,7 @@ export function cardOf({ id, title, payload }: SitePage, brand: Brand): Card {
     brand,
   );
   const card = { title: data && 'title' in data ? data.title : title, fact: null, art: 'swell', ...part };
-  return { alt: `${card.title}, in large letters beside engraved lines.`, ...card };
+  return { alt: fill(words.alt, { title: card.title }), ...card };
 }
 
 /** What the card's file is called before its hash: the page's path, without the number of a list's part. */

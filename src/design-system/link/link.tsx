@@ -1,4 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { hasLanguages } from '@/lib/language';
+import { fallbackOf } from '@/lib/languages';
 import { useVisit } from './use-visit';
 
 export interface LinkProps extends ComponentProps<'a'> {
@@ -12,10 +14,15 @@ const isPath = (href: string) => href.startsWith('/') && !href.startsWith('//');
 const isForBrowser = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent) =>
   button !== 0 || ctrlKey || metaKey || altKey || shiftKey;
 
-/** A link: a path of this site navigates without a reload, any other address is a plain `<a>`. */
+/**
+ * A link: a path of this site navigates without a reload, any other address is a plain `<a>`. So is a page in another
+ * language, which `hrefLang` names: each language is an application of its own.
+ */
 export function Link({ href, rel, onClick, ...rest }: LinkProps) {
   const visit = useVisit();
-  if (isPath(href)) {
+  const fallback = hasLanguages && rest.hrefLang === undefined ? fallbackOf(href) : null;
+  if (fallback) return <a rel={rel} onClick={onClick} {...rest} {...fallback} />;
+  if (isPath(href) && !(hasLanguages && rest.hrefLang)) {
     const follow = (event: MouseEvent<HTMLAnchorElement>) => {
       if (isForBrowser(event)) return;
       onClick?.(event);

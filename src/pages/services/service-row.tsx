@@ -7,6 +7,7 @@ import { TextLink } from '@/design-system/text-link/text-link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { fill } from '@/lib/fill';
 import { formatPrice } from '@/lib/format-price';
+import { priceUnits } from '@/lib/price-unit';
 import { ServiceFigure, type ServiceFigureHandle } from '@/sections/services/service-figure';
 import * as s from './service-row.module.scss';
 
@@ -45,7 +46,7 @@ export function ServiceRow({ service }: ServiceRowProps) {
             <div>
               <dt className={s.name}>{words.label}</dt>
               <dd className={s.price}>
-                {fill(words.amount, { amount: formatPrice(price), unit: price.unit })}
+                {fill(words.amount, { amount: formatPrice(price), unit: priceUnits[price.unit] })}
               </dd>
             </div>
           )}

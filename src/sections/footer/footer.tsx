@@ -4,10 +4,13 @@ import type { Brand } from '@/content/schema';
 import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';
 import { cx } from '@/lib/cx';
+import { hasLanguages } from '@/lib/language';
+import type { Translation } from '@/lib/languages';
 import type { Plate as PlateData } from '@/lib/plate';
 import { isGroup, type MenuEntry, type MenuLink, type MenuPage } from '@/routes/menu';
 import { anchors } from '@/routes/anchors';
 import { pathTo } from '@/routes/paths';
+import { LanguageSwitch } from './language-switch';
 import * as s from './footer.module.scss';
 
 /** Where the banner's links lead. */
@@ -20,6 +23,8 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   links: readonly MenuLink[];
   /** The brand's name as a picture across the page. */
   plate?: PlateData;
+  /** The same page in each language of the site. @default there is one language */
+  languages?: readonly Translation[];
   /** The one that the page has a section of its own for; the footer holds the rest. */
   pageAnchor?: BannerAnchor;
 }
@@ -44,7 +49,16 @@ function columnsOf(menu: readonly MenuEntry[]): readonly Column[] {
 }
 
 /** The end of every page: who we are, where everything is, and how to reach us. */
-export function Footer({ brand, menu, links, plate, pageAnchor, className, ...rest }: FooterProps) {
+export function Footer({
+  brand,
+  menu,
+  links,
+  plate,
+  languages,
+  pageAnchor,
+  className,
+  ...rest
+}: FooterProps) {
   const idOf = (anchor: BannerAnchor) => (anchor === pageAnchor ? undefined : anchors[anchor]);
   return (
     <footer className={cx(s.root, className)} data-ground="dark" {...rest}>
@@ -95,6 +109,7 @@ export function Footer({ brand, menu, links, plate, pageAnchor, className, ...re
           </Link>
         ))}
       </div>
+      {hasLanguages && languages && <LanguageSwitch className={s.languages} languages={languages} />}
     </footer>
   );
 }

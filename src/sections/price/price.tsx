@@ -6,6 +6,7 @@ import { Button } from '@/design-system/button/button';
 import { cx } from '@/lib/cx';
 import { fill } from '@/lib/fill';
 import { formatPrice } from '@/lib/format-price';
+import { priceUnits } from '@/lib/price-unit';
 import * as s from './price.module.scss';
 
 export interface PriceProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -25,7 +26,7 @@ export function Price({ price, contactPath, className, ...rest }: PriceProps) {
         </h2>
         <p className={s.sum}>
           <span className={s.range}>{formatPrice(price)}</span>{' '}
-          <span className={s.unit}>{fill(words.unit, { unit: price.unit })}</span>
+          <span className={s.unit}>{fill(words.unit, { unit: priceUnits[price.unit] })}</span>
         </p>
         <p className={s.note}>{price.note}</p>
         <Button href={contactPath} className={s.action}>

@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withoutBase } from '../../../src/lib/base-path';
+import type { RouteId, RouteParams } from '../../../src/routes/table';
+import type { SitePage } from '../site-pages';
+
+/** A page as other languages must know it. */
+export interface ListedPage {
+  id: RouteId;
+  params: RouteParams;
+  /** From the language's folder on. */
+  path: string;
+  title: string;
+}
+
+const file = 'pages.json';
+
+/** Writes the list of a language's pages. @param folder - of its generated modules of content */
+export function writePagesFile(folder: string, pages: readonly SitePage[]): void {
+  const list = pages.map(({ id, params, path, head }): ListedPage => ({
+    id,
+    params,
+    path: withoutBase(path),
+    title: head.title,
+  }));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, file), JSON.stringify(list));
+}
+
+/** The pages of a language, as its content was last compiled; none before that. */
+export function readPagesFile(folder: string): ListedPage[] {
+  const path = join(folder, file);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as ListedPage[]) : [];
+}

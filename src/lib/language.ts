@@ -1,0 +1,13 @@
+import { hasLanguages, isRightToLeft, language } from '@generated/yaml/language';
+
+/** The language of the site's texts (BCP 47), for formats and for the document. A constant of the build, as `basePath` is. */
+export { language };
+
+/** Whether the language is written from right to left. */
+export { isRightToLeft };
+
+/** Whether the site has further languages. Without any, the minifier removes all code for them. */
+export { hasLanguages };
+
+/** The language of dates: in English the day comes first, as in most countries. */
+export const dateLanguage: string = language === 'en' ? 'en-GB' : language;

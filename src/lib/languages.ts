@@ -1,0 +1,47 @@
+import { languages } from '@generated/language-table';
+import { basePath, withoutBase } from './base-path';
+import type { SiteLanguage } from './language-table';
+import { language } from './language';
+
+const lacks = ({ missing }: SiteLanguage, path: string) =>
+  missing.some((entry) => (entry.endsWith('/') ? path.startsWith(entry) : path === entry));
+
+const addressIn = ({ folder }: SiteLanguage, path: string) =>
+  path === '/' && folder ? folder : folder + path;
+
+/** The page of a path in a language. */
+export interface Translation {
+  tag: string;
+  name: string;
+  path: string;
+}
+
+/** A page in all languages that have it, the site's own language first. @param path - as in the address bar */
+export function translationsOf(path: string): Translation[] {
+  const own = withoutBase(path);
+  return languages
+    .filter((each) => !lacks(each, own))
+    .map((each) => ({ tag: each.tag, name: each.name, path: addressIn(each, own) }));
+}
+
+/** Where a language switch leads from a page: to the same page, or to the home page of a language that lacks it. */
+export function switchFrom(path: string): Translation[] {
+  const own = withoutBase(path);
+  return languages.map((each) => ({
+    tag: each.tag,
+    name: each.name,
+    path: addressIn(each, lacks(each, own) ? '/' : own),
+  }));
+}
+
+/**
+ * The page of the site's own language that a link leads to because this language lacks it; null for any other link.
+ * @param href - a path of this language, which may have a query and a fragment
+ */
+export function fallbackOf(href: string): { href: string; hrefLang: string } | null {
+  const here = languages.find(({ tag }) => tag === language);
+  const [first] = languages;
+  const path = withoutBase(href.replace(/[?#].*$/, ''));
+  if (!here || !first || !path || !lacks(here, path)) return null;
+  return { href: first.folder + href.slice(basePath.length), hrefLang: first.tag };
+}
