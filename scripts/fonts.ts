@@ -16,6 +16,8 @@ import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import { brand } from '../src/content/brand';
 import { home } from '../src/content/home';
+import { navigation } from '../src/content/navigation';
+import { pages } from '../src/content/pages';
 import { portalRouteIds, portalRoutes } from '../src/routes/portal-table';
 import { generatedFolder } from './content/content-folder';
 import { curlApostrophe } from './curl-apostrophe';
@@ -35,18 +37,24 @@ const codePoints = (text: string) =>
   [...text].map((letter) => `U+${letter.codePointAt(0)!.toString(16).toUpperCase()}`).join(', ');
 const letters = (text: string): Letters => ({ text, unicodeRange: codePoints(text) });
 
-/** Loaded with the basic letters, because the site uses the word `moiré`. */
-const common = 'é';
-const accented = range(0xa1, 0xff).replace(common, '') + 'ŒœŠšŽžŸ€™';
+const latin = range(0xa1, 0xff) + 'ŒœŠšŽžŸ€™';
+/** The letters beyond A to Z of the site's own language: what its lists and menus are written with, in both cases. */
+const written = JSON.stringify([home, pages, navigation]);
+const own = [...latin].filter((letter) =>
+  [letter.toLowerCase(), letter.toUpperCase()].some((each) => each.length === 1 && written.includes(each)),
+);
+/** Loaded with the basic letters; `é` because the site uses the word `moiré`. */
+const common = [...new Set(['é', ...own])].join('');
+const accented = [...latin].filter((letter) => !common.includes(letter)).join('');
 /** The characters of headings and prices. Headings have no brackets or braces. */
 const headingText =
   range(0x41, 0x5a) + range(0x61, 0x7a) + range(0x30, 0x39) + " .,:;!?&()-/%+$'’–—“”\u00a0" + common;
 const ascii: Letters = {
   text: range(0x20, 0x7e) + '–—‘’“”•…−\u00a0' + common,
-  unicodeRange: 'U+20-7E, U+A0, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212',
+  unicodeRange: `U+20-7E, U+A0, ${codePoints(common)}, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212`,
 };
 /** The characters of a page's h1. Other characters come from the full fonts. */
-const titleText = range(0x41, 0x5a) + range(0x61, 0x7a) + ' .,:?&-’';
+const titleText = range(0x41, 0x5a) + range(0x61, 0x7a) + ' .,:?&-’' + own.join('');
 /** Loaded only by pages with such a character. */
 const rare = {
   heading: letters([...ascii.text].filter((letter) => !headingText.includes(letter)).join('') + accented),

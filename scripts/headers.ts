@@ -6,7 +6,7 @@
 import { brand } from '../src/content/brand';
 import type { Brand } from '../src/content/schema';
 import { hashedFile } from '../src/lib/hashed-file';
-import { feedPath } from '../src/routes/paths';
+import { feedPaths } from './site/addresses';
 import { analyticsSources } from './analytics';
 
 /** What pages may load and where they may send, with the services that the brand file names. */
@@ -83,9 +83,11 @@ const types: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json; charset=utf-8',
 };
 
+const feeds = new Set(feedPaths());
+
 /** @param path - from the root. @returns null if the extension is sufficient. */
 export function contentType(path: string): string | null {
-  if (path === feedPath) return 'application/rss+xml; charset=utf-8';
+  if (feeds.has(path)) return 'application/rss+xml; charset=utf-8';
   return types[endingOf(path)] ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { basePath } from '../../src/lib/base-path';
+import { basePath, withoutBase } from '../../src/lib/base-path';
 import { contentPath } from '../../src/platform/page-data';
 import { portfolioIndexPath } from '../../src/routes/paths';
 import { checkNavigation } from './check-navigation';
@@ -41,7 +41,8 @@ export function checkContent(options: ContentOptions = {}): CheckedContent {
   const pages = store ? sitePages(store) : [];
   if (store) {
     checkUnique(scheduled ? sitePages(scheduled) : pages, store.yaml, tell);
-    checkNavigation([...pages, ...store.elsewhere], store.yaml, tell);
+    const own = new Set(pages.map(({ path }) => withoutBase(path)));
+    checkNavigation([...pages, ...store.elsewhere.filter(({ path }) => !own.has(path))], store.yaml, tell);
   }
   return {
     content: store && found.length === 0 ? { store, pages } : null,

@@ -1,7 +1,7 @@
 import { cacheControl, contentType, securityHeaders } from '../headers';
 import { basePath } from '../../src/lib/base-path';
 import { workerPath } from '../../src/lib/worker-message';
-import { feedPath } from '../../src/routes/paths';
+import { feedPaths } from '../site/addresses';
 
 /** Files with the same headers, for hosts whose rules are patterns. */
 export interface FileGroup {
@@ -35,7 +35,7 @@ const samples: Readonly<Record<string, string>> = {
   [`${basePath}/*.ico`]: `${basePath}/favicon.ico`,
   [`${basePath}/*.xml`]: `${basePath}/sitemap.xml`,
   [`${basePath}/*.txt`]: `${basePath}/robots.txt`,
-  [feedPath]: feedPath,
+  ...Object.fromEntries(feedPaths().map((path) => [path, path])),
   [`${basePath}/og/*`]: `${basePath}/og/home.01234567.png`,
   [`${basePath}/plates/*`]: `${basePath}/plates/hero-phone.01234567.avif`,
 };

@@ -2,7 +2,8 @@ import { brand } from '../../src/content/brand';
 import { basePath } from '../../src/lib/base-path';
 import { hashedFile } from '../../src/lib/hashed-file';
 import { dashboardPath, portalMissingPath } from '../../src/routes/is-portal-path';
-import { feedPath, pathTo } from '../../src/routes/paths';
+import { pathTo } from '../../src/routes/paths';
+import { feedPaths } from '../site/addresses';
 import { cacheControl, contentType, partEndings, pictureEndings, securityHeaders } from '../headers';
 import { mediaTypes } from './media-types';
 
@@ -89,11 +90,15 @@ ${Object.entries(mediaTypes)
         error_page 404 ${portalMissingPath}.html;
         try_files $uri $uri.html =404;
     }
-    location = ${feedPath} {
+${feedPaths()
+  .map(
+    (path) => `    location = ${path} {
         types {}
-        default_type "${contentType(feedPath)}";
+        default_type "${contentType(path)}";
     }
-    # What lies beside the pages for hosts, and the compressed copies by their own names.
+`,
+  )
+  .join('')}    # What lies beside the pages for hosts, and the compressed copies by their own names.
     location ~ "\\.(?:br|gz)$|/(?:_headers|_redirects|\\.htaccess)$" {
         return 404;
     }

@@ -1,7 +1,7 @@
 import { hashedFile } from '../../src/lib/hashed-file';
 import { dashboardPath, portalMissingPath } from '../../src/routes/is-portal-path';
 import { cacheControl, contentType, partEndings, pictureEndings, securityHeaders } from '../headers';
-import { feedPath } from '../../src/routes/paths';
+import { feedPaths } from '../site/addresses';
 
 const list = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -35,8 +35,13 @@ export function vercelConfig(): string {
       { source: `/(${anyOf(partEndings)})`, headers: list(securityHeaders('/a.js')) },
       { source: `/(${hashed})`, headers: list({ 'Cache-Control': cacheControl('/a.01234567.js') }) },
       { source: allBut(hashed), headers: list({ 'Cache-Control': cacheControl('/about') }) },
-      typed(feedPath, feedPath),
-      typed(`/((?!${feedPath.slice(1)}$).*\\.xml)`, '/sitemap.xml'),
+      ...feedPaths().map((path) => typed(path, path)),
+      typed(
+        `/((?!(?:${feedPaths()
+          .map((path) => path.slice(1))
+          .join('|')})$).*\\.xml)`,
+        '/sitemap.xml',
+      ),
       typed('/(.*\\.txt)', '/robots.txt'),
       typed('/(.*\\.webmanifest)', '/manifest.webmanifest'),
       typed('/(.*\\.ico)', '/favicon.ico'),

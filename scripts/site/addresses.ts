@@ -1,5 +1,6 @@
 import type { Brand } from '../../src/content/schema';
-import { basePath } from '../../src/lib/base-path';
+import { basePath, rootPath } from '../../src/lib/base-path';
+import { feedPath } from '../../src/routes/paths';
 import { furtherLanguages } from '../content/content-folder';
 
 /** A path of this site as the whole address that other machines need. */
@@ -7,10 +8,12 @@ export const absolute = ({ url }: Pick<Brand, 'url'>, path: string): string => u
 
 /** Files beside the pages. The feed's and the manifest's paths are with the routes, as pages link to them. */
 export const sitemapPath = `${basePath}/sitemap.xml`;
-/** The sitemaps of all languages. */
-export const sitemapPaths = (): string[] => [
-  sitemapPath,
-  ...furtherLanguages().map((language) => `${basePath}/${language}/sitemap.xml`),
+/** A file that each language has, by its path in the site's own. */
+const inAllLanguages = (path: string): string[] => [
+  path,
+  ...furtherLanguages().map((language) => `${rootPath}/${language}${path.slice(basePath.length)}`),
 ];
+export const sitemapPaths = (): string[] => inAllLanguages(sitemapPath);
+export const feedPaths = (): string[] => inAllLanguages(feedPath);
 export const robotsPath = `${basePath}/robots.txt`;
 export const llmsPath = `${basePath}/llms.txt`;

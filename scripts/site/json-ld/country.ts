@@ -1,8 +1,13 @@
+import { language } from '../../../src/lib/language';
+
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** The ISO code of a country that is called by its English name; the name itself where there is none. */
+/** The ISO code of a country by its name in the site's language or in English; the name itself where there is none. */
 export function countryCode(name: string): string {
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const names = [language, 'en'].map(
+    (tag) => new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' }),
+  );
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  return codes.find((code) => names.of(code)?.toLowerCase() === name.trim().toLowerCase()) ?? name;
+  const wanted = name.trim().toLowerCase();
+  return codes.find((code) => names.some((known) => known.of(code)?.toLowerCase() === wanted)) ?? name;
 }

@@ -1,3 +1,5 @@
+import { stopWords } from './stop-words';
+
 /** Letters that Unicode normalisation does not split into a base letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -37,18 +39,7 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
-/** Frequent words that do not distinguish one page from another. */
-const stopWords = new Set(
-  (
-    'a about above after again all also although am an and any are as at be because been before being below between both ' +
-    'but by can cannot could did do does doing down during each either else ever every few for from further get had has ' +
-    'have having he her here hers him his how however i if in into is it its itself just less let like may me might mine ' +
-    'more most much must my neither no nor not now of off often on once one only onto or other our ours out over own per ' +
-    'rather same she should since so some such than that the their theirs them then there these they this those though ' +
-    'through thus to too under until up upon us very was we were what when where whether which while who whom whose why ' +
-    'will with within without would yet you your yours'
-  ).split(' '),
-);
+const tooFrequent = new Set(stopWords.split(' '));
 
 /** Whether a word is relevant for search: no stop word and no single letter. */
-export const isTelling = (term: string): boolean => term.length > 1 && !stopWords.has(term);
+export const isTelling = (term: string): boolean => term.length > 1 && !tooFrequent.has(term);

@@ -1,0 +1,114 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { contentFolder, furtherLanguages, ownContentFolder } from '../../scripts/content/content-folder';
+import { isRightToLeft } from '../../scripts/content/languages/language-module';
+import { markWords, missingWords, overlay } from '../../scripts/content/languages/overlay';
+import { missingPaths } from '../../scripts/content/languages/write-table';
+import type { Mistake } from '../../scripts/content/mistakes';
+import { fieldName } from '../../scripts/content/shape';
+import { checkYaml, readYamlFiles } from '../../scripts/content/yaml-files';
+
+const under = {
+  title: 'Projects',
+  points: [
+    { icon: 'globe', title: 'Reach' },
+    { icon: 'gauge', title: 'Speed' },
+  ],
+  lines: ['We create', 'excellence'],
+  counted: { one: 'one result', other: '{count} results' },
+};
+
+describe('the YAML of a language', () => {
+  it('is laid over that of the site’s own language, field by field', () => {
+    const { value, missing } = overlay(under, { points: [{ title: 'Reichweite' }, { title: 'Tempo' }] });
+    expect(value).toEqual({
+      ...under,
+      points: [
+        { icon: 'globe', title: 'Reichweite' },
+        { icon: 'gauge', title: 'Tempo' },
+      ],
+    });
+    expect(missingWords('home', missing).map(fieldName)).toEqual([
+      'title',
+      'lines[0]',
+      'lines[1]',
+      'counted.other',
+    ]);
+  });
+
+  it('replaces a list of texts, a list of another length and the forms of a number as a whole', () => {
+    const own = {
+      lines: ['Wir schaffen'],
+      points: [{ icon: 'globe', title: 'Eins' }],
+      counted: { other: '{count} 件' },
+    };
+    expect(overlay(under, own).value).toEqual({ ...under, ...own });
+  });
+
+  it('counts only the words of the brand as missing', () => {
+    const brand = { name: 'Undula', tagline: 'One line', hours: [{ opens: '09:00' }] };
+    expect(missingWords('brand', overlay(brand, {}).missing).map(fieldName)).toEqual(['tagline']);
+  });
+
+  it('shows missing words in marks for a translator', () => {
+    const { value, missing } = overlay({ a: 'Yes', b: ['No'] }, { a: 'Ja' });
+    expect(markWords(value, missing)).toEqual({ a: 'Ja', b: ['⟦No⟧'] });
+  });
+
+  it('has its mistakes at its own file and line', () => {
+    const mistakes: Mistake[] = [];
+    const text = 'hero:\n  welcome: Willkommen\n  titel: Wir\n';
+    checkYaml('home', text, {
+      tell: (mistake) => mistakes.push(mistake),
+      file: 'src/content/de/home.yml',
+      under: 'hero:\n  welcome: Welcome\n',
+    });
+    expect(mistakes).toContainEqual(
+      expect.objectContaining({ file: 'src/content/de/home.yml', line: 3, field: 'hero.titel' }),
+    );
+  });
+
+  it('may be absent: then the site shows all words of its own language, and says so', () => {
+    const yaml = readYamlFiles(join(ownContentFolder, 'xx'), () => {}, ownContentFolder)!;
+    expect(yaml.pages.contact.title).toBe('Contact');
+    expect(yaml.missing.join('\n')).toMatch(/^src\/content\/xx\/words\.yml lacks \d+ texts/m);
+  });
+});
+
+describe('the folders of languages', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'languages-'));
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+    delete process.env.SITE_LANGUAGE;
+  });
+
+  it('are those whose name is a language tag', () => {
+    for (const name of ['de', 'pt-BR', 'posts', 'jobs', 'plates', 'zh-Hant']) mkdirSync(join(folder, name));
+    writeFileSync(join(folder, 'fr'), '');
+    expect(furtherLanguages(folder)).toEqual(['de', 'pt-BR', 'zh-Hant']);
+  });
+
+  it('are the content of a process for that language', () => {
+    mkdirSync(folder, { recursive: true });
+    process.env.SITE_LANGUAGE = 'de';
+    expect(contentFolder()).toBe(join(ownContentFolder, 'de'));
+  });
+});
+
+it('right-to-left scripts are known by their language', () => {
+  expect(['ar', 'he', 'fa', 'ur', 'az-Arab'].filter(isRightToLeft)).toHaveLength(5);
+  expect(['en', 'de', 'az', 'ja'].filter(isRightToLeft)).toHaveLength(0);
+});
+
+it('a folder that a language lacks as a whole is one entry of the table', () => {
+  const all = ['/', '/about', '/blog', '/blog/calm', '/blog/tag/type', '/team', '/team/noor', '/team/mara'];
+  expect(missingPaths(all, ['/', '/team', '/team/noor'])).toEqual([
+    '/about',
+    '/blog',
+    '/blog/',
+    '/team/mara',
+  ]);
+});
