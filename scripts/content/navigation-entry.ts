@@ -1,4 +1,4 @@
-import type { ContentList } from '../../src/content/schema';
+import type { ContentList } from "../../src/content/schema";
 
 /** A link of the bar to a page, by its route. */
 export interface NavigationLink {
@@ -9,5 +9,6 @@ export interface NavigationLink {
 
 /** An entry of the bar: a page, or a group with its pages or with a whole list. */
 export type NavigationEntry = { more?: NavigationLink } & (
-  NavigationLink | { label: string; children: readonly NavigationLink[] | ContentList }
+  | NavigationLink
+  | { label: string; children: readonly NavigationLink[] | ContentList }
 );

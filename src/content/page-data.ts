@@ -244,6 +244,14 @@ export interface PriceRow {
   path?: string;
 }
 
+/** A service that an estimate can count. */
+export interface EstimateService {
+  slug: string;
+  title: string;
+  path: string;
+  price: Pick<ServicePrice, 'from' | 'to' | 'currency' | 'unit'>;
+}
+
 /** What a client says. */
 export interface QuoteData {
   text: string;
@@ -269,6 +277,7 @@ interface BlockData {
   numbers: BlockFields['numbers'];
   questions: { title: string; items: readonly { question: string; answer: Prose }[] };
   prices: { title: string; note?: string; rows: readonly PriceRow[] };
+  estimate: { title: string; note?: string; services: readonly EstimateService[] };
   team: { title: string; people: readonly PersonCardData[] };
   projects: { title: string; projects: readonly ProjectCardData[] };
   contact: BlockFields['contact'];

@@ -584,6 +584,8 @@ export const blockSchemas = {
     services: chosen,
     rows: v.optional(few(v.strictObject({ title: text, price: text, note: v.optional(text) }))),
   }),
+  /** Adds up the prices of services that the visitor chooses. */
+  estimate: v.strictObject({ title: text, note: v.optional(text), services: chosen }),
   team: v.strictObject({ title: text, people: chosen }),
   projects: v.strictObject({ title: text, projects: chosen }),
   /** Without a title and a lead it has those of the home page. */

@@ -131,6 +131,13 @@ export const wordsSchema = v.strictObject({
     amount: word('amount', 'unit'),
     unit: word('unit'),
   }),
+  estimate: v.strictObject({
+    ...plain('more', 'sum', 'nothing', 'ask'),
+    moreAbout: word('service'),
+    howLong: word('service'),
+    months: counted(),
+    days: counted(),
+  }),
   portfolio: v.strictObject({
     ...plain(
       'label',

@@ -16,13 +16,16 @@ export function pathTo(id: RouteId, params: RouteParams = {}): string {
 /** The query parameter with the project whose drawer is open. */
 export const projectParam = 'project';
 
-/** The path of the contact page with a preselected service. */
-export function contactForServicePath(slug: string): string {
-  return `${pathTo('contact')}?${serviceParam}=${encodeURIComponent(slug)}`;
+/** The path of the contact page for a message about services. */
+export function contactForServicesPath(slugs: readonly string[]): string {
+  return `${pathTo('contact')}?${serviceParam}=${slugs.map(encodeURIComponent).join()}`;
 }
 
-/** The query parameter with the service that a message is about. */
+/** The query parameter with the services that a message is about, between commas. */
 export const serviceParam = 'service';
+
+/** The query parameter with what is chosen in an estimate. */
+export const estimateParam = 'estimate';
 
 /** The path of the feed of all articles. */
 export const feedPath = `${basePath}/feed.xml`;

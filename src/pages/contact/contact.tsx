@@ -1,26 +1,34 @@
-import { brand } from '@/content/brand';
-import { home } from '@/content/home';
-import type { ContactData } from '@/content/page-data';
-import { useSearchParam } from '@/design-system/link/use-search-param';
-import { contentLinks } from '@/routes/menu';
-import { pathTo, serviceParam } from '@/routes/paths';
-import { Contact } from '@/sections/contact/contact';
-import * as s from './contact.module.scss';
+import { brand } from "@/content/brand";
+import { home } from "@/content/home";
+import type { ContactData } from "@/content/page-data";
+import { useSearchParam } from "@/design-system/link/use-search-param";
+import { language } from "@/lib/language";
+import { contentLinks } from "@/routes/menu";
+import { pathTo, serviceParam } from "@/routes/paths";
+import { Contact } from "@/sections/contact/contact";
+import * as s from "./contact.module.scss";
 
-/** Nothing for a slug that no service has. */
-function serviceTitle(slug: string): string | undefined {
-  const path = pathTo('service', { slug });
-  return contentLinks.services.find((service) => service.path === path)?.label;
+/** 'Graphic Design and Consulting'. Leaves out slugs that no service has, and is undefined where none is left. */
+function serviceTitles(slugs: string): string | undefined {
+  const paths = slugs.split(",").map((slug) => pathTo("service", { slug }));
+  const titles = contentLinks.services
+    .filter(({ path }) => paths.includes(path))
+    .map(({ label }) => label);
+  return titles.length > 0 ? new Intl.ListFormat(language).format(titles) : undefined;
 }
 
 /** The contact page: the form, the addresses and the hours, with nothing before them. */
 export function ContactPage({ data }: { data: ContactData }) {
-  const { value: slug, close } = useSearchParam(serviceParam);
-  const service = slug === null ? undefined : serviceTitle(slug);
+  const { value: slugs, close } = useSearchParam(serviceParam);
+  const service = slugs === null ? undefined : serviceTitles(slugs);
   return (
     <div className={s.root}>
       <h1 className={s.title}>{data.title}</h1>
-      <Contact {...home.contact} brand={brand} subject={service ? { service, onForget: close } : undefined} />
+      <Contact
+        {...home.contact}
+        brand={brand}
+        subject={service ? { service, onForget: close } : undefined}
+      />
     </div>
   );
 }

@@ -1,0 +1,59 @@
+import type { PriceRange } from "./format-price";
+
+/** What an estimate knows of a service. */
+export interface Priced {
+  slug: string;
+  price: PriceRange & { unit: "project" | "month" | "day" };
+}
+
+/** How often each chosen service is counted, by its slug: months or days, and once for a project. */
+export type EstimateChoice = Readonly<Record<string, number>>;
+
+/** The most months or days that can be chosen. */
+export const mostOfUnit = { project: 1, month: 24, day: 30 } as const;
+
+/**
+ * Reads 'graphic-design,consulting:5' from an address. Leaves out services that are not here; a number that is none or
+ * out of bounds becomes the nearest that can be chosen.
+ */
+export function parseEstimate(text: string | null, services: readonly Priced[]): EstimateChoice {
+  const parts = new Map(
+    (text ?? "").split(",").map((part) => part.split(":", 2) as [string, string?]),
+  );
+  return Object.fromEntries(
+    services
+      .filter(({ slug }) => parts.has(slug))
+      .map(({ slug, price: { unit } }) => {
+        const count = Math.trunc(Number(parts.get(slug) ?? 1)) || 1;
+        return [slug, Math.min(Math.max(count, 1), mostOfUnit[unit])];
+      }),
+  );
+}
+
+/** What `parseEstimate` reads; null where nothing is chosen. A count of one is left out. */
+export function formatEstimate(choice: EstimateChoice): string | null {
+  const parts = Object.entries(choice).map(([slug, count]) =>
+    count === 1 ? slug : `${slug}:${count}`,
+  );
+  return parts.join(",") || null;
+}
+
+/** The price of a service, that many times. */
+export const priceTimes = ({ from, to, currency }: PriceRange, count: number): PriceRange => ({
+  from: from * count,
+  to: to * count,
+  currency,
+});
+
+/** The sum of what is chosen: one range for each currency, in the order of the services. */
+export function estimateSums(choice: EstimateChoice, services: readonly Priced[]): PriceRange[] {
+  const sums = new Map<string, PriceRange>();
+  for (const { slug, price } of services) {
+    const count = choice[slug];
+    if (!count) continue;
+    const { from, to, currency } = priceTimes(price, count);
+    const sum = sums.get(currency) ?? { from: 0, to: 0, currency };
+    sums.set(currency, { currency, from: sum.from + from, to: sum.to + to });
+  }
+  return [...sums.values()];
+}

@@ -1,0 +1,155 @@
+import { useId, type ComponentProps } from "react";
+import * as words from "@generated/yaml/words/estimate";
+import * as linkWords from "@generated/yaml/words/links";
+import * as priceWords from "@generated/yaml/words/price";
+import type { EstimateService } from "@/content/page-data";
+import { Button } from "@/design-system/button/button";
+import { Checkbox } from "@/design-system/checkbox/checkbox";
+import { Link } from "@/design-system/link/link";
+import { useSearchParams } from "@/design-system/link/use-search-params";
+import { Select } from "@/design-system/select/select";
+import { cx } from "@/lib/cx";
+import {
+  estimateSums,
+  formatEstimate,
+  mostOfUnit,
+  parseEstimate,
+  priceTimes,
+  type EstimateChoice,
+} from "@/lib/estimate";
+import { fill, fillCount } from "@/lib/fill";
+import { formatPrice } from "@/lib/format-price";
+import { priceUnits } from "@/lib/price-unit";
+import { contactForServicesPath, estimateParam, pathTo } from "@/routes/paths";
+import { Share } from "../share/share";
+import * as s from "./estimate.module.scss";
+
+export interface EstimateProps extends Omit<ComponentProps<"section">, "children" | "title"> {
+  title: string;
+  /** What holds for all of the prices. */
+  note?: string;
+  services: readonly EstimateService[];
+  /** The origin of the site, for the address that is handed on. */
+  origin: string;
+}
+
+const counted = { month: words.months, day: words.days } as const;
+
+/** One is what is shown where nothing else is chosen. */
+const countsFromTwo = (unit: keyof typeof counted) =>
+  Array.from({ length: mostOfUnit[unit] - 1 }, (_, at) => ({
+    value: String(at + 2),
+    label: fillCount(counted[unit], at + 2),
+  }));
+
+/** Adds up the prices of the services that are chosen. The choice is in the address, so that it can be sent to somebody. */
+export function Estimate({ title, note, services, origin, className, ...rest }: EstimateProps) {
+  const id = useId();
+  const { values, hrefWith, change } = useSearchParams([estimateParam]);
+  const choice = parseEstimate(values[estimateParam], services);
+  const chosen = services.filter(({ slug }) => choice[slug]);
+  const sums = estimateSums(choice, services);
+
+  const choose = (slug: string, count: number) => {
+    const next: EstimateChoice = { ...choice, [slug]: count };
+    const kept = services.filter((service) => next[service.slug]).map((service) => service.slug);
+    const estimate = formatEstimate(Object.fromEntries(kept.map((one) => [one, next[one]!])));
+    // Choosing is no step that Back should undo one by one.
+    change({ [estimateParam]: estimate }, { replace: true });
+  };
+
+  return (
+    <section aria-labelledby={id} className={cx(s.root, className)} {...rest}>
+      <div className={s.inner}>
+        <h2 id={id} className={s.title}>
+          {title}
+        </h2>
+        {note && <p className={s.note}>{note}</p>}
+        <div className={s.columns}>
+          <ul className={s.services}>
+            {services.map(({ slug, title: name, path, price }) => {
+              const count = choice[slug] ?? 0;
+              return (
+                <li key={slug} className={s.service} data-chosen={count > 0 || undefined}>
+                  <Checkbox
+                    className={s.name}
+                    checked={count > 0}
+                    onChange={(event) => choose(slug, event.target.checked ? 1 : 0)}
+                  >
+                    {name}
+                  </Checkbox>
+                  <p className={s.price}>
+                    {fill(priceWords.amount, {
+                      amount: formatPrice(price),
+                      unit: priceUnits[price.unit],
+                    })}
+                  </p>
+                  <Link
+                    href={path}
+                    className={s.more}
+                    aria-label={fill(words.moreAbout, { service: name })}
+                  >
+                    {words.more}
+                  </Link>
+                  {count > 0 && price.unit !== "project" && (
+                    <Select
+                      className={s.count}
+                      label={fill(words.howLong, { service: name })}
+                      placeholder={fillCount(counted[price.unit], 1)}
+                      value={count === 1 ? "" : String(count)}
+                      options={countsFromTwo(price.unit)}
+                      onChange={({ value }) => choose(slug, Number(value) || 1)}
+                    />
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+          <div className={s.sum}>
+            <h3 className={s.heading} id={`${id}-sum`}>
+              {words.sum}
+            </h3>
+            <output className={s.output} aria-labelledby={`${id}-sum`}>
+              {sums.length > 0
+                ? sums.map((sum) => (
+                    <span key={sum.currency} className={s.range}>
+                      {formatPrice(sum)}
+                    </span>
+                  ))
+                : words.nothing}
+            </output>
+            {chosen.length > 0 && (
+              <>
+                <ul className={s.parts}>
+                  {chosen.map(({ slug, title: name, price }) => (
+                    <li key={slug} className={s.part}>
+                      <span>
+                        {price.unit === "project"
+                          ? name
+                          : `${name}, ${fillCount(counted[price.unit], choice[slug]!)}`}
+                      </span>
+                      <span className={s.amount}>
+                        {formatPrice(priceTimes(price, choice[slug]!))}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+                <Share className={s.share} title={title} address={`${origin}${hrefWith({})}`} />
+              </>
+            )}
+            <Button
+              className={s.action}
+              href={
+                chosen.length > 0
+                  ? contactForServicesPath(chosen.map(({ slug }) => slug))
+                  : pathTo("contact")
+              }
+            >
+              {chosen.length > 0 ? words.ask : linkWords.askUs}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
