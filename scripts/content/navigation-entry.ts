@@ -9,5 +9,6 @@ export interface NavigationLink {
 
 /** An entry of the bar: a page, or a group with its pages or with a whole list. */
 export type NavigationEntry = { more?: NavigationLink } & (
-  NavigationLink | { label: string; children: readonly NavigationLink[] | ContentList }
+  | NavigationLink
+  | { label: string; children: readonly NavigationLink[] | ContentList }
 );
