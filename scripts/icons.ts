@@ -2,15 +2,16 @@
  * `npx tsx scripts/icons.ts`: writes the drawings of the icons in `src/lib/icon-name.ts` into
  * `src/design-system/icon/drawings/`, from Lucide through react-icons. `--help` prints the usage.
  */
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import type { Drawings } from '../src/design-system/icon/icon';
 import { drawingOf } from '../src/design-system/icon/lucide';
 import { firstIconNames, laterIconNames, siteIconNames, type IconName } from '../src/lib/icon-name';
 
-const folder = join(import.meta.dirname, '../src/design-system/icon/drawings');
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'src/design-system/icon/drawings');
 
 const isFirst = (name: IconName) => (firstIconNames as readonly IconName[]).includes(name);
 
@@ -33,7 +34,7 @@ const typeOf = {
   late: 'Exclude<IconName, FirstIconName>',
 } as const satisfies Record<DrawingFile, string>;
 
-async function writeDrawings(): Promise<void> {
+function writeDrawings(): void {
   for (const [file, drawings] of Object.entries(drawingFiles())) {
     const type = typeOf[file as DrawingFile];
     const path = join(folder, `${file}.ts`);
@@ -44,12 +45,13 @@ import type { ${type
       .join(', ')} } from '@/lib/icon-name';
 export const ${file}Drawings: Readonly<Record<${type}, string>> = ${JSON.stringify(drawings)};
 `;
-    writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
+    writeFileSync(path, text);
   }
+  execFileSync(join(root, 'node_modules/.bin/oxfmt'), [folder], { stdio: 'inherit' });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   if (process.argv.includes('--help'))
     console.log('npx tsx scripts/icons.ts  writes the drawings of the icons in src/lib/icon-name.ts');
-  else await writeDrawings();
+  else writeDrawings();
 }

@@ -205,7 +205,7 @@ async function journeys() {
   return inBrowser('journeys', createSiteServer());
 }
 
-/** What the linters remember of unchanged files. Prettier writes its own there as well. */
+/** What the tools remember of unchanged files. */
 const caches = 'node_modules/.cache';
 const storybook = ['build', '--test', '--quiet', '--disable-telemetry', '-o', 'storybook-static'];
 
@@ -220,7 +220,7 @@ const stages: readonly (readonly Step[])[] = [
     { ...check('build', 'tsx', 'scripts/build.ts'), slow: true },
     { ...check('storybook', 'storybook', ...storybook), slow: true },
     check('types', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', `${caches}/types.tsbuildinfo`),
-    check('format', 'prettier', '--check', '--log-level=warn', '--cache', '.'),
+    check('format', 'oxfmt', '--check'),
     // A service worker has another global scope than a page.
     check('worker', 'tsc', '--noEmit', '-p', 'src/app/offline'),
     check('lint', 'oxlint', '--deny-warnings', '--report-unused-disable-directives'),

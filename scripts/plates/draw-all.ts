@@ -6,7 +6,8 @@ import { megapixelsOf, type Recipe } from './recipe';
 
 /** What a process says about a plate. */
 export type Drawing =
-  { id: string; plate: Plate; from: string } | { id: string; error: string; isBrowserMissing: boolean };
+  | { id: string; plate: Plate; from: string }
+  | { id: string; error: string; isBrowserMissing: boolean };
 
 /** Resolves with the answer. @throws Error if the process ends before it answers. */
 function ask(child: ChildProcess, id: string): Promise<Drawing> {

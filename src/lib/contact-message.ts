@@ -16,7 +16,8 @@ export type ContactField = 'name' | 'email' | 'message';
 export type ContactErrors = Readonly<Partial<Record<ContactField, string>>>;
 
 export type CheckedContactMessage =
-  { valid: true; message: ContactMessage } | { valid: false; errors: ContactErrors };
+  | { valid: true; message: ContactMessage }
+  | { valid: false; errors: ContactErrors };
 
 /** In the order of the form: the first invalid field gets the focus. */
 export const contactFields: readonly ContactField[] = ['name', 'email', 'message'];

@@ -42,7 +42,8 @@ const toLink = ({ label, route, params, icon }: PageLink): MenuLink => ({
 
 /** An entry of the owner's navigation: a page, or a group of links or of a whole list. */
 type NavigationEntry = { more?: PageLink } & (
-  PageLink | { label: string; icon: SiteIconName; children: readonly PageLink[] | ContentList }
+  | PageLink
+  | { label: string; icon: SiteIconName; children: readonly PageLink[] | ContentList }
 );
 
 /** Links to all pages of a list, in the order of its page. */

@@ -1,6 +1,7 @@
 /** A typed number in units of its last decimal, such as cents, or the reason that it cannot be read. */
 export type ParsedDecimal =
-  { ok: true; units: number } | { ok: false; reason: 'unreadable' | 'negative' | 'too precise' };
+  | { ok: true; units: number }
+  | { ok: false; reason: 'unreadable' | 'negative' | 'too precise' };
 
 /** The separator between whole and decimal digits in a number, or null without one. */
 function decimalMark(text: string, digits: number): string | null {

@@ -4,7 +4,14 @@ import type { CollectionName } from '@/dashboard/model/records/records';
 import type { Operation } from '@/dashboard/store/workspace/workspace';
 
 export type UsageKind =
-  'people' | 'time' | 'tasks' | 'messages' | 'schedule' | 'training' | 'reports' | 'settings';
+  | 'people'
+  | 'time'
+  | 'tasks'
+  | 'messages'
+  | 'schedule'
+  | 'training'
+  | 'reports'
+  | 'settings';
 
 export const usageKinds: Readonly<Record<UsageKind, string>> = {
   people: 'People',
