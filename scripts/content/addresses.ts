@@ -1,9 +1,9 @@
-import type { ProjectCategory } from "../../src/content/schema";
-import type { RouteId, RouteParams, RouteWithParams } from "../../src/routes/table";
-import type { Tag } from "./tags";
+import type { ProjectCategory } from '../../src/content/schema';
+import type { RouteId, RouteParams, RouteWithParams } from '../../src/routes/table';
+import type { Tag } from './tags';
 
 /** The kinds of content that have a page each. */
-export type Kind = "posts" | "projects" | "services" | "people" | "jobs" | "pages";
+export type Kind = 'posts' | 'projects' | 'services' | 'people' | 'jobs' | 'pages';
 
 /** What there is by name: enough to know every address of the site. */
 export interface SiteIndex {
@@ -20,7 +20,7 @@ export interface SiteIndex {
 export function countCategories(
   categories: readonly ProjectCategory[],
   used: readonly string[],
-): SiteIndex["categories"] {
+): SiteIndex['categories'] {
   const counts = new Map<string, number>();
   for (const slug of used) counts.set(slug, (counts.get(slug) ?? 0) + 1);
   return categories.map(({ slug }) => ({ slug, count: counts.get(slug) ?? 0 }));
@@ -34,25 +34,21 @@ export const partCount = (count: number): number => Math.max(1, Math.ceil(count 
 
 /** The parts of a list after the first, which has an address without a number. */
 const furtherParts = (count: number, params: RouteParams = {}): RouteParams[] =>
-  Array.from({ length: partCount(count) - 1 }, (_, index) => ({
-    ...params,
-    page: String(index + 2),
-  }));
+  Array.from({ length: partCount(count) - 1 }, (_, index) => ({ ...params, page: String(index + 2) }));
 
 /** The pages of each route that has parts. Every other route has one page. */
 const addresses: Readonly<Record<RouteWithParams, (siteIndex: SiteIndex) => RouteParams[]>> = {
   service: ({ slugs }) => slugs.services.map((slug) => ({ slug })),
   person: ({ slugs }) => slugs.people.map((slug) => ({ slug })),
-  "blog-page": ({ slugs }) => furtherParts(slugs.posts.length),
-  "blog-tag": ({ tags }) => tags.map(({ slug }) => ({ tag: slug })),
-  "blog-tag-page": ({ tags }) =>
-    tags.flatMap(({ slug, count }) => furtherParts(count, { tag: slug })),
+  'blog-page': ({ slugs }) => furtherParts(slugs.posts.length),
+  'blog-tag': ({ tags }) => tags.map(({ slug }) => ({ tag: slug })),
+  'blog-tag-page': ({ tags }) => tags.flatMap(({ slug, count }) => furtherParts(count, { tag: slug })),
   post: ({ slugs }) => slugs.posts.map((slug) => ({ slug })),
   job: ({ slugs }) => slugs.jobs.map((slug) => ({ slug })),
-  "portfolio-page": ({ slugs }) => furtherParts(slugs.projects.length),
+  'portfolio-page': ({ slugs }) => furtherParts(slugs.projects.length),
   project: ({ slugs }) => slugs.projects.map((id) => ({ id })),
-  "project-category": ({ categories }) => categories.map(({ slug }) => ({ category: slug })),
-  "project-category-page": ({ categories }) =>
+  'project-category': ({ categories }) => categories.map(({ slug }) => ({ category: slug })),
+  'project-category-page': ({ categories }) =>
     categories.flatMap(({ slug, count }) => furtherParts(count, { category: slug })),
   page: ({ slugs }) => slugs.pages.map((slug) => ({ slug })),
 };

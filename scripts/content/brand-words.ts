@@ -1,10 +1,10 @@
-import type { Brand } from "../../src/content/schema";
-import { oneOf, show } from "./mistakes";
-import type { FieldPath } from "./shape";
-import { likely } from "./suggest";
+import type { Brand } from '../../src/content/schema';
+import { oneOf, show } from './mistakes';
+import type { FieldPath } from './shape';
+import { likely } from './suggest';
 
 /** What a text may take from `src/content/brand.yml`: `{brand.name}`, `{brand.email}`, `{brand.phone}`. */
-const words = ["name", "email", "phone"] as const;
+const words = ['name', 'email', 'phone'] as const;
 const placeholder = /\{brand\.([\w-]*)\}/g;
 
 /** A placeholder that nothing can replace. */
@@ -31,7 +31,7 @@ export const fillText = (
     const meant = likely(words, name);
     const expected = word
       ? `a ${word} in src/content/brand.yml, which has none, or a text without it`
-      : `${oneOf(words.map(written))}${meant ? ` (did you mean "${written(meant)}"?)` : ""}`;
+      : `${oneOf(words.map(written))}${meant ? ` (did you mean "${written(meant)}"?)` : ''}`;
     wrong({ expected, got: show(got) });
     return got;
   });
@@ -43,14 +43,11 @@ export function fillTexts(
   wrong: (path: FieldPath, placeholder: WrongPlaceholder) => void,
   path: FieldPath = [],
 ): unknown {
-  if (typeof value === "string") return fillText(value, brand, (fault) => wrong(path, fault));
+  if (typeof value === 'string') return fillText(value, brand, (fault) => wrong(path, fault));
   if (Array.isArray(value))
     return value.map((item, index) => fillTexts(item, brand, wrong, [...path, index]));
-  if (typeof value !== "object" || value === null) return value;
+  if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      fillTexts(inner, brand, wrong, [...path, key]),
-    ]),
+    Object.entries(value).map(([key, inner]) => [key, fillTexts(inner, brand, wrong, [...path, key])]),
   );
 }

@@ -1,10 +1,10 @@
-import type { ContentList } from "../../src/content/schema";
-import type { NavigationEntry, NavigationLink } from "./navigation-entry";
-import { routes, type RouteId } from "../../src/routes/table";
-import { show, type Tell } from "./mistakes";
-import type { FieldPath } from "./shape";
-import { suggest } from "./suggest";
-import type { YamlContent } from "./yaml-files";
+import type { ContentList } from '../../src/content/schema';
+import type { NavigationEntry, NavigationLink } from './navigation-entry';
+import { routes, type RouteId } from '../../src/routes/table';
+import { show, type Tell } from './mistakes';
+import type { FieldPath } from './shape';
+import { suggest } from './suggest';
+import type { YamlContent } from './yaml-files';
 
 interface PlacedLink extends NavigationLink {
   path: FieldPath;
@@ -18,8 +18,8 @@ interface Page {
 
 /** The route of the pages that are in a list. */
 const routeOf: Readonly<Record<ContentList, RouteId>> = {
-  services: "service",
-  "project-categories": "project-category",
+  services: 'service',
+  'project-categories': 'project-category',
 };
 
 function childrenOf(
@@ -27,32 +27,29 @@ function childrenOf(
   index: number,
   pages: readonly Page[],
 ): PlacedLink[] {
-  if (typeof children !== "string")
-    return children.map((link, child) => ({ ...link, path: [index, "children", child] }));
+  if (typeof children !== 'string')
+    return children.map((link, child) => ({ ...link, path: [index, 'children', child] }));
   const route = routeOf[children];
   return pages
     .filter(({ id }) => id === route)
-    .map(({ title, params }) => ({ label: title, route, params, path: [index, "children"] }));
+    .map(({ title, params }) => ({ label: title, route, params, path: [index, 'children'] }));
 }
 
 const linksOf = (entry: NavigationEntry, index: number, pages: readonly Page[]): PlacedLink[] => [
-  ...("children" in entry
-    ? childrenOf(entry.children, index, pages)
-    : [{ ...entry, path: [index] }]),
-  ...(entry.more ? [{ ...entry.more, path: [index, "more"] }] : []),
+  ...('children' in entry ? childrenOf(entry.children, index, pages) : [{ ...entry, path: [index] }]),
+  ...(entry.more ? [{ ...entry.more, path: [index, 'more'] }] : []),
 ];
 
 /** Entries of the navigation whose page does not exist, and entries that no visitor could tell apart. */
 export function checkNavigation(
   pages: readonly Page[],
-  { navigation: entries, placeOf }: Pick<YamlContent, "navigation" | "placeOf">,
+  { navigation: entries, placeOf }: Pick<YamlContent, 'navigation' | 'placeOf'>,
   tell: Tell,
 ): void {
-  const key = (id: string, params: object) =>
-    `${id} ${JSON.stringify(Object.entries(params).sort())}`;
+  const key = (id: string, params: object) => `${id} ${JSON.stringify(Object.entries(params).sort())}`;
   const known = new Set(pages.map(({ id, params }) => key(id, params)));
   const wrong = (path: FieldPath, label: string, expected: string, got: string) =>
-    tell({ ...placeOf("navigation", path), field: label, expected, got });
+    tell({ ...placeOf('navigation', path), field: label, expected, got });
 
   const owners = new Map<string, string>();
   for (const { label, route, params = {}, path } of entries.flatMap((entry, index) =>
@@ -63,37 +60,33 @@ export function checkNavigation(
     owners.set(page, owner ?? label);
     if (known.has(page)) {
       if (owner !== undefined)
-        wrong(path, label, "a page that no other entry leads to", `the page of ${show(owner)}`);
+        wrong(path, label, 'a page that no other entry leads to', `the page of ${show(owner)}`);
       continue;
     }
-    const ofRoute = pages
-      .filter(({ id }) => id === route)
-      .flatMap((each) => Object.values(each.params));
+    const ofRoute = pages.filter(({ id }) => id === route).flatMap((each) => Object.values(each.params));
     if (ofRoute.length > 0 || Object.hasOwn(routes, route))
       wrong(
-        [...path, "params"],
+        [...path, 'params'],
         label,
         suggest(ofRoute, Object.values(params).join(), `a page of the route "${route}"`),
         show(params),
       );
     else {
       const ids = new Set(pages.map(({ id }) => id));
-      const isPage = pages.some(({ id, params: { slug } }) => id === "page" && slug === route);
+      const isPage = pages.some(({ id, params: { slug } }) => id === 'page' && slug === route);
       const expected = isPage
         ? `"route: page" and "params: { slug: ${route} }"`
-        : suggest(ids, route, "a route of src/routes/table.ts");
-      wrong([...path, "route"], label, expected, show(route));
+        : suggest(ids, route, 'a route of src/routes/table.ts');
+      wrong([...path, 'route'], label, expected, show(route));
     }
   }
 
   const lists = [
     entries.map(({ label }, index) => ({ label, path: [index] })),
-    ...entries.map((entry, index) =>
-      linksOf(entry, index, pages).filter(({ path }) => path.length > 1),
-    ),
+    ...entries.map((entry, index) => linksOf(entry, index, pages).filter(({ path }) => path.length > 1)),
   ];
   for (const list of lists)
     for (const [index, { label, path }] of list.entries())
       if (list.findIndex((other) => other.label === label) < index)
-        wrong(path, label, "a label that no other entry of its list has", show(label));
+        wrong(path, label, 'a label that no other entry of its list has', show(label));
 }

@@ -1,14 +1,14 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import type { GenericSchema, InferOutput } from "valibot";
-import * as schema from "../../src/content/schema";
-import type { RouteId } from "../../src/routes/table";
-import { countCategories, type Kind, type SiteIndex } from "./addresses";
-import { passLanguage } from "./content-folder";
-import type { Day } from "./days";
-import { readContentFile, readFolder } from "./folder";
-import { hiddenBy, type Hidden } from "./hidden";
-import { withOwnPicture, type PicturedDoc, type PicturedKind } from "./pictures/in-front-matter";
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GenericSchema, InferOutput } from 'valibot';
+import * as schema from '../../src/content/schema';
+import type { RouteId } from '../../src/routes/table';
+import { countCategories, type Kind, type SiteIndex } from './addresses';
+import { passLanguage } from './content-folder';
+import type { Day } from './days';
+import { readContentFile, readFolder } from './folder';
+import { hiddenBy, type Hidden } from './hidden';
+import { withOwnPicture, type PicturedDoc, type PicturedKind } from './pictures/in-front-matter';
 import {
   readEntry,
   readPageEntry,
@@ -16,9 +16,9 @@ import {
   type Entry,
   type PageEntry,
   type ReadOptions,
-} from "./read-entry";
-import { countTags } from "./tags";
-import { shownPath } from "./text-file";
+} from './read-entry';
+import { countTags } from './tags';
+import { shownPath } from './text-file';
 
 /** The front matter of each kind. */
 export const schemas = {
@@ -27,10 +27,10 @@ export const schemas = {
   services: schema.serviceDocSchema,
   people: schema.personDocSchema,
   jobs: schema.jobSchema,
-} as const satisfies Record<Exclude<Kind, "pages">, GenericSchema>;
+} as const satisfies Record<Exclude<Kind, 'pages'>, GenericSchema>;
 
 /** The page that has a design, and fields, of its own. */
-const aboutFile = "pages/about.md";
+const aboutFile = 'pages/about.md';
 
 /** An entry that the site does not show. */
 export interface HiddenItem<Item> {
@@ -50,7 +50,7 @@ export interface Collection<Doc, Item = Entry<Doc>> {
 }
 
 /** Any entry, of which the day and the draft are read. */
-type PublicItem = Pick<Entry<unknown>, "slug" | "file" | "doc">;
+type PublicItem = Pick<Entry<unknown>, 'slug' | 'file' | 'doc'>;
 
 export interface CollectionOptions extends ReadOptions {
   /** Today in the agency's zone. With null, drafts and what is scheduled count as published. */
@@ -91,32 +91,28 @@ function readCollection<Item extends PublicItem>(
 /** Reads what has a page each, and what pages quote. */
 export function readCollections(folder: string, options: CollectionOptions): Collections {
   const read = <K extends keyof typeof schemas>(kind: K) =>
-    readCollection(join(folder, kind), options, (file, reading) =>
-      readEntry(file, schemas[kind], reading),
-    );
+    readCollection(join(folder, kind), options, (file, reading) => readEntry(file, schemas[kind], reading));
   const withPicture = <K extends PicturedKind & keyof typeof schemas>(kind: K) =>
     readCollection(join(folder, kind), options, (file, reading) => {
       const entry = readEntry(file, schemas[kind], reading) as Entry<PicturedDoc> | null;
-      return (
-        entry && (withOwnPicture(kind, entry, reading) as Entry<InferOutput<(typeof schemas)[K]>>)
-      );
+      return entry && (withOwnPicture(kind, entry, reading) as Entry<InferOutput<(typeof schemas)[K]>>);
     });
   return {
-    posts: withPicture("posts"),
-    projects: withPicture("projects"),
-    services: withPicture("services"),
-    people: withPicture("people"),
-    jobs: read("jobs"),
+    posts: withPicture('posts'),
+    projects: withPicture('projects'),
+    services: withPicture('services'),
+    people: withPicture('people'),
+    jobs: read('jobs'),
     // The page on the agency has a design, and fields, of its own.
     pages: readCollection(
-      join(folder, "pages"),
+      join(folder, 'pages'),
       options,
       readPageEntry,
       ({ slug }) => `pages/${slug}.md` !== aboutFile,
     ),
-    testimonials: readCollection(join(folder, "testimonials"), options, (file, reading) => {
+    testimonials: readCollection(join(folder, 'testimonials'), options, (file, reading) => {
       const entry = readEntry(file, schema.testimonialSchema, reading);
-      return entry && withOwnPicture("testimonials", entry, reading);
+      return entry && withOwnPicture('testimonials', entry, reading);
     }),
   };
 }

@@ -1,19 +1,19 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
-import { basePath, withoutBase } from "../../src/lib/base-path";
-import { contentPath } from "../../src/platform/page-data";
-import { portfolioIndexPath } from "../../src/routes/paths";
-import { checkNavigation } from "./check-navigation";
-import { checkUnique } from "./checks/unique";
-import { generatedFolder } from "./content-folder";
-import { homeModules } from "./home-modules";
-import { writePagesFile } from "./languages/pages-file";
-import { loadContent, type ContentStore, type ContentOptions } from "./content-store";
-import { ContentError, inReadingOrder, type Mistake, type Tell } from "./mistakes";
-import { mistakesFile } from "./mistakes-file";
-import { portfolioIndex } from "./portfolio-index";
-import { sitePages, type SitePage } from "./site-pages";
-import { writeFolder } from "./write-files";
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { basePath, withoutBase } from '../../src/lib/base-path';
+import { contentPath } from '../../src/platform/page-data';
+import { portfolioIndexPath } from '../../src/routes/paths';
+import { checkNavigation } from './check-navigation';
+import { checkUnique } from './checks/unique';
+import { generatedFolder } from './content-folder';
+import { homeModules } from './home-modules';
+import { writePagesFile } from './languages/pages-file';
+import { loadContent, type ContentStore, type ContentOptions } from './content-store';
+import { ContentError, inReadingOrder, type Mistake, type Tell } from './mistakes';
+import { mistakesFile } from './mistakes-file';
+import { portfolioIndex } from './portfolio-index';
+import { sitePages, type SitePage } from './site-pages';
+import { writeFolder } from './write-files';
 
 /** The content with the pages that follow from it. */
 export interface Content {
@@ -42,11 +42,7 @@ export function checkContent(options: ContentOptions = {}): CheckedContent {
   if (store) {
     checkUnique(scheduled ? sitePages(scheduled) : pages, store.yaml, tell);
     const own = new Set(pages.map(({ path }) => withoutBase(path)));
-    checkNavigation(
-      [...pages, ...store.elsewhere.filter(({ path }) => !own.has(path))],
-      store.yaml,
-      tell,
-    );
+    checkNavigation([...pages, ...store.elsewhere.filter(({ path }) => !own.has(path))], store.yaml, tell);
   }
   return {
     content: store && found.length === 0 ? { store, pages } : null,
@@ -64,7 +60,7 @@ export interface CompileOptions extends ContentOptions {
   warn?: (sentence: string) => void;
 }
 
-const ownGenerated = join(generatedFolder(), "content");
+const ownGenerated = join(generatedFolder(), 'content');
 
 /** Writes the content file of every page, and the one behind the filters of the portfolio, at their addresses below `out`. */
 export function writePayloads(out: string, { store, pages }: Content): void {
@@ -74,7 +70,7 @@ export function writePayloads(out: string, { store, pages }: Content): void {
   for (const { path, payload } of pages)
     if (payload) files.set(name(contentPath(path)), JSON.stringify(payload));
   files.set(name(portfolioIndexPath), JSON.stringify(portfolioIndex(store)));
-  writeFolder(join(out, folder), ".json", files);
+  writeFolder(join(out, folder), '.json', files);
   rmSync(mistakesFile(out), { force: true });
 }
 
@@ -92,7 +88,7 @@ export function compileContent({
   const { content, mistakes, warnings } = checkContent(options);
   if (!content) throw new ContentError(mistakes);
   warnings.forEach((sentence) => warn(sentence));
-  writeFolder(generated, ".ts", homeModules(content.store));
+  writeFolder(generated, '.ts', homeModules(content.store));
   writePagesFile(generated, content.pages);
   if (out) writePayloads(out, content);
   return content;

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** The content of this repository. */
-export const ownContentFolder = join(import.meta.dirname, "../../src/content");
+export const ownContentFolder = join(import.meta.dirname, '../../src/content');
 
 /** Where the content lies, with the folders of further languages; the bench of large sites points `CONTENT_FOLDER` elsewhere. */
 export const contentRoot = (): string => process.env.CONTENT_FOLDER || ownContentFolder;
@@ -14,13 +14,13 @@ export const contentRoot = (): string => process.env.CONTENT_FOLDER || ownConten
 export const passLanguage = (): string | null => process.env.SITE_LANGUAGE || null;
 
 /** The content of this process's language. */
-export const contentFolder = (): string => join(contentRoot(), passLanguage() ?? "");
+export const contentFolder = (): string => join(contentRoot(), passLanguage() ?? '');
 
-const generated = join(import.meta.dirname, "../../generated");
+const generated = join(import.meta.dirname, '../../generated');
 
 /** What is generated for a language, null for the site's own: `@generated` of its process. */
 export const generatedFor = (language: string | null): string =>
-  language === null ? generated : join(generated, "languages", language);
+  language === null ? generated : join(generated, 'languages', language);
 
 /** What `@generated` stands for in this process. */
 export const generatedFolder = (): string => generatedFor(passLanguage());

@@ -1,8 +1,8 @@
-import { brand as ownBrand } from "../../src/content/brand";
-import { navigation } from "../../src/content/navigation";
-import { pages } from "../../src/content/pages";
-import { plates as allPlates } from "../../src/content/plates";
-import { projectCategories } from "../../src/content/project-categories";
+import { brand as ownBrand } from '../../src/content/brand';
+import { navigation } from '../../src/content/navigation';
+import { pages } from '../../src/content/pages';
+import { plates as allPlates } from '../../src/content/plates';
+import { projectCategories } from '../../src/content/project-categories';
 import {
   figures,
   type AboutDoc,
@@ -13,21 +13,21 @@ import {
   type ProjectDoc,
   type ServiceDoc,
   type TestimonialDoc,
-} from "../../src/content/schema";
-import type { RouteId } from "../../src/routes/table";
-import { contentFolder } from "./content-folder";
-import { checkAll } from "./checks/all";
-import { dayIn, type Day } from "./days";
-import type { Plates } from "./prose/writing";
-import { inReadingOrder, type Mistake, type Tell } from "./mistakes";
-import { lackedRoutes, pagesElsewhere, withOwnReferences } from "./languages/lacking";
-import type { ListedPage } from "./languages/pages-file";
-import { ownPictures, type PictureFile } from "./pictures/own-pictures";
-import type { Pictures } from "./pictures/picture";
-import type { Entry, PageEntry } from "./read-entry";
-import { readAbout, readCollections, type Collections } from "./collections";
-import { countTags, type Tag } from "./tags";
-import { readYamlFiles, yamlPath, type YamlContent } from "./yaml-files";
+} from '../../src/content/schema';
+import type { RouteId } from '../../src/routes/table';
+import { contentFolder } from './content-folder';
+import { checkAll } from './checks/all';
+import { dayIn, type Day } from './days';
+import type { Plates } from './prose/writing';
+import { inReadingOrder, type Mistake, type Tell } from './mistakes';
+import { lackedRoutes, pagesElsewhere, withOwnReferences } from './languages/lacking';
+import type { ListedPage } from './languages/pages-file';
+import { ownPictures, type PictureFile } from './pictures/own-pictures';
+import type { Pictures } from './pictures/picture';
+import type { Entry, PageEntry } from './read-entry';
+import { readAbout, readCollections, type Collections } from './collections';
+import { countTags, type Tag } from './tags';
+import { readYamlFiles, yamlPath, type YamlContent } from './yaml-files';
 
 export type Post = Entry<PostDoc>;
 export type ProjectEntry = Entry<ProjectDoc>;
@@ -102,9 +102,7 @@ export interface ContentOptions {
 /** The later day first, and of one day by name, so that the order never depends on the disk. */
 function newestFirst<Doc>(entries: readonly Entry<Doc>[], dayOf: (doc: Doc) => Day): Entry<Doc>[] {
   const key = ({ doc }: Entry<Doc>) => dayOf(doc);
-  return [...entries].sort((a, b) =>
-    key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : a.slug < b.slug ? -1 : 1,
-  );
+  return [...entries].sort((a, b) => (key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : a.slug < b.slug ? -1 : 1));
 }
 
 /** The modules of an earlier run stand in for files with mistakes, so that mistakes in Markdown are listed too. */
@@ -119,7 +117,7 @@ const lastGood: YamlContent = {
 
 /** Services that name no figure take turns, so that neighbours differ. */
 const withFigure = (
-  { doc, ...entry }: Collections["services"]["entries"][number],
+  { doc, ...entry }: Collections['services']['entries'][number],
   index: number,
 ): ServiceEntry => ({
   ...entry,
@@ -132,10 +130,7 @@ const inOrder = <Doc extends { order?: number }>(entries: readonly Entry<Doc>[])
   return [...entries].sort((a, b) => place(a) - place(b));
 };
 
-function arrange(
-  { posts, projects, services, people, jobs, pages, testimonials }: Collections,
-  today: Day,
-) {
+function arrange({ posts, projects, services, people, jobs, pages, testimonials }: Collections, today: Day) {
   const newestProjects = newestFirst(projects.entries, ({ date }) => date);
   return {
     posts: newestFirst(posts.entries, ({ date }) => date),
@@ -147,12 +142,9 @@ function arrange(
     people: inOrder(people.entries),
     testimonials: inOrder(testimonials.entries),
     // A job is open through its last day, as the agency's calendar has it.
-    jobs: newestFirst(jobs.entries, ({ posted }) => posted).filter(
-      ({ doc }) => today <= doc.validThrough,
-    ),
+    jobs: newestFirst(jobs.entries, ({ posted }) => posted).filter(({ doc }) => today <= doc.validThrough),
     pages: [...pages.entries].sort(
-      (a, b) =>
-        (a.doc.footer ?? Infinity) - (b.doc.footer ?? Infinity) || (a.slug < b.slug ? -1 : 1),
+      (a, b) => (a.doc.footer ?? Infinity) - (b.doc.footer ?? Infinity) || (a.slug < b.slug ? -1 : 1),
     ),
     tags: countTags(posts.entries.map(({ doc }) => doc.tags)),
   };
@@ -161,7 +153,7 @@ function arrange(
 const hiddenWarnings = (collections: Collections, timeZone: string) =>
   Object.values(collections).flatMap(({ hidden }) =>
     hidden.map(({ entry: { file }, why }) =>
-      why === "draft"
+      why === 'draft'
         ? `${file} is a draft: the site does not show it. Without "draft: true" it does.`
         : `${file} is scheduled: it appears on the first build on or after ${why.until} (${timeZone}).`,
     ),
@@ -170,7 +162,7 @@ const hiddenWarnings = (collections: Collections, timeZone: string) =>
 /** Everything as published, so that what is scheduled breaks no build when its day has come. */
 function withScheduled(collections: Collections): Collections {
   const entries = Object.entries(collections).map(([kind, { hidden, ...rest }]) => {
-    const scheduled = hidden.filter(({ why }) => why !== "draft").map(({ entry }) => entry);
+    const scheduled = hidden.filter(({ why }) => why !== 'draft').map(({ entry }) => entry);
     const slugs = [...rest.slugs, ...scheduled.map(({ slug }) => slug)];
     return [kind, { ...rest, slugs, entries: [...rest.entries, ...scheduled], hidden: [] }];
   });
@@ -232,9 +224,7 @@ export function loadContent({
   });
   return {
     store: storeOf(collections),
-    scheduled: Object.values(collections).some(({ hidden }) =>
-      hidden.some(({ why }) => why !== "draft"),
-    )
+    scheduled: Object.values(collections).some(({ hidden }) => hidden.some(({ why }) => why !== 'draft'))
       ? storeOf(withScheduled(collections))
       : null,
     mistakes,

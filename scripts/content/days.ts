@@ -6,15 +6,13 @@ export type Day = string;
  * @param timeZone - IANA name; throws a RangeError on one that does not exist.
  */
 export function dayIn(timeZone: string, instant: Date): Day {
-  const format = new Intl.DateTimeFormat("en-GB", {
+  const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
   });
-  const parts = Object.fromEntries(
-    format.formatToParts(instant).map(({ type, value }) => [type, value]),
-  );
+  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
   return `${parts.year}-${parts.month}-${parts.day}`;
 }
 

@@ -8,9 +8,9 @@ import {
   visit,
   type Document,
   type YAMLError,
-} from "yaml";
-import { show, type Tell } from "./mistakes";
-import type { FieldPath } from "./shape";
+} from 'yaml';
+import { show, type Tell } from './mistakes';
+import type { FieldPath } from './shape';
 
 /** A content file taken apart. */
 export interface FrontMatter {
@@ -24,7 +24,7 @@ export interface FrontMatter {
   bodyLine: number;
 }
 
-const opening = "---\n";
+const opening = '---\n';
 /** The front matter begins below the opening line. */
 const firstLine = 2;
 
@@ -35,7 +35,7 @@ function offsetOf(document: Document, path: FieldPath): number | null {
   for (const key of path) {
     const found: unknown = isMap(here)
       ? here.items.find((pair) => String(pair.key) === key)
-      : isSeq(here) && typeof key === "number"
+      : isSeq(here) && typeof key === 'number'
         ? here.items[key]
         : undefined;
     if (found === undefined) break;
@@ -63,8 +63,7 @@ function cutOffset(document: Document, yaml: string): number | null {
   let offset: number | null = null;
   visit(document, {
     Scalar: (_, { range, type }) => {
-      if (!range || type !== "PLAIN" || !/^[ \t]+#[^\s#]/.test(yaml.slice(range[1], range[1] + 20)))
-        return;
+      if (!range || type !== 'PLAIN' || !/^[ \t]+#[^\s#]/.test(yaml.slice(range[1], range[1] + 20))) return;
       offset = range[0];
       return visit.BREAK;
     },
@@ -75,15 +74,15 @@ function cutOffset(document: Document, yaml: string): number | null {
 /** What to write instead of what YAML does not read, by the error's code. */
 const advice: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'quotes around a text with ": " in it',
-  DUPLICATE_KEY: "each field once",
-  BAD_ALIAS: "no aliases: put a text that begins with * or & in quotes",
-  BAD_INDENT: "fields of one level with the same indentation",
-  TAB_AS_INDENT: "spaces, not a tab, before a field",
-  MULTIPLE_DOCS: "one block of fields",
+  DUPLICATE_KEY: 'each field once',
+  BAD_ALIAS: 'no aliases: put a text that begins with * or & in quotes',
+  BAD_INDENT: 'fields of one level with the same indentation',
+  TAB_AS_INDENT: 'spaces, not a tab, before a field',
+  MULTIPLE_DOCS: 'one block of fields',
 };
 
 /** A file of fields without Markdown. */
-export type Yaml = Pick<FrontMatter, "data" | "lineOf">;
+export type Yaml = Pick<FrontMatter, 'data' | 'lineOf'>;
 
 interface YamlPlace {
   file: string;
@@ -111,8 +110,8 @@ export function readYaml(yaml: string, { file, firstLine, field, tell }: YamlPla
     document = parseDocument(yaml, {
       lineCounter: lines,
       prettyErrors: false,
-      version: "1.2",
-      logLevel: "error",
+      version: '1.2',
+      logLevel: 'error',
     });
     // Further faults of a line are echoes of its first.
     const faults = new Map<number, YAMLError>();
@@ -120,15 +119,11 @@ export function readYaml(yaml: string, { file, firstLine, field, tell }: YamlPla
       const line = lineAt(fault.pos[0]);
       if (!faults.has(line)) faults.set(line, fault);
     }
-    const written = yaml.split("\n");
+    const written = yaml.split('\n');
     for (const [line, { code, message }] of faults) {
       const got = show(written[line - firstLine]?.trim());
-      if (message.startsWith("Flow"))
-        wrong(
-          line,
-          '"]" or "}" above this line, or quotes around a text that begins with "[" or "{"',
-          got,
-        );
+      if (message.startsWith('Flow'))
+        wrong(line, '"]" or "}" above this line, or quotes around a text that begins with "[" or "{"', got);
       else if (advice[code]) wrong(line, advice[code], got);
       else wrong(line, 'YAML ("field: value", texts with : or # in quotes)', `${got} (${message})`);
     }
@@ -136,18 +131,14 @@ export function readYaml(yaml: string, { file, firstLine, field, tell }: YamlPla
     const cut = cutOffset(document, yaml);
     if (cut !== null) {
       const line = lineAt(cut);
-      return wrong(
-        line,
-        'quotes around a text with " #" in it',
-        show(written[line - firstLine]!.trim()),
-      );
+      return wrong(line, 'quotes around a text with " #" in it', show(written[line - firstLine]!.trim()));
     }
     const alias = aliasOffset(document);
-    if (alias !== null) return wrong(lineAt(alias), advice.BAD_ALIAS!, "an alias");
+    if (alias !== null) return wrong(lineAt(alias), advice.BAD_ALIAS!, 'an alias');
     data = document.toJS();
   } catch (error) {
     const got = error instanceof Error ? error.message : String(error);
-    return wrong(firstLine, "plain fields without deep nesting", got);
+    return wrong(firstLine, 'plain fields without deep nesting', got);
   }
   return {
     data,
@@ -161,16 +152,16 @@ export function readYaml(yaml: string, { file, firstLine, field, tell }: YamlPla
 
 /** Splits `---`, YAML, `---`, Markdown. Null if it can't be read; its mistakes are told then. */
 export function readFrontMatter(file: string, text: string, tell: Tell): FrontMatter | null {
-  const field = "front matter";
+  const field = 'front matter';
   const wrong = (expected: string, got: string) => {
     tell({ file, line: 1, field, expected, got });
     return null;
   };
   if (!text.startsWith(opening))
-    return wrong('a first line "---" above the fields', JSON.stringify(text.split("\n", 1)[0]));
+    return wrong('a first line "---" above the fields', JSON.stringify(text.split('\n', 1)[0]));
   const rest = text.slice(opening.length);
   const closing = /^---[ \t]*$/m.exec(rest);
-  if (!closing) return wrong('a second line "---" below the fields', "the end of the file");
+  if (!closing) return wrong('a second line "---" below the fields', 'the end of the file');
 
   const yaml = rest.slice(0, closing.index);
   const fields = readYaml(yaml, { file, firstLine, field, tell });
@@ -178,7 +169,7 @@ export function readFrontMatter(file: string, text: string, tell: Tell): FrontMa
     fields && {
       ...fields,
       body: rest.slice(closing.index + closing[0].length),
-      bodyLine: firstLine + yaml.split("\n").length - 1,
+      bodyLine: firstLine + yaml.split('\n').length - 1,
     }
   );
 }

@@ -1,7 +1,7 @@
-import type { Day } from "./days";
+import type { Day } from './days';
 
 /** Why an entry is not on the site: it is a draft, or its day is to come. */
-export type Hidden = "draft" | { until: Day };
+export type Hidden = 'draft' | { until: Day };
 
 interface DatedDoc {
   draft?: boolean;
@@ -10,15 +10,15 @@ interface DatedDoc {
 }
 
 /** @param today - in the agency's zone */
-export function hiddenBy({ draft, date = "", posted = date }: DatedDoc, today: Day): Hidden | null {
-  if (draft) return "draft";
+export function hiddenBy({ draft, date = '', posted = date }: DatedDoc, today: Day): Hidden | null {
+  if (draft) return 'draft';
   return posted > today ? { until: posted } : null;
 }
 
 /** Completes 'got "calm-menus"': `, which is a draft`. */
 export const whichIsHidden = (hidden: Hidden | undefined): string =>
   hidden === undefined
-    ? ""
-    : hidden === "draft"
-      ? ", which is a draft"
+    ? ''
+    : hidden === 'draft'
+      ? ', which is a draft'
       : `, which the site shows from ${hidden.until} on`;

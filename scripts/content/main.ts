@@ -1,14 +1,14 @@
 /**
  * Checks the content and compiles it; `--help` prints how. Exits with 1 after the list of mistakes where there are any.
  */
-import { spawnSync } from "node:child_process";
-import { watch } from "node:fs";
-import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { contentFolder, passLanguage } from "./content-folder";
-import { ContentError } from "./mistakes";
-import { writeMistakes } from "./mistakes-file";
-import { writeModules } from "./write-modules";
+import { spawnSync } from 'node:child_process';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { contentFolder, passLanguage } from './content-folder';
+import { ContentError } from './mistakes';
+import { writeMistakes } from './mistakes-file';
+import { writeModules } from './write-modules';
 
 const help = `npx tsx scripts/content/main.ts [--from dir] [--out dir] [--generated dir] [--yaml] [--drafts] [--watch]
 Checks the content and the colours, and writes the files with colours, the modules of the YAML files and of the home page.
@@ -23,13 +23,13 @@ Checks the content and the colours, and writes the files with colours, the modul
 
 const { values } = parseArgs({
   options: {
-    from: { type: "string" },
-    out: { type: "string" },
-    generated: { type: "string" },
-    yaml: { type: "boolean" },
-    drafts: { type: "boolean" },
-    watch: { type: "boolean" },
-    help: { type: "boolean" },
+    from: { type: 'string' },
+    out: { type: 'string' },
+    generated: { type: 'string' },
+    yaml: { type: 'boolean' },
+    drafts: { type: 'boolean' },
+    watch: { type: 'boolean' },
+    help: { type: 'boolean' },
   },
 });
 const { from = contentFolder(), out, generated } = values;
@@ -41,32 +41,27 @@ async function compileOnce(): Promise<void> {
     if (values.yaml) return;
     // Imported now, because all of it imports those modules.
     const [{ compileContent, writePayloads }, { readPictures }] = await Promise.all([
-      import("./compile"),
-      import("./pictures/read-pictures"),
+      import('./compile'),
+      import('./pictures/read-pictures'),
     ]);
     const pictures = await readPictures(from);
-    const content = compileContent({
-      folder: from,
-      pictures,
-      generated,
-      showHidden: values.drafts,
-    });
+    const content = compileContent({ folder: from, pictures, generated, showHidden: values.drafts });
     const { pages, store } = content;
     if (out) {
       // A check alone is faster without them.
       const [{ writePictures }, { writeSearchIndex }] = await Promise.all([
-        import("./pictures/write-pictures"),
-        import("../search/write-index"),
+        import('./pictures/write-pictures'),
+        import('../search/write-index'),
       ]);
       // First: a page loads again as soon as its content file changes.
       await writePictures({ files: store.pictureFiles, out });
       writePayloads(out, content);
       writeSearchIndex({ pages, out });
     }
-    const name = ["content", passLanguage() ?? []].flat().join(" ");
+    const name = ['content', passLanguage() ?? []].flat().join(' ');
     console.log(`${name}: ${pages.length} pages in ${Math.round(performance.now() - started)} ms`);
     if (passLanguage() !== null || from !== contentFolder()) return;
-    const { compileLanguages } = await import("./languages/compile-languages");
+    const { compileLanguages } = await import('./languages/compile-languages');
     compileLanguages({ showHidden: values.drafts });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -78,9 +73,9 @@ async function compileOnce(): Promise<void> {
 
 /** In a new process each time: a process imports the modules of the YAML files once. */
 function compileAgain(): void {
-  const options = process.argv.slice(2).filter((option) => option !== "--watch");
-  const run = ["--import", "tsx", import.meta.filename, ...options];
-  spawnSync(process.execPath, run, { stdio: "inherit" });
+  const options = process.argv.slice(2).filter((option) => option !== '--watch');
+  const run = ['--import', 'tsx', import.meta.filename, ...options];
+  spawnSync(process.execPath, run, { stdio: 'inherit' });
 }
 
 function compileOnChange(): void {
@@ -91,7 +86,7 @@ function compileOnChange(): void {
     waiting = setTimeout(compileAgain, 100);
   };
   // Where the Markdown is, and where the YAML files are.
-  for (const folder of new Set([from, join(import.meta.dirname, "../../src/content")]))
+  for (const folder of new Set([from, join(import.meta.dirname, '../../src/content')]))
     watch(folder, { recursive: true }, onChange);
   compileAgain();
 }

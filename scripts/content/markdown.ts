@@ -1,14 +1,14 @@
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
-import { gfmTable } from "micromark-extension-gfm-table";
-import type { Definition, Nodes, Root } from "mdast";
-import { brand } from "../../src/content/brand";
-import type { Prose } from "../../src/lib/prose";
-import { fillText, type WrongPlaceholder } from "./brand-words";
-import type { Tell } from "./mistakes";
-import { topLevel } from "./prose/blocks";
-import { reservedIds } from "./prose/reserved-ids";
-import type { Plates, TakePicture, TextLink, Writing } from "./prose/writing";
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import type { Definition, Nodes, Root } from 'mdast';
+import { brand } from '../../src/content/brand';
+import type { Prose } from '../../src/lib/prose';
+import { fillText, type WrongPlaceholder } from './brand-words';
+import type { Tell } from './mistakes';
+import { topLevel } from './prose/blocks';
+import { reservedIds } from './prose/reserved-ids';
+import type { Plates, TakePicture, TextLink, Writing } from './prose/writing';
 
 /** What a Markdown text comes to. */
 export interface CompiledMarkdown {
@@ -38,21 +38,18 @@ const parse = (source: string): Root =>
 function definitionsOf(tree: Root): Map<string, Definition> {
   const found = new Map<string, Definition>();
   for (const node of tree.children)
-    if (node.type === "definition" && !found.has(node.identifier)) found.set(node.identifier, node);
+    if (node.type === 'definition' && !found.has(node.identifier)) found.set(node.identifier, node);
   return found;
 }
 
 /** Replaces the placeholders in words, links and pictures. Code is shown as it is written. */
-function fillBrandWords(
-  node: Nodes,
-  wrong: (node: Nodes, placeholder: WrongPlaceholder) => void,
-): void {
+function fillBrandWords(node: Nodes, wrong: (node: Nodes, placeholder: WrongPlaceholder) => void): void {
   const fill = (text: string) => fillText(text, brand, (placeholder) => wrong(node, placeholder));
-  if (node.type === "text") node.value = fill(node.value);
-  if ("url" in node) node.url = fill(node.url);
-  if ("title" in node && node.title) node.title = fill(node.title);
-  if ("alt" in node && node.alt) node.alt = fill(node.alt);
-  if ("children" in node) for (const child of node.children) fillBrandWords(child, wrong);
+  if (node.type === 'text') node.value = fill(node.value);
+  if ('url' in node) node.url = fill(node.url);
+  if ('title' in node && node.title) node.title = fill(node.title);
+  if ('alt' in node && node.alt) node.alt = fill(node.alt);
+  if ('children' in node) for (const child of node.children) fillBrandWords(child, wrong);
 }
 
 /**
@@ -74,23 +71,14 @@ export function compileMarkdown(
       ids,
       links: [],
       lineOf,
-      wrong: (node, field, expected, got) =>
-        tell({ file, line: lineOf(node), field, expected, got }),
+      wrong: (node, field, expected, got) => tell({ file, line: lineOf(node), field, expected, got }),
     };
-    fillBrandWords(tree, (node, { expected, got }) =>
-      writing.wrong(node, "placeholder", expected, got),
-    );
+    fillBrandWords(tree, (node, { expected, got }) => writing.wrong(node, 'placeholder', expected, got));
     return { prose: topLevel(tree.children, writing), links: writing.links };
   } catch (error) {
     // Lists or quotes thousands deep exhaust the stack of the parser or of the steps below.
     if (!(error instanceof RangeError)) throw error;
-    tell({
-      file,
-      line,
-      field: "text",
-      expected: "lists and quotes a few levels deep",
-      got: error.message,
-    });
+    tell({ file, line, field: 'text', expected: 'lists and quotes a few levels deep', got: error.message });
     return { prose: [], links: [] };
   }
 }

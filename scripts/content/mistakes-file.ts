@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import type { Mistake } from "./mistakes";
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Mistake } from './mistakes';
 
 /** Where the mistakes of the last run are, for the development server. The next run without one removes it. */
-export const mistakesFile = (out: string): string => join(out, "content/.mistakes.json");
+export const mistakesFile = (out: string): string => join(out, 'content/.mistakes.json');
 
 export function writeMistakes(out: string, mistakes: readonly Mistake[]): void {
   const file = mistakesFile(out);

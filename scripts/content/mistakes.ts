@@ -25,26 +25,22 @@ export const inReadingOrder = (mistakes: readonly Mistake[]): Mistake[] =>
 
 /** A value as a mistake shows it, cut where it is long. */
 export function show(value: unknown): string {
-  if (value === undefined || value === null) return "nothing";
-  const text = typeof value === "number" ? String(value) : JSON.stringify(value);
+  if (value === undefined || value === null) return 'nothing';
+  const text = typeof value === 'number' ? String(value) : JSON.stringify(value);
   return text.length > 90 ? `${text.slice(0, 80)}…` : text;
 }
 
 /** `"a", "b" or "c"`, `1, 2 or 3` */
 export function oneOf(names: readonly (string | number)[]): string {
   const quoted = names.map((name) => JSON.stringify(name));
-  return quoted.length < 2
-    ? quoted.join("")
-    : `${quoted.slice(0, -1).join(", ")} or ${quoted.at(-1)}`;
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
 }
 
 /** Says every mistake, a line each. */
 export class ContentError extends Error {
   constructor(readonly mistakes: readonly Mistake[]) {
-    const count = mistakes.length === 1 ? "One mistake" : `${mistakes.length} mistakes`;
-    super(
-      `${mistakes.map(describeMistake).join("\n")}\n${count} in the content: nothing was built.`,
-    );
-    this.name = "ContentError";
+    const count = mistakes.length === 1 ? 'One mistake' : `${mistakes.length} mistakes`;
+    super(`${mistakes.map(describeMistake).join('\n')}\n${count} in the content: nothing was built.`);
+    this.name = 'ContentError';
   }
 }

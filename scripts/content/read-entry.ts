@@ -1,18 +1,18 @@
-import { parse, type GenericSchema, type InferOutput } from "valibot";
-import type { Prose, ProseHeading } from "../../src/lib/prose";
-import { basePath } from "../../src/lib/base-path";
-import { fillTexts } from "./brand-words";
-import { readFrontMatter } from "./front-matter";
-import { compileMarkdown, type MarkdownOptions } from "./markdown";
-import { readBlocks, type PageBody } from "./blocks/read-blocks";
-import { pageSchema, type Brand, type PageDoc } from "../../src/content/schema";
-import type { Plates, TextLink } from "./prose/writing";
-import type { Tell } from "./mistakes";
-import { pictureInText } from "./pictures/in-text";
-import type { OwnPictures } from "./pictures/own-pictures";
-import { tableOfContents } from "./prose/contents";
-import { plainText } from "./prose/plain-text";
-import { fieldName, shapeProblems, type FieldPath, type ShapeProblem } from "./shape";
+import { parse, type GenericSchema, type InferOutput } from 'valibot';
+import type { Prose, ProseHeading } from '../../src/lib/prose';
+import { basePath } from '../../src/lib/base-path';
+import { fillTexts } from './brand-words';
+import { readFrontMatter } from './front-matter';
+import { compileMarkdown, type MarkdownOptions } from './markdown';
+import { readBlocks, type PageBody } from './blocks/read-blocks';
+import { pageSchema, type Brand, type PageDoc } from '../../src/content/schema';
+import type { Plates, TextLink } from './prose/writing';
+import type { Tell } from './mistakes';
+import { pictureInText } from './pictures/in-text';
+import type { OwnPictures } from './pictures/own-pictures';
+import { tableOfContents } from './prose/contents';
+import { plainText } from './prose/plain-text';
+import { fieldName, shapeProblems, type FieldPath, type ShapeProblem } from './shape';
 
 /** One content file: its fields, its text and where each of them stands. */
 export interface Entry<Doc> {
@@ -51,8 +51,8 @@ const unprintable = /[^\P{Cc}\t\n]|[\ufffe\uffff]|\p{Surrogate}/u;
 
 /** The first field with a character that cannot be shown. */
 function unprintableField(value: unknown, path: FieldPath): FieldPath | null {
-  if (typeof value === "string") return unprintable.test(value) ? path : null;
-  if (typeof value !== "object" || value === null) return null;
+  if (typeof value === 'string') return unprintable.test(value) ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
   for (const [key, inner] of Object.entries(value)) {
     const found = unprintableField(inner, [...path, Array.isArray(value) ? Number(key) : key]);
     if (found) return found;
@@ -77,16 +77,10 @@ function readFile<Schema extends GenericSchema, Text>(
   schema: Schema,
   { brand, plates, pictures, tell }: ReadOptions,
   readText: (body: string, markdown: MarkdownOptions) => Text,
-): (Pick<Entry<InferOutput<Schema>>, "slug" | "file" | "doc" | "lineOf"> & Text) | null {
+): (Pick<Entry<InferOutput<Schema>>, 'slug' | 'file' | 'doc' | 'lineOf'> & Text) | null {
   if (unprintable.test(text)) {
-    const line = text.split("\n").findIndex((words) => unprintable.test(words)) + 1;
-    tell({
-      file,
-      line,
-      field: "text",
-      expected: "characters that can be shown",
-      got: "a control character",
-    });
+    const line = text.split('\n').findIndex((words) => unprintable.test(words)) + 1;
+    tell({ file, line, field: 'text', expected: 'characters that can be shown', got: 'a control character' });
     return null;
   }
   const matter = readFrontMatter(file, text, tell);
@@ -97,31 +91,20 @@ function readFile<Schema extends GenericSchema, Text>(
   problems.push(...shapeProblems(schema, data));
   const hidden = unprintableField(data, []);
   if (hidden)
-    problems.push({
-      path: hidden,
-      expected: "characters that can be shown",
-      got: "a control character",
-    });
+    problems.push({ path: hidden, expected: 'characters that can be shown', got: 'a control character' });
   for (const { path, expected, got } of problems)
-    tell({ file, line: lineOf(path), field: fieldName(path) || "front matter", expected, got });
+    tell({ file, line: lineOf(path), field: fieldName(path) || 'front matter', expected, got });
 
   const takePicture = pictureInText({ slug, file }, pictures, tell);
-  const markdown = {
-    file,
-    line: matter.bodyLine,
-    site: brand.url + basePath,
-    plates,
-    takePicture,
-    tell,
-  };
+  const markdown = { file, line: matter.bodyLine, site: brand.url + basePath, plates, takePicture, tell };
   const read = readText(matter.body, markdown);
-  if (matter.body.trim() === "")
+  if (matter.body.trim() === '')
     tell({
       file,
       line: matter.bodyLine,
-      field: "text",
-      expected: "Markdown below the front matter",
-      got: "nothing",
+      field: 'text',
+      expected: 'Markdown below the front matter',
+      got: 'nothing',
     });
   if (problems.length > 0) return null;
   return {
@@ -146,7 +129,7 @@ export const readEntry = <Schema extends GenericSchema>(
 ): Entry<InferOutput<Schema>> | null => readFile(file, schema, options, textOf);
 
 /** A page of `src/content/pages`: its Markdown holds blocks too. */
-export type PageEntry = Omit<Entry<PageDoc>, "body"> & PageBody;
+export type PageEntry = Omit<Entry<PageDoc>, 'body'> & PageBody;
 
 /** Reads a page with blocks. */
 export const readPageEntry = (file: ContentFile, options: ReadOptions): PageEntry | null =>

@@ -1,6 +1,6 @@
-import * as v from "valibot";
-import { oneOf, show } from "./mistakes";
-import { likely, suggest } from "./suggest";
+import * as v from 'valibot';
+import { oneOf, show } from './mistakes';
+import { likely, suggest } from './suggest';
 
 /** The way to a field: `['steps', 0, 'title']`. */
 export type FieldPath = readonly (string | number)[];
@@ -33,37 +33,34 @@ interface SchemaParts {
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isPlaceholder = (value: unknown) =>
-  isRecord(value) && Object.keys(value).join().startsWith("brand.");
+const isPlaceholder = (value: unknown) => isRecord(value) && Object.keys(value).join().startsWith('brand.');
 
 /** `steps[0].title` */
 export const fieldName = (path: FieldPath): string =>
-  path
-    .map((key, index) => (typeof key === "number" ? `[${key}]` : index > 0 ? `.${key}` : key))
-    .join("");
+  path.map((key, index) => (typeof key === 'number' ? `[${key}]` : index > 0 ? `.${key}` : key)).join('');
 
 /** The schema's own words for what it wants: the first message of its pipe, or what its type is called. */
 function wants(schema: SchemaParts): string {
-  if (typeof schema.message === "string") return schema.message;
+  if (typeof schema.message === 'string') return schema.message;
   const [first, ...rest] = schema.pipe ?? [];
   if (first?.pipe) return wants(first);
-  const message = rest.find((action) => typeof action.message === "string")?.message;
-  if (typeof message === "string") return message;
+  const message = rest.find((action) => typeof action.message === 'string')?.message;
+  if (typeof message === 'string') return message;
   switch (schema.type) {
-    case "string":
-      return "a text";
-    case "number":
-      return "a number";
-    case "array":
-      return "a list";
-    case "strict_object":
-      return `the fields ${Object.keys(schema.entries ?? {}).join(", ")}`;
-    case "picklist":
+    case 'string':
+      return 'a text';
+    case 'number':
+      return 'a number';
+    case 'array':
+      return 'a list';
+    case 'strict_object':
+      return `the fields ${Object.keys(schema.entries ?? {}).join(', ')}`;
+    case 'picklist':
       return oneOf(schema.options ?? []);
     default:
-      return schema.expects ?? "something else";
+      return schema.expects ?? 'something else';
   }
 }
 
@@ -77,7 +74,7 @@ function schemaAt(schema: SchemaParts, root: unknown, path: FieldPath): SchemaPa
   let here = unwrap(schema, value);
   for (const key of path) {
     value = (value as Readonly<Record<string | number, unknown>> | undefined)?.[key];
-    here = unwrap(typeof key === "number" ? here?.item : here?.entries?.[key], value);
+    here = unwrap(typeof key === 'number' ? here?.item : here?.entries?.[key], value);
   }
   return here;
 }
@@ -85,34 +82,23 @@ function schemaAt(schema: SchemaParts, root: unknown, path: FieldPath): SchemaPa
 /** Whether a field may be left out. */
 function isOptional(schema: SchemaParts, root: unknown, path: FieldPath): boolean {
   const key = path.at(-1);
-  if (typeof key !== "string") return false;
-  return schemaAt(schema, root, path.slice(0, -1))?.entries?.[key]?.type === "optional";
+  if (typeof key !== 'string') return false;
+  return schemaAt(schema, root, path.slice(0, -1))?.entries?.[key]?.type === 'optional';
 }
 
 /**
  * Every field that the schema has no place for, and lists in the place of fields: valibot stops at the first unknown field
  * of each object and takes a list for an object.
  */
-function unknownFields(
-  schema: SchemaParts | undefined,
-  value: unknown,
-  path: FieldPath,
-): UnknownField[] {
+function unknownFields(schema: SchemaParts | undefined, value: unknown, path: FieldPath): UnknownField[] {
   const here = unwrap(schema, value);
-  if (here?.entries && Array.isArray(value))
-    return [{ path, expected: wants(here), got: show(value) }];
+  if (here?.entries && Array.isArray(value)) return [{ path, expected: wants(here), got: show(value) }];
   if (here?.entries && isRecord(value)) {
     const { entries } = here;
     return Object.keys(value).flatMap((key) =>
       Object.hasOwn(entries, key)
         ? unknownFields(entries[key], value[key], [...path, key])
-        : [
-            {
-              path: [...path, key],
-              ...noSuchField(Object.keys(entries), key),
-              got: show(value[key]),
-            },
-          ],
+        : [{ path: [...path, key], ...noSuchField(Object.keys(entries), key), got: show(value[key]) }],
     );
   }
   if (here?.item && Array.isArray(value))
@@ -121,34 +107,29 @@ function unknownFields(
 }
 
 /** Names the likeliest field first: a list alone leaves the reader to compare. */
-function noSuchField(
-  fields: readonly string[],
-  key: string,
-): Pick<UnknownField, "expected" | "meant"> {
+function noSuchField(fields: readonly string[], key: string): Pick<UnknownField, 'expected' | 'meant'> {
   const meant = likely(fields, key) ?? undefined;
-  const all = `here are ${fields.join(", ")}`;
-  return { meant, expected: `no such field (${meant ? `did you mean "${meant}"? T` : "t"}${all})` };
+  const all = `here are ${fields.join(', ')}`;
+  return { meant, expected: `no such field (${meant ? `did you mean "${meant}"? T` : 't'}${all})` };
 }
 
 /** Of the names that a schema lists in `v.metadata({ names })`, the one that a text is a slip or the last part of. */
 function nameMeant(field: SchemaParts, input: unknown): string | null {
-  const { names = [] } = v.getMetadata(field as unknown as v.GenericSchema) as {
-    names?: readonly string[];
-  };
-  if (typeof input !== "string") return null;
-  const last = `/${input.trim().replaceAll(" ", "_")}`.toLowerCase();
+  const { names = [] } = v.getMetadata(field as unknown as v.GenericSchema) as { names?: readonly string[] };
+  if (typeof input !== 'string') return null;
+  const last = `/${input.trim().replaceAll(' ', '_')}`.toLowerCase();
   return likely(names, input) ?? names.find((name) => name.toLowerCase().endsWith(last)) ?? null;
 }
 
 function expectedOf(field: SchemaParts | undefined, issue: v.BaseIssue<unknown>): string {
   if (!field) return issue.message;
-  if (issue.kind !== "schema") {
+  if (issue.kind !== 'schema') {
     const meant = nameMeant(field, issue.input);
     return meant ? `${issue.message} (did you mean "${meant}"?)` : issue.message;
   }
   const { type, options = [] } = field;
   // An icon's schema says what its names are; they are too many to list.
-  if (type === "picklist" && typeof field.message === "string" && typeof issue.input === "string")
+  if (type === 'picklist' && typeof field.message === 'string' && typeof issue.input === 'string')
     return suggest(options.map(String), issue.input, field.message);
   return wants(field);
 }
@@ -158,14 +139,13 @@ function problemOf(schema: SchemaParts, value: unknown, issue: v.BaseIssue<unkno
   const field = schemaAt(schema, value, path);
   const expected = expectedOf(field, issue);
   // YAML reads `year: 2014` as a number, `note: true` as a truth value and `title: {brand.name}` as a map.
-  const isOtherKind =
-    ["number", "boolean"].includes(typeof issue.input) || isPlaceholder(issue.input);
-  const unquoted = field?.type === "string" && isOtherKind;
+  const isOtherKind = ['number', 'boolean'].includes(typeof issue.input) || isPlaceholder(issue.input);
+  const unquoted = field?.type === 'string' && isOtherKind;
   const hint = unquoted
-    ? ", in quotes"
+    ? ', in quotes'
     : issue.input === null && isOptional(schema, value, path)
-      ? ", or no such line at all"
-      : "";
+      ? ', or no such line at all'
+      : '';
   return { path, expected: expected + hint, got: show(issue.input) };
 }
 
@@ -174,16 +154,14 @@ export function shapeProblems(schema: v.GenericSchema, value: unknown): ShapePro
   const parts = schema as unknown as SchemaParts;
   const { issues = [] } = v.safeParse(schema, value);
   const problems = issues
-    .filter(({ type, expected }) => !(type === "strict_object" && expected === "never"))
+    .filter(({ type, expected }) => !(type === 'strict_object' && expected === 'never'))
     .map((issue) => problemOf(parts, value, issue));
   const unknown = unknownFields(parts, value, []);
   // A misspelt field is missing too: one mistake, not two.
   const misspelt = new Set(
     unknown.flatMap(({ path, meant }) => (meant ? fieldName([...path.slice(0, -1), meant]) : [])),
   );
-  const missing = problems.filter(
-    ({ path, got }) => !(got === "nothing" && misspelt.has(fieldName(path))),
-  );
+  const missing = problems.filter(({ path, got }) => !(got === 'nothing' && misspelt.has(fieldName(path))));
   const told = new Set<string>();
   return [...unknown, ...missing].flatMap(({ path, expected, got }) => {
     // What is wrong within a field that is wrong as a whole is no further mistake.

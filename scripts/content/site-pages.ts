@@ -1,23 +1,23 @@
-import type { PageHead, PagePayload } from "../../src/content/page-data";
-import { homeTitle, pageTitle } from "../../src/content/page-title";
-import { pathTo } from "../../src/routes/paths";
-import { routes, type RouteId, type RouteParams } from "../../src/routes/table";
-import { addressesOf } from "./addresses";
-import type { ContentStore } from "./content-store";
-import { blogPage, postPage, tagPage } from "./pages/blog";
-import { careersPage, jobPage } from "./pages/careers";
-import { pageContextOf, type PageContext } from "./pages/page-context";
-import type { Builder, PageDraft } from "./pages/draft";
-import { contentPage } from "./pages/content-page";
-import { omit } from "./pages/omit";
-import { aboutPage, personPage, teamPage } from "./pages/people";
-import { contactPage, homePage, searchPage } from "./pages/plain";
-import { servicePage, servicesPage } from "./pages/services";
-import { categoryPage, portfolioPage, projectPage } from "./pages/work";
-import type { YamlContent } from "./yaml-files";
+import type { PageHead, PagePayload } from '../../src/content/page-data';
+import { homeTitle, pageTitle } from '../../src/content/page-title';
+import { pathTo } from '../../src/routes/paths';
+import { routes, type RouteId, type RouteParams } from '../../src/routes/table';
+import { addressesOf } from './addresses';
+import type { ContentStore } from './content-store';
+import { blogPage, postPage, tagPage } from './pages/blog';
+import { careersPage, jobPage } from './pages/careers';
+import { pageContextOf, type PageContext } from './pages/page-context';
+import type { Builder, PageDraft } from './pages/draft';
+import { contentPage } from './pages/content-page';
+import { omit } from './pages/omit';
+import { aboutPage, personPage, teamPage } from './pages/people';
+import { contactPage, homePage, searchPage } from './pages/plain';
+import { servicePage, servicesPage } from './pages/services';
+import { categoryPage, portfolioPage, projectPage } from './pages/work';
+import type { YamlContent } from './yaml-files';
 
 /** One page of the site, with everything that the files beside it are made of. */
-export interface SitePage extends Omit<PageDraft, "data"> {
+export interface SitePage extends Omit<PageDraft, 'data'> {
   id: RouteId;
   params: RouteParams;
   path: string;
@@ -29,7 +29,7 @@ export interface SitePage extends Omit<PageDraft, "data"> {
 /** Who makes the pages of each route; a route without one does not compile. */
 const builders: { readonly [Id in RouteId]: Builder<Id> } = {
   home: homePage,
-  "home-alias": homePage,
+  'home-alias': homePage,
   about: aboutPage,
   contact: contactPage,
   services: servicesPage,
@@ -37,17 +37,17 @@ const builders: { readonly [Id in RouteId]: Builder<Id> } = {
   team: teamPage,
   person: personPage,
   blog: blogPage,
-  "blog-page": blogPage,
-  "blog-tag": tagPage,
-  "blog-tag-page": tagPage,
+  'blog-page': blogPage,
+  'blog-tag': tagPage,
+  'blog-tag-page': tagPage,
   post: postPage,
   careers: careersPage,
   job: jobPage,
   portfolio: portfolioPage,
-  "portfolio-page": portfolioPage,
+  'portfolio-page': portfolioPage,
   project: projectPage,
-  "project-category": categoryPage,
-  "project-category-page": categoryPage,
+  'project-category': categoryPage,
+  'project-category-page': categoryPage,
   search: searchPage,
   page: contentPage,
 };
@@ -74,7 +74,7 @@ function pageOf(context: PageContext, id: RouteId, params: RouteParams): SitePag
   const head = headOf(id, path, draft, context.store.yaml);
   const { data } = draft;
   return {
-    ...omit(draft, "data"),
+    ...omit(draft, 'data'),
     id,
     params,
     path,

@@ -1,4 +1,4 @@
-import { oneOf } from "./mistakes";
+import { oneOf } from './mistakes';
 
 /** How many letters must change to make one word of the other (Levenshtein 1965), row by row. */
 function distance(a: string, b: string): number {
@@ -35,7 +35,5 @@ export function likely(names: readonly string[], wanted: string): string | null 
 export function suggest(names: Iterable<string>, wanted: string, kind: string): string {
   const all = [...names];
   if (all.length === 0) return `${kind}, of which there is none yet`;
-  return all.length <= 12
-    ? `${kind}: ${oneOf(all)}`
-    : `${kind}, such as ${oneOf(nearest(all, wanted, 3))}`;
+  return all.length <= 12 ? `${kind}: ${oneOf(all)}` : `${kind}, such as ${oneOf(nearest(all, wanted, 3))}`;
 }

@@ -1,4 +1,4 @@
-import { slugOf } from "@/lib/slug";
+import { slugOf } from '@/lib/slug';
 
 /** A label that posts carry. */
 export interface Tag {
@@ -17,7 +17,7 @@ export function countTags(lists: Iterable<readonly string[]>): Tag[] {
   for (const labels of lists) {
     for (const label of new Set(labels)) {
       const slug = slugOf(label);
-      if (slug === "") continue;
+      if (slug === '') continue;
       const tag = tags.get(slug);
       if (tag) tag.count += 1;
       else tags.set(slug, { label, slug, count: 1 });

@@ -1,12 +1,11 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
-import type { Tell } from "./mistakes";
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Tell } from './mistakes';
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, '../..');
 
 /** A path as mistakes name it: from the project's folder. */
-export const shownPath = (path: string): string =>
-  relative(root, path).replaceAll("\\", "/") || ".";
+export const shownPath = (path: string): string => relative(root, path).replaceAll('\\', '/') || '.';
 
 /** The longest article has a hundredth of it. A longer file is no text that somebody wrote. */
 const longest = 1_000_000;
@@ -15,11 +14,9 @@ const longest = 1_000_000;
 function firstBrokenLine(bytes: Buffer): number {
   let start = 0;
   for (let line = 1; start < bytes.length; line++) {
-    const end = bytes.indexOf("\n", start);
+    const end = bytes.indexOf('\n', start);
     const stop = end === -1 ? bytes.length : end;
-    if (
-      !Buffer.from(bytes.subarray(start, stop).toString("utf8")).equals(bytes.subarray(start, stop))
-    )
+    if (!Buffer.from(bytes.subarray(start, stop).toString('utf8')).equals(bytes.subarray(start, stop)))
       return line;
     start = stop + 1;
   }
@@ -29,7 +26,7 @@ function firstBrokenLine(bytes: Buffer): number {
 function decode(bytes: Buffer): string | null {
   try {
     // Drops a byte order mark.
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replace(/\r\n?/g, "\n");
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
   } catch {
     return null;
   }
@@ -47,16 +44,14 @@ export function readTextFile(path: string, tell: Tell): string | null {
   };
   if (!existsSync(path))
     return wrong(
-      "file",
+      'file',
       `this file (\`git restore ${file}\` brings back the last committed one)`,
-      "no such file",
+      'no such file',
     );
   const { size } = statSync(path);
-  if (size > longest)
-    return wrong("size", "at most 1 MB of text", `${(size / 1_000_000).toFixed(1)} MB`);
+  if (size > longest) return wrong('size', 'at most 1 MB of text', `${(size / 1_000_000).toFixed(1)} MB`);
   const bytes = readFileSync(path);
   const text = decode(bytes);
-  if (text === null)
-    return wrong("encoding", "a file saved as UTF-8", "other bytes", firstBrokenLine(bytes));
+  if (text === null) return wrong('encoding', 'a file saved as UTF-8', 'other bytes', firstBrokenLine(bytes));
   return text;
 }

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 
 /** Files to write, by their path below a folder. */
 export type FileTexts = ReadonlyMap<string, string>;
@@ -8,7 +8,7 @@ export type FileTexts = ReadonlyMap<string, string>;
 export function writeFiles(folder: string, files: FileTexts): void {
   for (const [name, text] of files) {
     const path = join(folder, name);
-    if (existsSync(path) && readFileSync(path, "utf8") === text) continue;
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
@@ -19,7 +19,7 @@ export function writeFolder(folder: string, ending: string, files: FileTexts): v
   writeFiles(folder, files);
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const name = relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/");
+    const name = relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
     if (entry.isFile() && name.endsWith(ending) && !files.has(name)) rmSync(join(folder, name));
   }
 }

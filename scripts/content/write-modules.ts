@@ -1,7 +1,7 @@
-import { writePalette } from "../palette/write-palette";
-import { contentFolder } from "./content-folder";
-import { ContentError, inReadingOrder, type Mistake } from "./mistakes";
-import { hasYamlModules, writeYamlModules } from "./yaml-files";
+import { writePalette } from '../palette/write-palette';
+import { contentFolder } from './content-folder';
+import { ContentError, inReadingOrder, type Mistake } from './mistakes';
+import { hasYamlModules, writeYamlModules } from './yaml-files';
 
 /** @returns the mistakes for which it stopped */
 function mistakesOf(write: () => void): readonly Mistake[] {
@@ -19,12 +19,12 @@ async function mistakesInMarkdown(folder: string): Promise<readonly Mistake[]> {
   if (!hasYamlModules()) return [];
   // Imported now, because they import those modules.
   const [{ loadContent }, { readPictures }] = await Promise.all([
-    import("./content-store"),
-    import("./pictures/read-pictures"),
+    import('./content-store'),
+    import('./pictures/read-pictures'),
   ]);
   const { mistakes } = loadContent({ folder, pictures: await readPictures(folder) });
   // Mistakes in YAML files are in the list already.
-  return mistakes.filter(({ file }) => !file.endsWith(".yml"));
+  return mistakes.filter(({ file }) => !file.endsWith('.yml'));
 }
 
 /**

@@ -1,24 +1,24 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { parse, type GenericSchema } from "valibot";
-import * as schema from "../../src/content/schema";
-import { wordsSchema } from "../../src/content/words-schema";
-import { fillTexts } from "./brand-words";
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, type GenericSchema } from 'valibot';
+import * as schema from '../../src/content/schema';
+import { wordsSchema } from '../../src/content/words-schema';
+import { fillTexts } from './brand-words';
 import {
   contentFolder,
   contentRoot,
   generatedFolder,
   ownContentFolder,
   passLanguage,
-} from "./content-folder";
-import { readYaml } from "./front-matter";
-import { languageModule } from "./languages/language-module";
-import { markWords, missingWords, overlay } from "./languages/overlay";
-import { ContentError, inReadingOrder, type Mistake, type Tell } from "./mistakes";
-import { fieldName, shapeProblems, type FieldPath, type ShapeProblem } from "./shape";
-import type { NavigationEntry } from "./navigation-entry";
-import { readTextFile, shownPath } from "./text-file";
-import { writeFiles } from "./write-files";
+} from './content-folder';
+import { readYaml } from './front-matter';
+import { languageModule } from './languages/language-module';
+import { markWords, missingWords, overlay } from './languages/overlay';
+import { ContentError, inReadingOrder, type Mistake, type Tell } from './mistakes';
+import { fieldName, shapeProblems, type FieldPath, type ShapeProblem } from './shape';
+import type { NavigationEntry } from './navigation-entry';
+import { readTextFile, shownPath } from './text-file';
+import { writeFiles } from './write-files';
 
 /** A YAML file and what it must look like. */
 interface YamlFile {
@@ -34,32 +34,32 @@ interface YamlFile {
 /** The content that is one YAML file each. */
 export const yamlFiles = {
   brand: {
-    name: "brand",
+    name: 'brand',
     wanted: schema.brandSchema,
-    constant: "brand",
-    type: { name: "Brand", of: "Brand" },
+    constant: 'brand',
+    type: { name: 'Brand', of: 'Brand' },
   },
-  navigation: { name: "navigation", wanted: schema.navigationSchema, constant: "navigation" },
-  home: { name: "home", wanted: schema.homeSchema, constant: "home" },
+  navigation: { name: 'navigation', wanted: schema.navigationSchema, constant: 'navigation' },
+  home: { name: 'home', wanted: schema.homeSchema, constant: 'home' },
   pages: {
-    name: "pages",
+    name: 'pages',
     wanted: schema.pagesSchema,
-    constant: "pages",
-    type: { name: "PageTexts", of: "PageTexts" },
+    constant: 'pages',
+    type: { name: 'PageTexts', of: 'PageTexts' },
   },
   categories: {
-    name: "project-categories",
+    name: 'project-categories',
     wanted: schema.projectCategoriesSchema,
-    constant: "projectCategories",
-    type: { name: "ProjectCategory", of: "readonly ProjectCategory[]" },
+    constant: 'projectCategories',
+    type: { name: 'ProjectCategory', of: 'readonly ProjectCategory[]' },
   },
-  words: { name: "words", wanted: wordsSchema },
+  words: { name: 'words', wanted: wordsSchema },
 } satisfies Readonly<Record<string, YamlFile>>;
 
 /** The name of one of them. */
 export type YamlName = keyof typeof yamlFiles;
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, '../..');
 
 /** From the project's folder. */
 export const yamlPath = (name: YamlName): string => `src/content/${yamlFiles[name].name}.yml`;
@@ -97,13 +97,9 @@ export function checkYaml(
   const { lineOf } = yaml;
   // Mistakes below are told where that file is checked itself.
   const base = under === undefined ? null : readYaml(under, { ...place, tell: () => {} });
-  const { value: whole, missing } = base
-    ? overlay(base.data, yaml.data)
-    : { value: yaml.data, missing: [] };
+  const { value: whole, missing } = base ? overlay(base.data, yaml.data) : { value: yaml.data, missing: [] };
   const problems: ShapeProblem[] = [];
-  const data = brand
-    ? fillTexts(whole, brand, (path, wrong) => problems.push({ path, ...wrong }))
-    : whole;
+  const data = brand ? fillTexts(whole, brand, (path, wrong) => problems.push({ path, ...wrong })) : whole;
   problems.push(...shapeProblems(wanted, data));
   for (const { path, expected, got } of problems)
     tell({ file, line: lineOf(path), field: fieldName(path) || field, expected, got });
@@ -113,9 +109,7 @@ export function checkYaml(
 
 /** The path of a YAML file: one that the folder lacks is that of src/content. */
 function pathIn(folder: string, name: YamlName): string {
-  const [own, other] = [ownContentFolder, folder].map((each) =>
-    join(each, `${yamlFiles[name].name}.yml`),
-  );
+  const [own, other] = [ownContentFolder, folder].map((each) => join(each, `${yamlFiles[name].name}.yml`));
   return existsSync(other!) ? other! : own!;
 }
 
@@ -123,11 +117,7 @@ function pathIn(folder: string, name: YamlName): string {
  * Reads and checks each file. Reports mistakes, and is null for files that have any.
  * @param root - where the site's own language is, if the folder is a further one's
  */
-function checkFiles(
-  folder: string,
-  root: string | null,
-  tell: Tell,
-): Record<YamlName, CheckedYaml | null> {
+function checkFiles(folder: string, root: string | null, tell: Tell): Record<YamlName, CheckedYaml | null> {
   const read = (name: YamlName, brand?: schema.Brand) => {
     const path = pathIn(folder, name);
     if (root === null) {
@@ -136,16 +126,13 @@ function checkFiles(
     }
     const own = join(folder, `${yamlFiles[name].name}.yml`);
     const under = readTextFile(pathIn(root, name), tell);
-    const text = existsSync(own) ? readTextFile(own, tell) : "";
+    const text = existsSync(own) ? readTextFile(own, tell) : '';
     if (text === null || under === null) return null;
     return checkYaml(name, text, { tell, brand, file: shownPath(own), under });
   };
-  const brand = read("brand");
-  const others = yamlNames.filter((name) => name !== "brand");
-  const checked = others.map((name) => [
-    name,
-    read(name, brand?.value as schema.Brand | undefined),
-  ]);
+  const brand = read('brand');
+  const others = yamlNames.filter((name) => name !== 'brand');
+  const checked = others.map((name) => [name, read(name, brand?.value as schema.Brand | undefined)]);
   return { brand, ...Object.fromEntries(checked) } as Record<YamlName, CheckedYaml | null>;
 }
 
@@ -171,9 +158,9 @@ const mostNamed = 30;
 function missingIn(folder: string, name: YamlName, { missing }: CheckedYaml): string[] {
   if (missing.length === 0) return [];
   const file = shownPath(join(folder, `${yamlFiles[name].name}.yml`));
-  const count = missing.length === 1 ? "one text" : `${missing.length} texts`;
-  const shown = missing.slice(0, mostNamed).map(fieldName).join(", ");
-  const more = missing.length > mostNamed ? ", …" : "";
+  const count = missing.length === 1 ? 'one text' : `${missing.length} texts`;
+  const shown = missing.slice(0, mostNamed).map(fieldName).join(', ');
+  const more = missing.length > mostNamed ? ', …' : '';
   return [`${file} lacks ${count}, which the site shows as in ${yamlPath(name)}: ${shown}${more}`];
 }
 
@@ -186,14 +173,11 @@ export function readYamlFiles(folder: string, tell: Tell, root = rootOfPass()): 
   if (Object.values(files).includes(null)) return null;
   const valueOf = (name: YamlName) => files[name]!.value;
   return {
-    brand: atOrigin(valueOf("brand") as schema.Brand),
-    navigation: valueOf("navigation") as readonly NavigationEntry[],
-    pages: valueOf("pages") as schema.PageTexts,
-    categories: valueOf("categories") as readonly schema.ProjectCategory[],
-    placeOf: (name, path) => ({
-      file: shownPath(pathIn(folder, name)),
-      line: files[name]!.lineOf(path),
-    }),
+    brand: atOrigin(valueOf('brand') as schema.Brand),
+    navigation: valueOf('navigation') as readonly NavigationEntry[],
+    pages: valueOf('pages') as schema.PageTexts,
+    categories: valueOf('categories') as readonly schema.ProjectCategory[],
+    placeOf: (name, path) => ({ file: shownPath(pathIn(folder, name)), line: files[name]!.lineOf(path) }),
     missing: yamlNames.flatMap((name) => missingIn(folder, name, files[name]!)),
   };
 }
@@ -209,7 +193,7 @@ function modulesOf(name: YamlName, value: unknown): [path: string, text: string]
       `${file}/${area}.ts`,
       `${head}\n${Object.entries(words)
         .map(([word, text]) => constantOf(word, text))
-        .join("")}`,
+        .join('')}`,
     ]);
   const json = JSON.stringify(value, null, 2);
   const typed =
@@ -218,20 +202,18 @@ function modulesOf(name: YamlName, value: unknown): [path: string, text: string]
   return [[`${file}.ts`, `${head}${typed ?? `\n${constantOf(constant, value)}`}`]];
 }
 
-const modules = join(generatedFolder(), "yaml");
+const modules = join(generatedFolder(), 'yaml');
 const yamlNames = Object.keys(yamlFiles) as YamlName[];
 
-const basePathFile = "base-path.ts";
-const languageFile = "language.ts";
+const basePathFile = 'base-path.ts';
+const languageFile = 'language.ts';
 
 /** Whether every YAML file has its module, or folder of modules, of now or of an earlier run. */
 export const hasYamlModules = (): boolean =>
   [
     basePathFile,
     languageFile,
-    ...Object.values<YamlFile>(yamlFiles).map(({ name, constant }) =>
-      constant ? `${name}.ts` : name,
-    ),
+    ...Object.values<YamlFile>(yamlFiles).map(({ name, constant }) => (constant ? `${name}.ts` : name)),
   ].every((file) => existsSync(join(modules, file)));
 
 /** Paths of the site begin with the folder that `url` names, so the code adds them to the origin alone. */
@@ -243,9 +225,9 @@ const atOrigin = (brand: schema.Brand): schema.Brand => ({
 
 /** The folder that `url` names, without a slash at its end, and in it that of a further language. */
 function basePathModule({ url }: schema.Brand) {
-  const rootPath = new URL(url).pathname.replace(/\/$/, "");
+  const rootPath = new URL(url).pathname.replace(/\/$/, '');
   const language = passLanguage();
-  return `// Generated by scripts/content from ${yamlPath("brand")}: do not edit.
+  return `// Generated by scripts/content from ${yamlPath('brand')}: do not edit.
 export const rootPath: string = ${JSON.stringify(rootPath)};
 export const basePath: string = ${JSON.stringify(language === null ? rootPath : `${rootPath}/${language}`)};
 `;
@@ -267,7 +249,7 @@ export function writeYamlModules({ mark = false }: { mark?: boolean } = {}): voi
     return file && mark ? markWords(file.value, file.missing) : file?.value;
   };
   for (const name of yamlNames) {
-    const value = name === "brand" ? brand && atOrigin(brand) : valueOf(name);
+    const value = name === 'brand' ? brand && atOrigin(brand) : valueOf(name);
     // Without the brand, placeholders are not filled in.
     if (value && brand) for (const [path, text] of modulesOf(name, value)) texts.set(path, text);
   }

@@ -1,9 +1,9 @@
-import type { PriceRange } from "./format-price";
+import type { PriceRange } from './format-price';
 
 /** What an estimate knows of a service. */
 export interface Priced {
   slug: string;
-  price: PriceRange & { unit: "project" | "month" | "day" };
+  price: PriceRange & { unit: 'project' | 'month' | 'day' };
 }
 
 /** How often each chosen service is counted, by its slug: months or days, and once for a project. */
@@ -17,9 +17,7 @@ export const mostOfUnit = { project: 1, month: 24, day: 30 } as const;
  * out of bounds becomes the nearest that can be chosen.
  */
 export function parseEstimate(text: string | null, services: readonly Priced[]): EstimateChoice {
-  const parts = new Map(
-    (text ?? "").split(",").map((part) => part.split(":", 2) as [string, string?]),
-  );
+  const parts = new Map((text ?? '').split(',').map((part) => part.split(':', 2) as [string, string?]));
   return Object.fromEntries(
     services
       .filter(({ slug }) => parts.has(slug))
@@ -32,10 +30,8 @@ export function parseEstimate(text: string | null, services: readonly Priced[]):
 
 /** What `parseEstimate` reads; null where nothing is chosen. A count of one is left out. */
 export function formatEstimate(choice: EstimateChoice): string | null {
-  const parts = Object.entries(choice).map(([slug, count]) =>
-    count === 1 ? slug : `${slug}:${count}`,
-  );
-  return parts.join(",") || null;
+  const parts = Object.entries(choice).map(([slug, count]) => (count === 1 ? slug : `${slug}:${count}`));
+  return parts.join(',') || null;
 }
 
 /** The price of a service, that many times. */

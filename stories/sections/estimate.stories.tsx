@@ -1,16 +1,16 @@
-import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { expect, userEvent, within } from "storybook/test";
-import { Estimate } from "@/sections/estimate/estimate";
-import { estimateServices } from "../fixtures/pages";
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent, within } from 'storybook/test';
+import { Estimate } from '@/sections/estimate/estimate';
+import { estimateServices } from '../fixtures/pages';
 
 const meta = {
   component: Estimate,
-  parameters: { layout: "fullscreen", path: "/estimate" },
+  parameters: { layout: 'fullscreen', path: '/estimate' },
   args: {
-    title: "What do you need?",
-    note: "Taxes are not included.",
+    title: 'What do you need?',
+    note: 'Taxes are not included.',
     services: estimateServices,
-    origin: "https://undula.example",
+    origin: 'https://undula.example',
   },
 } satisfies Meta<typeof Estimate>;
 
@@ -21,36 +21,34 @@ export const NothingChosen: Story = {};
 export const One: Story = { args: { services: estimateServices.slice(0, 1) } };
 
 export const Chosen: Story = {
-  parameters: { path: "/estimate?estimate=graphic-design,consulting:5" },
+  parameters: { path: '/estimate?estimate=graphic-design,consulting:5' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole("checkbox", { name: "Graphic Design" })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Graphic Design' })).toBeChecked();
     // 14,000 and five days of 1,100; 38,000 and five of 1,500.
-    await expect(canvas.getByRole("status", { name: "In all" })).toHaveTextContent(
-      "$19,500 to $45,500",
-    );
-    await expect(canvas.getByText("Consulting, 5 days")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Ask about these" })).toHaveAttribute(
-      "href",
-      "/contact?service=graphic-design,consulting",
+    await expect(canvas.getByRole('status', { name: 'In all' })).toHaveTextContent('$19,500 to $45,500');
+    await expect(canvas.getByText('Consulting, 5 days')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask about these' })).toHaveAttribute(
+      'href',
+      '/contact?service=graphic-design,consulting',
     );
   },
 };
 
-export const OnAPhone: Story = { ...Chosen, globals: { viewport: { value: "phone" } } };
-export const OnATablet: Story = { ...Chosen, globals: { viewport: { value: "tablet" } } };
+export const OnAPhone: Story = { ...Chosen, globals: { viewport: { value: 'phone' } } };
+export const OnATablet: Story = { ...Chosen, globals: { viewport: { value: 'tablet' } } };
 
 export const AddsUp: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const sum = canvas.getByRole("status", { name: "In all" });
-    await expect(sum).toHaveTextContent("Choose a service");
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Graphic Design" }));
-    await expect(sum).toHaveTextContent("$14,000 to $38,000");
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Social Marketing" }));
-    await expect(sum).toHaveTextContent("$17,500 to $45,500");
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Graphic Design" }));
-    await expect(sum).toHaveTextContent("$3,500 to $7,500");
+    const sum = canvas.getByRole('status', { name: 'In all' });
+    await expect(sum).toHaveTextContent('Choose a service');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Graphic Design' }));
+    await expect(sum).toHaveTextContent('$14,000 to $38,000');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Social Marketing' }));
+    await expect(sum).toHaveTextContent('$17,500 to $45,500');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Graphic Design' }));
+    await expect(sum).toHaveTextContent('$3,500 to $7,500');
   },
 };
 
@@ -58,8 +56,8 @@ export const LongWords: Story = {
   args: {
     services: estimateServices.slice(0, 2).map((service) => ({
       ...service,
-      title: "Identitätsgestaltungsgesamtverantwortungsübernahme",
+      title: 'Identitätsgestaltungsgesamtverantwortungsübernahme',
     })),
   },
-  globals: { viewport: { value: "phone" } },
+  globals: { viewport: { value: 'phone' } },
 };

@@ -200,7 +200,7 @@ describe('a mistake in a block', () => {
     [
       'a name that is near to another',
       block('question', 'title: A'),
-      '6: block: expected a block: "picture", "quote", "logos", "numbers", "questions", "prices", "team", "projects", "contact" or "action" (did you mean "questions"?), got "question"',
+      '6: block: expected a block: "picture", "quote", "logos", "numbers", "questions", "prices", "estimate", "team", "projects", "contact" or "action" (did you mean "questions"?), got "question"',
     ],
     [
       'no end',
@@ -215,7 +215,7 @@ describe('a mistake in a block', () => {
     [
       'a capital',
       block('Team', 'title: A'),
-      '6: block: expected a block: "picture", "quote", "logos", "numbers", "questions", "prices", "team", "projects", "contact" or "action" (did you mean "team"?), got "Team"',
+      '6: block: expected a block: "picture", "quote", "logos", "numbers", "questions", "prices", "estimate", "team", "projects", "contact" or "action" (did you mean "team"?), got "Team"',
     ],
     [
       'an end without a beginning',

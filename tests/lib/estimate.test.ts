@@ -1,52 +1,40 @@
-import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import {
-  estimateSums,
-  formatEstimate,
-  mostOfUnit,
-  parseEstimate,
-  type Priced,
-} from "@/lib/estimate";
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { estimateSums, formatEstimate, mostOfUnit, parseEstimate, type Priced } from '@/lib/estimate';
 
-const priced = (
-  slug: string,
-  unit: Priced["price"]["unit"],
-  from: number,
-  to: number,
-  currency = "USD",
-) => ({
+const priced = (slug: string, unit: Priced['price']['unit'], from: number, to: number, currency = 'USD') => ({
   slug,
   price: { from, to, currency, unit },
 });
 const services: readonly Priced[] = [
-  priced("design", "project", 14_000, 38_000),
-  priced("care", "month", 3500, 7500),
-  priced("advice", "day", 1100, 1500),
-  priced("print", "project", 900, 900, "EUR"),
+  priced('design', 'project', 14_000, 38_000),
+  priced('care', 'month', 3500, 7500),
+  priced('advice', 'day', 1100, 1500),
+  priced('print', 'project', 900, 900, 'EUR'),
 ];
 const read = (text: string | null) => parseEstimate(text, services);
 
-describe("an estimate in an address", () => {
+describe('an estimate in an address', () => {
   it.each<[string | null, Readonly<Record<string, number>>]>([
     [null, {}],
-    ["", {}],
-    ["design", { design: 1 }],
-    ["advice:5,design", { design: 1, advice: 5 }],
-    ["nothing,design", { design: 1 }],
-    ["care:0", { care: 1 }],
-    ["care:-3", { care: 1 }],
-    ["care:2.9", { care: 2 }],
-    ["care:many", { care: 1 }],
-    ["care:1e9", { care: mostOfUnit.month }],
-    ["care:Infinity", { care: mostOfUnit.month }],
-    ["design:7", { design: 1 }],
-    ["design,,:,design:2", { design: 1 }],
-    ["__proto__,constructor", {}],
-  ])("%j is %j", (text, choice) => {
+    ['', {}],
+    ['design', { design: 1 }],
+    ['advice:5,design', { design: 1, advice: 5 }],
+    ['nothing,design', { design: 1 }],
+    ['care:0', { care: 1 }],
+    ['care:-3', { care: 1 }],
+    ['care:2.9', { care: 2 }],
+    ['care:many', { care: 1 }],
+    ['care:1e9', { care: mostOfUnit.month }],
+    ['care:Infinity', { care: mostOfUnit.month }],
+    ['design:7', { design: 1 }],
+    ['design,,:,design:2', { design: 1 }],
+    ['__proto__,constructor', {}],
+  ])('%j is %j', (text, choice) => {
     expect(read(text)).toEqual(choice);
   });
 
-  it("is written as it is read", () => {
+  it('is written as it is read', () => {
     const counts = fc.record(
       {
         design: fc.constant(1),
@@ -56,12 +44,10 @@ describe("an estimate in an address", () => {
       },
       { requiredKeys: [] },
     );
-    fc.assert(
-      fc.property(counts, (choice) => expect(read(formatEstimate(choice))).toEqual(choice)),
-    );
+    fc.assert(fc.property(counts, (choice) => void expect(read(formatEstimate(choice))).toEqual(choice)));
   });
 
-  it("may be any text", () => {
+  it('may be any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         for (const [slug, count] of Object.entries(read(text))) {
@@ -73,21 +59,21 @@ describe("an estimate in an address", () => {
   });
 });
 
-describe("the sum of an estimate", () => {
-  it("counts months and days", () => {
+describe('the sum of an estimate', () => {
+  it('counts months and days', () => {
     expect(estimateSums({ design: 1, care: 3, advice: 2 }, services)).toEqual([
-      { from: 14_000 + 3 * 3500 + 2 * 1100, to: 38_000 + 3 * 7500 + 2 * 1500, currency: "USD" },
+      { from: 14_000 + 3 * 3500 + 2 * 1100, to: 38_000 + 3 * 7500 + 2 * 1500, currency: 'USD' },
     ]);
   });
 
-  it("is one for each currency", () => {
+  it('is one for each currency', () => {
     expect(estimateSums({ print: 1, design: 1 }, services)).toEqual([
-      { from: 14_000, to: 38_000, currency: "USD" },
-      { from: 900, to: 900, currency: "EUR" },
+      { from: 14_000, to: 38_000, currency: 'USD' },
+      { from: 900, to: 900, currency: 'EUR' },
     ]);
   });
 
-  it("is none where nothing is chosen", () => {
+  it('is none where nothing is chosen', () => {
     expect(estimateSums({}, services)).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
-import { brotliCompressSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
-import { TAU } from "../../src/lib/field/maths";
-import { figureBox, type FigureStroke } from "../../src/lib/figures/curve";
-import { serviceFigures } from "../../src/lib/figures/service-figures";
-import { stripBox, stripLine, stripPieceBox, stripPieces } from "../../src/lib/figures/strip-line";
-import { waveLine } from "../../src/lib/figures/wave-line";
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { TAU } from '../../src/lib/field/maths';
+import { figureBox, type FigureStroke } from '../../src/lib/figures/curve';
+import { serviceFigures } from '../../src/lib/figures/service-figures';
+import { stripBox, stripLine, stripPieceBox, stripPieces } from '../../src/lib/figures/strip-line';
+import { waveLine } from '../../src/lib/figures/wave-line';
 
 /** All on-curve and control points of a path, in absolute coordinates. */
 function pointsOf(d: string): [number, number][] {
@@ -12,11 +12,11 @@ function pointsOf(d: string): [number, number][] {
   let [x, y] = [0, 0];
   for (const [, command, rest] of d.matchAll(/([MLcsqta])([^A-Za-z]*)/g)) {
     const numbers = (rest!.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-    const size = { M: 2, L: 2, c: 6, s: 4, q: 4, t: 2, a: 7 }[command as "M"];
+    const size = { M: 2, L: 2, c: 6, s: 4, q: 4, t: 2, a: 7 }[command as 'M'];
     expect(numbers.length % size).toBe(0);
-    const from = command === "M" ? [0, 0] : [x, y];
+    const from = command === 'M' ? [0, 0] : [x, y];
     // An arc's radii and flags are no points; its end is.
-    const first = command === "a" ? 5 : 0;
+    const first = command === 'a' ? 5 : 0;
     for (let i = first; i < size; i += 2) {
       points.push([from[0]! + numbers[i]!, from[1]! + numbers[i + 1]!]);
     }
@@ -30,17 +30,13 @@ function visible(strokes: readonly FigureStroke[]): FigureStroke[] {
   return strokes.filter((stroke) => stroke.opacity > 0);
 }
 
-describe.each(Object.entries(serviceFigures))("the %s figure", (name, figure) => {
-  it("is the same picture after one period", () => {
+describe.each(Object.entries(serviceFigures))('the %s figure', (name, figure) => {
+  it('is the same picture after one period', () => {
     const before = visible(figure(0));
     const after = visible(figure(TAU));
     expect(after.length).toBe(before.length);
     for (const [i, stroke] of before.entries()) {
-      expect(after[i]).toMatchObject({
-        width: stroke.width,
-        tone: stroke.tone,
-        opacity: stroke.opacity,
-      });
+      expect(after[i]).toMatchObject({ width: stroke.width, tone: stroke.tone, opacity: stroke.opacity });
       const points = pointsOf(after[i]!.d);
       for (const [k, [x, y]] of pointsOf(stroke.d).entries()) {
         expect(Math.abs(points[k]![0] - x)).toBeLessThan(0.11);
@@ -49,45 +45,40 @@ describe.each(Object.entries(serviceFigures))("the %s figure", (name, figure) =>
     }
   });
 
-  it("moves in between", () => {
-    expect(figure(Math.PI / 2).map((stroke) => stroke.d)).not.toEqual(
-      figure(0).map((stroke) => stroke.d),
-    );
+  it('moves in between', () => {
+    expect(figure(Math.PI / 2).map((stroke) => stroke.d)).not.toEqual(figure(0).map((stroke) => stroke.d));
   });
 
-  it("stays in its box", () => {
+  it('stays in its box', () => {
     for (const phase of [0, 1, 2, 3, 4, 5, 6]) {
       for (const stroke of visible(figure(phase))) {
         for (const [x, y] of pointsOf(stroke.d)) {
           // Waves may start before the box and end after it; rings are cut by it above and below.
           expect(Math.abs(x - figureBox.width / 2)).toBeLessThanOrEqual(figureBox.width / 2 + 20);
-          if (name !== "ripples")
-            expect(Math.abs(y - figureBox.height / 2)).toBeLessThanOrEqual(64);
+          if (name !== 'ripples') expect(Math.abs(y - figureBox.height / 2)).toBeLessThanOrEqual(64);
         }
       }
     }
   });
 });
 
-describe("paths in prerendered pages", () => {
-  it("take no more than 5 KB for all six figures", () => {
+describe('paths in prerendered pages', () => {
+  it('take no more than 5 KB for all six figures', () => {
     const all = Object.values(serviceFigures)
       .flatMap((figure) => figure(0))
-      .map(
-        ({ d, width, opacity }) => `<path d="${d}" stroke-width="${width}" opacity="${opacity}"/>`,
-      )
-      .join("");
+      .map(({ d, width, opacity }) => `<path d="${d}" stroke-width="${width}" opacity="${opacity}"/>`)
+      .join('');
     expect(brotliCompressSync(all).length).toBeLessThanOrEqual(5000);
   });
 });
 
-describe("the strip line", () => {
-  it("is one line across all cells, joined by two in the last", () => {
+describe('the strip line', () => {
+  it('is one line across all cells, joined by two in the last', () => {
     const [line, ...joining] = stripLine();
     const points = pointsOf(line!.d);
     expect(points[0]![0]).toBe(0);
     expect(points.at(-1)![0]).toBeCloseTo(stripBox.width, 0);
-    expect(joining.map((stroke) => stroke.tone)).toEqual(["secondary", "tertiary"]);
+    expect(joining.map((stroke) => stroke.tone)).toEqual(['secondary', 'tertiary']);
     for (const { d } of joining) {
       const [x, y] = pointsOf(d)[0]!;
       const nearest = points.reduce((a, b) => (Math.abs(b[0] - x) < Math.abs(a[0] - x) ? b : a));
@@ -96,11 +87,9 @@ describe("the strip line", () => {
     }
   });
 
-  it("stays in its box, whole or in pieces", () => {
+  it('stays in its box, whole or in pieces', () => {
     const whole = stripLine().map(({ d }) => ({ d, box: stripBox }));
-    const pieces = stripPieces().flatMap((cell) =>
-      cell.map(({ d }) => ({ d, box: stripPieceBox })),
-    );
+    const pieces = stripPieces().flatMap((cell) => cell.map(({ d }) => ({ d, box: stripPieceBox })));
     for (const { d, box } of [...whole, ...pieces]) {
       for (const [x, y] of pointsOf(d)) {
         expect(x).toBeGreaterThanOrEqual(0);
@@ -113,8 +102,8 @@ describe("the strip line", () => {
   });
 });
 
-describe("the wave line", () => {
-  it("runs its whole width on whole half periods", () => {
+describe('the wave line', () => {
+  it('runs its whole width on whole half periods', () => {
     const points = pointsOf(waveLine({ width: 96, period: 16, amplitude: 2 }));
     expect(points[0]).toEqual([0, 3]);
     expect(points.at(-1)).toEqual([96, 3]);

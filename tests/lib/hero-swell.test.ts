@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
-import { coverage } from "../../src/lib/field/coverage";
-import { heroIn, shaderCoverage, swellAt, type Hero } from "../../scripts/plates/run-shader";
-import { heroArtboards } from "../../src/lib/field/hero-swell";
-import { TAU } from "../../src/lib/field/maths";
+import { describe, expect, it } from 'vitest';
+import { coverage } from '../../src/lib/field/coverage';
+import { heroIn, shaderCoverage, swellAt, type Hero } from '../../scripts/plates/run-shader';
+import { heroArtboards } from '../../src/lib/field/hero-swell';
+import { TAU } from '../../src/lib/field/maths';
 
 const phases = [0, 0.7, 2, 3.3, 4.9, 6];
 
@@ -19,17 +19,14 @@ function height(x: number, y: number, phase: number, hero: Hero): number {
   return hero.at(x, y, phase).line * hero.fit.artboard.gap;
 }
 
-describe("the hero swell", () => {
-  it("covers a pixel as the plates do", () => {
+describe('the hero swell', () => {
+  it('covers a pixel as the plates do', () => {
     for (const [u, w] of scatter(300))
       for (const gradient of [0.05, 0.2, 0.5, 0.9])
-        expect(shaderCoverage(u * 9, w * 1.1, gradient)).toBeCloseTo(
-          coverage(u * 9, w * 1.1, gradient),
-          9,
-        );
+        expect(shaderCoverage(u * 9, w * 1.1, gradient)).toBeCloseTo(coverage(u * 9, w * 1.1, gradient), 9);
   });
 
-  it("has the slopes it says it has", () => {
+  it('has the slopes it says it has', () => {
     for (const [u, w] of scatter(80)) {
       const [x, y] = [u * 1440, w * 900];
       const at = (dx: number, dy: number) => swellAt(x + dx, y + dy, 1).displacement;
@@ -39,7 +36,7 @@ describe("the hero swell", () => {
     }
   });
 
-  it("is the same picture after a full turn", () => {
+  it('is the same picture after a full turn', () => {
     const hero = heroIn(1440, 1090);
     for (const [u, w] of scatter(40)) {
       const start = hero.at(u * 1440, w * 1090, 0);
@@ -47,7 +44,7 @@ describe("the hero swell", () => {
     }
   });
 
-  it("never closes a line into a ring, at any phase", () => {
+  it('never closes a line into a ring, at any phase', () => {
     // A ring needs a summit or a pit inside it, where the line's height is level both ways.
     for (const { width, height: tall } of Object.values(heroArtboards)) {
       const hero = heroIn(width, tall);
@@ -66,7 +63,7 @@ describe("the hero swell", () => {
     }
   });
 
-  it("keeps lines thin, and in order, beneath the title at any phase", () => {
+  it('keeps lines thin, and in order, beneath the title at any phase', () => {
     const desktop = heroIn(1440, 1090);
     const phone = heroIn(390, 1010);
     const regions = [

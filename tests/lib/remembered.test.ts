@@ -1,14 +1,14 @@
-import { expect, it, vi } from "vitest";
-import { mostRemembered, remembered } from "@/lib/remembered";
+import { expect, it, vi } from 'vitest';
+import { mostRemembered, remembered } from '@/lib/remembered';
 
-it("works out once what is asked for again", () => {
+it('works out once what is asked for again', () => {
   const work = vi.fn((key: string) => key.length);
   const lengthOf = remembered(work);
-  expect([lengthOf("three"), lengthOf("three"), lengthOf("two")]).toEqual([5, 5, 3]);
+  expect([lengthOf('three'), lengthOf('three'), lengthOf('two')]).toEqual([5, 5, 3]);
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it("holds no more than its most, and answers the same after it forgot", () => {
+it('holds no more than its most, and answers the same after it forgot', () => {
   const work = vi.fn((key: number) => key * 2);
   const double = remembered(work);
   for (let key = 0; key < mostRemembered; key += 1) double(key);

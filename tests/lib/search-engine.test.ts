@@ -1,33 +1,33 @@
-import * as fc from "fast-check";
-import MiniSearch from "minisearch";
-import { describe, expect, it } from "vitest";
-import { openSearch } from "@/lib/search/engine";
-import { miniSearchOptions } from "@/lib/search/index-file";
-import { PackedIndex, unpackTerms } from "@/lib/search/packed-index";
-import { packNumbers, unpackNumbers } from "@/lib/search/packed-numbers";
-import type { MarkedText } from "@/lib/search/results";
-import { buildSearchIndex, type SearchDocument } from "../../scripts/search/build-index";
-import { sampleArticles } from "../../scripts/search/sample";
+import * as fc from 'fast-check';
+import MiniSearch from 'minisearch';
+import { describe, expect, it } from 'vitest';
+import { openSearch } from '@/lib/search/engine';
+import { miniSearchOptions } from '@/lib/search/index-file';
+import { PackedIndex, unpackTerms } from '@/lib/search/packed-index';
+import { packNumbers, unpackNumbers } from '@/lib/search/packed-numbers';
+import type { MarkedText } from '@/lib/search/results';
+import { buildSearchIndex, type SearchDocument } from '../../scripts/search/build-index';
+import { sampleArticles } from '../../scripts/search/sample';
 
 const page = (title: string, rest: Partial<SearchDocument> = {}): SearchDocument => ({
-  path: `/${title.toLowerCase().replaceAll(" ", "-")}`,
-  kind: "page",
+  path: `/${title.toLowerCase().replaceAll(' ', '-')}`,
+  kind: 'page',
   title,
-  summary: "",
-  text: "",
+  summary: '',
+  text: '',
   ...rest,
 });
 
 const site = [
-  page("About Us", { summary: "Three people who draw waves." }),
-  page("Graphic Design", { kind: "service", summary: "Identities that hold together." }),
-  page("Consulting", { kind: "service", text: "We look over a design before it is built." }),
-  page("Harbour Ferry", { kind: "project", tags: ["Mobile app"], text: "Departures and tides." }),
-  page("Noor Adair", { kind: "person", summary: "Creative director" }),
-  page("Product Designer", { kind: "job", headings: ["Salary"] }),
-  page("Café Ångström", { kind: "article", summary: "The cafés of Reykjavík, drawn." }),
-  page("A week of tides", { kind: "article", text: "The ferry, the harbour and the tide." }),
-  page("A week of rain", { kind: "article", text: "Nothing but rain." }),
+  page('About Us', { summary: 'Three people who draw waves.' }),
+  page('Graphic Design', { kind: 'service', summary: 'Identities that hold together.' }),
+  page('Consulting', { kind: 'service', text: 'We look over a design before it is built.' }),
+  page('Harbour Ferry', { kind: 'project', tags: ['Mobile app'], text: 'Departures and tides.' }),
+  page('Noor Adair', { kind: 'person', summary: 'Creative director' }),
+  page('Product Designer', { kind: 'job', headings: ['Salary'] }),
+  page('Café Ångström', { kind: 'article', summary: 'The cafés of Reykjavík, drawn.' }),
+  page('A week of tides', { kind: 'article', text: 'The ferry, the harbour and the tide.' }),
+  page('A week of rain', { kind: 'article', text: 'Nothing but rain.' }),
 ];
 const search = openSearch(buildSearchIndex(site));
 const titles = (query: string) =>
@@ -35,151 +35,135 @@ const titles = (query: string) =>
 const marked = ({ text, marks }: MarkedText) => marks.map(([start, end]) => text.slice(start, end));
 const firstHit = (query: string) => search(query).groups[0]!.hits[0]!;
 
-describe("a search", () => {
-  it("finds a page by title, tag, summary, heading and text", () => {
+describe('a search', () => {
+  it('finds a page by title, tag, summary, heading and text', () => {
     for (const [query, title] of [
-      ["consulting", "Consulting"],
-      ["mobile", "Harbour Ferry"],
-      ["director", "Noor Adair"],
-      ["salary", "Product Designer"],
-      ["departures", "Harbour Ferry"],
+      ['consulting', 'Consulting'],
+      ['mobile', 'Harbour Ferry'],
+      ['director', 'Noor Adair'],
+      ['salary', 'Product Designer'],
+      ['departures', 'Harbour Ferry'],
     ] as const)
       expect(titles(query), query).toEqual([title]);
   });
 
-  it("finds a word while it is typed", () => {
-    for (let length = 3; length <= "consulting".length; length += 1)
-      expect(titles("consulting".slice(0, length))).toContain("Consulting");
+  it('finds a word while it is typed', () => {
+    for (let length = 3; length <= 'consulting'.length; length += 1)
+      expect(titles('consulting'.slice(0, length))).toContain('Consulting');
   });
 
-  it("finds one and two letters where a page names itself", () => {
-    expect(titles("h")).toEqual(["Harbour Ferry"]);
-    expect(titles("gr")).toEqual(["Graphic Design"]);
+  it('finds one and two letters where a page names itself', () => {
+    expect(titles('h')).toEqual(['Harbour Ferry']);
+    expect(titles('gr')).toEqual(['Graphic Design']);
   });
 
-  it("forgives a wrong, a missing and a needless letter, and two neighbours changed over", () => {
-    for (const query of ["consalting", "cnsulting", "connsulting", "cosnulting"])
-      expect(titles(query), query).toEqual(["Consulting"]);
-    expect(titles("frery")).toContain("Harbour Ferry");
+  it('forgives a wrong, a missing and a needless letter, and two neighbours changed over', () => {
+    for (const query of ['consalting', 'cnsulting', 'connsulting', 'cosnulting'])
+      expect(titles(query), query).toEqual(['Consulting']);
+    expect(titles('frery')).toContain('Harbour Ferry');
   });
 
-  it("takes no word that the site knows for a mistake", () => {
+  it('takes no word that the site knows for a mistake', () => {
     // One letter from 'tides'.
-    expect(titles("rain")).toEqual(["A week of rain"]);
+    expect(titles('rain')).toEqual(['A week of rain']);
   });
 
-  it("forgives nothing in a word of three letters", () => {
-    expect(titles("fxr")).toEqual([]);
+  it('forgives nothing in a word of three letters', () => {
+    expect(titles('fxr')).toEqual([]);
   });
 
-  it("reads words without accents and case as the same", () => {
-    expect(titles("CAFE angstrom")).toEqual(["Café Ångström"]);
-    expect(titles("café")).toEqual(["Café Ångström"]);
+  it('reads words without accents and case as the same', () => {
+    expect(titles('CAFE angstrom')).toEqual(['Café Ångström']);
+    expect(titles('café')).toEqual(['Café Ångström']);
   });
 
-  it("wants all of the words, in any order", () => {
-    expect(titles("ferry harbour").sort()).toEqual(["A week of tides", "Harbour Ferry"]);
-    expect(search("ferry harbour").partial).toBe(false);
+  it('wants all of the words, in any order', () => {
+    expect(titles('ferry harbour').sort()).toEqual(['A week of tides', 'Harbour Ferry']);
+    expect(search('ferry harbour').partial).toBe(false);
   });
 
-  it("makes do with some of the words where no page has all, and says so", () => {
-    const results = search("ferry zzzzzz");
+  it('makes do with some of the words where no page has all, and says so', () => {
+    const results = search('ferry zzzzzz');
     expect(results.partial).toBe(true);
     expect(results.total).toBe(2);
-    expect(search("zzzzzz").partial).toBe(false);
+    expect(search('zzzzzz').partial).toBe(false);
   });
 
-  it("finds a title that is made of common words", () => {
-    expect(titles("about us")).toEqual(["About Us"]);
+  it('finds a title that is made of common words', () => {
+    expect(titles('about us')).toEqual(['About Us']);
   });
 
-  it("finds nothing where nothing is asked", () => {
-    for (const query of ["", "   ", "🌊", '<>&"', "..."])
+  it('finds nothing where nothing is asked', () => {
+    for (const query of ['', '   ', '🌊', '<>&"', '...']) expect(search(query).total, query).toBe(0);
+  });
+
+  it('takes signs of regular expressions and names of prototypes as they stand', () => {
+    for (const query of ['.*', 'constructor', '__proto__', 'toString', '\\', '['])
       expect(search(query).total, query).toBe(0);
   });
 
-  it("takes signs of regular expressions and names of prototypes as they stand", () => {
-    for (const query of [".*", "constructor", "__proto__", "toString", "\\", "["])
-      expect(search(query).total, query).toBe(0);
-  });
-
-  it("puts a title before a text, and groups by kind with the best first", () => {
-    const { groups } = search("design");
-    expect(groups[0]).toMatchObject({ kind: "service", label: "Services", total: 2 });
-    expect(groups[0]!.hits.map(({ title }) => title.text)).toEqual([
-      "Graphic Design",
-      "Consulting",
-    ]);
+  it('puts a title before a text, and groups by kind with the best first', () => {
+    const { groups } = search('design');
+    expect(groups[0]).toMatchObject({ kind: 'service', label: 'Services', total: 2 });
+    expect(groups[0]!.hits.map(({ title }) => title.text)).toEqual(['Graphic Design', 'Consulting']);
     expect(new Set(groups.map(({ kind }) => kind)).size).toBe(groups.length);
   });
 
-  it("shows as many of a kind as it is asked for, and counts all", () => {
-    const [articles] = search("week", { each: 1 }).groups;
-    expect(articles).toMatchObject({ kind: "article", total: 2 });
+  it('shows as many of a kind as it is asked for, and counts all', () => {
+    const [articles] = search('week', { each: 1 }).groups;
+    expect(articles).toMatchObject({ kind: 'article', total: 2 });
     expect(articles!.hits).toHaveLength(1);
-    expect(search("week", { each: 1, more: { article: 5 } }).groups[0]!.hits).toHaveLength(2);
+    expect(search('week', { each: 1, more: { article: 5 } }).groups[0]!.hits).toHaveLength(2);
   });
 
-  it("leaves pages that match equally well in the order of the site", () => {
-    const twins = ["c", "a", "b"].map((name) => page("Twin", { path: `/${name}` }));
-    const [group] = openSearch(buildSearchIndex(twins))("twin").groups;
-    expect(group!.hits.map(({ path }) => path)).toEqual(["/c", "/a", "/b"]);
+  it('leaves pages that match equally well in the order of the site', () => {
+    const twins = ['c', 'a', 'b'].map((name) => page('Twin', { path: `/${name}` }));
+    const [group] = openSearch(buildSearchIndex(twins))('twin').groups;
+    expect(group!.hits.map(({ path }) => path)).toEqual(['/c', '/a', '/b']);
   });
 
-  it("refuses an index of another version", () => {
-    expect(() => openSearch({ ...buildSearchIndex(site), version: 0 })).toThrow("another version");
+  it('refuses an index of another version', () => {
+    expect(() => openSearch({ ...buildSearchIndex(site), version: 0 })).toThrow('another version');
   });
 
-  it("finds nothing on a site without pages", () => {
-    expect(openSearch(buildSearchIndex([]))("ferry").total).toBe(0);
+  it('finds nothing on a site without pages', () => {
+    expect(openSearch(buildSearchIndex([]))('ferry').total).toBe(0);
   });
 });
 
-describe("the marks", () => {
-  it("cover what was typed of a word, as it is written", () => {
-    expect(marked(firstHit("consul").title)).toEqual(["Consul"]);
-    expect(marked(firstHit("cafe ang").title)).toEqual(["Café", "Ång"]);
-    expect(marked(firstHit("cafe ang").summary)).toEqual(["café"]);
+describe('the marks', () => {
+  it('cover what was typed of a word, as it is written', () => {
+    expect(marked(firstHit('consul').title)).toEqual(['Consul']);
+    expect(marked(firstHit('cafe ang').title)).toEqual(['Café', 'Ång']);
+    expect(marked(firstHit('cafe ang').summary)).toEqual(['café']);
   });
 
-  it("cover all of a word that was found in spite of a mistake", () => {
-    expect(marked(firstHit("consalting").title)).toEqual(["Consulting"]);
+  it('cover all of a word that was found in spite of a mistake', () => {
+    expect(marked(firstHit('consalting').title)).toEqual(['Consulting']);
   });
 
-  it("take along an accent that is a letter of its own, and count folded letters", () => {
-    const [hit] = openSearch(buildSearchIndex([page("Cafe\u0301s der Straßenbahn")]))("cafe strass")
+  it('take along an accent that is a letter of its own, and count folded letters', () => {
+    const [hit] = openSearch(buildSearchIndex([page('Cafe\u0301s der Straßenbahn')]))('cafe strass')
       .groups[0]!.hits;
-    expect(marked(hit!.title)).toEqual(["Cafe\u0301", "Straß"]);
+    expect(marked(hit!.title)).toEqual(['Cafe\u0301', 'Straß']);
   });
 });
 
-describe("whatever is asked", () => {
+describe('whatever is asked', () => {
   const question = fc.oneof(
-    fc.string({ unit: "binary", maxLength: 300 }),
-    fc.string({ unit: "grapheme", maxLength: 60 }),
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
     fc
       .array(
-        fc.constantFrom(
-          "ferry",
-          "Café",
-          "ångström",
-          "desgin",
-          "a",
-          "the",
-          "us",
-          "שלום",
-          "…",
-          "🌊",
-          "tide",
-        ),
+        fc.constantFrom('ferry', 'Café', 'ångström', 'desgin', 'a', 'the', 'us', 'שלום', '…', '🌊', 'tide'),
         {
           maxLength: 20,
         },
       )
-      .map((words) => words.join(" ")),
+      .map((words) => words.join(' ')),
   );
 
-  it("is answered, the same each time, with marks in order and within their texts", () => {
+  it('is answered, the same each time, with marks in order and within their texts', () => {
     fc.assert(
       fc.property(question, (query) => {
         const results = search(query);
@@ -202,16 +186,14 @@ describe("whatever is asked", () => {
   });
 });
 
-describe("the packed index", () => {
-  it("answers and weighs as MiniSearch itself does", () => {
+describe('the packed index', () => {
+  it('answers and weighs as MiniSearch itself does', () => {
     const titles = sampleArticles(60, 1).map(({ title }) => title);
     const own = new MiniSearch(miniSearchOptions);
-    own.addAll(
-      titles.map((title, id) => ({ id, title, tags: "", summary: "", headings: "", body: "" })),
-    );
+    own.addAll(titles.map((title, id) => ({ id, title, tags: '', summary: '', headings: '', body: '' })));
     const file = buildSearchIndex(titles.map((title, id) => page(title, { path: `/${id}` })));
     const packed = new PackedIndex(file, unpackTerms(file.terms));
-    for (const query of new Set(titles.join(" ").split(" "))) {
+    for (const query of new Set(titles.join(' ').split(' '))) {
       for (const options of [{}, { prefix: true }, { fuzzy: 2 }]) {
         const scores = (index: MiniSearch) =>
           new Map(index.search(query, options).map(({ id, score }) => [id as number, score]));
@@ -223,7 +205,7 @@ describe("the packed index", () => {
     }
   });
 
-  it("holds numbers of any size", () => {
+  it('holds numbers of any size', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), (numbers) => {
         expect(unpackNumbers(packNumbers(numbers))).toEqual(numbers);

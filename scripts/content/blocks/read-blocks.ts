@@ -1,40 +1,40 @@
-import { parse, type GenericSchema } from "valibot";
-import { brand } from "../../../src/content/brand";
-import { blockSchemas, type BlockFields, type BlockName } from "../../../src/content/schema";
-import type { LogoData } from "../../../src/content/page-data";
-import type { Plate } from "../../../src/lib/plate";
-import type { Prose, ProseHeading } from "../../../src/lib/prose";
-import { fillTexts } from "../brand-words";
-import { readYaml, type Yaml } from "../front-matter";
-import { compileMarkdown, type MarkdownOptions } from "../markdown";
-import { show } from "../mistakes";
-import { pointOf } from "../pictures/focus";
-import type { OwnPictures } from "../pictures/own-pictures";
-import { isFileName } from "../pictures/formats";
-import { omit } from "../pages/omit";
-import { pageBand } from "../../plates/recipe";
-import { tableOfContents } from "../prose/contents";
-import { linkFault } from "../prose/link-target";
-import { plainText } from "../prose/plain-text";
-import { reservedIds } from "../prose/reserved-ids";
-import type { TextLink } from "../prose/writing";
-import { fieldName, shapeProblems, type FieldPath, type ShapeProblem } from "../shape";
-import { slugOf } from "@/lib/slug";
-import { likely, suggest } from "../suggest";
-import { splitBody, type BlockPart } from "./split-body";
+import { parse, type GenericSchema } from 'valibot';
+import { brand } from '../../../src/content/brand';
+import { blockSchemas, type BlockFields, type BlockName } from '../../../src/content/schema';
+import type { LogoData } from '../../../src/content/page-data';
+import type { Plate } from '../../../src/lib/plate';
+import type { Prose, ProseHeading } from '../../../src/lib/prose';
+import { fillTexts } from '../brand-words';
+import { readYaml, type Yaml } from '../front-matter';
+import { compileMarkdown, type MarkdownOptions } from '../markdown';
+import { show } from '../mistakes';
+import { pointOf } from '../pictures/focus';
+import type { OwnPictures } from '../pictures/own-pictures';
+import { isFileName } from '../pictures/formats';
+import { omit } from '../pages/omit';
+import { pageBand } from '../../plates/recipe';
+import { tableOfContents } from '../prose/contents';
+import { linkFault } from '../prose/link-target';
+import { plainText } from '../prose/plain-text';
+import { reservedIds } from '../prose/reserved-ids';
+import type { TextLink } from '../prose/writing';
+import { fieldName, shapeProblems, type FieldPath, type ShapeProblem } from '../shape';
+import { slugOf } from '@/lib/slug';
+import { likely, suggest } from '../suggest';
+import { splitBody, type BlockPart } from './split-body';
 
 /** A block whose fields are right. `lineOf` is the line of a field. */
 type Known = {
-  [Name in BlockName]: { block: Name; fields: BlockFields[Name]; lineOf: Yaml["lineOf"] };
+  [Name in BlockName]: { block: Name; fields: BlockFields[Name]; lineOf: Yaml['lineOf'] };
 }[BlockName];
 
 /** A block as the pages are made of it. */
 export type Block =
-  | { block: "text"; text: Prose }
-  | (Exclude<Known, { block: "picture" | "logos" | "questions" }> & { line: number })
-  | { block: "picture"; plate: Plate; alt: string; caption?: string }
-  | { block: "logos"; title?: string; logos: readonly LogoData[] }
-  | { block: "questions"; title: string; items: readonly { question: string; answer: Prose }[] };
+  | { block: 'text'; text: Prose }
+  | (Exclude<Known, { block: 'picture' | 'logos' | 'questions' }> & { line: number })
+  | { block: 'picture'; plate: Plate; alt: string; caption?: string }
+  | { block: 'logos'; title?: string; logos: readonly LogoData[] }
+  | { block: 'questions'; title: string; items: readonly { question: string; answer: Prose }[] };
 
 /** What the Markdown of a page comes to. */
 export interface PageBody {
@@ -57,24 +57,16 @@ const names = Object.keys(blockSchemas) as BlockName[];
 const isName = (name: string): name is BlockName => Object.hasOwn(blockSchemas, name);
 
 /** Fields that name something and say nothing. */
-const naming: ReadonlySet<string> = new Set([
-  "href",
-  "people",
-  "projects",
-  "services",
-  "testimonials",
-]);
+const naming: ReadonlySet<string> = new Set(['href', 'people', 'projects', 'services', 'testimonials']);
 
 /** CSS px that a logo is shown within. */
 const logoBox = { width: 200, height: 64 };
 
 /** The texts of a block, for the search. */
 function wordsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([field, inner]) =>
-    naming.has(field) ? [] : wordsIn(inner),
-  );
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, inner]) => (naming.has(field) ? [] : wordsIn(inner)));
 }
 
 /** Reads the blocks and texts of a page's Markdown. Everything that is wrong is told. */
@@ -84,7 +76,7 @@ export function readBlocks(body: string, { slug, pictures, markdown }: BodyOptio
   const links: TextLink[] = [];
   const words: string[] = [];
   const wrongBlock = (line: number, expected: string, got: string) =>
-    tell({ file, line, field: "block", expected, got });
+    tell({ file, line, field: 'block', expected, got });
 
   function proseOf(source: string, line: number, within?: string): Prose {
     const compiled = compileMarkdown(source, {
@@ -92,9 +84,7 @@ export function readBlocks(body: string, { slug, pictures, markdown }: BodyOptio
       line,
       ids,
       // The lines of a text among fields are not known exactly: its field is named.
-      ...(within && {
-        tell: (mistake) => tell({ ...mistake, line, field: `${within}: ${mistake.field}` }),
-      }),
+      ...(within && { tell: (mistake) => tell({ ...mistake, line, field: `${within}: ${mistake.field}` }) }),
     });
     links.push(...compiled.links.map((link) => (within ? { ...link, line } : link)));
     return compiled.prose;
@@ -103,8 +93,8 @@ export function readBlocks(body: string, { slug, pictures, markdown }: BodyOptio
   function knownBlock({ name, line, fields }: BlockPart): Known | null {
     if (!isName(name)) {
       const meant = likely(names, name.toLowerCase());
-      const hint = meant ? ` (did you mean "${meant}"?)` : "";
-      wrongBlock(line, suggest(names, name, "a block") + hint, show(name));
+      const hint = meant ? ` (did you mean "${meant}"?)` : '';
+      wrongBlock(line, suggest(names, name, 'a block') + hint, show(name));
       return null;
     }
     const yaml = readYaml(fields, { file, firstLine: line + 1, field: name, tell });
@@ -112,9 +102,7 @@ export function readBlocks(body: string, { slug, pictures, markdown }: BodyOptio
     const schema: GenericSchema = blockSchemas[name];
     // A block without a field is a block with none of them.
     const problems: ShapeProblem[] = [];
-    const data = fillTexts(yaml.data ?? {}, brand, (path, wrong) =>
-      problems.push({ path, ...wrong }),
-    );
+    const data = fillTexts(yaml.data ?? {}, brand, (path, wrong) => problems.push({ path, ...wrong }));
     problems.push(...shapeProblems(schema, data));
     for (const { path, expected, got } of problems)
       tell({ file, line: yaml.lineOf(path), field: fieldName([name, ...path]), expected, got });
@@ -123,37 +111,37 @@ export function readBlocks(body: string, { slug, pictures, markdown }: BodyOptio
   }
 
   function pictureBlock(
-    { image, imageAlt, caption, focus, engrave }: BlockFields["picture"],
-    lineOf: Yaml["lineOf"],
+    { image, imageAlt, caption, focus, engrave }: BlockFields['picture'],
+    lineOf: Yaml['lineOf'],
   ): Block[] {
     const wrong = (field: string, expected: string, got: string) =>
       tell({ file, line: lineOf([field]), field: `picture.${field}`, expected, got });
-    const shown = { block: "picture", alt: imageAlt, ...(caption && { caption }) } as const;
+    const shown = { block: 'picture', alt: imageAlt, ...(caption && { caption }) } as const;
     if (!isFileName(image)) {
       const plate = Object.hasOwn(plates, image) ? plates[image] : undefined;
       if (plate) return [{ ...shown, plate }];
-      const kind = "a picture beside this file, or a plate of src/content/plates.ts";
-      wrong("image", suggest(Object.keys(plates), image, kind), show(image));
+      const kind = 'a picture beside this file, or a plate of src/content/plates.ts';
+      wrong('image', suggest(Object.keys(plates), image, kind), show(image));
       return [];
     }
     const plate = pictures.take({
       id: `pages/${slug}/${slugOf(image)}-band`,
       file,
-      line: lineOf(["image"]),
+      line: lineOf(['image']),
       name: image,
-      crops: { "": pageBand },
+      crops: { '': pageBand },
       focus: focus ? pointOf(focus) : [0.5, 0.5],
       engrave,
-      wrong: (expected, got) => wrong("image", expected, got),
+      wrong: (expected, got) => wrong('image', expected, got),
     });
     return plate ? [{ ...shown, plate }] : [];
   }
 
-  function logosBlock({ title, items }: BlockFields["logos"], lineOf: Yaml["lineOf"]): Block {
+  function logosBlock({ title, items }: BlockFields['logos'], lineOf: Yaml['lineOf']): Block {
     const logos = items.flatMap(({ name, logo, link }, index): LogoData[] => {
-      const path: FieldPath = ["items", index, "logo"];
+      const path: FieldPath = ['items', index, 'logo'];
       const wrong = (expected: string, got: string) =>
-        tell({ file, line: lineOf(path), field: fieldName(["logos", ...path]), expected, got });
+        tell({ file, line: lineOf(path), field: fieldName(['logos', ...path]), expected, got });
       const plate = pictures.take({
         id: `pages/${slug}/${slugOf(logo)}-logo`,
         file,
@@ -164,54 +152,54 @@ export function readBlocks(body: string, { slug, pictures, markdown }: BodyOptio
         wrong,
       });
       // It is on the page's ground, also where it lets it through.
-      return plate ? [{ name, logo: omit(plate, "ground"), link }] : [];
+      return plate ? [{ name, logo: omit(plate, 'ground'), link }] : [];
     });
-    return { block: "logos", title, logos };
+    return { block: 'logos', title, logos };
   }
 
-  function actionLink({ href }: BlockFields["action"], line: number): void {
+  function actionLink({ href }: BlockFields['action'], line: number): void {
     const fault = linkFault(href, markdown.site);
-    if (fault) tell({ file, line, field: "action.href", expected: fault, got: show(href) });
+    if (fault) tell({ file, line, field: 'action.href', expected: fault, got: show(href) });
     else links.push({ href, line });
   }
 
   const blocks = splitBody(body, firstLine, wrongBlock).flatMap((part): Block[] => {
-    if (part.block === "text") {
+    if (part.block === 'text') {
       const text = proseOf(part.text, part.line);
       words.push(plainText(text));
-      return [{ block: "text", text }];
+      return [{ block: 'text', text }];
     }
     const known = knownBlock(part);
     if (!known) return [];
     const { block, fields, lineOf } = known;
-    if (block === "picture") {
-      words.push(fields.imageAlt, fields.caption ?? "");
+    if (block === 'picture') {
+      words.push(fields.imageAlt, fields.caption ?? '');
       return pictureBlock(fields, lineOf);
     }
-    if (block === "logos") {
-      words.push(fields.title ?? "", ...fields.items.map(({ name }) => name));
+    if (block === 'logos') {
+      words.push(fields.title ?? '', ...fields.items.map(({ name }) => name));
       return [logosBlock(fields, lineOf)];
     }
-    if (block === "questions") {
+    if (block === 'questions') {
       const items = fields.items.map(({ question, answer }, index) => {
-        const path: FieldPath = ["items", index, "answer"];
+        const path: FieldPath = ['items', index, 'answer'];
         return {
           question,
-          answer: proseOf(answer, lineOf(path), fieldName(["questions", ...path])),
+          answer: proseOf(answer, lineOf(path), fieldName(['questions', ...path])),
         };
       });
       words.push(fields.title, ...items.flatMap((item) => [item.question, plainText(item.answer)]));
       return [{ block, title: fields.title, items }];
     }
-    if (block === "action") actionLink(fields, lineOf(["href"]));
+    if (block === 'action') actionLink(fields, lineOf(['href']));
     words.push(...wordsIn(fields));
     return [{ ...known, line: part.line }];
   });
 
   return {
     blocks,
-    contents: blocks.flatMap((each) => (each.block === "text" ? tableOfContents(each.text) : [])),
-    text: words.filter(Boolean).join(" "),
+    contents: blocks.flatMap((each) => (each.block === 'text' ? tableOfContents(each.text) : [])),
+    text: words.filter(Boolean).join(' '),
     links,
   };
 }

@@ -1,6 +1,6 @@
 /** A stretch of Markdown of a page's file. */
 export interface TextPart {
-  block: "text";
+  block: 'text';
   /** The file's line that it begins on. */
   line: number;
   text: string;
@@ -8,7 +8,7 @@ export interface TextPart {
 
 /** A block: a line `::: name`, its fields in YAML, and a line `:::`. */
 export interface BlockPart {
-  block: "block";
+  block: 'block';
   /** The line of its `::: name`. */
   line: number;
   name: string;
@@ -34,8 +34,8 @@ export function splitBody(body: string, firstLine: number, wrong: WrongBlock): B
   let code: string | null = null;
 
   const endText = (line: number) => {
-    if (text.some((words) => words.trim() !== ""))
-      parts.push({ block: "text", line: line - text.length, text: text.join("\n") });
+    if (text.some((words) => words.trim() !== ''))
+      parts.push({ block: 'text', line: line - text.length, text: text.join('\n') });
     text = [];
   };
   const unclosed = ({ line, name }: { line: number; name: string }, got: string) =>
@@ -43,7 +43,7 @@ export function splitBody(body: string, firstLine: number, wrong: WrongBlock): B
   // Blocks that another one began in: their ends, which follow, are no further mistakes.
   let begunIn = 0;
 
-  const lines = body.split("\n");
+  const lines = body.split('\n');
   for (const [index, words] of lines.entries()) {
     const line = firstLine + index;
     const [, name] = (code === null && mark.exec(words)) || [];
@@ -53,18 +53,13 @@ export function splitBody(body: string, firstLine: number, wrong: WrongBlock): B
         begunIn++;
       } else endText(line);
       block = { line, name, lines: [] };
-    } else if (name === "" && block) {
-      parts.push({
-        block: "block",
-        line: block.line,
-        name: block.name,
-        fields: block.lines.join("\n"),
-      });
+    } else if (name === '' && block) {
+      parts.push({ block: 'block', line: block.line, name: block.name, fields: block.lines.join('\n') });
       block = null;
-    } else if (name === "") {
+    } else if (name === '') {
       if (begunIn > 0) begunIn--;
       else wrong(line, 'the name of a block behind ":::", such as "::: questions"', '":::"');
-      text.push("");
+      text.push('');
     } else if (block) block.lines.push(words);
     else {
       const [, ticks] = fence.exec(words) ?? [];
@@ -73,7 +68,7 @@ export function splitBody(body: string, firstLine: number, wrong: WrongBlock): B
       text.push(words);
     }
   }
-  if (block) unclosed(block, "no such line");
+  if (block) unclosed(block, 'no such line');
   else endText(firstLine + lines.length);
   return parts;
 }

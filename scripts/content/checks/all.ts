@@ -1,21 +1,21 @@
-import type { ProjectCategory } from "../../../src/content/schema";
-import { pathTo } from "../../../src/routes/paths";
-import type { RouteId } from "../../../src/routes/table";
-import type { Day } from "../days";
-import type { Plates } from "../prose/writing";
-import type { Tell } from "../mistakes";
-import type { AboutDoc } from "../../../src/content/schema";
-import { allOf, shelfOf, type Collections } from "../collections";
-import type { Hidden } from "../hidden";
-import type { ListedPage } from "../languages/pages-file";
-import type { Entry } from "../read-entry";
-import { checkDates } from "./dates";
-import { checkLabels } from "./labels";
-import { checkLinks, type LinkingEntry } from "./links";
-import { checkPageNames } from "./page-names";
-import { checkPlaces } from "./places";
-import { checkRanges } from "./ranges";
-import { checkReferences } from "./references";
+import type { ProjectCategory } from '../../../src/content/schema';
+import { pathTo } from '../../../src/routes/paths';
+import type { RouteId } from '../../../src/routes/table';
+import type { Day } from '../days';
+import type { Plates } from '../prose/writing';
+import type { Tell } from '../mistakes';
+import type { AboutDoc } from '../../../src/content/schema';
+import { allOf, shelfOf, type Collections } from '../collections';
+import type { Hidden } from '../hidden';
+import type { ListedPage } from '../languages/pages-file';
+import type { Entry } from '../read-entry';
+import { checkDates } from './dates';
+import { checkLabels } from './labels';
+import { checkLinks, type LinkingEntry } from './links';
+import { checkPageNames } from './page-names';
+import { checkPlaces } from './places';
+import { checkRanges } from './ranges';
+import { checkReferences } from './references';
 
 export interface ChecksOptions {
   /** Today in the agency's zone. */
@@ -34,25 +34,23 @@ export interface ChecksOptions {
 function linkingEntries(collections: Collections, about: Entry<AboutDoc> | null): LinkingEntry[] {
   const { posts, projects, services, people, jobs, pages } = collections;
   return [
-    ...allOf(posts).map((entry) => ({ path: pathTo("post", { slug: entry.slug }), entry })),
-    ...allOf(projects).map((entry) => ({ path: pathTo("project", { id: entry.slug }), entry })),
-    ...allOf(services).map((entry) => ({ path: pathTo("service", { slug: entry.slug }), entry })),
-    ...allOf(people).map((entry) => ({ path: pathTo("person", { slug: entry.slug }), entry })),
-    ...allOf(jobs).map((entry) => ({ path: pathTo("job", { slug: entry.slug }), entry })),
-    ...(about ? [{ path: pathTo("about"), entry: about }] : []),
-    ...allOf(pages).map((entry) => ({ path: pathTo("page", { slug: entry.slug }), entry })),
+    ...allOf(posts).map((entry) => ({ path: pathTo('post', { slug: entry.slug }), entry })),
+    ...allOf(projects).map((entry) => ({ path: pathTo('project', { id: entry.slug }), entry })),
+    ...allOf(services).map((entry) => ({ path: pathTo('service', { slug: entry.slug }), entry })),
+    ...allOf(people).map((entry) => ({ path: pathTo('person', { slug: entry.slug }), entry })),
+    ...allOf(jobs).map((entry) => ({ path: pathTo('job', { slug: entry.slug }), entry })),
+    ...(about ? [{ path: pathTo('about'), entry: about }] : []),
+    ...allOf(pages).map((entry) => ({ path: pathTo('page', { slug: entry.slug }), entry })),
   ];
 }
 
 /** The paths of the pages that the site does not show yet, with the reason. */
 function hiddenPaths({ posts, projects, jobs, pages }: Collections): Map<string, Hidden> {
   return new Map([
-    ...posts.hidden.map(({ entry: { slug }, why }) => [pathTo("post", { slug }), why] as const),
-    ...projects.hidden.map(
-      ({ entry: { slug }, why }) => [pathTo("project", { id: slug }), why] as const,
-    ),
-    ...jobs.hidden.map(({ entry: { slug }, why }) => [pathTo("job", { slug }), why] as const),
-    ...pages.hidden.map(({ entry: { slug }, why }) => [pathTo("page", { slug }), why] as const),
+    ...posts.hidden.map(({ entry: { slug }, why }) => [pathTo('post', { slug }), why] as const),
+    ...projects.hidden.map(({ entry: { slug }, why }) => [pathTo('project', { id: slug }), why] as const),
+    ...jobs.hidden.map(({ entry: { slug }, why }) => [pathTo('job', { slug }), why] as const),
+    ...pages.hidden.map(({ entry: { slug }, why }) => [pathTo('page', { slug }), why] as const),
   ]);
 }
 

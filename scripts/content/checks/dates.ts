@@ -1,8 +1,8 @@
-import type { Day } from "../days";
-import type { Tell } from "../mistakes";
-import type { Entry } from "../read-entry";
-import { allOf, type Collection, type Collections } from "../collections";
-import { wrongField } from "./check";
+import type { Day } from '../days';
+import type { Tell } from '../mistakes';
+import type { Entry } from '../read-entry';
+import { allOf, type Collection, type Collections } from '../collections';
+import { wrongField } from './check';
 
 export interface DatesOptions {
   /** Today in the agency's zone. */
@@ -15,7 +15,7 @@ interface Dated {
   date?: Day;
   updated?: Day;
 }
-type DatedEntry = Pick<Entry<Dated>, "doc" | "file" | "lineOf">;
+type DatedEntry = Pick<Entry<Dated>, 'doc' | 'file' | 'lineOf'>;
 
 /** Days of a change that is to come, and days in the wrong order. A day of publication may be to come: hidden.ts. */
 export function checkDates(
@@ -26,24 +26,18 @@ export function checkDates(
   const { today, timeZone, tell } = options;
   const { posts, projects, services, people, jobs, pages } = collections;
   const dated = [posts, projects, services, people, jobs, pages].flatMap((collection) =>
-    allOf(collection as Pick<Collection<Dated>, "entries" | "hidden">),
+    allOf(collection as Pick<Collection<Dated>, 'entries' | 'hidden'>),
   );
   for (const entry of [...dated, ...single]) {
     const { date, updated } = entry.doc;
     if (updated !== undefined && updated > today)
-      wrongField(
-        entry,
-        ["updated"],
-        `${today} (today in ${timeZone}) or a day before`,
-        updated,
-        tell,
-      );
+      wrongField(entry, ['updated'], `${today} (today in ${timeZone}) or a day before`, updated, tell);
     if (date !== undefined && updated !== undefined && updated < date)
-      wrongField(entry, ["updated"], `a day from ${date} ("date") on`, updated, tell);
+      wrongField(entry, ['updated'], `a day from ${date} ("date") on`, updated, tell);
   }
   for (const job of allOf(jobs)) {
     const { posted, validThrough } = job.doc;
     if (validThrough < posted)
-      wrongField(job, ["validThrough"], `a day from ${posted} ("posted") on`, validThrough, tell);
+      wrongField(job, ['validThrough'], `a day from ${posted} ("posted") on`, validThrough, tell);
   }
 }

@@ -1,7 +1,7 @@
-import type { Tell } from "../mistakes";
-import { slugOf } from "@/lib/slug";
-import { allOf, type Collections } from "../collections";
-import { wrongField } from "./check";
+import type { Tell } from '../mistakes';
+import { slugOf } from '@/lib/slug';
+import { allOf, type Collections } from '../collections';
+import { wrongField } from './check';
 
 /** Tags that would share a page although they are written differently, that stand twice, or that no address can hold. */
 export function checkLabels({ posts }: Collections, tell: Tell): void {
@@ -10,11 +10,11 @@ export function checkLabels({ posts }: Collections, tell: Tell): void {
     const { tags } = entry.doc;
     for (const [index, label] of tags.entries()) {
       const wrong = (expected: string) =>
-        wrongField(entry, ["tags", index], expected, JSON.stringify(label), tell);
+        wrongField(entry, ['tags', index], expected, JSON.stringify(label), tell);
       const slug = slugOf(label);
       const known = first.get(slug);
-      if (slug === "") wrong("a label with a letter from a to z or a digit");
-      else if (tags.indexOf(label) < index) wrong("each tag once");
+      if (slug === '') wrong('a label with a letter from a to z or a digit');
+      else if (tags.indexOf(label) < index) wrong('each tag once');
       else if (known && known.label !== label)
         wrong(`${JSON.stringify(known.label)}, as ${known.file} writes this tag`);
       else if (!known) first.set(slug, { label, file: entry.file });

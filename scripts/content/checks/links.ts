@@ -1,19 +1,19 @@
-import { withoutBase } from "../../../src/lib/base-path";
-import { anchors } from "../../../src/routes/anchors";
-import { feedPath, pathTo } from "../../../src/routes/paths";
-import { matchPath } from "../../../src/routes/match";
-import { routes, type RouteId } from "../../../src/routes/table";
-import { addressesOf, type SiteIndex } from "../addresses";
-import { whichIsHidden, type Hidden } from "../hidden";
-import type { Tell } from "../mistakes";
-import { addressOf, isOwn } from "../prose/link-target";
-import type { Entry } from "../read-entry";
-import { suggest } from "../suggest";
+import { withoutBase } from '../../../src/lib/base-path';
+import { anchors } from '../../../src/routes/anchors';
+import { feedPath, pathTo } from '../../../src/routes/paths';
+import { matchPath } from '../../../src/routes/match';
+import { routes, type RouteId } from '../../../src/routes/table';
+import { addressesOf, type SiteIndex } from '../addresses';
+import { whichIsHidden, type Hidden } from '../hidden';
+import type { Tell } from '../mistakes';
+import { addressOf, isOwn } from '../prose/link-target';
+import type { Entry } from '../read-entry';
+import { suggest } from '../suggest';
 
 /** An entry and the path of its page. */
 export interface LinkingEntry {
   path: string;
-  entry: Pick<Entry<unknown>, "file" | "links" | "contents">;
+  entry: Pick<Entry<unknown>, 'file' | 'links' | 'contents'>;
 }
 
 export interface LinksOptions {
@@ -32,13 +32,13 @@ const everywhere: readonly string[] = [anchors.main, anchors.contact, anchors.ca
 
 /** Routes whose pages have a text with headings. */
 const withText: ReadonlySet<RouteId> = new Set<RouteId>([
-  "about",
-  "service",
-  "person",
-  "post",
-  "job",
-  "project",
-  "page",
+  'about',
+  'service',
+  'person',
+  'post',
+  'job',
+  'project',
+  'page',
 ]);
 
 /** Links to pages of this site that do not exist, and to places that a page does not have. */
@@ -46,37 +46,35 @@ export function checkLinks({ siteIndex, entries, hidden, elsewhere, tell }: Link
   const paths = new Map<string, RouteId>();
   for (const id of Object.keys(routes) as RouteId[])
     for (const params of addressesOf(id, siteIndex)) paths.set(pathTo(id, params), id);
-  const headings = new Map(
-    entries.map(({ path, entry }) => [path, entry.contents.map(({ id }) => id)]),
-  );
+  const headings = new Map(entries.map(({ path, entry }) => [path, entry.contents.map(({ id }) => id)]));
 
   /** Null where the page's text could not be read. */
   function placesOf(id: RouteId, path: string): readonly string[] | null {
-    if (id === "home") return Object.values(anchors);
+    if (id === 'home') return Object.values(anchors);
     const own = headings.get(path);
     if (own) return [...everywhere, ...own];
     return withText.has(id) ? null : everywhere;
   }
 
   function fault(href: string, from: string): string | null {
-    const [, named = "", , place] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+    const [, named = '', , place] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
     const path = named ? addressOf(named) : from;
     // A page that is not shown yet may link to its own places.
     const id = paths.get(path) ?? (path === from ? matchPath(path)?.id : undefined);
     const match = matchPath(path);
     // A job's page goes when the job ends, and the build would stop on that day.
-    if (match?.id === "job" && path !== from)
-      return `"${withoutBase(pathTo("careers"))}": a page of a job is gone when it ends`;
+    if (match?.id === 'job' && path !== from)
+      return `"${withoutBase(pathTo('careers'))}": a page of a job is gone when it ends`;
     if (path === feedPath) return null;
     if (!id && elsewhere?.has(withoutBase(path))) return null;
     if (!id) {
       // The owner's pages have the pattern that every path of one segment fits.
       const near =
-        match && match.id !== "page"
+        match && match.id !== 'page'
           ? [...paths].filter(([, other]) => other === match.id).map(([known]) => known)
           : [...paths.keys()];
       const known = (near.length > 0 ? near : [...paths.keys()]).map(withoutBase);
-      return suggest(known, named || withoutBase(from), "the path of a page of this site");
+      return suggest(known, named || withoutBase(from), 'the path of a page of this site');
     }
     const { canonical } = routes[id];
     if (canonical !== undefined) return `"${withoutBase(canonical)}"`;
@@ -95,7 +93,7 @@ export function checkLinks({ siteIndex, entries, hidden, elsewhere, tell }: Link
         tell({
           file: entry.file,
           line,
-          field: "link",
+          field: 'link',
           expected,
           got: JSON.stringify(href) + whichIsHidden(why),
         });

@@ -1,21 +1,21 @@
-import { withoutBase } from "../../../src/lib/base-path";
-import { matchPath } from "../../../src/routes/match";
-import { isPortalPath } from "../../../src/routes/is-portal-path";
-import { offlinePath } from "../../../src/lib/worker-message";
-import { pathTo } from "../../../src/routes/paths";
-import { routes } from "../../../src/routes/table";
-import { allOf, type Collections } from "../collections";
-import { show, type Tell } from "../mistakes";
+import { withoutBase } from '../../../src/lib/base-path';
+import { matchPath } from '../../../src/routes/match';
+import { isPortalPath } from '../../../src/routes/is-portal-path';
+import { offlinePath } from '../../../src/lib/worker-message';
+import { pathTo } from '../../../src/routes/paths';
+import { routes } from '../../../src/routes/table';
+import { allOf, type Collections } from '../collections';
+import { show, type Tell } from '../mistakes';
 
-const firstPart = (path: string) => withoutBase(path).split("/")[1]!.toLowerCase();
+const firstPart = (path: string) => withoutBase(path).split('/')[1]!.toLowerCase();
 
 /** Names that hosts and the build have files or folders of. */
 const taken: ReadonlySet<string> = new Set([
-  "404",
-  "authentication",
-  "content",
-  "og",
-  "plates",
+  '404',
+  'authentication',
+  'content',
+  'og',
+  'plates',
   firstPart(offlinePath),
   // `services.html` beside the folder of the services would be a second list of them.
   ...Object.values(routes).map(({ pattern }) => firstPart(pattern)),
@@ -24,12 +24,12 @@ const taken: ReadonlySet<string> = new Set([
 /** Pages whose address is that of another page or file. */
 export function checkPageNames({ pages }: Collections, tell: Tell): void {
   for (const { slug, file } of allOf(pages)) {
-    const path = pathTo("page", { slug });
-    if (taken.has(slug) || isPortalPath(path) || matchPath(path)?.id !== "page")
+    const path = pathTo('page', { slug });
+    if (taken.has(slug) || isPortalPath(path) || matchPath(path)?.id !== 'page')
       tell({
         file,
         line: 1,
-        field: "file name",
+        field: 'file name',
         expected: `another name: the site has "/${slug}" already`,
         got: show(`${slug}.md`),
       });

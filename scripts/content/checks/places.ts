@@ -1,12 +1,12 @@
-import type { RouteId } from "../../../src/routes/table";
-import type { Tell } from "../mistakes";
-import type { Entry } from "../read-entry";
-import { allOf, type Collections } from "../collections";
-import { wrongField } from "./check";
+import type { RouteId } from '../../../src/routes/table';
+import type { Tell } from '../mistakes';
+import type { Entry } from '../read-entry';
+import { allOf, type Collections } from '../collections';
+import { wrongField } from './check';
 
 /** Reports each number that an earlier entry has already. */
 function checkNumbers<Doc>(
-  entries: readonly Pick<Entry<Doc>, "doc" | "file" | "lineOf">[],
+  entries: readonly Pick<Entry<Doc>, 'doc' | 'file' | 'lineOf'>[],
   field: string,
   numberOf: (doc: Doc) => number | undefined,
   tell: Tell,
@@ -16,8 +16,7 @@ function checkNumbers<Doc>(
     const number = numberOf(entry.doc);
     if (number === undefined) continue;
     const owner = owners.get(number);
-    if (owner)
-      wrongField(entry, [field], `a number that ${owner} does not have`, String(number), tell);
+    if (owner) wrongField(entry, [field], `a number that ${owner} does not have`, String(number), tell);
     else owners.set(number, entry.file);
   }
 }
@@ -28,22 +27,13 @@ export function checkPlaces(
   lacked: ReadonlySet<RouteId>,
   tell: Tell,
 ): void {
-  const required = [
-    lacked.has("services") ? [] : services,
-    lacked.has("team") ? [] : people,
-  ].flat();
+  const required = [lacked.has('services') ? [] : services, lacked.has('team') ? [] : people].flat();
   for (const { folder, slugs } of required)
     if (slugs.length === 0)
-      tell({
-        file: folder,
-        line: 1,
-        field: "files",
-        expected: "at least one Markdown file",
-        got: "none",
-      });
-  checkNumbers(allOf(services), "order", ({ order }) => order, tell);
-  checkNumbers(allOf(people), "order", ({ order }) => order, tell);
-  checkNumbers(allOf(projects), "home", ({ home }) => home, tell);
-  checkNumbers(allOf(testimonials), "order", ({ order }) => order, tell);
-  checkNumbers(allOf(pages), "footer", ({ footer }) => footer, tell);
+      tell({ file: folder, line: 1, field: 'files', expected: 'at least one Markdown file', got: 'none' });
+  checkNumbers(allOf(services), 'order', ({ order }) => order, tell);
+  checkNumbers(allOf(people), 'order', ({ order }) => order, tell);
+  checkNumbers(allOf(projects), 'home', ({ home }) => home, tell);
+  checkNumbers(allOf(testimonials), 'order', ({ order }) => order, tell);
+  checkNumbers(allOf(pages), 'footer', ({ footer }) => footer, tell);
 }

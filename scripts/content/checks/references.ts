@@ -1,13 +1,13 @@
-import type { ProjectCategory } from "../../../src/content/schema";
-import { isFileName } from "../pictures/formats";
-import type { Plates } from "../prose/writing";
-import type { Tell } from "../mistakes";
-import type { Entry } from "../read-entry";
-import type { FieldPath } from "../shape";
-import { allOf, type Collections } from "../collections";
-import { whichIsHidden } from "../hidden";
-import { suggest } from "../suggest";
-import { wrongField } from "./check";
+import type { ProjectCategory } from '../../../src/content/schema';
+import { isFileName } from '../pictures/formats';
+import type { Plates } from '../prose/writing';
+import type { Tell } from '../mistakes';
+import type { Entry } from '../read-entry';
+import type { FieldPath } from '../shape';
+import { allOf, type Collections } from '../collections';
+import { whichIsHidden } from '../hidden';
+import { suggest } from '../suggest';
+import { wrongField } from './check';
 
 // A plate is cropped and never scaled down, so each place that shows a picture has a crop of its own.
 /** The crop of a cover that cards show. */
@@ -22,7 +22,7 @@ interface ReferencesOptions {
 }
 
 /** Where fields are: a file, or a block of it. */
-type Place = Pick<Entry<unknown>, "file" | "lineOf">;
+type Place = Pick<Entry<unknown>, 'file' | 'lineOf'>;
 
 /**
  * Names in front matter and blocks that nothing has: people, projects, categories, services, plates. Names of files were looked up as they
@@ -39,27 +39,13 @@ export function checkReferences(
 
   const hidden = new Map(
     [services, people, projects].flatMap((collection) =>
-      collection.hidden.map(
-        ({ entry, why }) => [`${collection.folder}/${entry.slug}`, why] as const,
-      ),
+      collection.hidden.map(({ entry, why }) => [`${collection.folder}/${entry.slug}`, why] as const),
     ),
   );
-  const check = (
-    entry: Place,
-    path: FieldPath,
-    name: string,
-    names: readonly string[],
-    kind: string,
-  ) => {
+  const check = (entry: Place, path: FieldPath, name: string, names: readonly string[], kind: string) => {
     if (names.includes(name) || isFileName(name)) return;
-    const why = hidden.get(`${kind.replace("a file of ", "")}/${name}`);
-    wrongField(
-      entry,
-      path,
-      suggest(names, name, kind),
-      JSON.stringify(name) + whichIsHidden(why),
-      tell,
-    );
+    const why = hidden.get(`${kind.replace('a file of ', '')}/${name}`);
+    wrongField(entry, path, suggest(names, name, kind), JSON.stringify(name) + whichIsHidden(why), tell);
   };
   const checkList = (
     entry: Place,
@@ -70,71 +56,57 @@ export function checkReferences(
   ) => {
     for (const [index, name] of list.entries()) {
       if (list.indexOf(name) < index)
-        wrongField(entry, [...field, index], "each name once", JSON.stringify(name), tell);
+        wrongField(entry, [...field, index], 'each name once', JSON.stringify(name), tell);
       else check(entry, [...field, index], name, names, kind);
     }
   };
   const person = `a file of ${people.folder}`;
   const project = `a file of ${projects.folder}`;
   const service = `a file of ${services.folder}`;
-  const plate = "a plate of src/content/plates.ts";
-  const category = "a slug of src/content/project-categories.yml";
+  const plate = 'a plate of src/content/plates.ts';
+  const category = 'a slug of src/content/project-categories.yml';
   const categorySlugs = categories.map(({ slug }) => slug);
 
   for (const entry of allOf(posts)) {
-    check(entry, ["author"], entry.doc.author, people.slugs, person);
-    check(entry, ["cover"], entry.doc.cover, covers, 'a plate with a "-card" crop');
+    check(entry, ['author'], entry.doc.author, people.slugs, person);
+    check(entry, ['cover'], entry.doc.cover, covers, 'a plate with a "-card" crop');
   }
   for (const entry of allOf(projects)) {
-    check(entry, ["category"], entry.doc.category, categorySlugs, category);
-    check(entry, ["image"], entry.doc.image, screens, 'a plate with a "-wide" crop');
-    checkList(entry, ["services"], entry.doc.services, services.slugs, service);
+    check(entry, ['category'], entry.doc.category, categorySlugs, category);
+    check(entry, ['image'], entry.doc.image, screens, 'a plate with a "-wide" crop');
+    checkList(entry, ['services'], entry.doc.services, services.slugs, service);
   }
   for (const entry of allOf(services)) {
-    if (entry.doc.plate !== undefined) check(entry, ["plate"], entry.doc.plate, ids, plate);
-    checkList(entry, ["related"], entry.doc.related, projects.slugs, project);
+    if (entry.doc.plate !== undefined) check(entry, ['plate'], entry.doc.plate, ids, plate);
+    checkList(entry, ['related'], entry.doc.related, projects.slugs, project);
   }
   for (const { file, blocks } of allOf(pages))
     for (const shown of blocks) {
-      if (!("fields" in shown)) continue;
+      if (!('fields' in shown)) continue;
       const { block, fields } = shown;
       const place: Place = { file, lineOf: ([, ...path]) => shown.lineOf(path) };
-      if ("people" in fields)
-        checkList(place, [block, "people"], fields.people ?? [], people.slugs, person);
-      if ("projects" in fields)
-        checkList(place, [block, "projects"], fields.projects ?? [], projects.slugs, project);
-      if (block === "quote" && !fields.text) {
+      if ('people' in fields) checkList(place, [block, 'people'], fields.people ?? [], people.slugs, person);
+      if ('projects' in fields)
+        checkList(place, [block, 'projects'], fields.projects ?? [], projects.slugs, project);
+      if (block === 'quote' && !fields.text) {
         const kind = `a file of ${testimonials.folder}`;
-        checkList(
-          place,
-          [block, "testimonials"],
-          fields.testimonials ?? [],
-          testimonials.slugs,
-          kind,
-        );
+        checkList(place, [block, 'testimonials'], fields.testimonials ?? [], testimonials.slugs, kind);
         if (testimonials.slugs.length === 0 && !fields.testimonials)
-          wrongField(place, [block], `the fields text, name and role, or ${kind}`, "nothing", tell);
+          wrongField(place, [block], `the fields text, name and role, or ${kind}`, 'nothing', tell);
       }
-      if ("services" in fields)
-        checkList(place, [block, "services"], fields.services ?? [], services.slugs, service);
-      if (block === "estimate") {
+      if ('services' in fields)
+        checkList(place, [block, 'services'], fields.services ?? [], services.slugs, service);
+      if (block === 'estimate') {
         const named = fields.services ?? services.slugs;
         if (!allOf(services).some(({ slug, doc }) => doc.price && named.includes(slug)))
-          wrongField(place, [block, "services"], "at least one service with a price", "none", tell);
+          wrongField(place, [block, 'services'], 'at least one service with a price', 'none', tell);
       }
     }
   for (const entry of allOf(testimonials)) {
     const { image } = entry.doc;
-    if (image !== undefined && !image.includes("/") && !isFileName(image))
-      wrongField(
-        entry,
-        ["image"],
-        "the name of a picture beside this file",
-        JSON.stringify(image),
-        tell,
-      );
+    if (image !== undefined && !image.includes('/') && !isFileName(image))
+      wrongField(entry, ['image'], 'the name of a picture beside this file', JSON.stringify(image), tell);
   }
-  for (const entry of allOf(people)) check(entry, ["image"], entry.doc.image, ids, plate);
-  for (const entry of allOf(jobs))
-    check(entry, ["contact"], entry.doc.contact, people.slugs, person);
+  for (const entry of allOf(people)) check(entry, ['image'], entry.doc.image, ids, plate);
+  for (const entry of allOf(jobs)) check(entry, ['contact'], entry.doc.contact, people.slugs, person);
 }

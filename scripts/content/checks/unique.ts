@@ -1,17 +1,17 @@
-import type { Tell } from "../mistakes";
-import { fieldName, type FieldPath } from "../shape";
-import type { PageKind } from "../pages/draft";
-import type { SitePage } from "../site-pages";
-import type { YamlContent, YamlName } from "../yaml-files";
-import { wrongField } from "./check";
+import type { Tell } from '../mistakes';
+import { fieldName, type FieldPath } from '../shape';
+import type { PageKind } from '../pages/draft';
+import type { SitePage } from '../site-pages';
+import type { YamlContent, YamlName } from '../yaml-files';
+import { wrongField } from './check';
 
-type MetaField = "title" | "description";
+type MetaField = 'title' | 'description';
 
 /** The fields that a page's title and description are made of, where they have other names. */
 const fields: Partial<Record<PageKind, Record<MetaField, string>>> = {
-  Person: { title: "name", description: "bio" },
-  Project: { title: "title", description: "summary" },
-  Job: { title: "title", description: "summary" },
+  Person: { title: 'name', description: 'bio' },
+  Project: { title: 'title', description: 'summary' },
+  Job: { title: 'title', description: 'summary' },
 };
 
 /** Where the title of a page without a file of its own is written. */
@@ -20,17 +20,17 @@ function writtenIn(
   field: MetaField,
   { pages, categories }: YamlContent,
 ): { name: YamlName; path: FieldPath } {
-  if (id in pages) return { name: "pages", path: [id, field] };
+  if (id in pages) return { name: 'pages', path: [id, field] };
   const category = categories.findIndex(({ slug }) => slug === params.category);
-  if (category >= 0) return { name: "categories", path: [category, field] };
-  return { name: "brand", path: [field === "title" ? "tagline" : field] };
+  if (category >= 0) return { name: 'categories', path: [category, field] };
+  return { name: 'brand', path: [field === 'title' ? 'tagline' : field] };
 }
 
 /** Pages that search results and tabs could not tell apart. */
 export function checkUnique(pages: readonly SitePage[], yaml: YamlContent, tell: Tell): void {
   // An alias shares the head of the page that it stands for.
   const own = pages.filter(({ head, path }) => head.canonical === path);
-  for (const field of ["title", "description"] as const) {
+  for (const field of ['title', 'description'] as const) {
     const first = new Map<string, SitePage>();
     for (const page of own) {
       const text = page.head[field];

@@ -1,6 +1,6 @@
-import { furtherLanguages } from "../content-folder";
-import { runForLanguage } from "./run";
-import { writeLanguageTable } from "./write-table";
+import { furtherLanguages } from '../content-folder';
+import { runForLanguage } from './run';
+import { writeLanguageTable } from './write-table';
 
 /**
  * Checks and compiles the content of each further language, and writes the table of all of them. The content of the site's
@@ -10,6 +10,6 @@ import { writeLanguageTable } from "./write-table";
  */
 export function compileLanguages({ showHidden = false }: { showHidden?: boolean } = {}): void {
   for (const language of furtherLanguages())
-    runForLanguage(language, "scripts/content/main.ts", showHidden ? ["--drafts"] : []);
+    runForLanguage(language, 'scripts/content/main.ts', showHidden ? ['--drafts'] : []);
   writeLanguageTable();
 }

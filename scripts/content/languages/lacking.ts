@@ -1,19 +1,19 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import type { RouteId } from "../../../src/routes/table";
-import type { Collections } from "../collections";
-import { generatedFor, passLanguage } from "../content-folder";
-import { readPagesFile, type ListedPage } from "./pages-file";
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RouteId } from '../../../src/routes/table';
+import type { Collections } from '../collections';
+import { generatedFor, passLanguage } from '../content-folder';
+import { readPagesFile, type ListedPage } from './pages-file';
 
 /** The content that a route's page shows. Without it a further language lacks the page, and links lead to that of another. */
 const contentOf: Readonly<Partial<Record<RouteId, string>>> = {
-  about: "pages/about.md",
-  services: "services",
-  team: "people",
-  blog: "posts",
-  careers: "jobs",
-  portfolio: "projects",
-  "project-category": "projects",
+  about: 'pages/about.md',
+  services: 'services',
+  team: 'people',
+  blog: 'posts',
+  careers: 'jobs',
+  portfolio: 'projects',
+  'project-category': 'projects',
 };
 
 /** The routes that a further language lacks as a whole; none of the site's own language. */
@@ -24,22 +24,17 @@ export function lackedRoutes(folder: string): ReadonlySet<RouteId> {
 
 /** The pages of the site's own language, to which a further language may link; none in the site's own language. */
 export const pagesElsewhere = (): readonly ListedPage[] =>
-  passLanguage() === null ? [] : readPagesFile(join(generatedFor(null), "content"));
+  passLanguage() === null ? [] : readPagesFile(join(generatedFor(null), 'content'));
 
 /** Content without the names of services and projects that only the site's own language has: cards are in one language. */
-export function withOwnReferences(
-  collections: Collections,
-  elsewhere: readonly ListedPage[],
-): Collections {
+export function withOwnReferences(collections: Collections, elsewhere: readonly ListedPage[]): Collections {
   const { services, projects } = collections;
-  const isOwn = (id: "service" | "project", slugs: readonly string[]) => {
-    const others = elsewhere
-      .filter((page) => page.id === id)
-      .flatMap(({ params }) => Object.values(params));
+  const isOwn = (id: 'service' | 'project', slugs: readonly string[]) => {
+    const others = elsewhere.filter((page) => page.id === id).flatMap(({ params }) => Object.values(params));
     return (slug: string) => slugs.includes(slug) || !others.includes(slug);
   };
-  const isOwnProject = isOwn("project", projects.slugs);
-  const isOwnService = isOwn("service", services.slugs);
+  const isOwnProject = isOwn('project', projects.slugs);
+  const isOwnService = isOwn('service', services.slugs);
   return {
     ...collections,
     services: {

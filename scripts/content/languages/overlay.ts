@@ -1,12 +1,12 @@
-import { fieldName, type FieldPath } from "../shape";
+import { fieldName, type FieldPath } from '../shape';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const pluralForms = new Set(["zero", "one", "two", "few", "many", "other"]);
+const pluralForms = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 /** Texts for the forms of a number are one text: each language has its own forms. */
 const isCounted = (value: Readonly<Record<string, unknown>>) =>
-  Object.hasOwn(value, "other") && Object.keys(value).every((key) => pluralForms.has(key));
+  Object.hasOwn(value, 'other') && Object.keys(value).every((key) => pluralForms.has(key));
 
 /** Lists of fields of the same length are the same list; a list of texts, or of another length, is one of its own. */
 const isSameList = (base: readonly unknown[], own: readonly unknown[]) =>
@@ -19,11 +19,10 @@ const isSameList = (base: readonly unknown[], own: readonly unknown[]) =>
 export function overlay(base: unknown, own: unknown): { value: unknown; missing: FieldPath[] } {
   const missing: FieldPath[] = [];
   const lacks = (value: unknown, path: FieldPath) => {
-    if (typeof value === "string") missing.push(path);
-    else if (isRecord(value) && isCounted(value)) missing.push([...path, "other"]);
+    if (typeof value === 'string') missing.push(path);
+    else if (isRecord(value) && isCounted(value)) missing.push([...path, 'other']);
     else if (Array.isArray(value)) value.forEach((item, index) => lacks(item, [...path, index]));
-    else if (isRecord(value))
-      for (const [key, inner] of Object.entries(value)) lacks(inner, [...path, key]);
+    else if (isRecord(value)) for (const [key, inner] of Object.entries(value)) lacks(inner, [...path, key]);
   };
   const lay = (under: unknown, over: unknown, path: FieldPath): unknown => {
     if (over === undefined || over === null) {
@@ -34,33 +33,27 @@ export function overlay(base: unknown, own: unknown): { value: unknown; missing:
       return under.map((item, index) => lay(item, over[index], [...path, index]));
     if (!isRecord(under) || !isRecord(over) || isCounted(under)) return over;
     const keys = new Set([...Object.keys(under), ...Object.keys(over)]);
-    return Object.fromEntries(
-      [...keys].map((key) => [key, lay(under[key], over[key], [...path, key])]),
-    );
+    return Object.fromEntries([...keys].map((key) => [key, lay(under[key], over[key], [...path, key])]));
   };
   return { value: lay(base, own, []), missing };
 }
 
 /** Fields that are no words: what they say is the same in all languages. */
-const names = new Set(["icon", "route", "slug", "params", "children", "language", "keywords"]);
+const names = new Set(['icon', 'route', 'slug', 'params', 'children', 'language', 'keywords']);
 /** Of the brand, most fields are names, addresses and settings. */
-const brandWords = new Set(["tagline", "description"]);
+const brandWords = new Set(['tagline', 'description']);
 
 /** The words among the fields of a YAML file that a language lacks. */
 export const missingWords = (file: string, missing: readonly FieldPath[]): FieldPath[] =>
   missing.filter((path) =>
-    file === "brand"
-      ? brandWords.has(fieldName(path))
-      : !path.some((key) => names.has(String(key))),
+    file === 'brand' ? brandWords.has(fieldName(path)) : !path.some((key) => names.has(String(key))),
   );
 
 /** Marks texts that a language lacks, so that a translator sees them on the page. */
 export function markWords(value: unknown, paths: readonly FieldPath[]): unknown {
   const marked = structuredClone(value);
   for (const path of paths) {
-    const owner = path
-      .slice(0, -1)
-      .reduce((inner, key) => (inner as Record<string, unknown>)[key], marked);
+    const owner = path.slice(0, -1).reduce((inner, key) => (inner as Record<string, unknown>)[key], marked);
     const fields = owner as Record<string, string>;
     const last = path.at(-1)!;
     fields[last] = `⟦${fields[last]}⟧`;

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { withoutBase } from "../../../src/lib/base-path";
-import type { RouteId, RouteParams } from "../../../src/routes/table";
-import type { SitePage } from "../site-pages";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withoutBase } from '../../../src/lib/base-path';
+import type { RouteId, RouteParams } from '../../../src/routes/table';
+import type { SitePage } from '../site-pages';
 
 /** A page as other languages must know it. */
 export interface ListedPage {
@@ -13,7 +13,7 @@ export interface ListedPage {
   title: string;
 }
 
-const file = "pages.json";
+const file = 'pages.json';
 
 /** Writes the list of a language's pages. @param folder - of its generated modules of content */
 export function writePagesFile(folder: string, pages: readonly SitePage[]): void {
@@ -30,5 +30,5 @@ export function writePagesFile(folder: string, pages: readonly SitePage[]): void
 /** The pages of a language, as its content was last compiled; none before that. */
 export function readPagesFile(folder: string): ListedPage[] {
   const path = join(folder, file);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as ListedPage[]) : [];
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as ListedPage[]) : [];
 }

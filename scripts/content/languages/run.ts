@@ -1,32 +1,25 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import { generatedFor } from "../content-folder";
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { generatedFor } from '../content-folder';
 
-const root = join(import.meta.dirname, "../../..");
+const root = join(import.meta.dirname, '../../..');
 
 /**
  * Runs a script for a further language, in a process of its own: there `@generated` is the language's folder.
  * @param script - from the project's folder
  * @throws Error if it fails. It has said why.
  */
-export function runForLanguage(
-  language: string,
-  script: string,
-  args: readonly string[] = [],
-): void {
+export function runForLanguage(language: string, script: string, args: readonly string[] = []): void {
   const folder = generatedFor(language);
-  const up = relative(folder, root).replaceAll("\\", "/");
-  const tsconfig = join(folder, "tsconfig.json");
+  const up = relative(folder, root).replaceAll('\\', '/');
+  const tsconfig = join(folder, 'tsconfig.json');
   mkdirSync(folder, { recursive: true });
-  const paths = { "@/*": [`${up}/src/*`], "@generated/*": ["./*"] };
-  writeFileSync(
-    tsconfig,
-    JSON.stringify({ extends: `${up}/tsconfig.json`, compilerOptions: { paths } }),
-  );
-  const { status } = spawnSync(process.execPath, ["--import", "tsx", script, ...args], {
+  const paths = { '@/*': [`${up}/src/*`], '@generated/*': ['./*'] };
+  writeFileSync(tsconfig, JSON.stringify({ extends: `${up}/tsconfig.json`, compilerOptions: { paths } }));
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
     cwd: root,
-    stdio: "inherit",
+    stdio: 'inherit',
     env: { ...process.env, SITE_LANGUAGE: language, TSX_TSCONFIG_PATH: tsconfig },
   });
   if (status !== 0) throw new Error(`${script} failed for the language "${language}": see above.`);

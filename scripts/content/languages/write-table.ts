@@ -1,10 +1,10 @@
-import { join } from "node:path";
-import { brand } from "../../../src/content/brand";
-import { rootPath } from "../../../src/lib/base-path";
-import type { SiteLanguage } from "../../../src/lib/language-table";
-import { furtherLanguages, generatedFolder, generatedFor } from "../content-folder";
-import { writeFiles } from "../write-files";
-import { readPagesFile } from "./pages-file";
+import { join } from 'node:path';
+import { brand } from '../../../src/content/brand';
+import { rootPath } from '../../../src/lib/base-path';
+import type { SiteLanguage } from '../../../src/lib/language-table';
+import { furtherLanguages, generatedFolder, generatedFor } from '../content-folder';
+import { writeFiles } from '../write-files';
+import { readPagesFile } from './pages-file';
 
 /** The folder that a path is in, `/blog/` for `/blog/calm-menus`; null for a path of one part. */
 const folderOf = (path: string) => /^\/[^/]+\/(?=.)/.exec(path)?.[0] ?? null;
@@ -30,12 +30,12 @@ function siteLanguages(): SiteLanguage[] {
     ...further.map((tag) => ({ tag, folder: `${rootPath}/${tag}`, generated: generatedFor(tag) })),
   ].map((language) => ({
     ...language,
-    paths: readPagesFile(join(language.generated, "content")).map(({ path }) => path),
+    paths: readPagesFile(join(language.generated, 'content')).map(({ path }) => path),
   }));
   const all = found.flatMap(({ paths }) => paths);
   return found.map(({ tag, folder, paths }) => ({
     tag,
-    name: new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag,
+    name: new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag,
     folder,
     missing: missingPaths(all, paths),
   }));
@@ -48,7 +48,7 @@ import type { SiteLanguage } from '@/lib/language-table';
 
 export const languages: readonly SiteLanguage[] = ${JSON.stringify(siteLanguages(), null, 2)};
 `;
-  const files = new Map([["language-table.ts", text]]);
+  const files = new Map([['language-table.ts', text]]);
   for (const folder of [generatedFolder(), ...furtherLanguages().map(generatedFor)])
     writeFiles(folder, files);
 }

@@ -1,29 +1,29 @@
-import * as words from "@generated/yaml/words/lists";
-import type { BlogData, PageLink, PostData } from "../../../src/content/page-data";
-import { fill, fillCount } from "../../../src/lib/fill";
-import { feedPath, pathTo } from "../../../src/routes/paths";
-import type { RouteParams } from "../../../src/routes/table";
-import { latest } from "../days";
-import type { Post } from "../content-store";
-import { omit } from "./omit";
-import { tagLink } from "./cards";
-import type { PageContext } from "./page-context";
-import { crumbsTo } from "./crumbs";
-import type { PageDraft } from "./draft";
-import { partOf, type Part } from "./parts";
-import { relatedPosts } from "./related";
+import * as words from '@generated/yaml/words/lists';
+import type { BlogData, PageLink, PostData } from '../../../src/content/page-data';
+import { fill, fillCount } from '../../../src/lib/fill';
+import { feedPath, pathTo } from '../../../src/routes/paths';
+import type { RouteParams } from '../../../src/routes/table';
+import { latest } from '../days';
+import type { Post } from '../content-store';
+import { omit } from './omit';
+import { tagLink } from './cards';
+import type { PageContext } from './page-context';
+import { crumbsTo } from './crumbs';
+import type { PageDraft } from './draft';
+import { partOf, type Part } from './parts';
+import { relatedPosts } from './related';
 
 const modified = ({ doc }: Post) => doc.updated ?? doc.date;
 
 const listData = (
   { items, pagination }: Part<Post>,
   { store, postCard }: PageContext,
-): Omit<BlogData, "title" | "lead"> => ({
+): Omit<BlogData, 'title' | 'lead'> => ({
   posts: items.map(postCard),
   pagination,
   tags: store.tags.map(({ label, slug, count }) => ({
     label,
-    path: pathTo("blog-tag", { tag: slug }),
+    path: pathTo('blog-tag', { tag: slug }),
     count,
   })),
   feedPath,
@@ -33,13 +33,13 @@ const listData = (
 export function blogPage(context: PageContext, params: RouteParams): PageDraft<BlogData> {
   const { store, parents } = context;
   const { title, description, lead } = store.yaml.pages.blog;
-  const part = partOf(store.posts, { first: "blog", further: "blog-page" }, params);
+  const part = partOf(store.posts, { first: 'blog', further: 'blog-page' }, params);
   return {
     title: part.titled(title),
     description: part.described(description),
     data: { title, lead, ...listData(part, context) },
     lastModified: latest(part.items.map(modified)),
-    kind: part.isFurther ? null : "Page",
+    kind: part.isFurther ? null : 'Page',
     crumbs: part.isFurther ? crumbsTo(part.label, parents.blog) : crumbsTo(title),
     text: lead,
   };
@@ -52,13 +52,9 @@ export function tagPage(context: PageContext, params: RouteParams): PageDraft<Bl
   const tag = store.tags.find(({ slug }) => slug === params.tag);
   if (!tag) throw new Error(`No tag has the slug "${params.tag}".`);
   const { label, slug, count } = tag;
-  const part = partOf(
-    context.postsOfTag(slug),
-    { first: "blog-tag", further: "blog-tag-page" },
-    params,
-  );
+  const part = partOf(context.postsOfTag(slug), { first: 'blog-tag', further: 'blog-tag-page' }, params);
   const title = fill(words.tag, { tag: label });
-  const link: PageLink = { label, path: pathTo("blog-tag", { tag: slug }) };
+  const link: PageLink = { label, path: pathTo('blog-tag', { tag: slug }) };
   const lead = fillCount(words.tagLead, count);
   return {
     title: part.titled(title),
@@ -69,16 +65,14 @@ export function tagPage(context: PageContext, params: RouteParams): PageDraft<Bl
     }),
     data: { title, lead, tag: label, ...listData(part, context) },
     lastModified: latest(part.items.map(modified)),
-    kind: part.isFurther ? null : "Tag",
-    crumbs: part.isFurther
-      ? crumbsTo(part.label, parents.blog, link)
-      : crumbsTo(label, parents.blog),
-    text: "",
+    kind: part.isFurther ? null : 'Tag',
+    crumbs: part.isFurther ? crumbsTo(part.label, parents.blog, link) : crumbsTo(label, parents.blog),
+    text: '',
   };
 }
 
 /** One article. */
-export function postPage(context: PageContext, { slug = "" }: RouteParams): PageDraft<PostData> {
+export function postPage(context: PageContext, { slug = '' }: RouteParams): PageDraft<PostData> {
   const { store, parents, post: find, postCard, person, personCard, plate } = context;
   const post = find(slug);
   const { doc, body, contents, text } = post;
@@ -89,7 +83,7 @@ export function postPage(context: PageContext, { slug = "" }: RouteParams): Page
     title: doc.title,
     description: doc.description,
     data: {
-      ...omit(card, "cover"),
+      ...omit(card, 'cover'),
       cover,
       crumbs,
       updated: doc.updated,
@@ -101,7 +95,7 @@ export function postPage(context: PageContext, { slug = "" }: RouteParams): Page
       address: store.yaml.brand.url + card.path,
     },
     lastModified: modified(post),
-    kind: "Article",
+    kind: 'Article',
     crumbs,
     text,
     keywords: [...doc.tags, card.author.label],

@@ -5,13 +5,13 @@ import type {
   PostCardData,
   ProjectCardData,
   ServiceCardData,
-} from "../../../src/content/page-data";
-import type { Plate } from "../../../src/lib/plate";
-import { pathTo } from "../../../src/routes/paths";
-import { cardPlate } from "../checks/references";
-import type { Job, Person, Post, ProjectEntry, ServiceEntry } from "../content-store";
-import { readingMinutes } from "../prose/reading-time";
-import { slugOf } from "@/lib/slug";
+} from '../../../src/content/page-data';
+import type { Plate } from '../../../src/lib/plate';
+import { pathTo } from '../../../src/routes/paths';
+import { cardPlate } from '../checks/references';
+import type { Job, Person, Post, ProjectEntry, ServiceEntry } from '../content-store';
+import { readingMinutes } from '../prose/reading-time';
+import { slugOf } from '@/lib/slug';
 
 /** What a card looks up by its name. */
 export interface Lookups {
@@ -21,54 +21,48 @@ export interface Lookups {
 
 export const tagLink = (label: string): PageLink => ({
   label,
-  path: pathTo("blog-tag", { tag: slugOf(label) }),
+  path: pathTo('blog-tag', { tag: slugOf(label) }),
 });
 
 export const serviceLink = ({ slug, doc }: ServiceEntry): PageLink => ({
   label: doc.title,
-  path: pathTo("service", { slug }),
+  path: pathTo('service', { slug }),
 });
 
 export function postCard({ slug, doc, text }: Post, { person, plate }: Lookups): PostCardData {
   return {
-    path: pathTo("post", { slug }),
+    path: pathTo('post', { slug }),
     title: doc.title,
     description: doc.description,
     date: doc.date,
     minutes: readingMinutes(text),
     tag: tagLink(doc.tags[0]!),
-    author: { label: person(doc.author).doc.name, path: pathTo("person", { slug: doc.author }) },
+    author: { label: person(doc.author).doc.name, path: pathTo('person', { slug: doc.author }) },
     cover: plate(cardPlate(doc.cover)),
   };
 }
 
-export function projectCard(
-  { slug, doc }: ProjectEntry,
-  { plate }: Pick<Lookups, "plate">,
-): ProjectCardData {
+export function projectCard({ slug, doc }: ProjectEntry, { plate }: Pick<Lookups, 'plate'>): ProjectCardData {
   const { title, subtitle, summary, imageAlt, tags } = doc;
-  const path = pathTo("project", { id: slug });
+  const path = pathTo('project', { id: slug });
   return { id: slug, path, title, subtitle, summary, image: plate(doc.image), imageAlt, tags };
 }
 
-export function personCard(
-  { slug, doc }: Person,
-  { plate }: Pick<Lookups, "plate">,
-): PersonCardData {
+export function personCard({ slug, doc }: Person, { plate }: Pick<Lookups, 'plate'>): PersonCardData {
   const { name, role, bio, imageAlt } = doc;
-  const path = pathTo("person", { slug });
+  const path = pathTo('person', { slug });
   return { path, name, role, bio, portrait: plate(doc.image), portraitAlt: imageAlt };
 }
 
 export function serviceCard({ slug, doc }: ServiceEntry): ServiceCardData {
   const { title, description, icon, figure, color } = doc;
-  return { slug, path: pathTo("service", { slug }), title, description, icon, figure, color };
+  return { slug, path: pathTo('service', { slug }), title, description, icon, figure, color };
 }
 
 export function jobCard({ slug, doc }: Job): JobCardData {
   const { title, summary, place, presence, employment, pay, posted, validThrough } = doc;
   return {
-    path: pathTo("job", { slug }),
+    path: pathTo('job', { slug }),
     title,
     summary,
     place,

@@ -1,27 +1,22 @@
-import * as words from "@generated/yaml/words/price";
-import type {
-  ContentPageData,
-  PageBlock,
-  PriceRow,
-  QuoteData,
-} from "../../../src/content/page-data";
-import { fill } from "../../../src/lib/fill";
-import { formatPrice } from "../../../src/lib/format-price";
-import { priceUnits } from "../../../src/lib/price-unit";
-import { pathTo } from "../../../src/routes/paths";
-import type { RouteParams } from "../../../src/routes/table";
-import type { Block } from "../blocks/read-blocks";
-import type { Testimonial } from "../content-store";
-import { addressOf } from "../prose/link-target";
-import { crumbsTo } from "./crumbs";
-import type { PageDraft } from "./draft";
-import type { PageContext } from "./page-context";
+import * as words from '@generated/yaml/words/price';
+import type { ContentPageData, PageBlock, PriceRow, QuoteData } from '../../../src/content/page-data';
+import { fill } from '../../../src/lib/fill';
+import { formatPrice } from '../../../src/lib/format-price';
+import { priceUnits } from '../../../src/lib/price-unit';
+import { pathTo } from '../../../src/routes/paths';
+import type { RouteParams } from '../../../src/routes/table';
+import type { Block } from '../blocks/read-blocks';
+import type { Testimonial } from '../content-store';
+import { addressOf } from '../prose/link-target';
+import { crumbsTo } from './crumbs';
+import type { PageDraft } from './draft';
+import type { PageContext } from './page-context';
 
 /** The services that have a price, all or the named. */
 function pricedServices({ store }: PageContext, slugs: readonly string[] | undefined) {
   return store.services.flatMap(({ slug, doc: { title, price } }) =>
     price && (!slugs || slugs.includes(slug))
-      ? { slug, title, price, path: pathTo("service", { slug }) }
+      ? { slug, title, price, path: pathTo('service', { slug }) }
       : [],
   );
 }
@@ -48,32 +43,32 @@ const quoteOf = (
 function blockData(block: Block, context: PageContext): PageBlock {
   const { store, person, personCard, project, projectCard } = context;
   switch (block.block) {
-    case "team": {
+    case 'team': {
       const { title, people } = block.fields;
       return {
-        block: "team",
+        block: 'team',
         title,
         people: (people?.map(person) ?? store.people).map(personCard),
       };
     }
-    case "projects": {
+    case 'projects': {
       const { title, projects } = block.fields;
       return {
-        block: "projects",
+        block: 'projects',
         title,
         projects: (projects?.map(project) ?? store.projects).map(projectCard),
       };
     }
-    case "prices": {
+    case 'prices': {
       const { title, note, services, rows = [] } = block.fields;
       // Rows of its own and no list of services: only the rows.
       const ofServices = services || rows.length === 0 ? pricedServices(context, services) : [];
-      return { block: "prices", title, note, rows: [...ofServices.map(priceRow), ...rows] };
+      return { block: 'prices', title, note, rows: [...ofServices.map(priceRow), ...rows] };
     }
-    case "estimate": {
+    case 'estimate': {
       const { title, note, services } = block.fields;
       return {
-        block: "estimate",
+        block: 'estimate',
         title,
         note,
         services: pricedServices(context, services).map(
@@ -84,33 +79,28 @@ function blockData(block: Block, context: PageContext): PageBlock {
         ),
       };
     }
-    case "quote": {
-      const { title, testimonials, text, name = "", role = "", number } = block.fields;
+    case 'quote': {
+      const { title, testimonials, text, name = '', role = '', number } = block.fields;
       const named = () => testimonials?.map(context.testimonial) ?? store.testimonials;
-      const quotes = text
-        ? [{ text, name, role, number }]
-        : named().map((said) => quoteOf(said, context));
-      return { block: "quote", title, quotes };
+      const quotes = text ? [{ text, name, role, number }] : named().map((said) => quoteOf(said, context));
+      return { block: 'quote', title, quotes };
     }
-    case "numbers":
-      return { block: "numbers", ...block.fields };
-    case "contact":
-      return { block: "contact", ...block.fields };
-    case "action":
-      return { block: "action", ...block.fields, href: addressOf(block.fields.href) };
+    case 'numbers':
+      return { block: 'numbers', ...block.fields };
+    case 'contact':
+      return { block: 'contact', ...block.fields };
+    case 'action':
+      return { block: 'action', ...block.fields, href: addressOf(block.fields.href) };
     default:
       return block;
   }
 }
 
 /** The bundles in which `src/pages/content-page` has the blocks. */
-const sheetOf = ({ block }: Block) => (block === "contact" ? "contact-block" : "page-block");
+const sheetOf = ({ block }: Block) => (block === 'contact' ? 'contact-block' : 'page-block');
 
 /** A page of the owner's. */
-export function contentPage(
-  context: PageContext,
-  { slug = "" }: RouteParams,
-): PageDraft<ContentPageData> {
+export function contentPage(context: PageContext, { slug = '' }: RouteParams): PageDraft<ContentPageData> {
   const page = context.page(slug);
   const { doc, blocks, contents, text } = page;
   const { title, lead, updated } = doc;
@@ -125,12 +115,12 @@ export function contentPage(
       blocks: blocks.map((block) => blockData(block, context)),
     },
     lastModified: updated ?? null,
-    kind: "Page",
+    kind: 'Page',
     crumbs: crumbsTo(title),
-    text: [lead ?? [], text].flat().join(" "),
+    text: [lead ?? [], text].flat().join(' '),
     keywords: doc.keywords.length > 0 ? doc.keywords : undefined,
     source: page,
     minor: doc.footer !== undefined,
-    sheets: [...new Set(blocks.filter(({ block }) => block !== "text").map(sheetOf))],
+    sheets: [...new Set(blocks.filter(({ block }) => block !== 'text').map(sheetOf))],
   };
 }

@@ -1,20 +1,12 @@
-import type { Crumb, PageData } from "../../../src/content/page-data";
-import type { Plate } from "../../../src/lib/plate";
-import type { PageOf, RouteId, RouteParams } from "../../../src/routes/table";
-import type { Day } from "../days";
-import type { Entry } from "../read-entry";
-import type { PageContext } from "./page-context";
+import type { Crumb, PageData } from '../../../src/content/page-data';
+import type { Plate } from '../../../src/lib/plate';
+import type { PageOf, RouteId, RouteParams } from '../../../src/routes/table';
+import type { Day } from '../days';
+import type { Entry } from '../read-entry';
+import type { PageContext } from './page-context';
 
 /** What a search result calls a page. */
-export type PageKind =
-  | "Page"
-  | "Service"
-  | "Project"
-  | "Projects"
-  | "Person"
-  | "Article"
-  | "Tag"
-  | "Job";
+export type PageKind = 'Page' | 'Service' | 'Project' | 'Projects' | 'Person' | 'Article' | 'Tag' | 'Job';
 
 /** What a page of the route table is given; null for home, which draws on modules of its own. */
 export type DataOfPage<Name> = Name extends keyof PageData ? PageData[Name] : null;
@@ -42,7 +34,7 @@ export interface PageDraft<Data = unknown> {
   /** The picture that stands for it. */
   image?: Plate;
   /** The file that it is made of, where there is one. */
-  source?: Pick<Entry<unknown>, "file" | "lineOf" | "contents">;
+  source?: Pick<Entry<unknown>, 'file' | 'lineOf' | 'contents'>;
   /** Every page ends with a link to it: terms, and what few look for. */
   minor?: boolean;
   /** Bundles whose styles its blocks need, beside those of its page. */

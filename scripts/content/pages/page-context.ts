@@ -1,7 +1,7 @@
-import type { PersonCardData, PostCardData, ProjectCardData } from "../../../src/content/page-data";
-import type { Plate } from "../../../src/lib/plate";
-import { countCategories, type SiteIndex } from "../addresses";
-import type { PageEntry } from "../read-entry";
+import type { PersonCardData, PostCardData, ProjectCardData } from '../../../src/content/page-data';
+import type { Plate } from '../../../src/lib/plate';
+import { countCategories, type SiteIndex } from '../addresses';
+import type { PageEntry } from '../read-entry';
 import type {
   Job,
   ContentStore,
@@ -10,10 +10,10 @@ import type {
   ProjectEntry,
   ServiceEntry,
   Testimonial,
-} from "../content-store";
-import { slugOf } from "@/lib/slug";
-import { parentsOf } from "./crumbs";
-import { personCard, postCard, projectCard, type Lookups } from "./cards";
+} from '../content-store';
+import { slugOf } from '@/lib/slug';
+import { parentsOf } from './crumbs';
+import { personCard, postCard, projectCard, type Lookups } from './cards';
 
 /** The content with what pages look up in it, so that a page costs the same however many there are. */
 export interface PageContext extends Lookups {
@@ -72,8 +72,7 @@ const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug })
 
 /** Lays out what the pages look up. */
 export function pageContextOf(store: ContentStore): PageContext {
-  const { yaml, posts, projects, services, people, jobs, pages, testimonials, tags, plates } =
-    store;
+  const { yaml, posts, projects, services, people, jobs, pages, testimonials, tags, plates } = store;
   const person = finder(people);
   const plate = (id: string): Plate => {
     const found = plates[id];

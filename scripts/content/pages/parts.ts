@@ -1,9 +1,9 @@
-import * as words from "@generated/yaml/words/lists";
-import type { Pagination } from "../../../src/content/page-data";
-import { fill } from "../../../src/lib/fill";
-import { pathTo } from "../../../src/routes/paths";
-import type { RouteId, RouteParams } from "../../../src/routes/table";
-import { partCount, partSize } from "../addresses";
+import * as words from '@generated/yaml/words/lists';
+import type { Pagination } from '../../../src/content/page-data';
+import { fill } from '../../../src/lib/fill';
+import { pathTo } from '../../../src/routes/paths';
+import type { RouteId, RouteParams } from '../../../src/routes/table';
+import { partCount, partSize } from '../addresses';
 
 export interface PartRoutes {
   /** The list's own route: its first page. */
@@ -28,7 +28,7 @@ export interface Part<Item> {
 export function partOf<Item>(
   all: readonly Item[],
   { first, further }: PartRoutes,
-  { page: number = "1", ...params }: RouteParams,
+  { page: number = '1', ...params }: RouteParams,
 ): Part<Item> {
   const page = Number(number);
   const paths = Array.from({ length: partCount(all.length) }, (_, index) =>

@@ -1,6 +1,6 @@
-import type { Post } from "../content-store";
-import { slugOf } from "@/lib/slug";
-import type { PageContext } from "./page-context";
+import type { Post } from '../content-store';
+import { slugOf } from '@/lib/slug';
+import type { PageContext } from './page-context';
 
 /** How many articles follow an article. */
 const count = 2;
@@ -18,8 +18,7 @@ export function relatedPosts(post: Post, { store, postsOfTag }: PageContext): Po
   const goesBefore = (a: Post, b: Post) => {
     const more = shared.get(a)! - shared.get(b)!;
     return (
-      more > 0 ||
-      (more === 0 && (a.doc.date > b.doc.date || (a.doc.date === b.doc.date && a.slug < b.slug)))
+      more > 0 || (more === 0 && (a.doc.date > b.doc.date || (a.doc.date === b.doc.date && a.slug < b.slug)))
     );
   };
   // One walk with a short list of the best so far: sorting all of them would cost more the more articles there are.

@@ -1,13 +1,13 @@
-import type { ServiceData, ServicesData } from "../../../src/content/page-data";
-import { contactForServicesPath } from "../../../src/routes/paths";
-import type { RouteParams } from "../../../src/routes/table";
-import { latest } from "../days";
-import { serviceCard } from "./cards";
-import type { PageContext } from "./page-context";
-import { crumbsTo } from "./crumbs";
-import type { PageDraft } from "./draft";
-import { omit } from "./omit";
-import { singlePage } from "./single";
+import type { ServiceData, ServicesData } from '../../../src/content/page-data';
+import { contactForServicesPath } from '../../../src/routes/paths';
+import type { RouteParams } from '../../../src/routes/table';
+import { latest } from '../days';
+import { serviceCard } from './cards';
+import type { PageContext } from './page-context';
+import { crumbsTo } from './crumbs';
+import type { PageDraft } from './draft';
+import { omit } from './omit';
+import { singlePage } from './single';
 
 /** All services. */
 export function servicesPage({ store }: PageContext): PageDraft<ServicesData> {
@@ -24,10 +24,7 @@ export function servicesPage({ store }: PageContext): PageDraft<ServicesData> {
 }
 
 /** One service. */
-export function servicePage(
-  context: PageContext,
-  { slug = "" }: RouteParams,
-): PageDraft<ServiceData> {
+export function servicePage(context: PageContext, { slug = '' }: RouteParams): PageDraft<ServiceData> {
   const { parents, service: find, project, projectCard, plate } = context;
   const service = find(slug);
   const { doc, body, text } = service;
@@ -37,7 +34,7 @@ export function servicePage(
     title: doc.title,
     description: doc.description,
     data: {
-      ...omit(doc, "order", "home", "plate", "related"),
+      ...omit(doc, 'order', 'home', 'plate', 'related'),
       slug,
       crumbs,
       plate: image,
@@ -46,7 +43,7 @@ export function servicePage(
       contactPath: contactForServicesPath([slug]),
     },
     lastModified: doc.updated,
-    kind: "Service",
+    kind: 'Service',
     crumbs,
     text: [
       doc.lead,
@@ -54,7 +51,7 @@ export function servicePage(
       ...doc.deliverables.flatMap((part) => [part.title, part.text]),
       ...doc.questions.flatMap(({ question, answer }) => [question, answer]),
       text,
-    ].join(" "),
+    ].join(' '),
     image,
     source: service,
   };

@@ -1,7 +1,7 @@
-import type { PageOpening } from "../../../src/content/page-data";
-import type { Day } from "../days";
-import { crumbsTo } from "./crumbs";
-import type { PageDraft } from "./draft";
+import type { PageOpening } from '../../../src/content/page-data';
+import type { Day } from '../days';
+import { crumbsTo } from './crumbs';
+import type { PageDraft } from './draft';
 
 /** Words of `src/content/pages.yml`. */
 interface PageWords extends PageOpening {
@@ -23,7 +23,7 @@ export function singlePage<More extends object>(
     description,
     data: { title, lead, ...more },
     lastModified,
-    kind: "Page",
+    kind: 'Page',
     crumbs: crumbsTo(title),
     text: lead,
     keywords,

@@ -3,19 +3,19 @@ import type {
   PortfolioData,
   ProjectCategoryData,
   ProjectData,
-} from "../../../src/content/page-data";
-import { pathTo } from "../../../src/routes/paths";
-import type { RouteParams } from "../../../src/routes/table";
-import { widePlate } from "../checks/references";
-import { latest } from "../days";
-import type { ContentStore, ProjectEntry } from "../content-store";
-import { countTags } from "../tags";
-import { serviceLink } from "./cards";
-import type { PageContext } from "./page-context";
-import { crumbsTo } from "./crumbs";
-import type { PageDraft } from "./draft";
-import { omit } from "./omit";
-import { partOf } from "./parts";
+} from '../../../src/content/page-data';
+import { pathTo } from '../../../src/routes/paths';
+import type { RouteParams } from '../../../src/routes/table';
+import { widePlate } from '../checks/references';
+import { latest } from '../days';
+import type { ContentStore, ProjectEntry } from '../content-store';
+import { countTags } from '../tags';
+import { serviceLink } from './cards';
+import type { PageContext } from './page-context';
+import { crumbsTo } from './crumbs';
+import type { PageDraft } from './draft';
+import { omit } from './omit';
+import { partOf } from './parts';
 
 const modified = ({ doc }: ProjectEntry) => doc.updated ?? doc.date;
 
@@ -26,14 +26,14 @@ const categoryOf = ({ yaml: { categories } }: ContentStore, slug: string | undef
 };
 const categoryLink = ({ slug, title }: { slug: string; title: string }): PageLink => ({
   label: title,
-  path: pathTo("project-category", { category: slug }),
+  path: pathTo('project-category', { category: slug }),
 });
 
 /** All projects, in parts, and what they can be filtered by. */
 export function portfolioPage(context: PageContext, params: RouteParams): PageDraft<PortfolioData> {
   const { store, parents, projectCard } = context;
   const { title, description, lead } = store.yaml.pages.portfolio;
-  const part = partOf(store.projects, { first: "portfolio", further: "portfolio-page" }, params);
+  const part = partOf(store.projects, { first: 'portfolio', further: 'portfolio-page' }, params);
   const { pagination } = part;
   const ordered = new Map<string, number>();
   for (const { doc } of store.projects)
@@ -55,17 +55,14 @@ export function portfolioPage(context: PageContext, params: RouteParams): PageDr
         .filter(({ count }) => count > 0),
     },
     lastModified: latest(part.items.map(modified)),
-    kind: part.isFurther ? null : "Page",
+    kind: part.isFurther ? null : 'Page',
     crumbs: part.isFurther ? crumbsTo(part.label, parents.portfolio) : crumbsTo(title),
     text: lead,
   };
 }
 
 /** One project. */
-export function projectPage(
-  context: PageContext,
-  { id = "" }: RouteParams,
-): PageDraft<ProjectData> {
+export function projectPage(context: PageContext, { id = '' }: RouteParams): PageDraft<ProjectData> {
   const { store, parents, project: find, projectCard, service, plate } = context;
   const project = find(id);
   const { doc, body, text } = project;
@@ -77,7 +74,7 @@ export function projectPage(
     title: doc.title,
     description: doc.summary,
     data: {
-      ...omit(doc, "home", "draft", "image", "services", "category"),
+      ...omit(doc, 'home', 'draft', 'image', 'services', 'category'),
       id,
       crumbs,
       category: categoryLink(categoryOf(store, doc.category)),
@@ -87,9 +84,9 @@ export function projectPage(
       next: next === project ? undefined : projectCard(next),
     },
     lastModified: modified(project),
-    kind: "Project",
+    kind: 'Project',
     crumbs,
-    text: [doc.description, doc.problem ?? [], ...doc.features, text].flat().join(" "),
+    text: [doc.description, doc.problem ?? [], ...doc.features, text].flat().join(' '),
     keywords: [doc.subtitle, doc.client ?? [], ...doc.tags].flat(),
     image,
     source: project,
@@ -106,7 +103,7 @@ export function categoryPage(
   const { title, description } = category;
   const part = partOf(
     store.projects.filter(({ doc }) => doc.category === category.slug),
-    { first: "project-category", further: "project-category-page" },
+    { first: 'project-category', further: 'project-category-page' },
     params,
   );
   const { pagination } = part;
@@ -121,7 +118,7 @@ export function categoryPage(
       others: categories.filter((other) => other !== category).map(categoryLink),
     },
     lastModified: latest(part.items.map(modified)),
-    kind: part.isFurther ? null : "Projects",
+    kind: part.isFurther ? null : 'Projects',
     crumbs: part.isFurther
       ? crumbsTo(part.label, parents.portfolio, categoryLink(category))
       : crumbsTo(title, parents.portfolio),

@@ -1,5 +1,5 @@
 /** What a picture's file may be. */
-export const formatNames = "JPG, PNG, WebP, AVIF or SVG";
+export const formatNames = 'JPG, PNG, WebP, AVIF or SVG';
 
 const own = /\.(jpe?g|png|webp|avif|svg)$/i;
 const other = /\.(gif|hei[cf]|tiff?|bmp|jxl|psd|raw|dng)$/i;

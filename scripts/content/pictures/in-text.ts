@@ -1,7 +1,7 @@
-import type { Tell } from "../mistakes";
-import type { TakePicture } from "../prose/writing";
-import { slugOf } from "@/lib/slug";
-import type { OwnPictures } from "./own-pictures";
+import type { Tell } from '../mistakes';
+import type { TakePicture } from '../prose/writing';
+import { slugOf } from '@/lib/slug';
+import type { OwnPictures } from './own-pictures';
 
 /** Takes the pictures of one text. */
 export function pictureInText(
@@ -9,7 +9,7 @@ export function pictureInText(
   pictures: OwnPictures,
   tell: Tell,
 ): TakePicture {
-  const kind = file.split("/").at(-2) ?? "";
+  const kind = file.split('/').at(-2) ?? '';
   return (name, line) =>
     pictures.take({
       id: `${kind}/${slug}/${slugOf(name)}`,
@@ -18,6 +18,6 @@ export function pictureInText(
       name,
       crops: null,
       focus: [0.5, 0.5],
-      wrong: (expected, got) => tell({ file, line, field: "image", expected, got }),
+      wrong: (expected, got) => tell({ file, line, field: 'image', expected, got }),
     });
 }

@@ -1,6 +1,6 @@
-import { dirname, join } from "node:path/posix";
-import type { Engraving as EngravingFields } from "../../../src/content/schema";
-import type { Plate, PlateSource } from "../../../src/lib/plate";
+import { dirname, join } from 'node:path/posix';
+import type { Engraving as EngravingFields } from '../../../src/content/schema';
+import type { Plate, PlateSource } from '../../../src/lib/plate';
 import {
   coverCardCrops,
   coverCrops,
@@ -9,14 +9,14 @@ import {
   projectDrawerCrops,
   projectWideCrops,
   smallPortraitCrops,
-} from "../../plates/crops";
-import { engine, hashOf } from "../../plates/fingerprint";
-import { defaultEngraving, type Engraving } from "../../plates/engrave-photo";
-import type { Point } from "../../plates/photo";
-import { media, pageBand, type Crop } from "../../plates/recipe";
-import { suggest } from "../suggest";
-import { formatNames, isPictureName } from "./formats";
-import type { Picture, PictureFacts, Pictures } from "./picture";
+} from '../../plates/crops';
+import { engine, hashOf } from '../../plates/fingerprint';
+import { defaultEngraving, type Engraving } from '../../plates/engrave-photo';
+import type { Point } from '../../plates/photo';
+import { media, pageBand, type Crop } from '../../plates/recipe';
+import { suggest } from '../suggest';
+import { formatNames, isPictureName } from './formats';
+import type { Picture, PictureFacts, Pictures } from './picture';
 
 /** One file to make of a picture. */
 export interface PictureFile {
@@ -25,7 +25,7 @@ export interface PictureFile {
   /** Null for an SVG, which is served whole. */
   crop: Crop | null;
   density: number;
-  format: "avif" | "webp" | "svg";
+  format: 'avif' | 'webp' | 'svg';
   /** CSS px of an SVG. */
   width: number;
   height: number;
@@ -39,20 +39,20 @@ type PlaceCrops = Readonly<Record<string, readonly Crop[]>>;
 
 /** Where front matter names a picture: the field, the crops that pages show, and the middle of what is cut out. */
 export const picturePlaces = {
-  posts: { field: "cover", crops: { "": coverCrops, "-card": coverCardCrops }, focus: [0.5, 0.5] },
+  posts: { field: 'cover', crops: { '': coverCrops, '-card': coverCardCrops }, focus: [0.5, 0.5] },
   projects: {
-    field: "image",
-    crops: { "": projectCardCrops, "-drawer": projectDrawerCrops, "-wide": projectWideCrops },
+    field: 'image',
+    crops: { '': projectCardCrops, '-drawer': projectDrawerCrops, '-wide': projectWideCrops },
     focus: [0.5, 0.5],
   },
-  services: { field: "plate", crops: { "": pageBand }, focus: [0.5, 0.5] },
-  testimonials: { field: "image", crops: { "": smallPortraitCrops }, focus: [0.5, 0.4] },
+  services: { field: 'plate', crops: { '': pageBand }, focus: [0.5, 0.5] },
+  testimonials: { field: 'image', crops: { '': smallPortraitCrops }, focus: [0.5, 0.4] },
   // A head is rarely in the middle of a photo.
-  people: { field: "image", crops: { "": portraitCrops }, focus: [0.5, 0.4] },
+  people: { field: 'image', crops: { '': portraitCrops }, focus: [0.5, 0.4] },
 } as const satisfies Readonly<Record<string, { field: string; crops: PlaceCrops; focus: Point }>>;
 
 /** Whether a plate is made of the owner's picture: ids of drawn plates have no folder. */
-export const isOwnPicture = ({ id }: Plate): boolean => id.includes("/");
+export const isOwnPicture = ({ id }: Plate): boolean => id.includes('/');
 
 interface Size {
   width: number;
@@ -100,12 +100,9 @@ function textCrops({ width, height }: PictureFacts): readonly Crop[] {
     const w = Math.min(widest, width);
     return { name, width: w, height: Math.max(1, Math.round((w * height) / width)), densities };
   };
-  const desktop = crop("desktop", textWidths.desktop, [1, 2]);
+  const desktop = crop('desktop', textWidths.desktop, [1, 2]);
   if (width <= textWidths.phone) return [desktop];
-  return [
-    { ...crop("phone", textWidths.phone, [2]), media: media.phone, fallback: "desktop" },
-    desktop,
-  ];
+  return [{ ...crop('phone', textWidths.phone, [2]), media: media.phone, fallback: 'desktop' }, desktop];
 }
 
 /** The size from which no crop is drawn larger than its picture is, on screens with one dot a px. */
@@ -118,12 +115,12 @@ const sharpSize = (crops: readonly Crop[]) => ({
 function cropWithin({ width, height }: PictureFacts, within: Size): readonly Crop[] {
   const scale = Math.min(within.width / width, within.height / height);
   const [w, h] = [width, height].map((size) => Math.max(1, Math.round(size * scale)));
-  return [{ name: "desktop", width: w!, height: h!, densities: [1, 2] }];
+  return [{ name: 'desktop', width: w!, height: h!, densities: [1, 2] }];
 }
 
-function cropsOf(crops: PictureRequest["crops"], facts: PictureFacts): PlaceCrops {
-  if (crops === null) return { "": textCrops(facts) };
-  return "within" in crops ? { "": cropWithin(facts, crops.within as Size) } : crops;
+function cropsOf(crops: PictureRequest['crops'], facts: PictureFacts): PlaceCrops {
+  if (crops === null) return { '': textCrops(facts) };
+  return 'within' in crops ? { '': cropWithin(facts, crops.within as Size) } : crops;
 }
 
 const times = ({ width, height }: { width: number; height: number }) => `${width} × ${height} px`;
@@ -131,12 +128,12 @@ const times = ({ width, height }: { width: number; height: number }) => `${width
 /** What decides a file beside the picture and its crop. */
 const drawingCode = [
   ...engine,
-  "scripts/plates/engrave-photo.ts",
-  "scripts/plates/photo.ts",
-  "scripts/plates/mask.ts",
-  "scripts/plates/relief.ts",
-  "scripts/content/pictures/svg.ts",
-  "scripts/content/pictures/write-pictures.ts",
+  'scripts/plates/engrave-photo.ts',
+  'scripts/plates/photo.ts',
+  'scripts/plates/mask.ts',
+  'scripts/plates/relief.ts',
+  'scripts/content/pictures/svg.ts',
+  'scripts/content/pictures/write-pictures.ts',
 ];
 
 /** @param pictures - the pictures beside the Markdown files */
@@ -145,39 +142,31 @@ export function ownPictures(pictures: Pictures): OwnPictures {
   const files = new Map<string, PictureFile>();
   /** The Markdown file of each file, and of the picture that is being taken. */
   const owners = new Map<string, string>();
-  let owner = "";
+  let owner = '';
   const used = new Set<string>();
   const soft = new Set<string>();
   let code: string | undefined;
 
   /** Notes a file to make and returns its entry in a `srcset`. */
-  function fileOf(id: string, file: Omit<PictureFile, "name">): string {
+  function fileOf(id: string, file: Omit<PictureFile, 'name'>): string {
     code ??= hashOf(drawingCode, []);
     const { picture, crop, density, format, width, height, focus, engraving } = file;
-    const hash = hashOf(
-      [],
-      [code, picture.hash, crop, density, format, width, height, focus, engraving],
-    );
-    const part = crop ? `-${crop.name}${density > 1 ? `@${density}x` : ""}` : "";
+    const hash = hashOf([], [code, picture.hash, crop, density, format, width, height, focus, engraving]);
+    const part = crop ? `-${crop.name}${density > 1 ? `@${density}x` : ''}` : '';
     // Disks take 255 bytes, and the hash tells names apart that were cut.
-    const start = id.replaceAll("/", "-").slice(0, 150);
+    const start = id.replaceAll('/', '-').slice(0, 150);
     const name = `${start}${part}.${hash.slice(0, 8)}.${format}`;
     files.set(name, { ...file, name });
     owners.set(name, owner);
     return `/plates/${name} ${density}x`;
   }
 
-  function svgPlate(
-    id: string,
-    picture: Picture,
-    facts: PictureFacts,
-    crops: readonly Crop[],
-  ): Plate {
+  function svgPlate(id: string, picture: Picture, facts: PictureFacts, crops: readonly Crop[]): Plate {
     // Drawings have sizes such as 24: as large as their place they are not shown small.
     const wanted = sharpSize(crops);
     const scale = Math.max(wanted.width / facts.width, wanted.height / facts.height);
     const [width, height] = [Math.round(facts.width * scale), Math.round(facts.height * scale)];
-    const file = { picture, crop: null, density: 1, format: "svg", width, height } as const;
+    const file = { picture, crop: null, density: 1, format: 'svg', width, height } as const;
     const webp = fileOf(id, { ...file, focus: [0.5, 0.5], engraving: null });
     return { id, ground: facts.ground, sources: [{ width, height, webp }] };
   }
@@ -187,24 +176,22 @@ export function ownPictures(pictures: Pictures): OwnPictures {
     picture: Picture,
     facts: PictureFacts,
     crops: readonly Crop[],
-    { focus, engraving }: Pick<PictureFile, "focus" | "engraving">,
+    { focus, engraving }: Pick<PictureFile, 'focus' | 'engraving'>,
   ): Plate {
     const sources = new Map<string, PlateSource>();
     for (const crop of crops) {
       const { name, width, height, media: query, densities } = crop;
       const room = Math.min(facts.width / width, facts.height / height);
       // A photo gains nothing from more pixels than it has; lines do.
-      const wanted = densities.filter(
-        (density, index) => index === 0 || engraving || room >= 0.75 * density,
-      );
-      const entry = (density: number, format: "avif" | "webp") =>
+      const wanted = densities.filter((density, index) => index === 0 || engraving || room >= 0.75 * density);
+      const entry = (density: number, format: 'avif' | 'webp') =>
         fileOf(id, { picture, crop, density, format, width, height, focus, engraving });
       sources.set(name, {
         ...(query && { media: query }),
         width,
         height,
-        avif: wanted.map((density) => entry(density, "avif")).join(", "),
-        webp: crop.fallback ? "" : entry(densities[0]!, "webp"),
+        avif: wanted.map((density) => entry(density, 'avif')).join(', '),
+        webp: crop.fallback ? '' : entry(densities[0]!, 'webp'),
       });
     }
     const whole = crops.map(({ name, fallback }) => {
@@ -214,12 +201,9 @@ export function ownPictures(pictures: Pictures): OwnPictures {
     return { id, ground: engraving?.ground ?? facts.ground, sources: whole };
   }
 
-  function engravingOf(
-    engrave: PictureRequest["engrave"],
-    { tone }: PictureFacts,
-  ): Engraving | null {
+  function engravingOf(engrave: PictureRequest['engrave'], { tone }: PictureFacts): Engraving | null {
     if (!engrave) return null;
-    const ground = tone < 0.28 ? "wine" : "blush";
+    const ground = tone < 0.28 ? 'wine' : 'blush';
     return { ...defaultEngraving, ground, ...(engrave === true ? {} : engrave) };
   }
 
@@ -227,11 +211,10 @@ export function ownPictures(pictures: Pictures): OwnPictures {
   function find({ file, line, name, crops, engrave, wrong }: PictureRequest) {
     const got = JSON.stringify(name);
     const folder = dirname(file);
-    if (/[/\\]/.test(name))
-      return void wrong(`the name of a file in ${folder}, without a folder`, got);
-    if (!isPictureName(name) && !pictures.has(join(folder, name.normalize("NFC"))))
+    if (/[/\\]/.test(name)) return void wrong(`the name of a file in ${folder}, without a folder`, got);
+    if (!isPictureName(name) && !pictures.has(join(folder, name.normalize('NFC'))))
       return void wrong(`a ${formatNames} file in ${folder}`, got);
-    const path = join(folder, name.normalize("NFC"));
+    const path = join(folder, name.normalize('NFC'));
     const picture = pictures.get(path);
     if (!picture) {
       const there = [...pictures.keys()].filter((other) => dirname(other) === folder);
@@ -244,14 +227,10 @@ export function ownPictures(pictures: Pictures): OwnPictures {
     if (facts.isSvg && !engrave) return { picture, facts };
     const cut = crops && Object.values(cropsOf(crops, facts)).flat();
     const wanted = cut ? sharpSize(cut) : { width: leastInText, height: 1 };
-    const least = cut
-      ? { width: Math.ceil(wanted.width / 2), height: Math.ceil(wanted.height / 2) }
-      : wanted;
+    const least = cut ? { width: Math.ceil(wanted.width / 2), height: Math.ceil(wanted.height / 2) } : wanted;
     if (!facts.isSvg && (facts.width < least.width || facts.height < least.height))
       return void wrong(
-        cut
-          ? `a picture of at least ${times(least)}`
-          : `a picture of at least ${least.width} px across`,
+        cut ? `a picture of at least ${times(least)}` : `a picture of at least ${least.width} px across`,
         `${times(facts)}: ${name}`,
       );
     if (!facts.isSvg && !engrave && (facts.width < wanted.width || facts.height < wanted.height))

@@ -1,4 +1,4 @@
-import type { PlateGround } from "../../../src/lib/plate";
+import type { PlateGround } from '../../../src/lib/plate';
 
 /** What is wrong with a picture's file, as a mistake says it. */
 export interface PictureFault {

@@ -1,20 +1,15 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import sharp from "sharp";
-import { hashOf } from "../../plates/fingerprint";
-import { nearestGround } from "../../plates/ground";
-import { shownPath } from "../text-file";
-import { formatNames, isPictureName, looksLikePicture } from "./formats";
-import type { Picture, Pictures } from "./picture";
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { hashOf } from '../../plates/fingerprint';
+import { nearestGround } from '../../plates/ground';
+import { shownPath } from '../text-file';
+import { formatNames, isPictureName, looksLikePicture } from './formats';
+import type { Picture, Pictures } from './picture';
 
-const folders = ["posts", "projects", "services", "people", "jobs", "pages", "testimonials"];
-const formats: Readonly<Record<string, string>> = {
-  heif: "AVIF",
-  jpeg: "JPG",
-  png: "PNG",
-  webp: "WebP",
-};
+const folders = ['posts', 'projects', 'services', 'people', 'jobs', 'pages', 'testimonials'];
+const formats: Readonly<Record<string, string>> = { heif: 'AVIF', jpeg: 'JPG', png: 'PNG', webp: 'WebP' };
 /** Megapixels: more than cameras have, and less than exhausts the memory. */
 const mostPixels = 200;
 
@@ -22,21 +17,21 @@ const refuse = (expected: string, got: string) => ({ facts: null, fault: { expec
 
 async function readSvg(text: string) {
   // Imported now: it takes a third of a second, which a check of content without an SVG saves.
-  const { svgFault, svgSize } = await import("./svg");
+  const { svgFault, svgSize } = await import('./svg');
   const fault = svgFault(text);
-  if (fault) return refuse("an SVG of shapes, without scripts and foreign references", fault);
+  if (fault) return refuse('an SVG of shapes, without scripts and foreign references', fault);
   const size = svgSize(text);
-  return size ?? refuse("an SVG with a viewBox", "a drawing without a size");
+  return size ?? refuse('an SVG with a viewBox', 'a drawing without a size');
 }
 
 /** A tiny copy, for which every byte of the file has to be read: a file that breaks off is found out. */
 async function pixelsOf(bytes: Buffer) {
   const small = { width: 96, height: 48 };
-  const { data } = await sharp(bytes, { failOn: "truncated", limitInputPixels: mostPixels * 1e6 })
+  const { data } = await sharp(bytes, { failOn: 'truncated', limitInputPixels: mostPixels * 1e6 })
     .rotate()
-    .resize({ ...small, fit: "fill" })
-    .toColourspace("srgb")
-    .flatten({ background: "#fff" })
+    .resize({ ...small, fit: 'fill' })
+    .toColourspace('srgb')
+    .flatten({ background: '#fff' })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const mean = [0, 1, 2].map((channel) => {
@@ -48,27 +43,25 @@ async function pixelsOf(bytes: Buffer) {
 }
 
 /** Says what a picture is or what is wrong with it. Whatever the bytes are, it does not throw. */
-export async function inspectPicture(bytes: Buffer): Promise<Pick<Picture, "facts" | "fault">> {
-  if (bytes.length === 0) return refuse(`a picture (${formatNames})`, "an empty file");
+export async function inspectPicture(bytes: Buffer): Promise<Pick<Picture, 'facts' | 'fault'>> {
+  if (bytes.length === 0) return refuse(`a picture (${formatNames})`, 'an empty file');
   let meta: sharp.Metadata;
   try {
     // A drawing is read as text before anything draws it.
-    const isSvg = /^\s*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(
-      bytes.subarray(0, 500).toString("utf8"),
-    );
+    const isSvg = /^\s*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(bytes.subarray(0, 500).toString('utf8'));
     if (isSvg) {
-      const size = await readSvg(bytes.toString("utf8"));
-      if ("fault" in size) return size;
+      const size = await readSvg(bytes.toString('utf8'));
+      if ('fault' in size) return size;
       return { facts: { ...size, isSvg, ...(await pixelsOf(bytes)) }, fault: null };
     }
     meta = await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
-    return refuse(`a picture (${formatNames})`, "a file that is none of them");
+    return refuse(`a picture (${formatNames})`, 'a file that is none of them');
   }
-  const { format = "", compression, pages = 1, orientation = 1, width = 0, height = 0 } = meta;
-  if (!(format in formats) || (format === "heif" && compression !== "av1"))
+  const { format = '', compression, pages = 1, orientation = 1, width = 0, height = 0 } = meta;
+  if (!(format in formats) || (format === 'heif' && compression !== 'av1'))
     return refuse(`${formatNames}: export it as one of them`, `a ${format.toUpperCase()}`);
-  if (pages > 1) return refuse("a picture that does not move", `an animation of ${pages} pictures`);
+  if (pages > 1) return refuse('a picture that does not move', `an animation of ${pages} pictures`);
   if (width * height > mostPixels * 1e6)
     return refuse(`a picture of at most ${mostPixels} megapixels`, `${width} × ${height} px`);
   try {
@@ -76,19 +69,15 @@ export async function inspectPicture(bytes: Buffer): Promise<Pick<Picture, "fact
     const [w, h] = orientation >= 5 ? [height, width] : [width, height];
     return { facts: { width: w, height: h, isSvg: false, ...colours }, fault: null };
   } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error)).split("\n", 1)[0]!;
-    return refuse(
-      `a whole ${formats[format]}: copy or export it again`,
-      `a damaged file (${reason})`,
-    );
+    const reason = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]!;
+    return refuse(`a whole ${formats[format]}: copy or export it again`, `a damaged file (${reason})`);
   }
 }
 
 /** What an earlier build found out about the same bytes. */
 async function inspectOnce(bytes: Buffer, hash: string, cache: string) {
   const file = join(cache, `${hash}.json`);
-  if (existsSync(file))
-    return JSON.parse(readFileSync(file, "utf8")) as Pick<Picture, "facts" | "fault">;
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Pick<Picture, 'facts' | 'fault'>;
   const found = await inspectPicture(bytes);
   mkdirSync(cache, { recursive: true });
   writeFileSync(file, JSON.stringify(found));
@@ -96,10 +85,10 @@ async function inspectOnce(bytes: Buffer, hash: string, cache: string) {
 }
 
 /** Where finished pictures and what is known about their originals wait for the next build. */
-export const pictureCache = join(import.meta.dirname, "../../../generated/pictures");
+export const pictureCache = join(import.meta.dirname, '../../../generated/pictures');
 
 /** What was found out by other code is not known any more: it may have let a script pass. */
-const inspectingCode = ["read-pictures", "svg", "formats"].map(
+const inspectingCode = ['read-pictures', 'svg', 'formats'].map(
   (name) => `scripts/content/pictures/${name}.ts`,
 );
 
@@ -111,15 +100,15 @@ export async function readPictures(folder: string, cache = pictureCache): Promis
     const below = join(folder, name);
     if (!existsSync(below)) continue;
     for (const entry of readdirSync(below, { withFileTypes: true })) {
-      if (!entry.isFile() || entry.name.startsWith(".") || !looksLikePicture(entry.name)) continue;
+      if (!entry.isFile() || entry.name.startsWith('.') || !looksLikePicture(entry.name)) continue;
       const path = join(below, entry.name);
       const bytes = readFileSync(path);
-      const hash = createHash("sha256").update(code).update(bytes).digest("hex").slice(0, 16);
+      const hash = createHash('sha256').update(code).update(bytes).digest('hex').slice(0, 16);
       const facts = isPictureName(entry.name)
         ? await inspectOnce(bytes, hash, cache)
         : refuse(`${formatNames}: export it as one of them`, JSON.stringify(entry.name));
       // macOS writes an umlaut as two signs, and editors as one.
-      found.set(shownPath(path).normalize("NFC"), { path, hash, ...facts });
+      found.set(shownPath(path).normalize('NFC'), { path, hash, ...facts });
     }
   }
   return found;

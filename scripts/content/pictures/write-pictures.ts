@@ -7,24 +7,21 @@ import {
   renameSync,
   rmSync,
   writeFileSync,
-} from "node:fs";
-import { join } from "node:path";
-import { rootPath } from "../../../src/lib/base-path";
-import { defaultPacking, encodeAvif, encodeWebp, type Packing } from "../../plates/encode";
-import type { Raster } from "../../plates/engrave";
-import { engravePhoto } from "../../plates/engrave-photo";
-import { cutPhoto, readPhoto, tonesOf } from "../../plates/photo";
-import type { PictureFile } from "./own-pictures";
-import { pictureCache } from "./read-pictures";
-import { servedSvg } from "./svg";
+} from 'node:fs';
+import { join } from 'node:path';
+import { rootPath } from '../../../src/lib/base-path';
+import { defaultPacking, encodeAvif, encodeWebp, type Packing } from '../../plates/encode';
+import type { Raster } from '../../plates/engrave';
+import { engravePhoto } from '../../plates/engrave-photo';
+import { cutPhoto, readPhoto, tonesOf } from '../../plates/photo';
+import type { PictureFile } from './own-pictures';
+import { pictureCache } from './read-pictures';
+import { servedSvg } from './svg';
 
 /** Photos have no lines: their colours bear half the resolution, and artefacts show later. */
-const photoPacking: Packing = { avif: 52, chroma: "4:2:0", effort: 5, webp: 72 };
+const photoPacking: Packing = { avif: 52, chroma: '4:2:0', effort: 5, webp: 72 };
 
-async function rasterOf(
-  { crop, density, focus, engraving }: PictureFile,
-  photo: Raster,
-): Promise<Raster> {
+async function rasterOf({ crop, density, focus, engraving }: PictureFile, photo: Raster): Promise<Raster> {
   const { width, height } = crop!;
   if (engraving) return engravePhoto(await tonesOf(photo, crop!, focus), engraving, crop!, density);
   const size = { width: Math.round(width * density), height: Math.round(height * density) };
@@ -32,10 +29,10 @@ async function rasterOf(
 }
 
 async function bytesOf(file: PictureFile, read: () => Promise<Raster>): Promise<Buffer | string> {
-  if (file.format === "svg") return servedSvg(readFileSync(file.picture.path, "utf8"), file);
+  if (file.format === 'svg') return servedSvg(readFileSync(file.picture.path, 'utf8'), file);
   const packing = file.engraving ? { ...defaultPacking, ...file.crop!.packing } : photoPacking;
   const raster = await rasterOf(file, await read());
-  return file.format === "avif" ? encodeAvif(raster, packing) : encodeWebp(raster, packing);
+  return file.format === 'avif' ? encodeAvif(raster, packing) : encodeWebp(raster, packing);
 }
 
 /** Reads the picture of the file before again only where it is another: some take a second, and much memory. */
@@ -66,7 +63,7 @@ export async function writePictures({
 }: WritePicturesOptions): Promise<void> {
   if (files.length === 0) return;
   mkdirSync(cache, { recursive: true });
-  const plates = join(out, rootPath, "plates");
+  const plates = join(out, rootPath, 'plates');
   mkdirSync(plates, { recursive: true });
   const read = reader();
   const missing = files.filter(({ name }) => !existsSync(join(cache, name)));

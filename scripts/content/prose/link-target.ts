@@ -1,5 +1,5 @@
-import { brand } from "../../../src/content/brand";
-import { basePath, withBase } from "../../../src/lib/base-path";
+import { brand } from '../../../src/content/brand';
+import { basePath, withBase } from '../../../src/lib/base-path';
 
 const web = /^https:\/\/[^\s\p{Cc}<>"'\\]+$/u;
 const mail = /^mailto:[^\s\p{Cc}<>"\\/]+@[^\s\p{Cc}<>"\\/]+$/u;
@@ -8,7 +8,7 @@ const mail = /^mailto:[^\s\p{Cc}<>"\\/]+@[^\s\p{Cc}<>"\\/]+$/u;
 export const isOwn = (href: string): boolean => /^(#|\/(?![/\\]))/.test(href);
 
 /** The address of a link: authors write the paths of pages as they are at the root of a domain. */
-export const addressOf = (href: string): string => (href.startsWith("/") ? withBase(href) : href);
+export const addressOf = (href: string): string => (href.startsWith('/') ? withBase(href) : href);
 
 /**
  * What should be there instead of a link's address, or null where it may stay: a path of this site (whether the page
@@ -17,13 +17,11 @@ export const addressOf = (href: string): string => (href.startsWith("/") ? withB
  */
 export function linkFault(href: string, site: string = brand.url + basePath): string | null {
   if (href === site || href.startsWith(`${site}/`))
-    return `the path alone: "${href.slice(site.length) || "/"}"`;
+    return `the path alone: "${href.slice(site.length) || '/'}"`;
   if (isOwn(href) || mail.test(href)) return null;
   if (/^https:/i.test(href))
-    return web.test(href) && URL.canParse(href)
-      ? null
-      : 'a whole address such as "https://example.com/page"';
-  if (/^http:/i.test(href)) return `an encrypted address: "${href.replace(/^http/i, "https")}"`;
+    return web.test(href) && URL.canParse(href) ? null : 'a whole address such as "https://example.com/page"';
+  if (/^http:/i.test(href)) return `an encrypted address: "${href.replace(/^http/i, 'https')}"`;
   if (/^mailto:/i.test(href)) return 'an email address such as "mailto:hello@example.com"';
-  return "a path of this site that begins with /, a place #on-this-page, https: or mailto:";
+  return 'a path of this site that begins with /, a place #on-this-page, https: or mailto:';
 }

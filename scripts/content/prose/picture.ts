@@ -1,11 +1,11 @@
-import type { Image } from "mdast";
-import type { Plate } from "../../../src/lib/plate";
-import type { ProseElement } from "../../../src/lib/prose";
-import { isFileName } from "../pictures/formats";
-import type { Writing } from "./writing";
-import { suggest } from "../suggest";
+import type { Image } from 'mdast';
+import type { Plate } from '../../../src/lib/plate';
+import type { ProseElement } from '../../../src/lib/prose';
+import { isFileName } from '../pictures/formats';
+import type { Writing } from './writing';
+import { suggest } from '../suggest';
 
-const scheme = "plate:";
+const scheme = 'plate:';
 
 /** `my%20photo.jpg` as the file's name; what is no code stays. */
 function fileName(url: string): string {
@@ -21,11 +21,10 @@ function plateOf(node: Image, writing: Writing): Plate | null {
   if (writing.takePicture && !/^[\w-]+:/.test(url) && isFileName(url))
     return writing.takePicture(fileName(url), writing.lineOf(node));
   const id = url.slice(scheme.length);
-  const plate =
-    url.startsWith(scheme) && Object.hasOwn(writing.plates, id) ? writing.plates[id] : undefined;
+  const plate = url.startsWith(scheme) && Object.hasOwn(writing.plates, id) ? writing.plates[id] : undefined;
   if (plate) return plate;
   const kind = `a picture beside this file, or "${scheme}" and a plate of src/content/plates.ts`;
-  writing.wrong(node, "image", suggest(Object.keys(writing.plates), id, kind), JSON.stringify(url));
+  writing.wrong(node, 'image', suggest(Object.keys(writing.plates), id, kind), JSON.stringify(url));
   return null;
 }
 
@@ -35,8 +34,8 @@ export function pictureOf(node: Image, writing: Writing): ProseElement[] {
   const plate = plateOf(node, writing);
   if (!plate) return [];
   if (!alt?.trim()) {
-    writing.wrong(node, "image", `what it shows in words: ![words](${url})`, `![](${url})`);
+    writing.wrong(node, 'image', `what it shows in words: ![words](${url})`, `![](${url})`);
     return [];
   }
-  return [{ tag: "plate", plate, alt: alt.trim(), ...(title ? { caption: title } : {}) }];
+  return [{ tag: 'plate', plate, alt: alt.trim(), ...(title ? { caption: title } : {}) }];
 }

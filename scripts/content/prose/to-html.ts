@@ -1,18 +1,17 @@
-import { srcsetWithBase } from "../../../src/lib/base-path";
-import type { Plate } from "../../../src/lib/plate";
-import type { Prose, ProseElement, ProseNode } from "../../../src/lib/prose";
+import { srcsetWithBase } from '../../../src/lib/base-path';
+import type { Plate } from '../../../src/lib/plate';
+import type { Prose, ProseElement, ProseNode } from '../../../src/lib/prose';
 
 const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
 };
 
 /** A text as it may stand in HTML or XML, in an attribute too. */
-export const escapeMarkup = (text: string): string =>
-  text.replace(/[&<>"']/g, (letter) => entities[letter]!);
+export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter]!);
 
 export interface ToHtmlOptions {
   /** The full address of the page that the text is from: links and pictures are made whole with it. */
@@ -22,7 +21,7 @@ export interface ToHtmlOptions {
 /** The crop that needs no media query, as one picture that every reader can show. */
 function picture(plate: Plate, alt: string, whole: (path: string) => string): string {
   const { webp, width, height } = plate.sources.at(-1)!;
-  const [file = ""] = srcsetWithBase(webp).split(/[ ,]/, 1);
+  const [file = ''] = srcsetWithBase(webp).split(/[ ,]/, 1);
   return `<img src="${whole(file)}" alt="${escapeMarkup(alt)}" width="${width}" height="${height}">`;
 }
 
@@ -32,29 +31,27 @@ function picture(plate: Plate, alt: string, whole: (path: string) => string): st
  */
 export function toHtml(prose: Prose, { absolute }: ToHtmlOptions): string {
   const whole = (href: string) => escapeMarkup(new URL(href, absolute).href);
-  const all = (nodes: readonly ProseNode[]) => nodes.map(write).join("");
+  const all = (nodes: readonly ProseNode[]) => nodes.map(write).join('');
 
   function element(node: ProseElement): string {
     switch (node.tag) {
-      case "br":
-      case "hr":
+      case 'br':
+      case 'hr':
         return `<${node.tag}>`;
-      case "pre":
+      case 'pre':
         return `<pre><code>${escapeMarkup(node.text)}</code></pre>`;
-      case "plate": {
-        const caption = node.caption
-          ? `<figcaption>${escapeMarkup(node.caption)}</figcaption>`
-          : "";
+      case 'plate': {
+        const caption = node.caption ? `<figcaption>${escapeMarkup(node.caption)}</figcaption>` : '';
         return `<figure>${picture(node.plate, node.alt, whole)}${caption}</figure>`;
       }
-      case "a":
+      case 'a':
         return `<a href="${whole(node.href)}">${all(node.children)}</a>`;
       default:
         return `<${node.tag}>${all(node.children)}</${node.tag}>`;
     }
   }
   function write(node: ProseNode): string {
-    return typeof node === "string" ? escapeMarkup(node) : element(node);
+    return typeof node === 'string' ? escapeMarkup(node) : element(node);
   }
   return all(prose);
 }

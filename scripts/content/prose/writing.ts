@@ -1,5 +1,5 @@
-import type { Definition, Nodes } from "mdast";
-import type { Plate } from "../../../src/lib/plate";
+import type { Definition, Nodes } from 'mdast';
+import type { Plate } from '../../../src/lib/plate';
 
 /** A link of a text, to be held against the pages that exist once they are known. */
 export interface TextLink {

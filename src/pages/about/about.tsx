@@ -1,15 +1,15 @@
-import * as words from "@generated/yaml/words/about";
-import * as linkWords from "@generated/yaml/words/links";
-import type { AboutData } from "@/content/page-data";
-import { about } from "@/content/plates/about";
-import { Prose } from "@/design-system/prose/prose";
-import { pathTo } from "@/routes/paths";
-import { Facts } from "@/sections/facts/facts";
-import { History } from "@/sections/history/history";
-import { PageOpening } from "@/sections/page-opening/page-opening";
-import { People } from "@/sections/people/people";
-import { Values } from "@/sections/values/values";
-import * as s from "./about.module.scss";
+import * as words from '@generated/yaml/words/about';
+import * as linkWords from '@generated/yaml/words/links';
+import type { AboutData } from '@/content/page-data';
+import { about } from '@/content/plates/about';
+import { Prose } from '@/design-system/prose/prose';
+import { pathTo } from '@/routes/paths';
+import { Facts } from '@/sections/facts/facts';
+import { History } from '@/sections/history/history';
+import { PageOpening } from '@/sections/page-opening/page-opening';
+import { People } from '@/sections/people/people';
+import { Values } from '@/sections/values/values';
+import * as s from './about.module.scss';
 
 /** Who the agency is: in figures, in its own words, in what it holds to, in years and in faces. */
 export function AboutPage({ data }: { data: AboutData }) {
@@ -31,7 +31,7 @@ export function AboutPage({ data }: { data: AboutData }) {
       <People
         title={words.meet}
         people={data.people}
-        more={{ label: linkWords.team, path: pathTo("team") }}
+        more={{ label: linkWords.team, path: pathTo('team') }}
       />
       <History items={data.history} />
     </>

@@ -1,15 +1,15 @@
-import * as words from "@generated/yaml/words/careers";
-import * as linkWords from "@generated/yaml/words/links";
-import type { CareersData } from "@/content/page-data";
-import { Button } from "@/design-system/button/button";
-import { TextLink } from "@/design-system/text-link/text-link";
-import { VisuallyHidden } from "@/design-system/visually-hidden/visually-hidden";
-import { fill } from "@/lib/fill";
-import { anchors } from "@/routes/anchors";
-import { pathTo } from "@/routes/paths";
-import { JobCard } from "@/sections/job-card/job-card";
-import { PageOpening } from "@/sections/page-opening/page-opening";
-import * as s from "./careers.module.scss";
+import * as words from '@generated/yaml/words/careers';
+import * as linkWords from '@generated/yaml/words/links';
+import type { CareersData } from '@/content/page-data';
+import { Button } from '@/design-system/button/button';
+import { TextLink } from '@/design-system/text-link/text-link';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { fill } from '@/lib/fill';
+import { anchors } from '@/routes/anchors';
+import { pathTo } from '@/routes/paths';
+import { JobCard } from '@/sections/job-card/job-card';
+import { PageOpening } from '@/sections/page-opening/page-opening';
+import * as s from './careers.module.scss';
 
 /** The openings, and what to do where none is yours. */
 export function CareersPage({ data }: { data: CareersData }) {
@@ -32,11 +32,7 @@ export function CareersPage({ data }: { data: CareersData }) {
           </ul>
         </section>
       )}
-      <section
-        className={s.letter}
-        id={isOpen ? undefined : anchors.careers}
-        aria-labelledby="letter"
-      >
+      <section className={s.letter} id={isOpen ? undefined : anchors.careers} aria-labelledby="letter">
         <div className={s.columns}>
           <h2 id="letter" className={s.title}>
             {isOpen ? words.others : words.none}
@@ -45,7 +41,7 @@ export function CareersPage({ data }: { data: CareersData }) {
             <p className={s.text}>{words.letter}</p>
             <div className={s.actions}>
               <Button href={`mailto:${email}`}>{fill(words.writeTo, { email })}</Button>
-              <TextLink arrow href={pathTo("about")}>
+              <TextLink arrow href={pathTo('about')}>
                 {linkWords.howWeWork}
               </TextLink>
             </div>

@@ -1,19 +1,17 @@
-import { brand } from "@/content/brand";
-import { home } from "@/content/home";
-import type { ContactData } from "@/content/page-data";
-import { useSearchParam } from "@/design-system/link/use-search-param";
-import { language } from "@/lib/language";
-import { contentLinks } from "@/routes/menu";
-import { pathTo, serviceParam } from "@/routes/paths";
-import { Contact } from "@/sections/contact/contact";
-import * as s from "./contact.module.scss";
+import { brand } from '@/content/brand';
+import { home } from '@/content/home';
+import type { ContactData } from '@/content/page-data';
+import { useSearchParam } from '@/design-system/link/use-search-param';
+import { language } from '@/lib/language';
+import { contentLinks } from '@/routes/menu';
+import { pathTo, serviceParam } from '@/routes/paths';
+import { Contact } from '@/sections/contact/contact';
+import * as s from './contact.module.scss';
 
 /** 'Graphic Design and Consulting'. Leaves out slugs that no service has, and is undefined where none is left. */
 function serviceTitles(slugs: string): string | undefined {
-  const paths = slugs.split(",").map((slug) => pathTo("service", { slug }));
-  const titles = contentLinks.services
-    .filter(({ path }) => paths.includes(path))
-    .map(({ label }) => label);
+  const paths = slugs.split(',').map((slug) => pathTo('service', { slug }));
+  const titles = contentLinks.services.filter(({ path }) => paths.includes(path)).map(({ label }) => label);
   return titles.length > 0 ? new Intl.ListFormat(language).format(titles) : undefined;
 }
 
@@ -24,11 +22,7 @@ export function ContactPage({ data }: { data: ContactData }) {
   return (
     <div className={s.root}>
       <h1 className={s.title}>{data.title}</h1>
-      <Contact
-        {...home.contact}
-        brand={brand}
-        subject={service ? { service, onForget: close } : undefined}
-      />
+      <Contact {...home.contact} brand={brand} subject={service ? { service, onForget: close } : undefined} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { brand } from "@/content/brand";
-import { home } from "@/content/home";
-import type { PageBlock } from "@/content/page-data";
-import { Contact } from "@/sections/contact/contact";
+import { brand } from '@/content/brand';
+import { home } from '@/content/home';
+import type { PageBlock } from '@/content/page-data';
+import { Contact } from '@/sections/contact/contact';
 
 export interface ContactBlockProps {
-  block: Extract<PageBlock, { block: "contact" }>;
+  block: Extract<PageBlock, { block: 'contact' }>;
 }
 
 /** The contact form in a page. It leaves the anchor of the banner to the footer, which has it on every page. */

@@ -1,69 +1,62 @@
-import * as linkWords from "@generated/yaml/words/links";
-import { brand } from "@/content/brand";
-import type { PageBlock as Block } from "@/content/page-data";
-import { pathTo } from "@/routes/paths";
-import { CallToAction } from "@/sections/call-to-action/call-to-action";
-import { Estimate } from "@/sections/estimate/estimate";
-import { Logos } from "@/sections/logos/logos";
-import { Numbers } from "@/sections/numbers/numbers";
-import { People } from "@/sections/people/people";
-import { PictureBand } from "@/sections/picture-band/picture-band";
-import { PriceTable } from "@/sections/price-table/price-table";
-import { ProjectRow } from "@/sections/project-row/project-row";
-import { Questions } from "@/sections/questions/questions";
-import { Quote } from "@/sections/quote/quote";
-import { Quotes } from "@/sections/quotes/quotes";
+import * as linkWords from '@generated/yaml/words/links';
+import { brand } from '@/content/brand';
+import type { PageBlock as Block } from '@/content/page-data';
+import { pathTo } from '@/routes/paths';
+import { CallToAction } from '@/sections/call-to-action/call-to-action';
+import { Estimate } from '@/sections/estimate/estimate';
+import { Logos } from '@/sections/logos/logos';
+import { Numbers } from '@/sections/numbers/numbers';
+import { People } from '@/sections/people/people';
+import { PictureBand } from '@/sections/picture-band/picture-band';
+import { PriceTable } from '@/sections/price-table/price-table';
+import { ProjectRow } from '@/sections/project-row/project-row';
+import { Questions } from '@/sections/questions/questions';
+import { Quote } from '@/sections/quote/quote';
+import { Quotes } from '@/sections/quotes/quotes';
 
 export interface PageBlockProps {
-  block: Exclude<Block, { block: "text" | "contact" }>;
+  block: Exclude<Block, { block: 'text' | 'contact' }>;
 }
 
 /** One block of a page of the owner's, as a section of the site. */
 export function PageBlock({ block }: PageBlockProps) {
   switch (block.block) {
-    case "picture":
+    case 'picture':
       return <PictureBand plate={block.plate} alt={block.alt} caption={block.caption} />;
-    case "quote": {
+    case 'quote': {
       const { title, quotes } = block;
       const [quote] = quotes;
       if (title || !quote || quotes.length > 1) return <Quotes title={title} quotes={quotes} />;
       const { role, ...shown } = quote;
       return <Quote position={role} {...shown} />;
     }
-    case "logos":
+    case 'logos':
       return <Logos title={block.title} logos={block.logos} />;
-    case "numbers":
+    case 'numbers':
       return <Numbers title={block.title} numbers={block.items} />;
-    case "questions":
+    case 'questions':
       return <Questions title={block.title} items={block.items} />;
-    case "prices":
+    case 'prices':
       return <PriceTable title={block.title} note={block.note} rows={block.rows} />;
-    case "estimate":
-      return (
-        <Estimate
-          title={block.title}
-          note={block.note}
-          services={block.services}
-          origin={brand.url}
-        />
-      );
-    case "team":
+    case 'estimate':
+      return <Estimate title={block.title} note={block.note} services={block.services} origin={brand.url} />;
+    case 'team':
       return (
         <People
           title={block.title}
           people={block.people}
-          more={{ label: linkWords.team, path: pathTo("team") }}
+          more={{ label: linkWords.team, path: pathTo('team') }}
         />
       );
-    case "projects":
+    case 'projects':
       return (
         <ProjectRow
           title={block.title}
           projects={block.projects}
-          more={{ label: linkWords.allProjects, path: pathTo("portfolio") }}
+          more={{ label: linkWords.allProjects, path: pathTo('portfolio') }}
         />
       );
-    case "action":
+    case 'action':
       return (
         <CallToAction
           title={block.title}

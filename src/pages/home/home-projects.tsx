@@ -1,11 +1,11 @@
-import { useCallback, useDeferredValue } from "react";
-import { home } from "@/content/home";
-import { plates, projects } from "@generated/content/projects";
-import { useSearchParam } from "@/design-system/link/use-search-param";
-import { platesById } from "@/lib/plate";
-import { anchors } from "@/routes/anchors";
-import { projectParam } from "@/routes/paths";
-import { Projects } from "@/sections/projects/projects";
+import { useCallback, useDeferredValue } from 'react';
+import { home } from '@/content/home';
+import { plates, projects } from '@generated/content/projects';
+import { useSearchParam } from '@/design-system/link/use-search-param';
+import { platesById } from '@/lib/plate';
+import { anchors } from '@/routes/anchors';
+import { projectParam } from '@/routes/paths';
+import { Projects } from '@/sections/projects/projects';
 
 const crops = platesById(...plates);
 

@@ -1,7 +1,7 @@
-import { home } from "@/content/home";
-import { services } from "@generated/content/services";
-import { anchors } from "@/routes/anchors";
-import { Services } from "@/sections/services/services";
+import { home } from '@/content/home';
+import { services } from '@generated/content/services';
+import { anchors } from '@/routes/anchors';
+import { Services } from '@/sections/services/services';
 
 /** The services. Without any, links to the section still have a target. */
 export function HomeServices() {

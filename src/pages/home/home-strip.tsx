@@ -1,5 +1,5 @@
-import { home } from "@/content/home";
-import { FeatureStrip } from "@/sections/feature-strip/feature-strip";
+import { home } from '@/content/home';
+import { FeatureStrip } from '@/sections/feature-strip/feature-strip';
 
 export function HomeStrip() {
   return <FeatureStrip items={home.strip} />;

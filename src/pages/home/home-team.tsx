@@ -1,7 +1,7 @@
-import { home } from "@/content/home";
-import { plates, team } from "@generated/content/team";
-import { platesById } from "@/lib/plate";
-import { Team } from "@/sections/team/team";
+import { home } from '@/content/home';
+import { plates, team } from '@generated/content/team';
+import { platesById } from '@/lib/plate';
+import { Team } from '@/sections/team/team';
 
 const portraits = platesById(...plates);
 

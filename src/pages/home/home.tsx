@@ -1,27 +1,23 @@
-import "./styles";
-import { brand } from "@/content/brand";
-import { home } from "@/content/home";
-import { homeTitle } from "@/content/page-title";
-import { hero as heroPlate } from "@/content/plates/hero";
-import { gated } from "@/platform/gated";
-import { anchors } from "@/routes/anchors";
-import { pathTo } from "@/routes/paths";
-import { Hero } from "@/sections/hero/hero";
-import { PageMeta } from "@/sections/page-meta/page-meta";
+import './styles';
+import { brand } from '@/content/brand';
+import { home } from '@/content/home';
+import { homeTitle } from '@/content/page-title';
+import { hero as heroPlate } from '@/content/plates/hero';
+import { gated } from '@/platform/gated';
+import { anchors } from '@/routes/anchors';
+import { pathTo } from '@/routes/paths';
+import { Hero } from '@/sections/hero/hero';
+import { PageMeta } from '@/sections/page-meta/page-meta';
 
-const Elevate = gated(async () => (await import("./home-elevate")).HomeElevate, {
-  opensOn: "input",
-});
-const Strip = gated(async () => (await import("./home-strip")).HomeStrip);
-const Banner = gated(async () => (await import("./home-banner")).HomeBanner);
-const Team = gated(async () => (await import("./home-team")).HomeTeam);
-const Services = gated(async () => (await import("./home-services")).HomeServices);
-const Why = gated(async () => (await import("./home-why")).HomeWhy);
-const Projects = gated(async () => (await import("./home-projects")).HomeProjects, {
-  asked: "project",
-});
-const Welcome = gated(async () => (await import("./home-welcome")).HomeWelcome);
-const Contact = gated(async () => (await import("./home-contact")).HomeContact);
+const Elevate = gated(async () => (await import('./home-elevate')).HomeElevate, { opensOn: 'input' });
+const Strip = gated(async () => (await import('./home-strip')).HomeStrip);
+const Banner = gated(async () => (await import('./home-banner')).HomeBanner);
+const Team = gated(async () => (await import('./home-team')).HomeTeam);
+const Services = gated(async () => (await import('./home-services')).HomeServices);
+const Why = gated(async () => (await import('./home-why')).HomeWhy);
+const Projects = gated(async () => (await import('./home-projects')).HomeProjects, { asked: 'project' });
+const Welcome = gated(async () => (await import('./home-welcome')).HomeWelcome);
+const Contact = gated(async () => (await import('./home-contact')).HomeContact);
 
 const sections = [Elevate, Strip, Banner, Team, Services, Why, Projects, Welcome, Contact];
 
@@ -35,11 +31,11 @@ const next = `#${anchors.elevate}`;
 export function HomePage() {
   return (
     <>
-      <PageMeta title={homeTitle()} description={brand.description} canonical={pathTo("home")} />
+      <PageMeta title={homeTitle()} description={brand.description} canonical={pathTo('home')} />
       <Hero
         welcome={hero.welcome}
         title={hero.title}
-        start={{ label: hero.start, href: pathTo("contact") }}
+        start={{ label: hero.start, href: pathTo('contact') }}
         more={{ label: hero.more, href: next }}
         scroll={{ label: hero.scroll, href: next }}
         plate={heroPlate}

@@ -1,14 +1,14 @@
-import type { ComponentProps } from "react";
-import * as words from "@generated/yaml/words/job";
-import { Button } from "@/design-system/button/button";
-import { Icon } from "@/design-system/icon/icon";
-import { cx } from "@/lib/cx";
-import { fillNodes } from "@/lib/fill-nodes";
-import { formatDay } from "@/lib/format-day";
-import { emailAddress } from "@/lib/email-address";
-import * as s from "./apply.module.scss";
+import type { ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/job';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { cx } from '@/lib/cx';
+import { fillNodes } from '@/lib/fill-nodes';
+import { formatDay } from '@/lib/format-day';
+import { emailAddress } from '@/lib/email-address';
+import * as s from './apply.module.scss';
 
-export interface ApplyProps extends Omit<ComponentProps<"div">, "children"> {
+export interface ApplyProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** A mail with a subject. */
   mailto: string;
   /** The last day: `2027-09-30`. */

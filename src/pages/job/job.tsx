@@ -1,17 +1,17 @@
-import * as words from "@generated/yaml/words/job";
-import type { JobData } from "@/content/page-data";
-import { Button } from "@/design-system/button/button";
-import { Icon } from "@/design-system/icon/icon";
-import { Prose } from "@/design-system/prose/prose";
-import { formatDay } from "@/lib/format-day";
-import { formatPay } from "@/lib/format-pay";
-import { FactList } from "@/sections/fact-list/fact-list";
-import { employmentWords, presenceWords } from "@/sections/job-card/job-words";
-import { PageOpening } from "@/sections/page-opening/page-opening";
-import { PersonCard } from "@/sections/person-card/person-card";
-import { Process } from "@/sections/process/process";
-import { Apply } from "./apply";
-import * as s from "./job.module.scss";
+import * as words from '@generated/yaml/words/job';
+import type { JobData } from '@/content/page-data';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { Prose } from '@/design-system/prose/prose';
+import { formatDay } from '@/lib/format-day';
+import { formatPay } from '@/lib/format-pay';
+import { FactList } from '@/sections/fact-list/fact-list';
+import { employmentWords, presenceWords } from '@/sections/job-card/job-words';
+import { PageOpening } from '@/sections/page-opening/page-opening';
+import { PersonCard } from '@/sections/person-card/person-card';
+import { Process } from '@/sections/process/process';
+import { Apply } from './apply';
+import * as s from './job.module.scss';
 
 const day = (value: string) => <time dateTime={value}>{formatDay(value)}</time>;
 

@@ -1,13 +1,13 @@
-import * as words from "@generated/yaml/words/pages";
-import { pageTitle } from "@/content/page-title";
-import { pages } from "@/content/pages";
-import { lost } from "@/content/plates/lost";
-import { Button } from "@/design-system/button/button";
-import { Icon } from "@/design-system/icon/icon";
-import { Plate } from "@/design-system/plate/plate";
-import { pathTo } from "@/routes/paths";
-import { PageMeta } from "@/sections/page-meta/page-meta";
-import * as s from "./not-found.module.scss";
+import * as words from '@generated/yaml/words/pages';
+import { pageTitle } from '@/content/page-title';
+import { pages } from '@/content/pages';
+import { lost } from '@/content/plates/lost';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { Plate } from '@/design-system/plate/plate';
+import { pathTo } from '@/routes/paths';
+import { PageMeta } from '@/sections/page-meta/page-meta';
+import * as s from './not-found.module.scss';
 
 /** What an unknown address shows: the numerals sinking behind the words, and the way home. */
 export function NotFoundPage() {
@@ -22,7 +22,7 @@ export function NotFoundPage() {
         <h1 className={s.title}>{title}</h1>
         <div className={s.aside}>
           <p className={s.text}>{description}</p>
-          <Button href={pathTo("home")}>
+          <Button href={pathTo('home')}>
             {home}
             <Icon name="arrow-right" size={20} />
           </Button>

@@ -1,12 +1,12 @@
-import { useId } from "react";
-import { pageTitle } from "@/content/page-title";
-import { pages } from "@/content/pages";
-import { Button } from "@/design-system/button/button";
-import { Link } from "@/design-system/link/link";
-import { pathTo } from "@/routes/paths";
-import { PageMeta } from "@/sections/page-meta/page-meta";
-import { PageOpening } from "@/sections/page-opening/page-opening";
-import * as s from "./offline.module.scss";
+import { useId } from 'react';
+import { pageTitle } from '@/content/page-title';
+import { pages } from '@/content/pages';
+import { Button } from '@/design-system/button/button';
+import { Link } from '@/design-system/link/link';
+import { pathTo } from '@/routes/paths';
+import { PageMeta } from '@/sections/page-meta/page-meta';
+import { PageOpening } from '@/sections/page-opening/page-opening';
+import * as s from './offline.module.scss';
 
 /** What a page shows that is not on this device, while there is no network: where to go on, and that it comes by itself. */
 export function OfflinePage() {
@@ -29,7 +29,7 @@ export function OfflinePage() {
         {/* One entry of the list, for the page's script to fill. */}
         <template>
           <li>
-            <Link href={pathTo("home")} className={s.link}>
+            <Link href={pathTo('home')} className={s.link}>
               {retry}
             </Link>
           </li>

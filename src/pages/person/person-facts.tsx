@@ -1,14 +1,14 @@
-import * as words from "@generated/yaml/words/person";
-import type { PersonData } from "@/content/page-data";
-import { Chip } from "@/design-system/chip/chip";
-import * as s from "./person-facts.module.scss";
+import * as words from '@generated/yaml/words/person';
+import type { PersonData } from '@/content/page-data';
+import { Chip } from '@/design-system/chip/chip';
+import * as s from './person-facts.module.scss';
 
 export interface PersonFactsProps {
-  person: Pick<PersonData, "background" | "skills" | "achievements">;
+  person: Pick<PersonData, 'background' | 'skills' | 'achievements'>;
 }
 
 /** Whether anything is said of what a person brings. */
-export const hasFacts = ({ background, skills, achievements }: PersonFactsProps["person"]) =>
+export const hasFacts = ({ background, skills, achievements }: PersonFactsProps['person']) =>
   Boolean(background) || skills.length > 0 || achievements.length > 0;
 
 /** What a person brings: where they come from, said large, and beside it what they can do and have done. */

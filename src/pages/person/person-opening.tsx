@@ -1,8 +1,8 @@
-import type { PersonData } from "@/content/page-data";
-import { Breadcrumbs } from "@/design-system/breadcrumbs/breadcrumbs";
-import { TextLink } from "@/design-system/text-link/text-link";
-import { Portrait } from "@/sections/person-card/portrait";
-import * as s from "./person-opening.module.scss";
+import type { PersonData } from '@/content/page-data';
+import { Breadcrumbs } from '@/design-system/breadcrumbs/breadcrumbs';
+import { TextLink } from '@/design-system/text-link/text-link';
+import { Portrait } from '@/sections/person-card/portrait';
+import * as s from './person-opening.module.scss';
 
 export interface PersonOpeningProps {
   person: PersonData;
@@ -21,7 +21,7 @@ export function PersonOpening({ person }: PersonOpeningProps) {
         <Portrait first plate={portrait} alt={portraitAlt} className={s.portrait} />
         <div className={s.words}>
           <Breadcrumbs items={crumbs} className={s.crumbs} />
-          <h1 className={s.name} data-words={isLong(name) ? "long" : "short"}>
+          <h1 className={s.name} data-words={isLong(name) ? 'long' : 'short'}>
             {name}
           </h1>
           <p className={s.role}>{role}</p>

@@ -1,11 +1,11 @@
-import * as words from "@generated/yaml/words/person";
-import type { PersonData } from "@/content/page-data";
-import { Prose } from "@/design-system/prose/prose";
-import { fill } from "@/lib/fill";
-import { PostCard } from "@/sections/post-card/post-card";
-import { hasFacts, PersonFacts } from "./person-facts";
-import { PersonOpening } from "./person-opening";
-import * as s from "./person.module.scss";
+import * as words from '@generated/yaml/words/person';
+import type { PersonData } from '@/content/page-data';
+import { Prose } from '@/design-system/prose/prose';
+import { fill } from '@/lib/fill';
+import { PostCard } from '@/sections/post-card/post-card';
+import { hasFacts, PersonFacts } from './person-facts';
+import { PersonOpening } from './person-opening';
+import * as s from './person.module.scss';
 
 /** One person: face, name and role, what they bring, their portrait in words, and what they wrote. */
 export function PersonPage({ data }: { data: PersonData }) {
@@ -13,7 +13,7 @@ export function PersonPage({ data }: { data: PersonData }) {
     <>
       <PersonOpening person={data} />
       {hasFacts(data) && <PersonFacts person={data} />}
-      <div className={s.story} data-after={hasFacts(data) ? undefined : "opening"}>
+      <div className={s.story} data-after={hasFacts(data) ? undefined : 'opening'}>
         <div className={s.columns}>
           <Prose className={s.text} text={data.body} lead />
         </div>

@@ -1,18 +1,18 @@
-import { useEffect, useId, useRef, useState } from "react";
-import * as words from "@generated/yaml/words/portfolio";
-import type { PortfolioData, PortfolioIndex } from "@/content/page-data";
-import { Button } from "@/design-system/button/button";
-import { Icon } from "@/design-system/icon/icon";
-import { Pagination } from "@/design-system/pagination/pagination";
-import { portfolioIndex } from "@/platform/portfolio-index";
-import { NoProjects } from "@/sections/no-projects/no-projects";
-import { PageOpening } from "@/sections/page-opening/page-opening";
-import { ProjectFilter } from "@/sections/project-filter/project-filter";
-import { ProjectGrid } from "@/sections/project-grid/project-grid";
-import { Categories } from "./categories";
-import { FilterNote } from "./filter-note";
-import * as s from "./portfolio.module.scss";
-import { usePortfolioFilter } from "./use-portfolio-filter";
+import { useEffect, useId, useRef, useState } from 'react';
+import * as words from '@generated/yaml/words/portfolio';
+import type { PortfolioData, PortfolioIndex } from '@/content/page-data';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { Pagination } from '@/design-system/pagination/pagination';
+import { portfolioIndex } from '@/platform/portfolio-index';
+import { NoProjects } from '@/sections/no-projects/no-projects';
+import { PageOpening } from '@/sections/page-opening/page-opening';
+import { ProjectFilter } from '@/sections/project-filter/project-filter';
+import { ProjectGrid } from '@/sections/project-grid/project-grid';
+import { Categories } from './categories';
+import { FilterNote } from './filter-note';
+import * as s from './portfolio.module.scss';
+import { usePortfolioFilter } from './use-portfolio-filter';
 
 export interface PortfolioPageProps {
   data: PortfolioData;
@@ -24,7 +24,7 @@ export interface PortfolioPageProps {
 export function PortfolioPage({ data, load = portfolioIndex }: PortfolioPageProps) {
   const { title, lead, tags, services, pagination } = data;
   const { filter, page, result, choose, clear, retry } = usePortfolioFilter(data, load);
-  const isReady = result.status === "ready";
+  const isReady = result.status === 'ready';
 
   const filterId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -86,15 +86,11 @@ export function PortfolioPage({ data, load = portfolioIndex }: PortfolioPageProp
             retry();
           }}
         />
-        {result.status === "off" && data.projects.length === 0 && <NoProjects />}
-        {result.status !== "unknown" && (
+        {result.status === 'off' && data.projects.length === 0 && <NoProjects />}
+        {result.status !== 'unknown' && (
           <>
-            <div aria-busy={result.status === "loading"} className={s.projects}>
-              <ProjectGrid
-                first
-                projects={isReady ? result.projects : data.projects}
-                headingLevel={2}
-              />
+            <div aria-busy={result.status === 'loading'} className={s.projects}>
+              <ProjectGrid first projects={isReady ? result.projects : data.projects} headingLevel={2} />
             </div>
             <Pagination
               label={words.pages}

@@ -1,20 +1,20 @@
-import { useEffect, useState } from "react";
-import type { PortfolioData, PortfolioIndex, ProjectCardData } from "@/content/page-data";
-import { useSearchParams } from "@/design-system/link/use-search-params";
-import { filterProjects, pageOfList, type ProjectFilter } from "@/lib/filter-projects";
-import { pathTo } from "@/routes/paths";
+import { useEffect, useState } from 'react';
+import type { PortfolioData, PortfolioIndex, ProjectCardData } from '@/content/page-data';
+import { useSearchParams } from '@/design-system/link/use-search-params';
+import { filterProjects, pageOfList, type ProjectFilter } from '@/lib/filter-projects';
+import { pathTo } from '@/routes/paths';
 
 /** As long as the parts that the content engine cuts the whole list into. */
 const pageSize = 12;
 
 export type FilterResult =
-  | { status: "off" }
+  | { status: 'off' }
   /** The address asks for what no project here has. */
-  | { status: "unknown"; tag: string | null; service: string | null }
-  | { status: "loading" }
-  | { status: "failed" }
+  | { status: 'unknown'; tag: string | null; service: string | null }
+  | { status: 'loading' }
+  | { status: 'failed' }
   | {
-      status: "ready";
+      status: 'ready';
       projects: readonly ProjectCardData[];
       found: number;
       total: number;
@@ -41,21 +41,15 @@ const asWritten = (value: string | null, known: readonly string[]) =>
 
 /** The portfolio's filter: its state is the address, its answer comes from the list of all projects, fetched on demand. */
 export function usePortfolioFilter(
-  { tags, services }: Pick<PortfolioData, "tags" | "services">,
+  { tags, services }: Pick<PortfolioData, 'tags' | 'services'>,
   load: () => Promise<PortfolioIndex>,
 ): PortfolioFilter {
-  const { values, hrefWith, change } = useSearchParams(
-    ["tag", "service", "page"],
-    pathTo("portfolio"),
-  );
+  const { values, hrefWith, change } = useSearchParams(['tag', 'service', 'page'], pathTo('portfolio'));
   const { page } = values;
   const labels = tags.map(({ label }) => label);
   const slugs = services.map(({ slug }) => slug);
   const filter = { tag: asWritten(values.tag, labels), service: asWritten(values.service, slugs) };
-  const unknown = {
-    tag: unlessKnown(filter.tag, labels),
-    service: unlessKnown(filter.service, slugs),
-  };
+  const unknown = { tag: unlessKnown(filter.tag, labels), service: unlessKnown(filter.service, slugs) };
   const isOn = filter.tag !== null || filter.service !== null;
   const isUnknown = unknown.tag !== null || unknown.service !== null;
 
@@ -76,20 +70,18 @@ export function usePortfolioFilter(
   }, [isWanted, load, question]);
 
   function resultOf(): FilterResult {
-    if (!isOn) return { status: "off" };
-    if (isUnknown) return { status: "unknown", ...unknown };
-    if (!index) return { status: failed === question ? "failed" : "loading" };
+    if (!isOn) return { status: 'off' };
+    if (isUnknown) return { status: 'unknown', ...unknown };
+    if (!index) return { status: failed === question ? 'failed' : 'loading' };
     const found = filterProjects(index, filter);
     const part = pageOfList(found, { page, size: pageSize });
     return {
-      status: "ready",
+      status: 'ready',
       projects: part.items,
       found: found.length,
       total: index.length,
       page: part.page,
-      paths: Array.from({ length: part.count }, (_, at) =>
-        hrefWith({ page: at > 0 ? `${at + 1}` : null }),
-      ),
+      paths: Array.from({ length: part.count }, (_, at) => hrefWith({ page: at > 0 ? `${at + 1}` : null })),
     };
   }
 

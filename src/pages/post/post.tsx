@@ -1,16 +1,16 @@
-import * as pagesWords from "@generated/yaml/words/pages";
-import * as words from "@generated/yaml/words/post";
-import type { PostData } from "@/content/page-data";
-import { Link } from "@/design-system/link/link";
-import { fill } from "@/lib/fill";
-import { fillNodes } from "@/lib/fill-nodes";
-import { formatDay } from "@/lib/format-day";
-import { AuthorBox } from "@/sections/author-box/author-box";
-import { PageOpening } from "@/sections/page-opening/page-opening";
-import { PostCard } from "@/sections/post-card/post-card";
-import { Reading } from "@/sections/reading/reading";
-import { Share } from "@/sections/share/share";
-import * as s from "./post.module.scss";
+import * as pagesWords from '@generated/yaml/words/pages';
+import * as words from '@generated/yaml/words/post';
+import type { PostData } from '@/content/page-data';
+import { Link } from '@/design-system/link/link';
+import { fill } from '@/lib/fill';
+import { fillNodes } from '@/lib/fill-nodes';
+import { formatDay } from '@/lib/format-day';
+import { AuthorBox } from '@/sections/author-box/author-box';
+import { PageOpening } from '@/sections/page-opening/page-opening';
+import { PostCard } from '@/sections/post-card/post-card';
+import { Reading } from '@/sections/reading/reading';
+import { Share } from '@/sections/share/share';
+import * as s from './post.module.scss';
 
 /** An article: what it says, who wrote it, and what to read next. */
 export function PostPage({ data }: { data: PostData }) {
@@ -18,18 +18,12 @@ export function PostPage({ data }: { data: PostData }) {
   return (
     <>
       <article>
-        <PageOpening
-          title={title}
-          lead={description}
-          crumbs={data.crumbs}
-          plate={data.cover}
-          ground="paper"
-        >
+        <PageOpening title={title} lead={description} crumbs={data.crumbs} plate={data.cover} ground="paper">
           <div className={s.meta}>
             <p>
               {tags.map(({ label, path }, index) => (
                 <span key={path}>
-                  {index > 0 && ", "}
+                  {index > 0 && ', '}
                   <Link href={path} className={s.tag}>
                     {label}
                   </Link>
@@ -37,14 +31,11 @@ export function PostPage({ data }: { data: PostData }) {
               ))}
             </p>
             <p>
-              <time dateTime={date}>{formatDay(date)}</time>,{" "}
-              {fill(words.minutes, { count: minutes })}
+              <time dateTime={date}>{formatDay(date)}</time>, {fill(words.minutes, { count: minutes })}
             </p>
             {updated && (
               <p>
-                {fillNodes(pagesWords.updated, {
-                  day: <time dateTime={updated}>{formatDay(updated)}</time>,
-                })}
+                {fillNodes(pagesWords.updated, { day: <time dateTime={updated}>{formatDay(updated)}</time> })}
               </p>
             )}
           </div>

@@ -1,16 +1,16 @@
-import * as words from "@generated/yaml/words/project";
-import type { ProjectData } from "@/content/page-data";
-import { Link } from "@/design-system/link/link";
-import { Plate } from "@/design-system/plate/plate";
-import { Prose } from "@/design-system/prose/prose";
-import { FactList } from "@/sections/fact-list/fact-list";
-import { NextProject } from "@/sections/next-project/next-project";
-import { Numbers } from "@/sections/numbers/numbers";
-import { PageOpening } from "@/sections/page-opening/page-opening";
-import { ProjectAnatomy } from "@/sections/project-anatomy/project-anatomy";
-import { hasLinks, ProjectLinks } from "@/sections/project-links/project-links";
-import { Quote } from "@/sections/quote/quote";
-import * as s from "./project.module.scss";
+import * as words from '@generated/yaml/words/project';
+import type { ProjectData } from '@/content/page-data';
+import { Link } from '@/design-system/link/link';
+import { Plate } from '@/design-system/plate/plate';
+import { Prose } from '@/design-system/prose/prose';
+import { FactList } from '@/sections/fact-list/fact-list';
+import { NextProject } from '@/sections/next-project/next-project';
+import { Numbers } from '@/sections/numbers/numbers';
+import { PageOpening } from '@/sections/page-opening/page-opening';
+import { ProjectAnatomy } from '@/sections/project-anatomy/project-anatomy';
+import { hasLinks, ProjectLinks } from '@/sections/project-links/project-links';
+import { Quote } from '@/sections/quote/quote';
+import * as s from './project.module.scss';
 
 /**
  * A case study, in the order in which a client asks: what is it, what was wrong, what came of it, and only then how it

@@ -1,14 +1,14 @@
-import * as linkWords from "@generated/yaml/words/links";
-import * as words from "@generated/yaml/words/search";
-import * as searchPageWords from "@generated/yaml/words/searchPage";
-import { Button } from "@/design-system/button/button";
-import { Quoted } from "@/design-system/quoted/quoted";
-import type { Answer } from "@/design-system/search-box/use-answer";
-import { TextLink } from "@/design-system/text-link/text-link";
-import { fillCount } from "@/lib/fill";
-import { fillNodes } from "@/lib/fill-nodes";
-import { pathTo } from "@/routes/paths";
-import * as s from "./answer-summary.module.scss";
+import * as linkWords from '@generated/yaml/words/links';
+import * as words from '@generated/yaml/words/search';
+import * as searchPageWords from '@generated/yaml/words/searchPage';
+import { Button } from '@/design-system/button/button';
+import { Quoted } from '@/design-system/quoted/quoted';
+import type { Answer } from '@/design-system/search-box/use-answer';
+import { TextLink } from '@/design-system/text-link/text-link';
+import { fillCount } from '@/lib/fill';
+import { fillNodes } from '@/lib/fill-nodes';
+import { pathTo } from '@/routes/paths';
+import * as s from './answer-summary.module.scss';
 
 export interface AnswerSummaryProps {
   answer: Answer;
@@ -17,7 +17,7 @@ export interface AnswerSummaryProps {
 
 /** What became of a question, above its results, and what to do where there are none. */
 export function AnswerSummary({ answer: { status, results }, onRetry }: AnswerSummaryProps) {
-  if (status === "failed")
+  if (status === 'failed')
     return (
       <div className={s.root}>
         <p className={s.sentence}>{words.failed}</p>
@@ -27,7 +27,7 @@ export function AnswerSummary({ answer: { status, results }, onRetry }: AnswerSu
         </Button>
       </div>
     );
-  if (status === "none") return null;
+  if (status === 'none') return null;
   if (!results) return <p className={s.root}>{words.loading}</p>;
 
   const question = <Quoted text={results.query} />;
@@ -36,7 +36,7 @@ export function AnswerSummary({ answer: { status, results }, onRetry }: AnswerSu
       <div className={s.root}>
         <p className={s.sentence}>{fillNodes(words.nothing, { query: question })}</p>
         <p>{searchPageWords.nothingHint}</p>
-        <TextLink href={pathTo("contact")} arrow>
+        <TextLink href={pathTo('contact')} arrow>
           {linkWords.askUs}
         </TextLink>
       </div>

@@ -1,12 +1,12 @@
-import { useEffect, useId, useRef } from "react";
-import * as words from "@generated/yaml/words/searchPage";
-import { Button } from "@/design-system/button/button";
-import { Link } from "@/design-system/link/link";
-import { Marked } from "@/design-system/search-box/marked";
-import { VisuallyHidden } from "@/design-system/visually-hidden/visually-hidden";
-import { fill } from "@/lib/fill";
-import type { SearchGroup, SearchKind } from "@/lib/search/results";
-import * as s from "./result-group.module.scss";
+import { useEffect, useId, useRef } from 'react';
+import * as words from '@generated/yaml/words/searchPage';
+import { Button } from '@/design-system/button/button';
+import { Link } from '@/design-system/link/link';
+import { Marked } from '@/design-system/search-box/marked';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { fill } from '@/lib/fill';
+import type { SearchGroup, SearchKind } from '@/lib/search/results';
+import * as s from './result-group.module.scss';
 
 export interface ResultGroupProps {
   group: SearchGroup;
@@ -16,11 +16,7 @@ export interface ResultGroupProps {
 }
 
 /** The results of one kind, best first, and the way to more of them. */
-export function ResultGroup({
-  group: { kind, label, total, hits },
-  step,
-  onMore,
-}: ResultGroupProps) {
+export function ResultGroup({ group: { kind, label, total, hits }, step, onMore }: ResultGroupProps) {
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const rest = total - hits.length;
@@ -29,7 +25,7 @@ export function ResultGroup({
   const ended = useRef<number | null>(null);
   useEffect(() => {
     if (ended.current === null || hits.length <= ended.current) return;
-    list.current?.children[ended.current]?.querySelector("a")?.focus();
+    list.current?.children[ended.current]?.querySelector('a')?.focus();
     ended.current = null;
   }, [hits.length]);
 

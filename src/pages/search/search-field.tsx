@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from "react";
-import * as searchWords from "@generated/yaml/words/search";
-import * as words from "@generated/yaml/words/searchPage";
-import { Icon } from "@/design-system/icon/icon";
-import { IconButton } from "@/design-system/icon-button/icon-button";
-import { longestQuery } from "@/lib/search/query";
-import { pathTo } from "@/routes/paths";
-import * as s from "./search-field.module.scss";
+import { useEffect, useEffectEvent, useRef } from 'react';
+import * as searchWords from '@generated/yaml/words/search';
+import * as words from '@generated/yaml/words/searchPage';
+import { Icon } from '@/design-system/icon/icon';
+import { IconButton } from '@/design-system/icon-button/icon-button';
+import { longestQuery } from '@/lib/search/query';
+import { pathTo } from '@/routes/paths';
+import * as s from './search-field.module.scss';
 
 export interface SearchFieldProps {
   text: string;
@@ -23,18 +23,18 @@ export function SearchField({ text, onType, onApproach, onSubmit }: SearchFieldP
   const catchUp = useEffectEvent((typed: string) => {
     if (typed && typed !== text) onType(typed);
   });
-  useEffect(() => catchUp(input.current?.value ?? ""), []);
+  useEffect(() => catchUp(input.current?.value ?? ''), []);
 
   return (
     <form
       role="search"
       aria-label={searchWords.results}
-      action={pathTo("search")}
+      action={pathTo('search')}
       className={s.root}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
-        if (window.matchMedia("(pointer: coarse)").matches) input.current?.blur();
+        if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur();
       }}
     >
       <Icon name="search" size={20} className={s.icon} />
@@ -62,7 +62,7 @@ export function SearchField({ text, onType, onApproach, onSubmit }: SearchFieldP
           size="compact"
           className={s.clear}
           onClick={() => {
-            onType("");
+            onType('');
             input.current?.focus();
           }}
         />

@@ -1,20 +1,20 @@
-import { useState } from "react";
-import * as words from "@generated/yaml/words/searchPage";
-import type { SearchData } from "@/content/page-data";
-import { sayAnswer } from "@/design-system/search-box/answer-words";
-import { useAnswer } from "@/design-system/search-box/use-answer";
-import { useSettled } from "@/design-system/search-box/use-settled";
-import { useTypedParam } from "@/design-system/link/use-typed-param";
-import { VisuallyHidden } from "@/design-system/visually-hidden/visually-hidden";
-import { longestQuery } from "@/lib/search/query";
-import type { SearchKind, SearchLimits, SearchSource } from "@/lib/search/results";
-import { siteSearch } from "@/platform/search-index";
-import { PageOpening } from "@/sections/page-opening/page-opening";
-import { AnswerSummary } from "./answer-summary";
-import { ResultGroup } from "./result-group";
-import { SearchField } from "./search-field";
-import * as s from "./search.module.scss";
-import { SiteMap } from "./site-map";
+import { useState } from 'react';
+import * as words from '@generated/yaml/words/searchPage';
+import type { SearchData } from '@/content/page-data';
+import { sayAnswer } from '@/design-system/search-box/answer-words';
+import { useAnswer } from '@/design-system/search-box/use-answer';
+import { useSettled } from '@/design-system/search-box/use-settled';
+import { useTypedParam } from '@/design-system/link/use-typed-param';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { longestQuery } from '@/lib/search/query';
+import type { SearchKind, SearchLimits, SearchSource } from '@/lib/search/results';
+import { siteSearch } from '@/platform/search-index';
+import { PageOpening } from '@/sections/page-opening/page-opening';
+import { AnswerSummary } from './answer-summary';
+import { ResultGroup } from './result-group';
+import { SearchField } from './search-field';
+import * as s from './search.module.scss';
+import { SiteMap } from './site-map';
 
 export interface SearchPageProps {
   data: SearchData;
@@ -29,18 +29,15 @@ const initial: SearchLimits = { each: first };
 
 /** Everything that a question finds, while it is typed and by its address: `?q=`. */
 export function SearchPage({ data, source = siteSearch }: SearchPageProps) {
-  const { text, type, keep } = useTypedParam("q", longestQuery);
+  const { text, type, keep } = useTypedParam('q', longestQuery);
   const [limits, setLimits] = useState(initial);
   const { answer, retry } = useAnswer(source, text, limits);
   const { status, results } = answer;
   const spoken = useSettled(sayAnswer(answer));
-  const isAsked = text.trim() !== "";
+  const isAsked = text.trim() !== '';
 
   const showMore = ({ kind }: { kind: SearchKind }) =>
-    setLimits({
-      ...limits,
-      more: { ...limits.more, [kind]: (limits.more?.[kind] ?? first) + step },
-    });
+    setLimits({ ...limits, more: { ...limits.more, [kind]: (limits.more?.[kind] ?? first) + step } });
 
   return (
     <>
@@ -61,17 +58,13 @@ export function SearchPage({ data, source = siteSearch }: SearchPageProps) {
         <VisuallyHidden role="status">{spoken}</VisuallyHidden>
         <AnswerSummary answer={answer} onRetry={retry} />
         {/* A click on a result within the pause: Back must find the query as it was. */}
-        <div className={s.groups} aria-busy={status === "loading"} onClickCapture={keep}>
+        <div className={s.groups} aria-busy={status === 'loading'} onClickCapture={keep}>
           {results?.groups.map((group) => (
             <ResultGroup key={group.kind} group={group} step={step} onMore={showMore} />
           ))}
         </div>
         {/* The page as it was built knows no question: what it shows instead goes at once and never moves down. */}
-        {isAsked ? (
-          results?.total === 0 && <SiteMap key="found-nothing" />
-        ) : (
-          <SiteMap key="unasked" />
-        )}
+        {isAsked ? results?.total === 0 && <SiteMap key="found-nothing" /> : <SiteMap key="unasked" />}
       </div>
     </>
   );

@@ -1,9 +1,9 @@
-import { useId } from "react";
-import * as searchKindsWords from "@generated/yaml/words/searchKinds";
-import * as words from "@generated/yaml/words/searchPage";
-import { Link } from "@/design-system/link/link";
-import { isGroup, menu, type MenuLink } from "@/routes/menu";
-import * as s from "./site-map.module.scss";
+import { useId } from 'react';
+import * as searchKindsWords from '@generated/yaml/words/searchKinds';
+import * as words from '@generated/yaml/words/searchPage';
+import { Link } from '@/design-system/link/link';
+import { isGroup, menu, type MenuLink } from '@/routes/menu';
+import * as s from './site-map.module.scss';
 
 interface Column {
   label: string;
@@ -11,10 +11,7 @@ interface Column {
 }
 
 const columns: readonly Column[] = [
-  {
-    label: searchKindsWords.pages,
-    links: menu.flatMap((entry) => (isGroup(entry) ? [] : [entry])),
-  },
+  { label: searchKindsWords.pages, links: menu.flatMap((entry) => (isGroup(entry) ? [] : [entry])) },
   ...menu.flatMap((entry) => (isGroup(entry) ? [{ label: entry.label, links: entry.items }] : [])),
 ];
 

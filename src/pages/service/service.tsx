@@ -1,33 +1,27 @@
-import * as linkWords from "@generated/yaml/words/links";
-import * as words from "@generated/yaml/words/service";
-import type { ServiceData } from "@/content/page-data";
-import { Button } from "@/design-system/button/button";
-import { Prose } from "@/design-system/prose/prose";
-import { pathTo } from "@/routes/paths";
-import { Deliverables } from "@/sections/deliverables/deliverables";
-import { PageOpening } from "@/sections/page-opening/page-opening";
-import { Price } from "@/sections/price/price";
-import { Process } from "@/sections/process/process";
-import { ProjectRow } from "@/sections/project-row/project-row";
-import { Questions } from "@/sections/questions/questions";
-import * as s from "./service.module.scss";
+import * as linkWords from '@generated/yaml/words/links';
+import * as words from '@generated/yaml/words/service';
+import type { ServiceData } from '@/content/page-data';
+import { Button } from '@/design-system/button/button';
+import { Prose } from '@/design-system/prose/prose';
+import { pathTo } from '@/routes/paths';
+import { Deliverables } from '@/sections/deliverables/deliverables';
+import { PageOpening } from '@/sections/page-opening/page-opening';
+import { Price } from '@/sections/price/price';
+import { Process } from '@/sections/process/process';
+import { ProjectRow } from '@/sections/project-row/project-row';
+import { Questions } from '@/sections/questions/questions';
+import * as s from './service.module.scss';
 
 /** One service: what comes of it, how it goes, whom it suits, what it costs and where it can be seen. */
 export function ServicePage({ data }: { data: ServiceData }) {
   return (
     <>
-      <PageOpening
-        size="large"
-        title={data.title}
-        lead={data.lead}
-        crumbs={data.crumbs}
-        plate={data.plate}
-      >
+      <PageOpening size="large" title={data.title} lead={data.lead} crumbs={data.crumbs} plate={data.plate}>
         <div className={s.actions}>
           <Button variant="signal" href={data.contactPath}>
             {linkWords.start}
           </Button>
-          <Button variant="outline" href={pathTo("portfolio")}>
+          <Button variant="outline" href={pathTo('portfolio')}>
             {linkWords.seeProjects}
           </Button>
         </div>
@@ -51,7 +45,7 @@ export function ServicePage({ data }: { data: ServiceData }) {
         <ProjectRow
           title={words.seen}
           projects={data.related}
-          more={{ label: linkWords.allProjects, path: pathTo("portfolio") }}
+          more={{ label: linkWords.allProjects, path: pathTo('portfolio') }}
         />
       )}
     </>

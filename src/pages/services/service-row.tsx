@@ -1,18 +1,18 @@
-import { useRef } from "react";
-import * as linkWords from "@generated/yaml/words/links";
-import * as words from "@generated/yaml/words/price";
-import type { ServicesData } from "@/content/page-data";
-import { Icon } from "@/design-system/icon/icon";
-import { TextLink } from "@/design-system/text-link/text-link";
-import { VisuallyHidden } from "@/design-system/visually-hidden/visually-hidden";
-import { fill } from "@/lib/fill";
-import { formatPrice } from "@/lib/format-price";
-import { priceUnits } from "@/lib/price-unit";
-import { ServiceFigure, type ServiceFigureHandle } from "@/sections/services/service-figure";
-import * as s from "./service-row.module.scss";
+import { useRef } from 'react';
+import * as linkWords from '@generated/yaml/words/links';
+import * as words from '@generated/yaml/words/price';
+import type { ServicesData } from '@/content/page-data';
+import { Icon } from '@/design-system/icon/icon';
+import { TextLink } from '@/design-system/text-link/text-link';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { fill } from '@/lib/fill';
+import { formatPrice } from '@/lib/format-price';
+import { priceUnits } from '@/lib/price-unit';
+import { ServiceFigure, type ServiceFigureHandle } from '@/sections/services/service-figure';
+import * as s from './service-row.module.scss';
 
 export interface ServiceRowProps {
-  service: ServicesData["services"][number];
+  service: ServicesData['services'][number];
 }
 
 /** A service as a line of the list: its wave, its words, then what decides. The link is the row: its area covers all of it. */
@@ -25,7 +25,7 @@ export function ServiceRow({ service }: ServiceRowProps) {
     <article
       className={s.root}
       data-color={color}
-      onPointerEnter={({ pointerType }) => pointerType === "mouse" && play()}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && play()}
       onFocus={play}
     >
       <div className={s.picture}>

@@ -1,7 +1,7 @@
-import type { ServicesData } from "@/content/page-data";
-import { PageOpening } from "@/sections/page-opening/page-opening";
-import { ServiceRow } from "./service-row";
-import * as s from "./services.module.scss";
+import type { ServicesData } from '@/content/page-data';
+import { PageOpening } from '@/sections/page-opening/page-opening';
+import { ServiceRow } from './service-row';
+import * as s from './services.module.scss';
 
 /** All services below each other, with what one needs to choose: whom each is for and what it costs. */
 export function ServicesPage({ data }: { data: ServicesData }) {

@@ -1,7 +1,7 @@
-import type { TeamData } from "@/content/page-data";
-import { PageOpening } from "@/sections/page-opening/page-opening";
-import * as s from "./team.module.scss";
-import { Teammate } from "./teammate";
+import type { TeamData } from '@/content/page-data';
+import { PageOpening } from '@/sections/page-opening/page-opening';
+import * as s from './team.module.scss';
+import { Teammate } from './teammate';
 
 /** Everybody who works here, one large portrait after the other, from one edge of the page to the other. */
 export function TeamPage({ data }: { data: TeamData }) {
@@ -11,11 +11,7 @@ export function TeamPage({ data }: { data: TeamData }) {
       <ul role="list" className={s.people}>
         {data.people.map((person, index) => (
           <li key={person.path}>
-            <Teammate
-              person={person}
-              side={index % 2 === 0 ? "start" : "end"}
-              first={index === 0}
-            />
+            <Teammate person={person} side={index % 2 === 0 ? 'start' : 'end'} first={index === 0} />
           </li>
         ))}
       </ul>

@@ -1,17 +1,17 @@
-import * as linkWords from "@generated/yaml/words/links";
-import * as words from "@generated/yaml/words/person";
-import type { TeamData } from "@/content/page-data";
-import { Chip } from "@/design-system/chip/chip";
-import { TextLink } from "@/design-system/text-link/text-link";
-import { VisuallyHidden } from "@/design-system/visually-hidden/visually-hidden";
-import { fill } from "@/lib/fill";
-import { Portrait } from "@/sections/person-card/portrait";
-import * as s from "./teammate.module.scss";
+import * as linkWords from '@generated/yaml/words/links';
+import * as words from '@generated/yaml/words/person';
+import type { TeamData } from '@/content/page-data';
+import { Chip } from '@/design-system/chip/chip';
+import { TextLink } from '@/design-system/text-link/text-link';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { fill } from '@/lib/fill';
+import { Portrait } from '@/sections/person-card/portrait';
+import * as s from './teammate.module.scss';
 
 export interface TeammateProps {
-  person: TeamData["people"][number];
+  person: TeamData['people'][number];
   /** The edge of the page that the portrait runs off, where there is room for words beside it. */
-  side: "start" | "end";
+  side: 'start' | 'end';
   /** The portrait is the first of the page: loaded at once. */
   first: boolean;
 }

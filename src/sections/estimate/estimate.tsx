@@ -1,14 +1,14 @@
-import { useId, type ComponentProps } from "react";
-import * as words from "@generated/yaml/words/estimate";
-import * as linkWords from "@generated/yaml/words/links";
-import * as priceWords from "@generated/yaml/words/price";
-import type { EstimateService } from "@/content/page-data";
-import { Button } from "@/design-system/button/button";
-import { Checkbox } from "@/design-system/checkbox/checkbox";
-import { Link } from "@/design-system/link/link";
-import { useSearchParams } from "@/design-system/link/use-search-params";
-import { Select } from "@/design-system/select/select";
-import { cx } from "@/lib/cx";
+import { useId, type ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/estimate';
+import * as linkWords from '@generated/yaml/words/links';
+import * as priceWords from '@generated/yaml/words/price';
+import type { EstimateService } from '@/content/page-data';
+import { Button } from '@/design-system/button/button';
+import { Checkbox } from '@/design-system/checkbox/checkbox';
+import { Link } from '@/design-system/link/link';
+import { useSearchParams } from '@/design-system/link/use-search-params';
+import { Select } from '@/design-system/select/select';
+import { cx } from '@/lib/cx';
 import {
   estimateSums,
   formatEstimate,
@@ -16,15 +16,15 @@ import {
   parseEstimate,
   priceTimes,
   type EstimateChoice,
-} from "@/lib/estimate";
-import { fill, fillCount } from "@/lib/fill";
-import { formatPrice } from "@/lib/format-price";
-import { priceUnits } from "@/lib/price-unit";
-import { contactForServicesPath, estimateParam, pathTo } from "@/routes/paths";
-import { Share } from "../share/share";
-import * as s from "./estimate.module.scss";
+} from '@/lib/estimate';
+import { fill, fillCount } from '@/lib/fill';
+import { formatPrice } from '@/lib/format-price';
+import { priceUnits } from '@/lib/price-unit';
+import { contactForServicesPath, estimateParam, pathTo } from '@/routes/paths';
+import { Share } from '../share/share';
+import * as s from './estimate.module.scss';
 
-export interface EstimateProps extends Omit<ComponentProps<"section">, "children" | "title"> {
+export interface EstimateProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   title: string;
   /** What holds for all of the prices. */
   note?: string;
@@ -84,19 +84,15 @@ export function Estimate({ title, note, services, origin, className, ...rest }: 
                       unit: priceUnits[price.unit],
                     })}
                   </p>
-                  <Link
-                    href={path}
-                    className={s.more}
-                    aria-label={fill(words.moreAbout, { service: name })}
-                  >
+                  <Link href={path} className={s.more} aria-label={fill(words.moreAbout, { service: name })}>
                     {words.more}
                   </Link>
-                  {count > 0 && price.unit !== "project" && (
+                  {count > 0 && price.unit !== 'project' && (
                     <Select
                       className={s.count}
                       label={fill(words.howLong, { service: name })}
                       placeholder={fillCount(counted[price.unit], 1)}
-                      value={count === 1 ? "" : String(count)}
+                      value={count === 1 ? '' : String(count)}
                       options={countsFromTwo(price.unit)}
                       onChange={({ value }) => choose(slug, Number(value) || 1)}
                     />
@@ -124,13 +120,11 @@ export function Estimate({ title, note, services, origin, className, ...rest }: 
                   {chosen.map(({ slug, title: name, price }) => (
                     <li key={slug} className={s.part}>
                       <span>
-                        {price.unit === "project"
+                        {price.unit === 'project'
                           ? name
                           : `${name}, ${fillCount(counted[price.unit], choice[slug]!)}`}
                       </span>
-                      <span className={s.amount}>
-                        {formatPrice(priceTimes(price, choice[slug]!))}
-                      </span>
+                      <span className={s.amount}>{formatPrice(priceTimes(price, choice[slug]!))}</span>
                     </li>
                   ))}
                 </ul>
@@ -140,9 +134,7 @@ export function Estimate({ title, note, services, origin, className, ...rest }: 
             <Button
               className={s.action}
               href={
-                chosen.length > 0
-                  ? contactForServicesPath(chosen.map(({ slug }) => slug))
-                  : pathTo("contact")
+                chosen.length > 0 ? contactForServicesPath(chosen.map(({ slug }) => slug)) : pathTo('contact')
               }
             >
               {chosen.length > 0 ? words.ask : linkWords.askUs}
