@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bundle, type Bundle } from './bundle';
 import { compressFolder } from './compress';
-import { contentFolder, furtherLanguages, generatedFolder } from './content/content-folder';
+import { contentFolder, furtherLanguages, generatedFolder, passLanguage } from './content/content-folder';
 import { compileContent, writePayloads, type Content } from './content/compile';
 import { buildFonts } from './fonts';
 import { writePlainCopies } from './hosts/plain-copies';
@@ -35,7 +35,13 @@ async function writePages({ dist, serverEntries, content }: WriteSiteOptions): P
   const { pages, store } = content;
   writePayloads(dist, content);
   await writePictures({ files: store.pictureFiles, out: dist });
-  const { headOf } = await writeSiteFiles({ content, out: dist, publicFolder: dist });
+  const { headOf } = await writeSiteFiles({
+    content,
+    out: dist,
+    publicFolder: dist,
+    // Of a script that the display face lacks, every page would say so: such cards show the brand alone.
+    ...(passLanguage() !== null && { warn: () => {} }),
+  });
   await prerenderSite({
     pages,
     ownPlates: store.ownPlates,

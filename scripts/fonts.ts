@@ -18,6 +18,7 @@ import { brand } from '../src/content/brand';
 import { home } from '../src/content/home';
 import { navigation } from '../src/content/navigation';
 import { pages } from '../src/content/pages';
+import { isRightToLeft } from '../src/lib/language';
 import { portalRouteIds, portalRoutes } from '../src/routes/portal-table';
 import { generatedFolder } from './content/content-folder';
 import { curlApostrophe } from './curl-apostrophe';
@@ -91,7 +92,16 @@ const instrument = {
   axes: { wdth: 100 },
 } as const;
 
-const lettersOf = (texts: readonly string[]) => letters([...new Set(texts.join(''))].sort().join(''));
+/** The letters of some texts that the typefaces have. A font holds at least one: a browser refuses an empty one. */
+function lettersOf(texts: readonly string[]): Letters {
+  const known = ascii.text + latin;
+  const used = [...new Set(texts.join(''))].filter((letter) => known.includes(letter));
+  return letters(used.sort().join('').trim() || '.');
+}
+
+/** Joined scripts come apart where letters have space between them; their letters are the reader's own fonts'. */
+const joined = isRightToLeft ? ':root * { letter-spacing: 0 !important; }\n' : '';
+
 const sheets: Record<'hero' | 'portal' | 'full', Face[]> = {
   // Separate families: of two faces in one family, a browser uses the one with the closer weight range for
   // all letters. It takes missing letters from the next family, not from the other face.
@@ -164,7 +174,7 @@ const rule = ({ family, weight, unicodeRange }: Face, address: string) => `@font
 /** Writes the stylesheets and their fonts, unless `generated/fonts/fingerprint` is current. */
 export async function buildFonts(): Promise<void> {
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify(sheets))
+    .update(JSON.stringify([sheets, joined]))
     .update(await readFile(import.meta.filename))
     .update(curlApostrophe.toString())
     .digest('hex');
@@ -186,7 +196,7 @@ export async function buildFonts(): Promise<void> {
       rules.push(rule(face, face.inline ? `data:font/woff2;base64,${font.toString('base64')}` : `./${file}`));
       console.log(`fonts: ${file} ${(font.length / 1024).toFixed(1)} KB`);
     }
-    await writeFile(join(target, `${sheet}.css`), rules.join('\n'));
+    await writeFile(join(target, `${sheet}.css`), rules.join('\n') + (sheet === 'hero' ? joined : ''));
   }
   await writeFile(stamp, fingerprint);
 }

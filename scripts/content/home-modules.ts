@@ -94,15 +94,20 @@ function menuModule({ services, yaml: { categories } }: ContentStore): string {
 }
 
 /** The pages that the footer ends with: a module of its own, as the bar does not need it. */
-const footerModule = ({ pages }: ContentStore) =>
-  moduleOf({
+function footerModule({ pages, elsewhere }: ContentStore) {
+  const own = pages.map(({ slug, doc }) => ({ label: doc.title, slug, isShown: doc.footer !== undefined }));
+  // A further language may lack the terms: then those of the site's own language are linked.
+  const others = elsewhere
+    .filter(({ id, minor }) => id === 'page' && minor)
+    .map(({ name, params: { slug = '' } }) => ({ label: name, slug, isShown: true }));
+  const items = [...own, ...others.filter(({ slug }) => !own.some((page) => page.slug === slug))];
+  return moduleOf({
     folder: 'pages',
     type: 'ContentLink',
     name: 'footer',
-    items: pages
-      .filter(({ doc }) => doc.footer !== undefined)
-      .map(({ slug, doc }) => ({ label: doc.title, slug })),
+    items: items.filter(({ isShown }) => isShown).map(({ label, slug }) => ({ label, slug })),
   });
+}
 
 /** Modules to bundle: the services, projects and people of the home page, and the lists of the menu. */
 export function homeModules(store: ContentStore): HomeModules {

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '@/lib/language';
 import { isFrameDue, phaseAt, springTowards, type Spring } from './field-motion';
 import { onFrame } from './frame-loop';
 import { createWaveField } from './wave-field';
@@ -67,9 +68,10 @@ export function runWaveField(canvas: HTMLCanvasElement, { onShown, onLost }: Wav
   const watch = watchPointer(canvas);
 
   const draw = (seconds: number) => {
-    const { left, top } = canvas.getBoundingClientRect();
+    const { left, right, top } = canvas.getBoundingClientRect();
     const { clientX, clientY, isOver } = watch.pointer;
-    const x = clientX - left;
+    // The hero turns its picture over for a language that is written from the right.
+    const x = isRightToLeft ? right - clientX : clientX - left;
     const y = clientY - top;
     // The distortion starts at the pointer's entry point instead of moving there from its exit point.
     if (isOver && spring.strength.value < 0.01)

@@ -10,18 +10,25 @@ export interface ListedPage {
   params: RouteParams;
   /** From the language's folder on. */
   path: string;
+  /** As tabs show it. */
   title: string;
+  /** Its own name. */
+  name: string;
+  /** Whether every page ends with a link to it. */
+  minor: boolean;
 }
 
 const file = 'pages.json';
 
 /** Writes the list of a language's pages. @param folder - of its generated modules of content */
 export function writePagesFile(folder: string, pages: readonly SitePage[]): void {
-  const list = pages.map(({ id, params, path, head }): ListedPage => ({
+  const list = pages.map(({ id, params, path, head, title, minor = false }): ListedPage => ({
     id,
     params,
     path: withoutBase(path),
     title: head.title,
+    name: title,
+    minor,
   }));
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, file), JSON.stringify(list));

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import * as words from '@generated/yaml/words/contact';
 import type { Brand } from '@/content/schema';
 import { cx } from '@/lib/cx';
+import { isRightToLeft } from '@/lib/language';
 import { Link } from '@/design-system/link/link';
 import * as s from './contact-info.module.scss';
 
@@ -28,7 +29,9 @@ export function ContactInfo({ email, phone, address, className }: ContactInfoPro
         </>
       )}
       <dt className={s.term}>{words.studio}</dt>
-      <dd className={s.place}>{address.street}</dd>
+      <dd className={s.place} dir={isRightToLeft ? 'auto' : undefined}>
+        {address.street}
+      </dd>
     </dl>
   );
 }

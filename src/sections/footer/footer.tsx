@@ -4,7 +4,7 @@ import type { Brand } from '@/content/schema';
 import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';
 import { cx } from '@/lib/cx';
-import { hasLanguages } from '@/lib/language';
+import { hasLanguages, isRightToLeft } from '@/lib/language';
 import type { Translation } from '@/lib/languages';
 import type { Plate as PlateData } from '@/lib/plate';
 import { isGroup, type MenuEntry, type MenuLink, type MenuPage } from '@/routes/menu';
@@ -48,6 +48,9 @@ function columnsOf(menu: readonly MenuEntry[]): readonly Column[] {
   ];
 }
 
+/** Numbers and names of places may be written the other way than the words around them. */
+const ownDirection = isRightToLeft ? 'auto' : undefined;
+
 /** The end of every page: who we are, where everything is, and how to reach us. */
 export function Footer({
   brand,
@@ -70,11 +73,11 @@ export function Footer({
               {brand.email}
             </Link>
             {brand.phone !== undefined && (
-              <Link className={s.link} href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+              <Link className={s.link} href={`tel:${brand.phone.replaceAll(' ', '')}`} dir={ownDirection}>
                 {brand.phone}
               </Link>
             )}
-            <span className={s.place}>
+            <span className={s.place} dir={ownDirection}>
               {brand.address.street}, {brand.address.city}
             </span>
           </address>
