@@ -9,6 +9,7 @@ import type {
   PostDoc,
   ProjectDoc,
   ServiceDoc,
+  ServicePrice,
 } from './schema';
 
 /**

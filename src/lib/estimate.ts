@@ -17,12 +17,17 @@ export const mostOfUnit = { project: 1, month: 24, day: 30 } as const;
  * out of bounds becomes the nearest that can be chosen.
  */
 export function parseEstimate(text: string | null, services: readonly Priced[]): EstimateChoice {
-  const parts = new Map((text ?? '').split(',').map((part) => part.split(':', 2) as [string, string?]));
+  const parts = new Map(
+    (text ?? '').split(',').map((part) => {
+      const [slug = '', count = '1'] = part.split(':');
+      return [slug, Number(count)] as const;
+    }),
+  );
   return Object.fromEntries(
     services
       .filter(({ slug }) => parts.has(slug))
       .map(({ slug, price: { unit } }) => {
-        const count = Math.trunc(Number(parts.get(slug) ?? 1)) || 1;
+        const count = Math.trunc(parts.get(slug)!) || 1;
         return [slug, Math.min(Math.max(count, 1), mostOfUnit[unit])];
       }),
   );

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchPath } from '@/routes/match';
-import { contactForServicePath, pathTo } from '@/routes/paths';
+import { contactForServicesPath, pathTo } from '@/routes/paths';
 import { menu, isGroup } from '@/routes/menu';
 import { routes, type RouteId } from '@/routes/table';
 
@@ -108,7 +108,7 @@ describe('pathTo', () => {
   });
 
   it('encodes what it is given', () => {
-    expect(contactForServicePath('a&b')).toBe('/contact?service=a%26b');
+    expect(contactForServicesPath(['a&b'])).toBe('/contact?service=a%26b');
   });
 });
 

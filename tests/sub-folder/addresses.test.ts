@@ -7,7 +7,7 @@ import { contentPath } from '@/platform/page-data';
 import { admit, admitted } from '@/routes/access';
 import { isPortalPath } from '@/routes/is-portal-path';
 import { matchPath } from '@/routes/match';
-import { contactForServicePath, feedPath, pathTo, searchIndexPath } from '@/routes/paths';
+import { contactForServicesPath, feedPath, pathTo, searchIndexPath } from '@/routes/paths';
 import { matchPortalPath, portalPath } from '@/routes/portal-paths';
 import { routes, type RouteId } from '@/routes/table';
 import { iconLinks } from '../../scripts/icon-links';
@@ -25,7 +25,7 @@ describe('a public path', () => {
     [pathTo('home'), '/team.x/project/'],
     [pathTo('about'), '/team.x/project/about'],
     [pathTo('service', { slug: 'brand-strategy' }), '/team.x/project/services/brand-strategy'],
-    [contactForServicePath('consulting'), '/team.x/project/contact?service=consulting'],
+    [contactForServicesPath(['consulting']), '/team.x/project/contact?service=consulting'],
     [feedPath, '/team.x/project/feed.xml'],
     [searchIndexPath, '/team.x/project/search-index.json'],
     [contentPath(pathTo('blog')), '/team.x/project/content/blog.json'],
