@@ -66,7 +66,7 @@ export function Estimate({ title, note, services, origin, className, ...rest }: 
         </h2>
         {note && <p className={s.note}>{note}</p>}
         <div className={s.columns}>
-          <ul className={s.services}>
+          <ul role="list" className={s.services}>
             {services.map(({ slug, title: name, path, price }) => {
               const count = choice[slug] ?? 0;
               return (
@@ -116,7 +116,7 @@ export function Estimate({ title, note, services, origin, className, ...rest }: 
             </output>
             {chosen.length > 0 && (
               <>
-                <ul className={s.parts}>
+                <ul role="list" className={s.parts}>
                   {chosen.map(({ slug, title: name, price }) => (
                     <li key={slug} className={s.part}>
                       <span>
