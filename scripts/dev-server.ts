@@ -3,6 +3,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { contentPath } from '../src/platform/page-data';
 import { basePath } from '../src/lib/base-path';
+import { isRightToLeft, language } from '../src/lib/language';
 import { matchPath } from '../src/routes/match';
 import { pathTo } from '../src/routes/paths';
 import { routes } from '../src/routes/table';
@@ -68,10 +69,9 @@ export function createDevServer({ out, apps }: DevServerOptions): Server {
       response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8' }).end(nothingYet);
       return;
     }
-    const page = readFileSync(html, 'utf8').replace(
-      '</head>',
-      '<script type="module" src="/dev-client.js"></script></head>',
-    );
+    const page = readFileSync(html, 'utf8')
+      .replace(/<html lang="?en"?/, `<html lang="${language}" dir="${isRightToLeft ? 'rtl' : 'ltr'}"`)
+      .replace('</head>', '<script type="module" src="/dev-client.js"></script></head>');
     response.writeHead(app.has?.(path) === false ? 404 : 200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',

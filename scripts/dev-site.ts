@@ -1,8 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { basePath } from '../src/lib/base-path';
+import { basePath, rootPath } from '../src/lib/base-path';
 import { isPortalPath } from '../src/routes/is-portal-path';
+import { pathTo } from '../src/routes/paths';
+import { passLanguage } from './content/content-folder';
+import { writeLanguageTable } from './content/languages/write-table';
 import { createDevServer, hasPage, type DevApp } from './dev-server';
 import { buildFonts } from './fonts';
 
@@ -19,20 +22,25 @@ interface BundledApp extends DevApp {
   url: string;
 }
 
+const isFurther = passLanguage() !== null;
+
+const portal: BundledApp = {
+  name: 'portal',
+  source: 'src/portal.html',
+  config: 'scripts/parcel/portal.parcelrc',
+  url: `${basePath}/portal/`,
+  html: join(basePath, 'portal/portal.html'),
+  takes: isPortalPath,
+};
+
 /** The applications, bundled separately as in the build. */
 const apps: readonly BundledApp[] = [
-  {
-    name: 'portal',
-    source: 'src/portal.html',
-    config: 'scripts/parcel/portal.parcelrc',
-    url: `${basePath}/portal/`,
-    html: join(basePath, 'portal/portal.html'),
-    takes: isPortalPath,
-  },
+  // A further language has no portal of its own.
+  ...(isFurther ? [] : [portal]),
   {
     name: 'site',
     source: 'src/index.html',
-    config: '.parcelrc',
+    config: isFurther ? 'scripts/parcel/language.parcelrc' : '.parcelrc',
     url: `${basePath}/`,
     html: join(basePath, 'index.html'),
     takes: () => true,
@@ -76,6 +84,10 @@ const watchApp = ({ name, source, config, url }: BundledApp, hotPort: number) =>
 /** Starts the bundlers, the content compiler and the server. `writeModules` comes first. */
 export async function startDevSite(port: number): Promise<void> {
   rmSync(out, { recursive: true, force: true });
+  // From the last lists of pages, as the bundlers begin before the content is compiled.
+  writeLanguageTable();
+  // The bundler copies them beside the site's own language.
+  if (isFurther) cpSync(join(root, 'public'), join(out, rootPath), { recursive: true });
   await buildFonts();
   const server = createDevServer({ out, apps });
   const children = [watchContent(), ...apps.map((app, index) => watchApp(app, port + 1 + index))];
@@ -93,7 +105,5 @@ export async function startDevSite(port: number): Promise<void> {
     if (error.code !== 'EADDRINUSE') throw error;
     console.error(`Port ${port} is taken. Choose another: PORT=${port + 10} npm run dev`);
   });
-  server.listen(port, () =>
-    console.log(`The site will be at http://localhost:${port}${basePath && `${basePath}/`}`),
-  );
+  server.listen(port, () => console.log(`The site will be at http://localhost:${port}${pathTo('home')}`));
 }

@@ -4,11 +4,27 @@
  * browser, not prerendered. Feed, sitemap and share pictures exist only in a build. `PORT` changes the port
  * (4173). `--help` prints the usage.
  */
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { furtherLanguages } from './content/content-folder';
+import { runForLanguage } from './content/languages/run';
 import { ContentError } from './content/mistakes';
 import { writeModules } from './content/write-modules';
 
-if (process.argv.includes('--help')) {
-  console.log('npm run dev: site and portal with hot reload at http://localhost:4173 (PORT changes it)');
+const { values } = parseArgs({ options: { language: { type: 'string' }, help: { type: 'boolean' } } });
+const { language, help } = values;
+
+if (help) {
+  console.log(`npm run dev: site and portal with hot reload at http://localhost:4173 (PORT changes it)
+  -- --language de  the site in a further language, without the portal; words that it lacks are in ⟦marks⟧`);
+} else if (language && !furtherLanguages().includes(language)) {
+  console.error(`There is no folder src/content/${language}.`);
+  process.exitCode = 1;
+} else if (language) {
+  await writeModules();
+  // Links and the switch need the pages of all languages.
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content/main.ts'], { stdio: 'inherit' });
+  runForLanguage(language, 'scripts/dev.ts');
 } else {
   try {
     await writeModules();

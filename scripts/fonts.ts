@@ -99,8 +99,15 @@ function lettersOf(texts: readonly string[]): Letters {
   return letters(used.sort().join('').trim() || '.');
 }
 
-/** Joined scripts come apart where letters have space between them; their letters are the reader's own fonts'. */
-const joined = isRightToLeft ? ':root * { letter-spacing: 0 !important; }\n' : '';
+/**
+ * Arabic and its relatives are set in the reader's own fonts. Their letters are joined, so no space is between them, and they
+ * reach further above and below the line than the headings' lines are apart.
+ */
+const joined = isRightToLeft
+  ? `:root * { letter-spacing: 0 !important; }
+:root :is(h1, h2, h3) { line-height: 1.25 !important; }
+`
+  : '';
 
 const sheets: Record<'hero' | 'portal' | 'full', Face[]> = {
   // Separate families: of two faces in one family, a browser uses the one with the closer weight range for

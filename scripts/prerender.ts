@@ -9,7 +9,6 @@ import { offlinePath } from '../src/lib/worker-message';
 import type { PageName } from '../src/app/page-loaders';
 import type { PagePayload } from '../src/content/page-data';
 import type { Plate } from '../src/lib/plate';
-import { pathTo } from '../src/routes/paths';
 import type { RouteId } from '../src/routes/table';
 import { analyticsScript } from './analytics';
 import { metaPolicy } from './headers';

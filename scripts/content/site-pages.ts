@@ -4,6 +4,7 @@ import { pathTo } from '../../src/routes/paths';
 import { routes, type RouteId, type RouteParams } from '../../src/routes/table';
 import { addressesOf } from './addresses';
 import type { ContentStore } from './content-store';
+import { languageName } from './languages/language-module';
 import { blogPage, postPage, tagPage } from './pages/blog';
 import { careersPage, jobPage } from './pages/careers';
 import { pageContextOf, type PageContext } from './pages/page-context';
@@ -14,7 +15,6 @@ import { aboutPage, personPage, teamPage } from './pages/people';
 import { contactPage, homePage, searchPage } from './pages/plain';
 import { servicePage, servicesPage } from './pages/services';
 import { categoryPage, portfolioPage, projectPage } from './pages/work';
-import type { YamlContent } from './yaml-files';
 
 /** One page of the site, with everything that the files beside it are made of. */
 export interface SitePage extends Omit<PageDraft, 'data'> {
@@ -57,21 +57,20 @@ function headOf(
   id: RouteId,
   path: string,
   { title, description }: PageDraft,
-  { brand }: YamlContent,
+  { yaml: { brand }, elsewhere }: ContentStore,
 ): PageHead {
   const { canonical = path } = routes[id];
   const isHome = canonical === routes.home.pattern;
-  return {
-    title: isHome ? homeTitle(brand) : pageTitle(title, brand),
-    description,
-    canonical,
-  };
+  const whole = isHome ? homeTitle(brand) : pageTitle(title, brand);
+  // Names of people and projects are the same in all languages, and tabs are not.
+  const isTaken = elsewhere.some((page) => page.title === whole);
+  return { title: isTaken ? `${whole} (${languageName(brand.language)})` : whole, description, canonical };
 }
 
 function pageOf(context: PageContext, id: RouteId, params: RouteParams): SitePage {
   const path = pathTo(id, params);
   const draft: PageDraft = builders[id](context, params);
-  const head = headOf(id, path, draft, context.store.yaml);
+  const head = headOf(id, path, draft, context.store);
   const { data } = draft;
   return {
     ...omit(draft, 'data'),

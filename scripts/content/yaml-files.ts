@@ -59,8 +59,6 @@ export const yamlFiles = {
 /** The name of one of them. */
 export type YamlName = keyof typeof yamlFiles;
 
-const root = join(import.meta.dirname, '../..');
-
 /** From the project's folder. */
 export const yamlPath = (name: YamlName): string => `src/content/${yamlFiles[name].name}.yml`;
 

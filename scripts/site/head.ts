@@ -21,9 +21,8 @@ const structuredData = (page: SitePage, image: CardImage, brand: Brand) =>
 
 /** The page in all languages that have it, for search engines; the site's own language is the one for all others. */
 function languageLinks({ head, path }: SitePage, brand: Brand): string {
-  const all = translationsOf(path);
-  // An alias stands for another page, which has the links.
-  if (all.length < 2 || head.canonical !== path) return '';
+  const all = translationsOf(head.canonical ?? path);
+  if (all.length < 2) return '';
   const line = (language: string, address: string) =>
     `<link rel="alternate" hreflang="${language}" href="${escapeMarkup(absolute(brand, address))}">\n`;
   return [...all.map((each) => line(each.tag, each.path)), line('x-default', all[0]!.path)].join('');

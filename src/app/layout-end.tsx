@@ -7,6 +7,7 @@ import { switchFrom } from '@/lib/languages';
 import { footerLinks } from '@/routes/footer-links';
 import { menu } from '@/routes/menu';
 import { Footer, type BannerAnchor } from '@/sections/footer/footer';
+import { LanguageSwitch } from '@/sections/language-switch/language-switch';
 import { TalkBanner } from '@/sections/talk-banner/talk-banner';
 
 export interface LayoutEndProps {
@@ -21,14 +22,9 @@ export function LayoutEnd({ pageAnchor, path }: LayoutEndProps) {
   return (
     <>
       <TalkBanner talk={home.talk} email={brand.email} plate={talk} />
-      <Footer
-        brand={brand}
-        menu={menu}
-        links={footerLinks}
-        plate={wordmark}
-        languages={hasLanguages ? switchFrom(path) : undefined}
-        pageAnchor={pageAnchor}
-      />
+      <Footer brand={brand} menu={menu} links={footerLinks} plate={wordmark} pageAnchor={pageAnchor}>
+        {hasLanguages && <LanguageSwitch languages={switchFrom(path)} />}
+      </Footer>
     </>
   );
 }

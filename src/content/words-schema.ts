@@ -123,7 +123,7 @@ export const wordsSchema = v.strictObject({
     subject: word('name'),
     subjectAbout: word('service', 'name'),
   }),
-  service: v.strictObject(plain('audience', 'receive', 'seen')),
+  service: v.strictObject(plain('audience', 'receive', 'seen', 'questions')),
   process: v.strictObject(plain('title')),
   price: v.strictObject({
     ...plain('audience', 'what', 'label', 'cost', 'project', 'month', 'day'),

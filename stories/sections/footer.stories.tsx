@@ -5,7 +5,12 @@ import { plates } from '@/content/plates';
 import { footerLinks } from '@/routes/footer-links';
 import { menu } from '@/routes/menu';
 import { Footer } from '@/sections/footer/footer';
+import { LanguageSwitch } from '@/sections/language-switch/language-switch';
 
+const languages = [
+  { tag: 'en', name: 'English', path: '/about' },
+  { tag: 'de', name: 'Deutsch', path: '/de/about' },
+];
 const phone = '+1 555 0100';
 
 const meta = {
@@ -55,6 +60,11 @@ export const LeadsEverywhere: Story = {
     // 16 of the menu (Home is the bar's), 3 legal, 2 to reach us.
     await expect(links).toHaveLength(21);
   },
+};
+
+/** The last row of a site in several languages. */
+export const InSeveralLanguages: Story = {
+  args: { children: <LanguageSwitch languages={languages} current="de" /> },
 };
 
 /** For a page with a section of its own for one of them. */

@@ -153,6 +153,8 @@ const textNode = 3;
 function lettered({ nodeId, nodeType, localName, attributes, children, pseudoElements }: PageNode): number[] {
   if (nodeType === textNode) return [nodeId];
   if (['head', 'script', 'style', 'code', 'pre', 'option', 'kbd'].includes(localName)) return [];
+  // The name of a language is written as its readers write it.
+  if (attributes?.includes('hreflang')) return [];
   if (localName === 'input') return attributes?.includes('file') ? [] : [nodeId];
   return [
     ...(['textarea', 'select'].includes(localName) ? [nodeId] : []),

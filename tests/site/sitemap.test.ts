@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { sitemapPaths } from '../../scripts/site/addresses';
 import { robots } from '../../scripts/site/robots';
 import { sitemap } from '../../scripts/site/sitemap';
 import { brand, other, rebranded, sampleSite } from './sample-site';
@@ -43,7 +44,9 @@ describe('the sitemap', () => {
   });
 
   it('is found by way of robots.txt, which keeps nobody out', () => {
-    expect(robots(brand)).toBe('User-agent: *\nDisallow:\n\nSitemap: https://undula.example/sitemap.xml\n');
+    const named = sitemapPaths().map((path) => `Sitemap: https://undula.example${path}\n`);
+    expect(named[0]).toBe('Sitemap: https://undula.example/sitemap.xml\n');
+    expect(robots(brand)).toBe(`User-agent: *\nDisallow:\n\n${named.join('')}`);
   });
 
   it('is all of another brand', () => {

@@ -4,6 +4,7 @@ import { rootPath } from '../../../src/lib/base-path';
 import type { SiteLanguage } from '../../../src/lib/language-table';
 import { furtherLanguages, generatedFolder, generatedFor } from '../content-folder';
 import { writeFiles } from '../write-files';
+import { languageName } from './language-module';
 import { readPagesFile } from './pages-file';
 
 /** The folder that a path is in, `/blog/` for `/blog/calm-menus`; null for a path of one part. */
@@ -35,7 +36,7 @@ function siteLanguages(): SiteLanguage[] {
   const all = found.flatMap(({ paths }) => paths);
   return found.map(({ tag, folder, paths }) => ({
     tag,
-    name: new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag,
+    name: languageName(tag),
     folder,
     missing: missingPaths(all, paths),
   }));

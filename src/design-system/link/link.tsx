@@ -21,7 +21,8 @@ const isForBrowser = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent
 export function Link({ href, rel, onClick, ...rest }: LinkProps) {
   const visit = useVisit();
   const fallback = hasLanguages && rest.hrefLang === undefined ? fallbackOf(href) : null;
-  if (fallback) return <a rel={rel} onClick={onClick} {...rest} {...fallback} />;
+  if (fallback)
+    return <a rel={rel} onClick={onClick} {...rest} href={fallback.href} hrefLang={fallback.hrefLang} />;
   if (isPath(href) && !(hasLanguages && rest.hrefLang)) {
     const follow = (event: MouseEvent<HTMLAnchorElement>) => {
       if (isForBrowser(event)) return;

@@ -1,30 +1,28 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import * as words from '@generated/yaml/words/navigation';
 import type { Brand } from '@/content/schema';
 import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';
 import { cx } from '@/lib/cx';
-import { hasLanguages, isRightToLeft } from '@/lib/language';
-import type { Translation } from '@/lib/languages';
+import { isRightToLeft } from '@/lib/language';
 import type { Plate as PlateData } from '@/lib/plate';
 import { isGroup, type MenuEntry, type MenuLink, type MenuPage } from '@/routes/menu';
 import { anchors } from '@/routes/anchors';
 import { pathTo } from '@/routes/paths';
-import { LanguageSwitch } from './language-switch';
 import * as s from './footer.module.scss';
 
 /** Where the banner's links lead. */
 export type BannerAnchor = 'contact' | 'careers';
 
-export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+export interface FooterProps extends ComponentProps<'footer'> {
   brand: Pick<Brand, 'name' | 'tagline' | 'email' | 'phone' | 'address'>;
   menu: readonly MenuEntry[];
   /** The last row: terms, and what else every page ends with. */
   links: readonly MenuLink[];
   /** The brand's name as a picture across the page. */
   plate?: PlateData;
-  /** The same page in each language of the site. @default there is one language */
-  languages?: readonly Translation[];
+  /** The last row of all: the site's languages. @default there is one language */
+  children?: ReactNode;
   /** The one that the page has a section of its own for; the footer holds the rest. */
   pageAnchor?: BannerAnchor;
 }
@@ -52,16 +50,7 @@ function columnsOf(menu: readonly MenuEntry[]): readonly Column[] {
 const ownDirection = isRightToLeft ? 'auto' : undefined;
 
 /** The end of every page: who we are, where everything is, and how to reach us. */
-export function Footer({
-  brand,
-  menu,
-  links,
-  plate,
-  languages,
-  pageAnchor,
-  className,
-  ...rest
-}: FooterProps) {
+export function Footer({ brand, menu, links, plate, pageAnchor, className, children, ...rest }: FooterProps) {
   const idOf = (anchor: BannerAnchor) => (anchor === pageAnchor ? undefined : anchors[anchor]);
   return (
     <footer className={cx(s.root, className)} data-ground="dark" {...rest}>
@@ -112,7 +101,7 @@ export function Footer({
           </Link>
         ))}
       </div>
-      {hasLanguages && languages && <LanguageSwitch className={s.languages} languages={languages} />}
+      {children}
     </footer>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/service';
 import { Icon } from '@/design-system/icon/icon';
 import { Prose as ProseText } from '@/design-system/prose/prose';
 import { cx } from '@/lib/cx';
@@ -6,7 +7,7 @@ import type { Prose } from '@/lib/prose';
 import * as s from './questions.module.scss';
 
 export interface QuestionsProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
-  /** @default 'Questions' */
+  /** @default the word for questions */
   title?: string;
   /** An answer is a plain text, or prose with links and lists. */
   items: readonly { question: string; answer: string | Prose }[];
@@ -16,7 +17,7 @@ export interface QuestionsProps extends Omit<ComponentProps<'section'>, 'childre
  * What clients ask before they write. The browser's own disclosure: it opens without script, by any key that presses a
  * button and by a search within the page; on paper every answer is open.
  */
-export function Questions({ title = 'Questions', items, className, ...rest }: QuestionsProps) {
+export function Questions({ title = words.questions, items, className, ...rest }: QuestionsProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={cx(s.root, className)} {...rest}>

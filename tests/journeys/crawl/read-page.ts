@@ -12,6 +12,8 @@ export interface ReadPage {
   ids: ReadonlySet<string>;
   /** Where its links lead, as they stand there. */
   links: readonly string[];
+  /** The page in all languages: language and address of each. */
+  alternates: readonly string[];
   /** Files that it asks for, as they stand there. */
   files: readonly string[];
   /** The picture that it is shared with. */
@@ -65,9 +67,12 @@ export function readPage(html: string): ReadPage {
     isHidden: only('meta[name="robots"]', 'content')?.includes('noindex') ?? false,
     headings: all('h1').length,
     ids: new Set(values('[id]', 'id')),
-    links: [...values('a[href], area[href]', 'href'), ...values('form[action]', 'action')],
+    links: [...values('a[href], area[href], link[hreflang]', 'href'), ...values('form[action]', 'action')],
+    alternates: all('link[hreflang]').map(
+      (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`,
+    ),
     files: [
-      ...values('link[href]:not([rel="canonical"], [href^="data:"])', 'href'),
+      ...values('link[href]:not([rel="canonical"], [hreflang], [href^="data:"])', 'href'),
       ...values('script[src], img[src], source[src], video[src], audio[src], iframe[src]', 'src'),
       ...values('img[srcset], source[srcset]', 'srcset').flatMap(inSrcset),
       ...values('use[href]', 'href'),
