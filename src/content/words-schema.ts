@@ -80,6 +80,7 @@ export const wordsSchema = v.strictObject({
   }),
   motion: v.strictObject(plain('pause', 'play')),
   drawer: v.strictObject(plain('close')),
+  cursor: v.strictObject(plain('read', 'open', 'meet')),
   messages: v.strictObject(plain('label')),
   pagination: v.strictObject({ ...plain('previous', 'next'), page: word('number') }),
   code: v.strictObject({ ...plain('shell', 'text', 'label'), labelOf: word('language') }),
