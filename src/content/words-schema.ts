@@ -108,7 +108,7 @@ export const wordsSchema = v.strictObject({
   contact: v.strictObject({
     ...plain('email', 'phone', 'studio', 'book', 'name', 'message', 'placeholder', 'trap', 'send', 'sending'),
     ...plain('required', 'sent', 'sentText', 'byMail', 'byMailText', 'failed', 'failedText', 'mailProgram'),
-    ...plain('copy', 'copied', 'truncated', 'notCopied'),
+    ...plain('copy', 'copied', 'truncated', 'notCopied', 'budget', 'start', 'optional'),
     about: word('service'),
     forget: word('service'),
     mistakes: counted(),
@@ -121,6 +121,8 @@ export const wordsSchema = v.strictObject({
     emailTooLong: word('most', 'length'),
     messageTooLong: word('most', 'length'),
     about: word('service'),
+    budget: word('budget'),
+    start: word('start'),
     subject: word('name'),
     subjectAbout: word('service', 'name'),
   }),

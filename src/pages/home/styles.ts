@@ -10,6 +10,7 @@ import '@/design-system/chip/chip.module.scss';
 import '@/design-system/divider/divider.module.scss';
 import '@/design-system/field/field-frame.module.scss';
 import '@/design-system/field/field.module.scss';
+import '@/design-system/radio-chips/radio-chips.module.scss';
 import '@/design-system/text-area/text-area.module.scss';
 import '@/design-system/text-link/text-link.module.scss';
 import '@/sections/banner/banner.module.scss';
