@@ -57,7 +57,7 @@ export const wordsSchema = v.strictObject({
   loading: v.strictObject(plain('title', 'text', 'again', 'recovery')),
   updates: v.strictObject(plain('label', 'text', 'reload')),
   navigation: v.strictObject(
-    plain('skip', 'main', 'menu', 'home', 'breadcrumb', 'footer', 'company', 'scrollToTop'),
+    plain('skip', 'main', 'menu', 'home', 'breadcrumb', 'footer', 'company', 'feed', 'scrollToTop'),
   ),
   links: v.strictObject({
     ...plain(
@@ -158,7 +158,7 @@ export const wordsSchema = v.strictObject({
     found: word('found', 'total', 'choice'),
     foundPage: word('found', 'total', 'choice', 'page', 'pages'),
   }),
-  projectCategories: v.strictObject(plain('label', 'other')),
+  projectCategories: v.strictObject(plain('label')),
   noProjects: v.strictObject(plain('title', 'text')),
   projectCard: v.strictObject({
     ...plain('details', 'demo', 'source', 'notLoaded'),
