@@ -26,9 +26,9 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Takes what the contact form posts. Null if it is no message that the form would have sent. */
 function readMessage(posted: unknown): (ContactMessage & { id: string }) | null {
-  const { id, name, email, message, service } = (posted ?? {}) as Record<string, unknown>;
-  if (![id, name, email, message, service ?? ''].every(isText)) return null;
-  const checked = checkContactMessage({ name, email, message, service } as ContactMessage);
+  const { id, name, email, message, service, budget, start } = (posted ?? {}) as Record<string, unknown>;
+  if (![id, name, email, message, service ?? '', budget ?? '', start ?? ''].every(isText)) return null;
+  const checked = checkContactMessage({ name, email, message, service, budget, start } as ContactMessage);
   return checked.valid ? { ...checked.message, id: id as string } : null;
 }
 

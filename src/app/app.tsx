@@ -1,6 +1,7 @@
-import { lazy, Suspense, use, useEffect, useMemo, useState, type ComponentType } from 'react';
+import { lazy, Suspense, use, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { useLocation } from 'wouter';
 import { mapRecord } from '@/lib/map-record';
+import { LastPlaces, type Places } from '@/motion/places';
 import { whenFieldMayBeDrawn } from '@/motion/when-field-may-be-drawn';
 import { documentFlags } from '@/platform/document-flags';
 import { endHydration, gated } from '@/platform/gated';
@@ -75,14 +76,17 @@ export function App() {
     documentFlags().live = '';
   }, []);
   useScrollMemory(shown);
+  const places = useRef<Places>(null);
 
   return (
-    <Layout page={id} path={shown} loading={shown !== path}>
-      <PageBoundary key={shown}>
-        <Suspense fallback={null}>
-          <AnsweringPage Page={Page} path={shown} prerendered={shown === opened} />
-        </Suspense>
-      </PageBoundary>
-    </Layout>
+    <LastPlaces value={places}>
+      <Layout page={id} path={shown} loading={shown !== path}>
+        <PageBoundary key={shown}>
+          <Suspense fallback={null}>
+            <AnsweringPage Page={Page} path={shown} prerendered={shown === opened} />
+          </Suspense>
+        </PageBoundary>
+      </Layout>
+    </LastPlaces>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { startPlateSwells } from '@/motion/plate-swells';
 import { startPressSprings } from '@/motion/press-springs';
 import { startSmoothScroll } from '@/motion/smooth-scroll';
 import { reloadOnce, clearReloadMarker } from '@/platform/reload-once';
@@ -27,6 +28,7 @@ export function Floating({ path, firstPath, loading }: FloatingProps) {
   const [update, setUpdate] = useState<UpdateToastProps | null>(null);
   useEffect(startSmoothScroll, []);
   useEffect(startPressSprings, []);
+  useEffect(startPlateSwells, []);
   useEffect(startSecondPress, []);
   useEffect(startPrefetch, []);
   useEffect(startRecovery, []);

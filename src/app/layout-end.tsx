@@ -8,20 +8,21 @@ import { footerLinks } from '@/routes/footer-links';
 import { menu } from '@/routes/menu';
 import { Footer, type BannerAnchor } from '@/sections/footer/footer';
 import { LanguageSwitch } from '@/sections/language-switch/language-switch';
-import { TalkBanner } from '@/sections/talk-banner/talk-banner';
+import { TalkBanner, type TalkBannerProps } from '@/sections/talk-banner/talk-banner';
 
 export interface LayoutEndProps {
   /** The banner link that leads to a section of the current page. */
   pageAnchor: BannerAnchor | undefined;
   /** The current page, for the same page in other languages. */
   path: string;
+  banner: TalkBannerProps['size'];
 }
 
 /** The banner and the footer at the end of every public page. */
-export function LayoutEnd({ pageAnchor, path }: LayoutEndProps) {
+export function LayoutEnd({ pageAnchor, path, banner }: LayoutEndProps) {
   return (
     <>
-      <TalkBanner talk={home.talk} email={brand.email} plate={talk} />
+      <TalkBanner talk={home.talk} email={brand.email} plate={talk} size={banner} />
       <Footer brand={brand} menu={menu} links={footerLinks} plate={wordmark} pageAnchor={pageAnchor}>
         {hasLanguages && <LanguageSwitch languages={switchFrom(path)} />}
       </Footer>

@@ -8,10 +8,21 @@ import { pathTo } from '@/routes/paths';
 import type { RouteId } from '@/routes/table';
 
 const LayoutStart = gated(async () => (await import('./layout-start')).LayoutStart, { opensOn: 'input' });
-const LayoutEnd = gated(async () => (await import('./layout-end')).LayoutEnd);
+const LayoutEnd = gated(async () => (await import('./layout-end')).LayoutEnd, { opensOn: 'input' });
 
 /** Pages with a dark hero below the bar. */
 const homePages: readonly (RouteId | null)[] = ['home', 'home-alias'];
+
+/** Pages that end in something of their own, or in nothing but the footer: the banner is a line there. */
+const pagesWithEnding: readonly (RouteId | null)[] = [
+  'contact',
+  'job',
+  'page',
+  'post',
+  'project',
+  'service',
+  null,
+];
 
 export interface LayoutProps {
   /** The route of the current page, or null for the 404. */
@@ -45,6 +56,7 @@ export function Layout({ page, path, loading, children }: LayoutProps) {
         // Without languages a new page is no reason to render it again.
         path={hasLanguages ? path : ''}
         pageAnchor={isHome || page === 'contact' ? 'contact' : page === 'careers' ? 'careers' : undefined}
+        banner={pagesWithEnding.includes(page) ? 'line' : 'full'}
       />
       {floating && <floating.Floating path={path} firstPath={firstPath} loading={loading} />}
     </>

@@ -215,15 +215,15 @@ export interface ProjectData extends Omit<ProjectDoc, 'home' | 'draft' | 'image'
   services: readonly PageLink[];
   image: Plate;
   body: Prose;
-  /** The one after it, where there is another. */
+  /** The one after it, where there is another, with its picture at full width. */
   next?: ProjectCardData;
 }
 
 export interface ProjectCategoryData extends PageOpening {
   projects: readonly ProjectCardData[];
   pagination: Pagination;
-  /** The other categories. */
-  others: readonly PageLink[];
+  /** The path of the category's first page. */
+  path: string;
 }
 
 export type SearchData = PageOpening;

@@ -57,7 +57,18 @@ export const wordsSchema = v.strictObject({
   loading: v.strictObject(plain('title', 'text', 'again', 'recovery')),
   updates: v.strictObject(plain('label', 'text', 'reload')),
   navigation: v.strictObject(
-    plain('skip', 'main', 'menu', 'home', 'breadcrumb', 'footer', 'company', 'languages', 'scrollToTop'),
+    plain(
+      'skip',
+      'main',
+      'menu',
+      'home',
+      'breadcrumb',
+      'footer',
+      'company',
+      'feed',
+      'languages',
+      'scrollToTop',
+    ),
   ),
   links: v.strictObject({
     ...plain(
@@ -80,6 +91,7 @@ export const wordsSchema = v.strictObject({
   }),
   motion: v.strictObject(plain('pause', 'play')),
   drawer: v.strictObject(plain('close')),
+  cursor: v.strictObject(plain('read', 'open', 'meet')),
   messages: v.strictObject(plain('label')),
   pagination: v.strictObject({ ...plain('previous', 'next'), page: word('number') }),
   code: v.strictObject({ ...plain('shell', 'text', 'label'), labelOf: word('language') }),
@@ -107,7 +119,7 @@ export const wordsSchema = v.strictObject({
   contact: v.strictObject({
     ...plain('email', 'phone', 'studio', 'book', 'name', 'message', 'placeholder', 'trap', 'send', 'sending'),
     ...plain('required', 'sent', 'sentText', 'byMail', 'byMailText', 'failed', 'failedText', 'mailProgram'),
-    ...plain('copy', 'copied', 'truncated', 'notCopied'),
+    ...plain('copy', 'copied', 'truncated', 'notCopied', 'budget', 'start', 'optional'),
     about: word('service'),
     forget: word('service'),
     mistakes: counted(),
@@ -120,6 +132,8 @@ export const wordsSchema = v.strictObject({
     emailTooLong: word('most', 'length'),
     messageTooLong: word('most', 'length'),
     about: word('service'),
+    budget: word('budget'),
+    start: word('start'),
     subject: word('name'),
     subjectAbout: word('service', 'name'),
   }),
@@ -163,7 +177,7 @@ export const wordsSchema = v.strictObject({
     found: word('found', 'total', 'choice'),
     foundPage: word('found', 'total', 'choice', 'page', 'pages'),
   }),
-  projectCategories: v.strictObject(plain('label', 'other')),
+  projectCategories: v.strictObject(plain('label')),
   noProjects: v.strictObject(plain('title', 'text')),
   projectCard: v.strictObject({
     ...plain('details', 'demo', 'source', 'notLoaded'),

@@ -9,10 +9,15 @@ export interface ContactMessage {
   message: string;
   /** Title of the related service, if the user came from its page. */
   service?: string;
+  /** The chosen answers to the optional questions. */
+  budget?: string;
+  start?: string;
 }
 
 /** The fields that the user fills in. */
 export type ContactField = 'name' | 'email' | 'message';
+/** The optional questions, each with answers to choose from. */
+export type ContactChoice = 'budget' | 'start';
 export type ContactErrors = Readonly<Partial<Record<ContactField, string>>>;
 
 export type CheckedContactMessage =
@@ -21,6 +26,8 @@ export type CheckedContactMessage =
 
 /** In the order of the form: the first invalid field gets the focus. */
 export const contactFields: readonly ContactField[] = ['name', 'email', 'message'];
+
+export const contactChoices: readonly ContactChoice[] = ['budget', 'start'];
 
 const tooLongWords = {
   name: words.nameTooLong,
@@ -50,9 +57,8 @@ const cleanText = (text: string) =>
     .trim();
 
 /** The message without control characters, excess white space and invalid characters. */
-export function cleanContactMessage({ name, email, message, service }: ContactMessage): ContactMessage {
-  const cleaned = { name: cleanLine(name), email: cleanLine(email), message: cleanText(message) };
-  return service === undefined ? cleaned : { ...cleaned, service };
+export function cleanContactMessage({ name, email, message, ...chosen }: ContactMessage): ContactMessage {
+  return { name: cleanLine(name), email: cleanLine(email), message: cleanText(message), ...chosen };
 }
 
 function tooLong(field: ContactField, text: string): string | null {
@@ -93,9 +99,14 @@ export function checkContactMessage(typed: ContactMessage): CheckedContactMessag
 }
 
 /** The message as plain text for the clipboard. */
-export function contactText({ name, email, message, service }: ContactMessage): string {
-  const about = service === undefined ? '' : `${fill(words.about, { service })}\n\n`;
-  return `${about}${message}\n\n${name}\n${email}`;
+export function contactText({ name, email, message, service, budget, start }: ContactMessage): string {
+  const facts = [
+    service && fill(words.about, { service }),
+    budget && fill(words.budget, { budget }),
+    start && fill(words.start, { start }),
+  ].filter(Boolean);
+  const head = facts.length > 0 ? `${facts.join('\n')}\n\n` : '';
+  return `${head}${message}\n\n${name}\n${email}`;
 }
 
 export interface Mailto {

@@ -8,20 +8,30 @@ const clickable =
 /** Distance in px at which the follower has arrived and leaves the frame loop. */
 const arrived = 0.1;
 
+/**
+ * The word of the picture at a point of the viewport, in px: `data-cursor-word`. A card's link covers its
+ * picture, so the picture is below the link. Null over the card's own words, which must stay readable.
+ */
+function wordAt(x: number, y: number): string | null {
+  const below = document.elementsFromPoint(x, y).find((element) => !element.matches('a'));
+  return below?.closest('[data-cursor-word]')?.getAttribute('data-cursor-word') ?? null;
+}
+
 interface CursorParts {
   root: RefObject<HTMLElement | null>;
   inner: RefObject<HTMLElement | null>;
   outer: RefObject<HTMLElement | null>;
+  word: RefObject<HTMLElement | null>;
   /** The outer disc moves by the gap divided by this number in each frame. */
   trailingSpeed: number;
 }
 
 /**
  * Places `inner` at the pointer and lets `outer` trail behind it. Sets attributes of `root` for the
- * stylesheet: `data-state` (rest, over, press), `data-over` (light, dark, signal), and `data-visible` while a
- * pointer is present.
+ * stylesheet: `data-state` (rest, over, press), `data-over` (light, dark, signal), `data-visible` while a
+ * pointer is present, and `data-word` while `word` holds the word of the picture below the pointer.
  */
-export function useCursor({ root, inner, outer, trailingSpeed }: CursorParts): void {
+export function useCursor({ root, inner, outer, word, trailingSpeed }: CursorParts): void {
   useEffect(() => {
     const element = root.current;
     if (!element) return;
@@ -46,6 +56,11 @@ export function useCursor({ root, inner, outer, trailingSpeed }: CursorParts): v
       place(outer.current, trail);
     };
     const tell = () => element.setAttribute('data-state', pressed ? 'press' : over ? 'over' : 'rest');
+    const say = (said: string | null) => {
+      element.toggleAttribute('data-word', said !== null);
+      // The last word stays while the disc around it shrinks.
+      if (said !== null && word.current) word.current.textContent = said;
+    };
 
     const onMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
       if (pointerType === 'touch') return;
@@ -55,13 +70,15 @@ export function useCursor({ root, inner, outer, trailingSpeed }: CursorParts): v
         Object.assign(trail, pointer);
         element.setAttribute('data-visible', '');
       }
+      say(over ? wordAt(clientX, clientY) : null);
       stop ??= onFrame('cursor', onTick);
     };
     // Also fires when the page scrolls under a resting pointer.
-    const onOver = ({ target, pointerType }: PointerEvent) => {
+    const onOver = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
       if (pointerType === 'touch' || !(target instanceof Element)) return;
       over = target.closest(clickable) !== null;
       element.setAttribute('data-over', groundOf(target));
+      say(over ? wordAt(clientX, clientY) : null);
       tell();
     };
     const onPress = ({ pointerType }: PointerEvent) => {
@@ -88,5 +105,5 @@ export function useCursor({ root, inner, outer, trailingSpeed }: CursorParts): v
       listeners.abort();
       stop?.();
     };
-  }, [root, inner, outer, trailingSpeed]);
+  }, [root, inner, outer, word, trailingSpeed]);
 }

@@ -26,15 +26,17 @@ export const WithoutProjects: Story = {
   },
 };
 
-export const LeadsToTheOthers: Story = {
+export const LeadsToTheOtherParts: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Mobile Apps' })).toBeVisible();
-    const others = within(canvas.getByRole('navigation', { name: 'Other projects' }));
-    await expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      pathTo('project-category', { category: 'web-development' }),
-      pathTo('project-category', { category: 'ui-ux-design' }),
+    const parts = within(canvas.getByRole('navigation', { name: 'Project categories' }));
+    await expect(parts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       pathTo('portfolio'),
+      pathTo('project-category', { category: 'web-development' }),
+      pathTo('project-category', { category: 'mobile-apps' }),
+      pathTo('project-category', { category: 'ui-ux-design' }),
     ]);
+    await expect(parts.getByRole('link', { current: true })).toHaveAccessibleName('Mobile Apps');
   },
 };

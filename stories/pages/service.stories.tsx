@@ -24,7 +24,7 @@ export const WithoutProjects: Story = {
   args: { data: { ...graphicDesign, related: [] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.queryByRole('heading', { name: 'Where it can be seen' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Projects with this service' })).toBeNull();
   },
 };
 
@@ -59,9 +59,9 @@ export const TellsWhatComesHowAndForHowMuch: Story = {
       'What you receive',
       'How it goes',
       'Who it is for',
+      'Projects with this service',
       'What it costs',
       'Questions',
-      'Where it can be seen',
     ]);
   },
 };

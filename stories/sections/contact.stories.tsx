@@ -19,6 +19,9 @@ const meta = {
   args: {
     title: home.contact.title,
     lead: home.contact.lead,
+    answer: home.contact.answer,
+    budget: ['Under $10,000', 'Above $10,000'],
+    start: ['This month', 'Later'],
     brand: { ...brand, phone },
     deliver: fn<DeliverContact>().mockName('deliver'),
   },
@@ -107,10 +110,11 @@ export const ClosedNow: Story = {
 };
 
 export const AsAPage: Story = {
-  args: { headingLevel: 1 },
+  args: { pageTitle: 'Contact' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+    await expect(canvas.getByRole('form', { name: 'Get in Touch' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Business hours' })).toBeVisible();
   },
 };
@@ -142,6 +146,24 @@ export const EmptyIsStopped: Story = {
     await expect(args.deliver).not.toHaveBeenCalled();
     await userEvent.type(name, 'A');
     await expect(name).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+export const NothingMovesWhereErrorsAppear: Story = {
+  play: async ({ canvasElement }) => {
+    const { message, send } = parts(canvasElement);
+    const places = () => [message, send].map((each) => each.getBoundingClientRect().top);
+    const before = places();
+    await userEvent.click(send);
+    await expect(message).toHaveAccessibleDescription('Write a message.');
+    await expect(places()).toEqual(before);
+  },
+};
+
+export const WithoutQuestions: Story = {
+  args: { budget: undefined, start: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
 
@@ -180,7 +202,7 @@ export const NotDeliveredIsToldHonestly: Story = {
 
 export const SentWithTheKeyboard: Story = {
   ...answers('sent'),
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const { canvas, name, email, message, send } = parts(canvasElement);
     name.focus();
     await userEvent.keyboard('Ada');
@@ -189,9 +211,20 @@ export const SentWithTheKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('Hello');
     await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: 'Under $10,000' })).toBeChecked();
+    // A group of radio buttons is one stop.
+    await userEvent.tab();
+    await userEvent.tab();
     await expect(send).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('Your message is sent.');
+    await expect(canvas.getByText(home.contact.answer)).toBeVisible();
+    await expect(args.deliver).toHaveBeenCalledWith(
+      { name: 'Ada', email: 'ada@harbour.example', message: 'Hello', budget: 'Under $10,000' },
+      null,
+    );
+    await expect(canvas.getByRole('radio', { name: 'Under $10,000' })).not.toBeChecked();
     for (const field of [name, email, message]) await expect(field).toHaveValue('');
     await expect(canvas.queryByRole('link', { name: 'Open in your mail program' })).toBeNull();
   },

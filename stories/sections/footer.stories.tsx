@@ -54,11 +54,12 @@ export const LeadsEverywhere: Story = {
       'UI/UX Design': '/projects/ui-ux-design',
       Consulting: '/services/consulting',
       Blog: '/blog',
+      RSS: '/feed.xml',
       [brand.email]: `mailto:${brand.email}`,
       [phone]: 'tel:+15550100',
     });
-    // 16 of the menu (Home is the bar's), 3 legal, 2 to reach us.
-    await expect(links).toHaveLength(21);
+    // 16 of the menu (Home is the bar's), 3 legal, the feed, 2 to reach us.
+    await expect(links).toHaveLength(22);
   },
 };
 

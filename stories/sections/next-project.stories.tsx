@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
+import { plates } from '@/content/plates';
 import { NextProject } from '@/sections/next-project/next-project';
 import { ceramicsStudio, longProject } from '../fixtures/projects';
 
 const meta = {
   component: NextProject,
   parameters: { layout: 'fullscreen' },
-  args: { project: ceramicsStudio },
+  args: { project: { ...ceramicsStudio, image: plates['project-ceramics-studio-wide'] } },
 } satisfies Meta<typeof NextProject>;
 
 export default meta;

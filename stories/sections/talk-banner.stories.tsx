@@ -18,6 +18,8 @@ export const Default: Story = {};
 
 export const WithoutPlate: Story = { args: { plate: undefined } };
 
+export const OneLine: Story = { args: { size: 'line' } };
+
 export const LongTexts: Story = {
   args: {
     talk: {
@@ -30,6 +32,7 @@ export const LongTexts: Story = {
 };
 
 export const LeadsToTheAnchorsAndToALetter: Story = {
+  args: { size: 'line' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: "Let's Talk with us" })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Start a project' })).toHaveAttribute('href', '#contact');

@@ -232,10 +232,11 @@ describe('other pages', () => {
     expect(['ferry', 'kiln', 'grid'].map(nextOf)).toEqual(['kiln', 'grid', 'ferry']);
   });
 
-  it('a project is shown with its wide picture, and on cards with the other', () => {
+  it('a project is shown with its wide picture, as is the next one, and on cards with the other', () => {
     const { data } = pageOf<ProjectData>('/portfolio/ferry');
     expect(data.image).toBe(plates['shot-wide']);
-    expect(data.next?.image).toBe(plates.shot);
+    expect(data.next?.image).toBe(plates['shot-wide']);
+    expect(pageOf<ServiceData>('/services/consulting').data.related[0]?.image).toBe(plates.shot);
   });
 
   it('a project names its category and services', () => {
@@ -245,13 +246,10 @@ describe('other pages', () => {
     });
   });
 
-  it('a category has its projects and the way to the others', () => {
-    const { data } = pageOf<{ projects: unknown[]; others: unknown[] }>('/projects/web-development');
+  it('a category has its projects and its path', () => {
+    const { data } = pageOf<{ projects: unknown[]; path: string }>('/projects/web-development');
     expect(data.projects).toEqual([]);
-    expect(data.others).toEqual([
-      { label: 'Mobile Apps', path: '/projects/mobile-apps' },
-      { label: 'UI/UX Design', path: '/projects/ui-ux-design' },
-    ]);
+    expect(data.path).toBe('/projects/web-development');
   });
 
   it('a service leads to the contact page with itself chosen', () => {

@@ -47,6 +47,43 @@ test.describe('a picture leads where its card does', () => {
     await expect(picture).toHaveCSS('scale', 'none');
   });
 
+  test('and sends a swell through its lines under the pointer and the focus, but not where motion is reduced', async ({
+    page,
+  }) => {
+    await open(page, '/blog');
+    const [first, second] = [
+      page.locator('main picture > img').first(),
+      page.locator('main picture > img').nth(1),
+    ];
+    // The listeners come with the first input.
+    await page.mouse.move(5, 5);
+    await expect(page.locator('[data-cursor]')).toHaveCount(1);
+    const clipOf = (image: typeof first) => image.evaluate((element: HTMLElement) => element.style.clipPath);
+    await first.hover({ force: true });
+    await expect.poll(() => clipOf(first), { intervals: [20] }).toContain('path(');
+    await expect.poll(() => clipOf(first)).toBe('');
+    await page.locator('main h2 a').nth(1).scrollIntoViewIfNeeded();
+    await page.locator('main h2 a').first().focus();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => clipOf(second), { intervals: [20] }).toContain('path(');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.mouse.move(5, 5);
+    await expect.poll(() => clipOf(first)).toBe('');
+    await first.hover({ force: true });
+    await page.waitForTimeout(100);
+    expect(await clipOf(first)).toBe('');
+  });
+
+  test('and to the person of the carousel', async ({ page }) => {
+    await open(page);
+    await readThrough(page);
+    const carousel = page.getByRole('region', { name: 'Team members' });
+    await carousel.getByRole('img', { name: /Noor Adair/ }).hover({ force: true });
+    await expect(page.locator('[data-cursor][data-word]')).toHaveText('Meet');
+    const [path] = await answers(page, '[data-position=current] picture');
+    expect(path).toMatch(/^\/team\//);
+  });
+
   test('and opens the details of a project on the home page', async ({ page }) => {
     await open(page);
     await readThrough(page);

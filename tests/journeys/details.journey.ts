@@ -38,6 +38,94 @@ test('lets letters be read through the cursor', async ({ page }) => {
   await page.getByRole('link', { name: 'Careers' }).first().hover();
   const dot = page.locator('[data-cursor][data-state=over] > :last-child > *');
   await expect(dot).toHaveCSS('opacity', '0');
+  const disc = page.locator('[data-cursor][data-state=over] > :first-child > :first-child');
+  await expect(disc).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('says what a press on a picture does, and nothing over the words of its card', async ({ page }) => {
+  await open(page, '/blog');
+  const cursor = page.locator('[data-cursor]');
+  await page.mouse.move(5, 5);
+  await page.locator('main picture').first().hover({ force: true });
+  await expect(cursor).toHaveAttribute('data-word', '');
+  await expect(cursor).toHaveText('Read');
+  await page.locator('main h2 a').first().hover();
+  await expect(cursor).not.toHaveAttribute('data-word');
+  await expect(cursor).toHaveAttribute('data-state', 'over');
+});
+
+test('ends each kind of page in its own way', async ({ page, noise }) => {
+  const lastTitle = () => page.locator('main h2').last();
+  for (const [path, ending] of [
+    ['/portfolio/grid-monitor', 'Harbour Ferry'],
+    ['/careers/product-designer', 'Who reads your application'],
+    ['/services/consulting', 'Questions'],
+    ['/blog/one-line-many-pictures', 'Keep reading'],
+  ] as const) {
+    await page.goto(path);
+    await expect.soft(lastTitle(), path).toHaveText(ending);
+  }
+  const heightOf = async (path: string) => {
+    await page.goto(path);
+    const box = await page.getByRole('region', { name: "Let's Talk with us" }).boundingBox();
+    return box!.height;
+  };
+  for (const path of ['/contact', '/privacy', '/portfolio/grid-monitor', '/nothing-here'])
+    expect.soft(await heightOf(path), path).toBeLessThan(180);
+  // The status of the page that is lost.
+  noise.forget();
+  expect(await heightOf('/about')).toBeGreaterThan(400);
+});
+
+test('moves the projects between the parts of the portfolio, which have addresses of their own', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    const moved: unknown[] = [];
+    Object.assign(window, { moved });
+    Element.prototype.animate = function (frames, options) {
+      if (this.matches('main li')) moved.push((frames as { translate: string[] }).translate[0]);
+      return animate.call(this, frames, options);
+    };
+  });
+  await open(page, '/portfolio');
+  // The page's code comes with the first input; before that a link loads a document.
+  await page.mouse.move(5, 5);
+  await expect(page.locator('[data-cursor]')).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  const parts = page.getByRole('navigation', { name: 'Project categories' });
+  await parts.getByRole('link', { name: 'UI/UX Design' }).click();
+  await expect(page).toHaveURL('/projects/ui-ux-design');
+  await expect(page.getByRole('heading', { level: 1, name: 'UI/UX Design' })).toBeVisible();
+  await expect(parts.getByRole('link', { name: 'UI/UX Design' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('main article')).toHaveCount(1);
+  await parts.getByRole('link', { name: 'All projects' }).click();
+  await expect(page.locator('main article')).toHaveCount(3);
+  const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+  // The one that stays moves there and back; the other two rise when they come back.
+  expect(moved.filter((from) => from === '0px 32px')).toHaveLength(2);
+  expect(moved.filter((from) => from !== '0px 32px')).toHaveLength(2);
+});
+
+test('says who the agency is on the first screen, whom it works for and what a client says', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await expect(page.getByText('Four projects at a time')).toBeInViewport();
+  await readThrough(page);
+  await expect(page.getByRole('region', { name: 'Clients' }).getByRole('listitem').first()).toHaveText(
+    'Avery Crossings',
+  );
+  await expect(page.getByText('71%')).toBeAttached();
+});
+
+test('lets the column of the text grow on a large screen', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1300 });
+  await page.goto('/about');
+  const { width } = (await page.locator('main h1').locator('..').boundingBox())!;
+  expect(width).toBeGreaterThan(1900);
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
@@ -106,4 +194,26 @@ test('goes on growing on a large screen', async ({ page }) => {
   expect(medium).toBe(152);
   expect(large).toBeGreaterThan(185);
   expect(huge).toBeGreaterThan(large);
+});
+
+test('fills the picture of the next case with the scroll, and is whole where motion is reduced', async ({
+  page,
+}) => {
+  await open(page, '/portfolio/grid-monitor');
+  await readThrough(page);
+  const picture = page.locator('main section:last-of-type [data-wipe]').last();
+  const clip = () => picture.evaluate((element: HTMLElement) => element.style.clipPath);
+  const bringTo = (share: number) =>
+    picture.evaluate((element, part) => {
+      const { top } = element.getBoundingClientRect();
+      window.scrollBy({ top: top - window.innerHeight * part, behavior: 'instant' });
+    }, share);
+  await bringTo(0.6);
+  await expect.poll(clip).toContain('path(');
+  await bringTo(0.1);
+  await expect.poll(clip).toBe('');
+  await bringTo(0.6);
+  await expect.poll(clip).toContain('path(');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(clip).toBe('');
 });

@@ -36,7 +36,16 @@ test.describe('the way back to the top', () => {
 
 test.describe('the banner', () => {
   test('leads to a visible #contact and #careers on every page', async ({ page }) => {
-    for (const path of ['/', '/about', '/portfolio/grid-monitor', '/contact', '/careers']) {
+    const paths = [
+      '/',
+      '/about',
+      '/portfolio/grid-monitor',
+      '/contact',
+      '/careers',
+      '/privacy',
+      '/services/consulting',
+    ];
+    for (const path of paths) {
       await open(page, path);
       await readThrough(page);
       for (const [name, id] of [

@@ -108,7 +108,9 @@ export const tooWide = (page: Page) =>
     const width = document.documentElement.clientWidth;
     const isCut = (element: Element, right: number): boolean => {
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, textOverflow } = getComputedStyle(box);
+        const { animationTimeline, overflowX, textOverflow } = getComputedStyle(box);
+        // What travels with the scroll comes into view.
+        if (animationTimeline !== 'auto') return false;
         const isOut = right > box.getBoundingClientRect().right + 1;
         if (/auto|scroll/.test(overflowX) || (isOut && textOverflow === 'ellipsis')) return false;
         // What only a screen reader reads stands in a box of one px.

@@ -190,3 +190,17 @@ describe('any text at all', () => {
     }
   });
 });
+
+it('puts the chosen answers above the text of the mail', () => {
+  const message = {
+    name: 'Ada',
+    email: 'ada@x.yz',
+    message: 'Hello',
+    budget: 'Under $10,000',
+    start: 'Later',
+  };
+  expect(contactText(message)).toBe('Budget: Under $10,000\nStart: Later\n\nHello\n\nAda\nada@x.yz');
+  expect(decodeURIComponent(toMailto(message, 'a@b.cd').href)).toContain(
+    'Budget: Under $10,000\r\nStart: Later',
+  );
+});

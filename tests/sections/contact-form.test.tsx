@@ -13,7 +13,14 @@ const deliver = vi.fn<DeliverContact>();
 const form = (
   <StrictMode>
     <h2 id="title">Get in Touch</h2>
-    <ContactForm email="hello@undula.example" endpoint={null} deliver={deliver} labelledBy="title" />
+    <ContactForm
+      email="hello@undula.example"
+      endpoint={null}
+      deliver={deliver}
+      labelledBy="title"
+      answer="Noor answers within one working day."
+      choices={{ budget: ['Under $10,000', 'Above $10,000'] }}
+    />
   </StrictMode>
 );
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -90,6 +97,15 @@ describe('the draft', () => {
     expect(stored()).toBeNull();
   });
 
+  it('holds the chosen answer, and brings it back', async () => {
+    const { unmount } = render(form);
+    await userEvent.click(screen.getByRole('radio', { name: 'Above $10,000' }));
+    unmount();
+    expect(stored()).toEqual({ name: '', email: '', message: '', budget: 'Above $10,000' });
+    render(form);
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Above $10,000' })).toBeChecked());
+  });
+
   it('is kept at once when the page is left', async () => {
     render(form);
     await userEvent.type(box('Name'), 'Ada');
@@ -160,6 +176,7 @@ describe('submitting', () => {
         endpoint={null}
         deliver={deliver}
         labelledBy="title"
+        answer="Noor answers."
         subject={{ service: 'Consulting', onForget: () => {} }}
       />,
     );
@@ -178,6 +195,7 @@ describe('submitting', () => {
         endpoint="https://forms.undula.example"
         deliver={deliver}
         labelledBy="title"
+        answer="Noor answers."
       />,
     );
     const trap = container.querySelector<HTMLInputElement>('input[name="website"]')!;

@@ -4,9 +4,8 @@ import { writeLanguageTable } from './write-table';
 
 /**
  * Checks and compiles the content of each further language, and writes the table of all of them. The content of the site's
- * own language is compiled before.
+ * own language is compiled before. Ends the process if a language's content has mistakes, which were listed.
  * @param showHidden - shows drafts, and marks words that a language lacks
- * @throws Error if a language's content has mistakes, which were listed
  */
 export function compileLanguages({ showHidden = false }: { showHidden?: boolean } = {}): void {
   for (const language of furtherLanguages())

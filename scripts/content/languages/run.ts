@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../..');
 /**
  * Runs a script for a further language, in a process of its own: there `@generated` is the language's folder.
  * @param script - from the project's folder
- * @throws Error if it fails. It has said why.
+ * Ends this process too if it fails, as it has said why.
  */
 export function runForLanguage(language: string, script: string, args: readonly string[] = []): void {
   const folder = generatedFor(language);
@@ -22,5 +22,5 @@ export function runForLanguage(language: string, script: string, args: readonly 
     stdio: 'inherit',
     env: { ...process.env, SITE_LANGUAGE: language, TSX_TSCONFIG_PATH: tsconfig },
   });
-  if (status !== 0) throw new Error(`${script} failed for the language "${language}": see above.`);
+  if (status !== 0) process.exit(1);
 }

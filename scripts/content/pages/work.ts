@@ -81,7 +81,7 @@ export function projectPage(context: PageContext, { id = '' }: RouteParams): Pag
       services: doc.services.map((slug) => serviceLink(service(slug))),
       image,
       body,
-      next: next === project ? undefined : projectCard(next),
+      next: next === project ? undefined : { ...projectCard(next), image: plate(widePlate(next.doc.image)) },
     },
     lastModified: modified(project),
     kind: 'Project',
@@ -98,7 +98,6 @@ export function categoryPage(
   { store, parents, projectCard }: PageContext,
   params: RouteParams,
 ): PageDraft<ProjectCategoryData> {
-  const { categories } = store.yaml;
   const category = categoryOf(store, params.category);
   const { title, description } = category;
   const part = partOf(
@@ -115,7 +114,7 @@ export function categoryPage(
       lead: description,
       projects: part.items.map(projectCard),
       pagination,
-      others: categories.filter((other) => other !== category).map(categoryLink),
+      path: categoryLink(category).path,
     },
     lastModified: latest(part.items.map(modified)),
     kind: part.isFurther ? null : 'Projects',

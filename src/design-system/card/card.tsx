@@ -16,7 +16,12 @@ export interface CardProps extends ComponentProps<'article'> {
 /** One item of a set: a picture, text and actions. Square corners, because it is not a control. */
 export function Card({ variant = 'panel', media, footer, className, children, ...rest }: CardProps) {
   return (
-    <article className={cx(s.root, className)} data-variant={variant} {...rest}>
+    <article
+      className={cx(s.root, className)}
+      data-variant={variant}
+      data-swell={variant === 'bare' ? '' : undefined}
+      {...rest}
+    >
       {media}
       <div className={s.body}>{children}</div>
       {footer && <div className={s.footer}>{footer}</div>}

@@ -21,8 +21,12 @@ export function ContactPage({ data }: { data: ContactData }) {
   const service = slugs === null ? undefined : serviceTitles(slugs);
   return (
     <div className={s.root}>
-      <h1 className={s.title}>{data.title}</h1>
-      <Contact {...home.contact} brand={brand} subject={service ? { service, onForget: close } : undefined} />
+      <Contact
+        {...home.contact}
+        pageTitle={data.title}
+        brand={brand}
+        subject={service ? { service, onForget: close } : undefined}
+      />
     </div>
   );
 }

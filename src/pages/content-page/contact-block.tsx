@@ -11,6 +11,7 @@ export interface ContactBlockProps {
 export function ContactBlock({ block: { title, lead } }: ContactBlockProps) {
   return (
     <Contact
+      {...home.contact}
       id={undefined}
       title={title ?? home.contact.title}
       lead={lead ?? home.contact.lead}

@@ -11,15 +11,17 @@ import { PageMeta } from '@/sections/page-meta/page-meta';
 
 const Elevate = gated(async () => (await import('./home-elevate')).HomeElevate, { opensOn: 'input' });
 const Strip = gated(async () => (await import('./home-strip')).HomeStrip);
+const Clients = gated(async () => (await import('./home-clients')).HomeClients);
 const Banner = gated(async () => (await import('./home-banner')).HomeBanner);
 const Team = gated(async () => (await import('./home-team')).HomeTeam);
 const Services = gated(async () => (await import('./home-services')).HomeServices);
 const Why = gated(async () => (await import('./home-why')).HomeWhy);
 const Projects = gated(async () => (await import('./home-projects')).HomeProjects, { asked: 'project' });
+const Quote = gated(async () => (await import('./home-quote')).HomeQuote);
 const Welcome = gated(async () => (await import('./home-welcome')).HomeWelcome);
 const Contact = gated(async () => (await import('./home-contact')).HomeContact);
 
-const sections = [Elevate, Strip, Banner, Team, Services, Why, Projects, Welcome, Contact];
+const sections = [Elevate, Strip, Clients, Banner, Team, Services, Why, Projects, Quote, Welcome, Contact];
 
 /** Resolves when all of the page can be drawn at once, so that whoever comes back to it finds its full height. */
 export const homeReady = () => Promise.all(sections.map((section) => section.ready()));
@@ -35,6 +37,7 @@ export function HomePage() {
       <Hero
         welcome={hero.welcome}
         title={hero.title}
+        about={hero.about}
         start={{ label: hero.start, href: pathTo('contact') }}
         more={{ label: hero.more, href: next }}
         scroll={{ label: hero.scroll, href: next }}
@@ -42,11 +45,13 @@ export function HomePage() {
       />
       <Elevate />
       <Strip />
+      <Clients />
       <Banner />
       <Team />
       <Services />
       <Why />
       <Projects />
+      <Quote />
       <Welcome />
       <Contact />
     </>

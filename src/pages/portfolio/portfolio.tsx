@@ -7,9 +7,9 @@ import { Pagination } from '@/design-system/pagination/pagination';
 import { portfolioIndex } from '@/platform/portfolio-index';
 import { NoProjects } from '@/sections/no-projects/no-projects';
 import { PageOpening } from '@/sections/page-opening/page-opening';
+import { ProjectCategories } from '@/sections/project-categories/project-categories';
 import { ProjectFilter } from '@/sections/project-filter/project-filter';
 import { ProjectGrid } from '@/sections/project-grid/project-grid';
-import { Categories } from './categories';
 import { FilterNote } from './filter-note';
 import * as s from './portfolio.module.scss';
 import { usePortfolioFilter } from './use-portfolio-filter';
@@ -44,7 +44,7 @@ export function PortfolioPage({ data, load = portfolioIndex }: PortfolioPageProp
       <PageOpening title={title} lead={lead} />
       <section aria-label={words.label} className={s.root}>
         <div className={s.bar}>
-          <Categories />
+          <ProjectCategories />
           {data.projects.length > 0 && (
             <Button
               ref={toggle}

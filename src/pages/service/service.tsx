@@ -12,7 +12,7 @@ import { ProjectRow } from '@/sections/project-row/project-row';
 import { Questions } from '@/sections/questions/questions';
 import * as s from './service.module.scss';
 
-/** One service: what comes of it, how it goes, whom it suits, what it costs and where it can be seen. */
+/** One service: what comes of it, how it goes, whom it suits, where it can be seen and what it costs. */
 export function ServicePage({ data }: { data: ServiceData }) {
   return (
     <>
@@ -39,8 +39,6 @@ export function ServicePage({ data }: { data: ServiceData }) {
           </div>
         </div>
       </section>
-      {data.price && <Price price={data.price} contactPath={data.contactPath} />}
-      {data.questions.length > 0 && <Questions items={data.questions} />}
       {data.related.length > 0 && (
         <ProjectRow
           title={words.seen}
@@ -48,6 +46,8 @@ export function ServicePage({ data }: { data: ServiceData }) {
           more={{ label: linkWords.allProjects, path: pathTo('portfolio') }}
         />
       )}
+      {data.price && <Price price={data.price} contactPath={data.contactPath} />}
+      {data.questions.length > 0 && <Questions items={data.questions} />}
     </>
   );
 }

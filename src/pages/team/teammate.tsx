@@ -1,3 +1,4 @@
+import * as cursorWords from '@generated/yaml/words/cursor';
 import * as linkWords from '@generated/yaml/words/links';
 import * as words from '@generated/yaml/words/person';
 import type { TeamData } from '@/content/page-data';
@@ -20,8 +21,14 @@ export interface TeammateProps {
 export function Teammate({ person, side, first }: TeammateProps) {
   const { path, name, role, bio, portrait, portraitAlt, skills } = person;
   return (
-    <article className={s.root} data-side={side}>
-      <Portrait first={first} plate={portrait} alt={portraitAlt} className={s.portrait} />
+    <article className={s.root} data-swell="" data-side={side}>
+      <Portrait
+        first={first}
+        plate={portrait}
+        alt={portraitAlt}
+        className={s.portrait}
+        data-cursor-word={cursorWords.meet}
+      />
       <div className={s.words}>
         <h2 className={s.name}>{name}</h2>
         <p className={s.role}>{role}</p>

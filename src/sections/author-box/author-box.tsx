@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as cursorWords from '@generated/yaml/words/cursor';
 import * as words from '@generated/yaml/words/person';
 import type { PersonCardData } from '@/content/page-data';
 import { Link } from '@/design-system/link/link';
@@ -24,9 +25,10 @@ export function AuthorBox({ person, className, ...rest }: AuthorBoxProps) {
     <aside
       aria-label={fill(words.writtenBy, { name: person.name })}
       className={cx(s.root, className)}
+      data-swell=""
       {...rest}
     >
-      <div className={s.portrait}>
+      <div className={s.portrait} data-cursor-word={cursorWords.meet}>
         <Plate plate={smallest(person.portrait)} alt={person.portraitAlt} fit="crop" />
       </div>
       <div>

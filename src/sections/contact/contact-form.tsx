@@ -2,11 +2,13 @@ import * as words from '@generated/yaml/words/contact';
 import { Button } from '@/design-system/button/button';
 import { Field } from '@/design-system/field/field';
 import { IconButton } from '@/design-system/icon-button/icon-button';
+import { RadioChips } from '@/design-system/radio-chips/radio-chips';
 import { Link } from '@/design-system/link/link';
 import { TextArea } from '@/design-system/text-area/text-area';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { fill, fillCount } from '@/lib/fill';
 import { fillNodes } from '@/lib/fill-nodes';
+import { contactChoices, type ContactChoice } from '@/lib/contact-message';
 import type { DeliverContact } from '@/platform/contact-delivery';
 import { ContactOutcome } from './contact-outcome';
 import { trapName, useContactForm } from './use-contact-form';
@@ -19,6 +21,10 @@ export interface ContactFormProps {
   deliver: DeliverContact;
   /** The id of the heading that names the form. */
   labelledBy: string;
+  /** Who answers a message, and when. */
+  answer: string;
+  /** The answers to the optional questions. A question without any is left out. */
+  choices?: Partial<Record<ContactChoice, readonly string[]>>;
   subject?: ContactSubject;
 }
 
@@ -30,6 +36,8 @@ export interface ContactSubject {
   onForget: () => void;
 }
 
+const questions: Readonly<Record<ContactChoice, string>> = { budget: words.budget, start: words.start };
+
 /** 'Two fields need a change.' for people who cannot see the red sentences. */
 function describeErrors(count: number): string {
   if (count === 0) return '';
@@ -37,11 +45,19 @@ function describeErrors(count: number): string {
 }
 
 /**
- * Name, email and message. `method="dialog"` outside a dialog submits nothing: before the page is alive, or without
+ * Name, email and message, and two questions that nobody has to answer. `method="dialog"` outside a dialog submits nothing: before the page is alive, or without
  * JavaScript, a press runs the browser's own checks and stays here. A GET would write the text into the address, a POST
  * would send it to a static file that answers with an error.
  */
-export function ContactForm({ email, endpoint, deliver, labelledBy, subject }: ContactFormProps) {
+export function ContactForm({
+  email,
+  endpoint,
+  deliver,
+  labelledBy,
+  answer,
+  choices = {},
+  subject,
+}: ContactFormProps) {
   const { form, errors, sending, outcome, ...events } = useContactForm({
     endpoint,
     deliver,
@@ -82,6 +98,21 @@ export function ContactForm({ email, endpoint, deliver, labelledBy, subject }: C
         required
         error={errors.message}
       />
+      {contactChoices.map((choice) => {
+        const options = choices[choice];
+        return (
+          options && (
+            <RadioChips
+              key={choice}
+              className={s.choice}
+              name={choice}
+              label={questions[choice]}
+              mark={words.optional}
+              options={options}
+            />
+          )
+        );
+      })}
       {endpoint !== null && (
         <VisuallyHidden aria-hidden="true">
           <label>
@@ -102,7 +133,7 @@ export function ContactForm({ email, endpoint, deliver, labelledBy, subject }: C
           {fillNodes(words.noScript, { email: <Link href={`mailto:${email}`}>{email}</Link> })}
         </p>
       </noscript>
-      <ContactOutcome outcome={outcome} email={email} />
+      <ContactOutcome outcome={outcome} email={email} answer={answer} />
     </form>
   );
 }

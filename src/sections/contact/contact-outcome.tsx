@@ -13,6 +13,8 @@ export interface ContactOutcomeProps {
   outcome: Outcome | null;
   /** Who the mail link writes to. */
   email: string;
+  /** Who answers a message, and when. */
+  answer: string;
 }
 
 interface OutcomeWords {
@@ -38,7 +40,11 @@ const outcomes: Readonly<Record<Delivery['status'], OutcomeWords>> = {
 type Copied = 'no' | 'yes' | 'refused';
 
 /** The words, and the two other ways to send a text that went nowhere. Takes the focus when it appears. */
-function OutcomePanel({ outcome: { status, message }, email }: { outcome: Outcome; email: string }) {
+function OutcomePanel({
+  outcome: { status, message },
+  email,
+  answer,
+}: ContactOutcomeProps & { outcome: Outcome }) {
   const panel = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState<Copied>('no');
   useEffect(() => panel.current?.focus(), []);
@@ -52,6 +58,7 @@ function OutcomePanel({ outcome: { status, message }, email }: { outcome: Outcom
       <Icon name={icon} className={s.icon} />
       <p className={s.title}>{title}</p>
       <p className={s.text}>{text}</p>
+      {status !== 'failed' && <p className={s.text}>{answer}</p>}
       {status !== 'sent' && (
         <>
           <div className={s.actions}>
@@ -76,10 +83,10 @@ function OutcomePanel({ outcome: { status, message }, email }: { outcome: Outcom
 }
 
 /** What became of a message, told in place. */
-export function ContactOutcome({ outcome, email }: ContactOutcomeProps) {
+export function ContactOutcome({ outcome, ...rest }: ContactOutcomeProps) {
   return (
-    <div role="status" aria-atomic="true" className={s.live}>
-      {outcome && <OutcomePanel outcome={outcome} email={email} />}
+    <div role="status" aria-atomic="true">
+      {outcome && <OutcomePanel outcome={outcome} {...rest} />}
     </div>
   );
 }

@@ -19,10 +19,15 @@ export type ContactBrand = Pick<
 export interface ContactProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
   lead: string;
+  /** Who answers a message, and when. */
+  answer: string;
+  /** The answers to the form's optional questions. */
+  budget?: readonly string[];
+  start?: readonly string[];
   brand: ContactBrand;
   subject?: ContactSubject;
-  /** 1 on the page that is about nothing else. @default 2 */
-  headingLevel?: 1 | 2;
+  /** The h1 of the page that is about nothing else. The section's title is then that of the form. */
+  pageTitle?: string;
   /** Hands the message over. @default deliverContact */
   deliver?: DeliverContact;
 }
@@ -31,22 +36,27 @@ export interface ContactProps extends Omit<ComponentProps<'section'>, 'title'> {
 export function Contact({
   title,
   lead,
+  answer,
+  budget,
+  start,
   brand,
   subject,
-  headingLevel = 2,
+  pageTitle,
   deliver = deliverContact,
   className,
   ...rest
 }: ContactProps) {
   const titleId = useId();
-  const Title = headingLevel === 1 ? 'h1' : 'h2';
+  const heading = (
+    <h2 id={titleId} className={pageTitle ? s.formTitle : s.title}>
+      {title}
+    </h2>
+  );
   return (
     <section id={anchors.contact} aria-labelledby={titleId} className={cx(s.root, className)} {...rest}>
       <div className={s.columns}>
         <div>
-          <Title id={titleId} className={s.title}>
-            {title}
-          </Title>
+          {pageTitle ? <h1 className={s.pageTitle}>{pageTitle}</h1> : heading}
           <p className={s.lead}>{lead}</p>
           {brand.bookingUrl && (
             <Button href={brand.bookingUrl} variant="outline" className={s.booking}>
@@ -58,16 +68,21 @@ export function Contact({
             className={s.hours}
             hours={brand.hours}
             timeZone={brand.timeZone}
-            headingLevel={headingLevel === 1 ? 2 : 3}
+            headingLevel={pageTitle ? 2 : 3}
           />
         </div>
-        <ContactForm
-          email={brand.email}
-          endpoint={brand.formEndpoint}
-          deliver={deliver}
-          labelledBy={titleId}
-          subject={subject}
-        />
+        <div>
+          {pageTitle && heading}
+          <ContactForm
+            email={brand.email}
+            endpoint={brand.formEndpoint}
+            deliver={deliver}
+            labelledBy={titleId}
+            answer={answer}
+            choices={{ budget, start }}
+            subject={subject}
+          />
+        </div>
       </div>
     </section>
   );

@@ -1,18 +1,23 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { contactFields, type ContactMessage } from '@/lib/contact-message';
+import { contactChoices, contactFields, type ContactMessage } from '@/lib/contact-message';
 import { loadDrafts, readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 
 /** The name of the draft, and where an earlier version of the site stored it. */
 export const contactDraft = { name: 'contact', formerKey: 'contact-draft' };
 const pause = 300;
 
-/** A draft is three texts, or it is none. */
+/** A draft is three texts and what was chosen, or it is none. */
 function parseDraft(value: unknown): ContactMessage | null {
   if (typeof value !== 'object' || value === null) return null;
   const draft = value as Record<string, unknown>;
   const [name, email, message] = contactFields.map((field) => draft[field]);
   if (typeof name !== 'string' || typeof email !== 'string' || typeof message !== 'string') return null;
-  return { name, email, message };
+  const parsed: ContactMessage = { name, email, message };
+  for (const choice of contactChoices) {
+    const chosen = draft[choice];
+    if (typeof chosen === 'string') parsed[choice] = chosen;
+  }
+  return parsed;
 }
 
 const controlOf = (form: HTMLFormElement, field: string) => {
@@ -20,15 +25,25 @@ const controlOf = (form: HTMLFormElement, field: string) => {
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : null;
 };
 
-/** What stands in the form's fields. */
+const optionsOf = (form: HTMLFormElement, choice: string) => [
+  ...form.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${choice}"]`),
+];
+
+/** What stands in the form's fields, and what is chosen. */
 export function readForm(form: HTMLFormElement): ContactMessage {
   const [name = '', email = '', message = ''] = contactFields.map(
     (field) => controlOf(form, field)?.value ?? '',
   );
-  return { name, email, message };
+  const read: ContactMessage = { name, email, message };
+  for (const choice of contactChoices) {
+    const chosen = optionsOf(form, choice).find(({ checked }) => checked);
+    if (chosen) read[choice] = chosen.value;
+  }
+  return read;
 }
 
-const isEmpty = (message: ContactMessage) => contactFields.every((field) => message[field] === '');
+const isEmpty = (message: ContactMessage) =>
+  [...contactFields, ...contactChoices].every((field) => !message[field]);
 
 function save(form: HTMLFormElement) {
   const draft = readForm(form);
@@ -68,11 +83,17 @@ export function useContactDraft(form: RefObject<HTMLFormElement | null>) {
       if (!element) return;
       const typedEarly = !isEmpty(readForm(element));
       const draft = readDraft(contactDraft.name, parseDraft, contactDraft.formerKey);
-      if (draft)
+      if (draft) {
         for (const field of contactFields) {
           const control = controlOf(element, field);
           if (control && control.value === '') control.value = draft[field];
         }
+        for (const choice of contactChoices) {
+          const options = optionsOf(element, choice);
+          if (options.some(({ checked }) => checked)) continue;
+          for (const option of options) option.checked = option.value === draft[choice];
+        }
+      }
       // No event told of text that was typed before the page was hydrated.
       if (typedEarly) save(element);
     };

@@ -42,9 +42,8 @@ export function useContactForm({ endpoint, deliver, service }: ContactFormOption
 
   const onInput = ({ target }: FormEvent) => {
     const field = fieldOf(target);
-    if (!field) return;
-    edited.current.add(field);
-    if (errors[field]) check(field);
+    if (field) edited.current.add(field);
+    if (field && errors[field]) check(field);
     if (!sending) setOutcome(null);
     saveSoon();
   };

@@ -16,7 +16,8 @@ function Discs({ innerSize = 8, outerSize = 15, trailingSpeed = 8 }: CursorProps
   const root = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLDivElement>(null);
   const outer = useRef<HTMLDivElement>(null);
-  useCursor({ root, inner, outer, trailingSpeed });
+  const word = useRef<HTMLSpanElement>(null);
+  useCursor({ root, inner, outer, word, trailingSpeed });
   useEffect(() => {
     root.current?.style.setProperty('--inner', `${innerSize}px`);
     root.current?.style.setProperty('--outer', `${outerSize}px`);
@@ -25,6 +26,7 @@ function Discs({ innerSize = 8, outerSize = 15, trailingSpeed = 8 }: CursorProps
     <div ref={root} className={s.root} aria-hidden="true" data-cursor="">
       <div ref={outer} className={s.place}>
         <div className={s.outer} />
+        <span ref={word} className={s.word} />
       </div>
       <div ref={inner} className={s.place}>
         <div className={s.inner} />
@@ -34,8 +36,9 @@ function Discs({ innerSize = 8, outerSize = 15, trailingSpeed = 8 }: CursorProps
 }
 
 /**
- * Two discs that follow the mouse, beside the native pointer and not instead of it. Nothing at all on a touch screen and
- * under reduced motion.
+ * Two discs that follow the mouse, beside the native pointer and not instead of it. The outer one is a ring over what can
+ * be pressed, so that it covers no letter, and holds a word over the picture of a card. Nothing at all on a touch screen
+ * and under reduced motion.
  */
 export function Cursor(props: CursorProps) {
   const wanted = useMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)');

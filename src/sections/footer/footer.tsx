@@ -6,9 +6,10 @@ import { Plate } from '@/design-system/plate/plate';
 import { cx } from '@/lib/cx';
 import { isRightToLeft } from '@/lib/language';
 import type { Plate as PlateData } from '@/lib/plate';
+import { now } from '@/platform/clock';
 import { isGroup, type MenuEntry, type MenuLink, type MenuPage } from '@/routes/menu';
 import { anchors } from '@/routes/anchors';
-import { pathTo } from '@/routes/paths';
+import { feedPath, pathTo } from '@/routes/paths';
 import * as s from './footer.module.scss';
 
 /** Where the banner's links lead. */
@@ -94,12 +95,17 @@ export function Footer({ brand, menu, links, plate, pageAnchor, className, child
         </div>
       )}
       <div className={s.bottom}>
-        <p className={s.name}>{brand.name}</p>
+        {/* The HTML may be older than the year in which it is read. */}
+        <p className={s.name} suppressHydrationWarning>{`${brand.name}, ${now().getFullYear()}`}</p>
         {links.map(({ label, path }) => (
           <Link key={path} className={s.legal} href={path}>
             {label}
           </Link>
         ))}
+        {/* A file, which the router would look for among the pages. */}
+        <a className={s.legal} href={feedPath} type="application/rss+xml">
+          {words.feed}
+        </a>
       </div>
       {children}
     </footer>

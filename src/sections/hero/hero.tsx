@@ -17,6 +17,8 @@ export interface HeroProps {
   welcome: string;
   /** One entry a line. */
   title: readonly string[];
+  /** Who the agency is, in one line. */
+  about?: string;
   start: HeroLink;
   more: HeroLink;
   scroll: HeroLink;
@@ -39,7 +41,7 @@ const LiveField = optional(async () => (await import('./live-field')).LiveField)
 const FieldControl = optional(async () => (await import('./field-control')).FieldControl);
 
 /** The home page's first screen: who this is, in the largest type there is, over the swelling field. */
-export function Hero({ welcome, title, start, more, scroll, plate, canDrawField }: HeroProps) {
+export function Hero({ welcome, title, about, start, more, scroll, plate, canDrawField }: HeroProps) {
   const [mayDraw, setMayDraw] = useState(false);
   const [isRunning, setIsRunning] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
@@ -68,13 +70,16 @@ export function Hero({ welcome, title, start, more, scroll, plate, canDrawField 
             </span>
           ))}
         </h1>
-        <div className={s.actions}>
-          <Button variant="signal" href={start.href}>
-            {start.label}
-          </Button>
-          <Button variant="outline" href={more.href}>
-            {more.label}
-          </Button>
+        <div>
+          {about && <p className={s.about}>{about}</p>}
+          <div className={s.actions}>
+            <Button variant="signal" href={start.href}>
+              {start.label}
+            </Button>
+            <Button variant="outline" href={more.href}>
+              {more.label}
+            </Button>
+          </div>
         </div>
         <div className={s.foot}>
           {isRunning && (

@@ -1,3 +1,4 @@
+import * as cursorWords from '@generated/yaml/words/cursor';
 import type { PersonCardData } from '@/content/page-data';
 import { Card, type CardProps } from '@/design-system/card/card';
 import { Link } from '@/design-system/link/link';
@@ -19,7 +20,7 @@ export function PersonCard({ person, headingLevel = 3, className, ...rest }: Per
     <Card
       variant="bare"
       className={cx(s.root, className)}
-      media={<Portrait plate={portrait} alt={portraitAlt} />}
+      media={<Portrait plate={portrait} alt={portraitAlt} data-cursor-word={cursorWords.meet} />}
       {...rest}
     >
       <Heading className={s.name}>

@@ -1,3 +1,4 @@
+import * as cursorWords from '@generated/yaml/words/cursor';
 import * as words from '@generated/yaml/words/post';
 import type { PostCardData } from '@/content/page-data';
 import { Card, type CardProps } from '@/design-system/card/card';
@@ -19,7 +20,7 @@ export function PostCard({ post, level = 3, ...rest }: PostCardProps) {
     <Card
       variant="bare"
       media={
-        <div className={s.picture}>
+        <div className={s.picture} data-cursor-word={cursorWords.read}>
           <Plate plate={post.cover} alt="" fit="crop" />
         </div>
       }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as cursorWords from '@generated/yaml/words/cursor';
 import * as words from '@generated/yaml/words/post';
 import type { PostCardData } from '@/content/page-data';
 import { Link } from '@/design-system/link/link';
@@ -21,7 +22,7 @@ export function PostList({ posts, featured = false, className, ...rest }: PostLi
   return (
     <ul role="list" className={cx(s.root, className)} {...rest}>
       {posts.map((post, index) => (
-        <li key={post.path} className={s.item} data-size={isNews(index) ? 'featured' : 'row'}>
+        <li key={post.path} className={s.item} data-swell="" data-size={isNews(index) ? 'featured' : 'row'}>
           <div className={s.words}>
             <h2 className={s.title}>
               <Link href={post.path} className={s.link}>
@@ -36,7 +37,7 @@ export function PostList({ posts, featured = false, className, ...rest }: PostLi
               {post.tag.label}, {fill(words.minutes, { count: post.minutes })}
             </span>
           </p>
-          <div className={s.picture}>
+          <div className={s.picture} data-cursor-word={cursorWords.read}>
             <Plate plate={post.cover} alt="" fit="crop" first={isNews(index)} />
           </div>
         </li>

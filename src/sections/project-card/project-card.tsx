@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as cursorWords from '@generated/yaml/words/cursor';
 import type { ProjectCardData } from '@/content/page-data';
 import { Card, type CardProps } from '@/design-system/card/card';
 import { Chip } from '@/design-system/chip/chip';
@@ -61,7 +62,12 @@ export function ProjectCard({
       data-layout={layout}
       media={
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a button in the footer does the same
-        <div className={s.picture} data-clickable={onPress && ''} onClick={onPress}>
+        <div
+          className={s.picture}
+          data-clickable={onPress && ''}
+          data-cursor-word={href || onPress ? cursorWords.open : undefined}
+          onClick={onPress}
+        >
           {image && <Plate plate={image} alt={imageAlt} fit="cover" first={first} />}
         </div>
       }

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 import type { ProjectCardData } from '@/content/page-data';
 import { cx } from '@/lib/cx';
+import { useMoves } from '@/motion/use-moves';
 import { layoutAmong, ProjectCard } from '../project-card/project-card';
 import * as s from './project-grid.module.scss';
 
-export interface ProjectGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
+export interface ProjectGridProps extends Omit<ComponentProps<'ul'>, 'children' | 'ref'> {
   /** None draws nothing: what an empty list means is the page's to say. */
   projects: readonly ProjectCardData[];
   /** The level of the titles in the page's outline. @default 3 */
@@ -24,10 +25,11 @@ export function ProjectGrid({
   className,
   ...rest
 }: ProjectGridProps) {
+  const ref = useMoves<HTMLUListElement>(projects.map(({ id }) => id));
   if (projects.length === 0) return null;
   const arrangement = arrangements[Math.min(projects.length, 3)];
   return (
-    <ul role="list" className={cx(s.root, className)} data-arrangement={arrangement} {...rest}>
+    <ul ref={ref} role="list" className={cx(s.root, className)} data-arrangement={arrangement} {...rest}>
       {projects.map((project, index) => (
         <li key={project.id} className={s.item}>
           <ProjectCard

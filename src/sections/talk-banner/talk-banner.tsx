@@ -12,14 +12,22 @@ export interface TalkBannerProps extends Omit<ComponentProps<'section'>, 'childr
   email: string;
   /** Lines beside the words, on a phone below them. */
   plate?: PlateData;
+  /** `line` is one row without a picture, for a page with an ending of its own. @default 'full' */
+  size?: 'full' | 'line';
 }
 
 /** The last call of every page: its links lead to the page's contact and careers anchors, and to a letter. */
-export function TalkBanner({ talk, email, plate, className, ...rest }: TalkBannerProps) {
+export function TalkBanner({ talk, email, plate, size = 'full', className, ...rest }: TalkBannerProps) {
   const titleId = useId();
   return (
-    <section className={cx(s.root, className)} data-ground="signal" aria-labelledby={titleId} {...rest}>
-      {plate && <Plate className={s.plate} plate={plate} alt="" fit="cover" />}
+    <section
+      className={cx(s.root, className)}
+      data-ground="signal"
+      data-size={size}
+      aria-labelledby={titleId}
+      {...rest}
+    >
+      {plate && size === 'full' && <Plate className={s.plate} plate={plate} alt="" fit="cover" />}
       <div className={s.content}>
         <h2 id={titleId} className={s.title}>
           {talk.title}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as cursorWords from '@generated/yaml/words/cursor';
 import * as words from '@generated/yaml/words/person';
 import * as teamWords from '@generated/yaml/words/team';
 import type { TeamMember } from '@/content/schema';
@@ -23,8 +24,8 @@ export interface MemberProps {
 export function Member({ member, plate, following, bars }: MemberProps) {
   const { background, skills, achievements } = member;
   return (
-    <div className={s.root}>
-      <div className={s.portrait} data-wipe="">
+    <div className={s.root} data-swell="">
+      <div className={s.portrait} data-wipe="" data-cursor-word={cursorWords.meet}>
         {plate && <Plate plate={plate} alt={member.imageAlt} fit="cover" draggable={false} />}
       </div>
       <div className={s.words}>
@@ -72,7 +73,12 @@ export function Member({ member, plate, following, bars }: MemberProps) {
         <div className={s.foot}>
           <ul role="list" className={s.links}>
             <li>
-              <TextLink arrow href={pathTo('person', { slug: member.slug })}>
+              <TextLink
+                arrow
+                href={pathTo('person', { slug: member.slug })}
+                className={s.link}
+                draggable={false}
+              >
                 {fill(teamWords.more, { name: member.name.split(' ')[0]! })}
               </TextLink>
             </li>

@@ -1,0 +1,57 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { onFrame } from './frame-loop';
+import { linesPath } from './line-wipe';
+import { useReducedMotion } from './preferences';
+
+/** Share of the viewport's height within which a picture fills: it is whole once its top has come this far. */
+const distance = 0.75;
+
+/** How far a picture is filled while its section enters: 0 as its top comes in below, then up to 1. */
+export function floodShare(top: number, viewport: number): number {
+  return Math.min(1, Math.max(0, (viewport - top) / (viewport * distance)));
+}
+
+/**
+ * Fills the pictures (`data-wipe`) of a section with the scroll: their lines grow from the inline start until
+ * they join, and shrink on the way back. No effect under reduced motion or without JavaScript.
+ */
+export function useLineFlood<T extends HTMLElement>(): RefObject<T | null> {
+  const ref = useRef<T>(null);
+  const isReduced = useReducedMotion();
+
+  useEffect(() => {
+    const root = ref.current;
+    if (!root || isReduced) return;
+    const pictures = [...root.querySelectorAll<HTMLElement>('[data-wipe]')];
+    const side = getComputedStyle(root).direction === 'rtl' ? 'right' : 'left';
+    let drawn = -1;
+    let stopFrames: (() => void) | undefined;
+
+    const draw = () => {
+      const share = floodShare(root.getBoundingClientRect().top, window.innerHeight);
+      if (share === drawn) return;
+      drawn = share;
+      for (const picture of pictures) {
+        const { clientWidth: width, clientHeight: height } = picture;
+        picture.style.clipPath = share < 1 ? `path('${linesPath({ width, height }, share, side)}')` : '';
+      }
+    };
+
+    const views = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting) {
+        stopFrames ??= onFrame('timeline', draw);
+      } else {
+        stopFrames?.();
+        stopFrames = undefined;
+      }
+    });
+    views.observe(root);
+    return () => {
+      views.disconnect();
+      stopFrames?.();
+      for (const picture of pictures) picture.style.clipPath = '';
+    };
+  }, [isReduced]);
+
+  return ref;
+}

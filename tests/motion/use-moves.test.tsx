@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useMoves } from '@/motion/use-moves';
+
+let reduced = false;
+const animate = vi.fn<(frames: Keyframe[] | PropertyIndexedKeyframes) => void>();
+
+beforeEach(() => {
+  reduced = false;
+  animate.mockReset();
+  vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
+  Object.assign(HTMLElement.prototype, { animate });
+  // A row whose items are 100 px apart.
+  Object.defineProperty(HTMLElement.prototype, 'offsetLeft', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.tagName === 'LI' ? [...this.parentElement!.children].indexOf(this) * 100 : 0;
+    },
+  });
+});
+
+function List({ items }: { items: readonly string[] }) {
+  const ref = useMoves<HTMLUListElement>(items);
+  return (
+    <ul ref={ref}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+it('moves what stays from where it was, and lets rise what is new', () => {
+  const { rerender, unmount } = render(<List items={['a', 'b', 'c']} />);
+  expect(animate).not.toHaveBeenCalled();
+  rerender(<List items={['c', 'd']} />);
+  expect(animate.mock.calls.map(([frames]) => frames)).toEqual([
+    { translate: ['200px 0px', '0 0'] },
+    { translate: ['0px 32px', '0 0'] },
+  ]);
+  unmount();
+});
+
+it('goes on where another list has just gone', () => {
+  render(<List items={['a', 'b']} />).unmount();
+  animate.mockReset();
+  render(<List items={['b']} />).unmount();
+  expect(animate.mock.calls.map(([frames]) => frames)).toEqual([{ translate: ['100px 0px', '0 0'] }]);
+});
+
+it('moves nothing under reduced motion', () => {
+  reduced = true;
+  const { rerender } = render(<List items={['a', 'b']} />);
+  rerender(<List items={['b']} />);
+  expect(animate).not.toHaveBeenCalled();
+});
