@@ -140,7 +140,7 @@ export default {
       name: 'content-owns-the-yaml-modules',
       comment: 'But for the words of the interface, which stand below every layer.',
       severity: 'error',
-      from: { path: '^(src|scripts)/', pathNot: '^src/(content/|lib/base-path)' },
+      from: { path: '^(src|scripts)/', pathNot: '^src/(content/|lib/(base-path|language)\\.)' },
       to: { path: '^generated/yaml/', pathNot: '^generated/yaml/words/' },
     },
     door('motion-owns-motion', 'gsap|lenis|@react-spring', '^src/motion/'),

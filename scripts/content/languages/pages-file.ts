@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutBase } from '../../../src/lib/base-path';
 import type { RouteId, RouteParams } from '../../../src/routes/table';
-import type { SitePage } from '../site-pages';
 
 /** A page as other languages must know it. */
 export interface ListedPage {
@@ -18,10 +17,20 @@ export interface ListedPage {
   minor: boolean;
 }
 
+/** What is read of a page of the site. */
+interface KnownPage {
+  id: RouteId;
+  params: RouteParams;
+  path: string;
+  head: { title: string };
+  title: string;
+  minor?: boolean;
+}
+
 const file = 'pages.json';
 
 /** Writes the list of a language's pages. @param folder - of its generated modules of content */
-export function writePagesFile(folder: string, pages: readonly SitePage[]): void {
+export function writePagesFile(folder: string, pages: readonly KnownPage[]): void {
   const list = pages.map(({ id, params, path, head, title, minor = false }): ListedPage => ({
     id,
     params,

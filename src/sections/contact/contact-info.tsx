@@ -29,9 +29,7 @@ export function ContactInfo({ email, phone, address, className }: ContactInfoPro
         </>
       )}
       <dt className={s.term}>{words.studio}</dt>
-      <dd className={s.place} dir={isRightToLeft ? 'auto' : undefined}>
-        {address.street}
-      </dd>
+      <dd className={s.place}>{isRightToLeft ? <bdi>{address.street}</bdi> : address.street}</dd>
     </dl>
   );
 }
