@@ -34,6 +34,15 @@ function withConstants(code) {
   return { code: filled, files: imported.flatMap(({ files }) => files) };
 }
 
+/** Modules that are used behind the constant `hasLanguages` alone. Parcel would keep them, as it cannot see that far. */
+const importOfLanguages =
+  /^import \{[^}]*\} from '@\/(?:lib\/languages|sections\/language-switch\/language-switch)';$/gm;
+
+function withoutLanguages(code) {
+  if (!code.includes('const hasLanguages: boolean = false;')) return code;
+  return code.replace(importOfLanguages, '');
+}
+
 function withVariable(code) {
   if (!code.includes(variable)) return { code, files: [] };
   const [{ files }] = constants;
@@ -59,7 +68,7 @@ module.exports = new Transformer({
     const code = await asset.getCode();
     const words = withWords(code);
     const filled = withConstants(words.code);
-    const last = withVariable(filled.code);
+    const last = withVariable(withoutLanguages(filled.code));
     if (last.code !== code) asset.setCode(last.code);
     for (const file of [...words.files, ...filled.files, ...last.files]) asset.invalidateOnFileChange(file);
     return [asset];
