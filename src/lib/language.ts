@@ -9,5 +9,8 @@ export { isRightToLeft };
 /** Whether the site has further languages. Without any, the minifier removes all code for them. */
 export { hasLanguages };
 
+/** A word that begins with a capital letter, as it is written within a sentence: in German it may be a noun. */
+export const inSentence = (word: string): string => (language === 'de' ? word : word.toLowerCase());
+
 /** The language of dates: in English the day comes first, as in most countries. */
 export const dateLanguage: string = language === 'en' ? 'en-GB' : language;

@@ -40,6 +40,10 @@ describe('the words of a text', () => {
     expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Ein', 'Café', 'bitte']);
   });
 
+  it('are whole where they may be broken by a soft hyphen', () => {
+    expect(terms('Produkt\u00ADentwicklung')).toEqual(['produktentwicklung']);
+  });
+
   it('are none in what holds no word', () => {
     expect(terms('')).toEqual([]);
     expect(terms('🌊 <>&" … \u0000')).toEqual([]);

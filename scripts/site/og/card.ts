@@ -5,6 +5,7 @@ import { withoutBase } from '../../../src/lib/base-path';
 import { fill } from '../../../src/lib/fill';
 import { formatDay } from '../../../src/lib/format-day';
 import { formatPrice } from '../../../src/lib/format-price';
+import { inSentence } from '../../../src/lib/language';
 import { priceUnits } from '../../../src/lib/price-unit';
 import type { Plate } from '../../../src/lib/plate';
 import type { RouteId } from '../../../src/routes/table';
@@ -85,7 +86,7 @@ const parts: { readonly [Id in RouteId]?: (data: DataOf<Id>, brand: Brand) => Pa
   careers: () => ({ art: 'dawn' }),
   job: ({ employment, presence }) => ({
     fact: fill(words.opening, {
-      facts: `${presenceWords[presence]}, ${employmentWords[employment]}`.toLowerCase(),
+      facts: `${inSentence(presenceWords[presence])}, ${inSentence(employmentWords[employment])}`,
     }),
     art: 'dawn',
   }),

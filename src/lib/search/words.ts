@@ -12,12 +12,12 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Normalises spelling variants of a word: lower case, without accents, ligatures and full-width forms. */
+/** Normalises spelling variants of a word: lower case, without accents, ligatures, full-width forms and soft hyphens. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/\p{Diacritic}/gu, '')
+    .replace(/[\p{Diacritic}\u00AD]/gu, '')
     .replace(/[ßæœøłđþı]/g, (letter) => plainLetters[letter]!);
 }
 
@@ -31,9 +31,9 @@ export interface Word {
   end: number;
 }
 
-/** The words of a text in any script: sequences of letters, marks and digits. */
+/** The words of a text in any script: sequences of letters, marks and digits. A soft hyphen is within a word. */
 export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}\u00AD]+/gu)].flatMap(({ 0: word, index }) => {
     const term = fold(word);
     return term ? [{ term, start: index, end: index + word.length }] : [];
   });

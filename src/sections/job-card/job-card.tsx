@@ -7,6 +7,7 @@ import { cx } from '@/lib/cx';
 import { fillNodes } from '@/lib/fill-nodes';
 import { formatDay } from '@/lib/format-day';
 import { formatPay } from '@/lib/format-pay';
+import { inSentence } from '@/lib/language';
 import * as s from './job-card.module.scss';
 import { employmentWords, presenceWords } from './job-words';
 
@@ -34,7 +35,7 @@ export function JobCard({ job, headingLevel = 3, className, ...rest }: JobCardPr
         <li className={s.pay}>{formatPay(pay)}</li>
         <li>{place}</li>
         <li>
-          {presenceWords[presence]}, {employmentWords[employment].toLowerCase()}
+          {presenceWords[presence]}, {inSentence(employmentWords[employment])}
         </li>
         <li className={s.closes}>
           {fillNodes(words.openUntil, {
