@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { brand } from '../src/content/brand';
+import { brand } from '../generated/yaml/brand';
 import { onSystemScheme, systemScheme, themeOf } from './theme';
 
 const dress = () => addons.setConfig({ theme: themeOf(systemScheme()) });

@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming';
-import { brand } from '../src/content/brand';
+import { brand } from '../generated/yaml/brand';
 import { letterAt } from '../src/motion/letter-wave';
 
 export type Scheme = 'light' | 'dark';

@@ -7,7 +7,6 @@ import { compileContent, writePayloads, type Content } from './content/compile';
 import { buildFonts } from './fonts';
 import { writePlainCopies } from './hosts/plain-copies';
 import { writeHosts } from './hosts/write-hosts';
-import { compileLanguages } from './content/languages/compile-languages';
 import { runForLanguage } from './content/languages/run';
 import { readPictures } from './content/pictures/read-pictures';
 import { writePictures } from './content/pictures/write-pictures';
@@ -24,6 +23,7 @@ const root = join(import.meta.dirname, '..');
 export interface BuildOptions {
   /** Also writes copies for a host that serves only folders. */
   plain: boolean;
+  content: Content;
 }
 
 interface WriteSiteOptions extends Bundle {
@@ -73,15 +73,10 @@ export async function buildLanguage(): Promise<void> {
   console.log(`Built ${content.pages.length} pages into dist${basePath}/ in ${seconds} s`);
 }
 
-/**
- * Builds the whole site with its languages. `writeModules` comes first.
- * @throws ContentError with one sentence per mistake if the content is invalid.
- */
-export async function buildSite({ plain }: BuildOptions): Promise<void> {
+/** Builds the whole site with its languages from compiled content. */
+export async function buildSite({ plain, content }: BuildOptions): Promise<void> {
   const started = performance.now();
   expectFreshPictures();
-  const content = compileContent({ pictures: await readPictures(contentFolder()) });
-  compileLanguages();
   await buildFonts();
   // The wordmark depends on the brand's name. It takes a second, so a new name needs no separate command.
   execFileSync(

@@ -9,11 +9,13 @@ import type { BuildOptions } from './build-site';
 import { writeModules } from './content/write-modules';
 
 /** @throws ContentError with one sentence per mistake if the content is invalid. */
-export async function build({ plain }: BuildOptions = { plain: false }): Promise<void> {
+export async function build({ plain }: Pick<BuildOptions, 'plain'> = { plain: false }): Promise<void> {
   await writeModules();
-  // Imported now, because it imports those modules.
+  // Each is imported now, because it imports what was written before it.
+  const { compileAll } = await import('./content/compile-all');
+  const content = await compileAll();
   const { buildSite } = await import('./build-site');
-  await buildSite({ plain });
+  await buildSite({ plain, content });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

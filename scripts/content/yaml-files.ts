@@ -13,6 +13,7 @@ import {
 } from './content-folder';
 import { readYaml } from './front-matter';
 import { languageModule } from './languages/language-module';
+import { writeFirstTable } from './languages/table-module';
 import { markWords, missingWords, overlay } from './languages/overlay';
 import { ContentError, inReadingOrder, type Mistake, type Tell } from './mistakes';
 import { fieldName, shapeProblems, type FieldPath, type ShapeProblem } from './shape';
@@ -256,5 +257,6 @@ export function writeYamlModules({ mark = false }: { mark?: boolean } = {}): voi
     texts.set(languageFile, languageModule(atOrigin(brand)));
   }
   writeFiles(modules, texts);
+  writeFirstTable();
   if (mistakes.length > 0) throw new ContentError(inReadingOrder(mistakes));
 }

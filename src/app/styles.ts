@@ -18,6 +18,7 @@ import '@/design-system/search-box/search-message.module.scss';
 import '@/design-system/skip-link/skip-link.module.scss';
 import '@/design-system/visually-hidden/visually-hidden.module.scss';
 import '@/sections/footer/footer.module.scss';
+import '@/sections/language-switch/language-switch.module.scss';
 import '@/sections/talk-banner/talk-banner.module.scss';
 import '@/sections/top-nav/mobile-menu.module.scss';
 import '@/sections/top-nav/top-nav.module.scss';

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
+import { createRef, type RefObject } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { LastPlaces, type Places } from '@/motion/places';
 import { useMoves } from '@/motion/use-moves';
 
 let reduced = false;
@@ -20,7 +22,7 @@ beforeEach(() => {
   });
 });
 
-function List({ items }: { items: readonly string[] }) {
+function Moving({ items }: { items: readonly string[] }) {
   const ref = useMoves<HTMLUListElement>(items);
   return (
     <ul ref={ref}>
@@ -30,6 +32,17 @@ function List({ items }: { items: readonly string[] }) {
     </ul>
   );
 }
+
+let places: RefObject<Places | null>;
+beforeEach(() => {
+  places = createRef<Places>();
+});
+
+const List = ({ items }: { items: readonly string[] }) => (
+  <LastPlaces value={places}>
+    <Moving items={items} />
+  </LastPlaces>
+);
 
 it('moves what stays from where it was, and lets rise what is new', () => {
   const { rerender, unmount } = render(<List items={['a', 'b', 'c']} />);

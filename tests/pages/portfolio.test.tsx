@@ -59,6 +59,7 @@ async function visit(address: string) {
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   load.mockReset().mockImplementation(async () => index);
   container = document.body.appendChild(document.createElement('main'));
 });

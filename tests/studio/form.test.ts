@@ -47,6 +47,7 @@ describe('the forms of the Studio', () => {
         street: text
         city: text
         country: text
+      language?: text
       timeZone: text
       currency: text
       hours: list of group
@@ -70,6 +71,7 @@ describe('the forms of the Studio', () => {
       hero: group
         welcome: text
         title: list of text
+        about?: text
         start: text
         more: text
         scroll: text
@@ -81,6 +83,9 @@ describe('the forms of the Studio', () => {
           title: text
           description: text
       strip: list of text
+      clients?: group
+        title: text
+        names: list of text
       banner: long text
       team: group
         title: text
@@ -98,6 +103,13 @@ describe('the forms of the Studio', () => {
       projects: group
         title: text
         more: text
+      quote?: group
+        text: long text
+        name: text
+        role: text
+        number?: group
+          value: text
+          label: long text
       welcome: group
         title: text
         points: list of group
@@ -106,6 +118,9 @@ describe('the forms of the Studio', () => {
       contact: group
         title: text
         lead: long text
+        answer: long text
+        budget?: list of text
+        start?: list of text
       talk: group
         title: text
         start: text
@@ -205,6 +220,8 @@ describe('the forms of the Studio', () => {
         breadcrumb: text
         footer: text
         company: text
+        feed: text
+        languages: text
         scrollToTop: text
       links: group
         start: text
@@ -227,6 +244,10 @@ describe('the forms of the Studio', () => {
         play: text
       drawer: group
         close: text
+      cursor: group
+        read: text
+        open: text
+        meet: text
       messages: group
         label: text
       pagination: group
@@ -313,6 +334,9 @@ describe('the forms of the Studio', () => {
         copied: text
         truncated: text
         notCopied: text
+        budget: text
+        start: text
+        optional: text
         about: text
         forget: text
         mistakes: group
@@ -337,12 +361,15 @@ describe('the forms of the Studio', () => {
         emailTooLong: text
         messageTooLong: text
         about: text
+        budget: text
+        start: text
         subject: text
         subjectAbout: text
       service: group
         audience: text
         receive: text
         seen: text
+        questions: text
       process: group
         title: text
       price: group
@@ -350,8 +377,33 @@ describe('the forms of the Studio', () => {
         what: text
         label: text
         cost: text
+        project: text
+        month: text
+        day: text
+        range: text
         amount: text
         unit: text
+      estimate: group
+        more: text
+        sum: text
+        nothing: text
+        ask: text
+        moreAbout: text
+        howLong: text
+        months: group
+          zero?: text
+          one?: text
+          two?: text
+          few?: text
+          many?: text
+          other: text
+        days: group
+          zero?: text
+          one?: text
+          two?: text
+          few?: text
+          many?: text
+          other: text
       portfolio: group
         label: text
         pages: text
@@ -376,7 +428,6 @@ describe('the forms of the Studio', () => {
         foundPage: text
       projectCategories: group
         label: text
-        other: text
       noProjects: group
         title: text
         text: text
@@ -415,6 +466,27 @@ describe('the forms of the Studio', () => {
         skills: text
         achievements: text
         writtenBy: text
+      lists: group
+        home: text
+        page: text
+        part: text
+        partDescription: text
+        tag: text
+        tagLead: group
+          zero?: text
+          one?: text
+          two?: text
+          few?: text
+          many?: text
+          other: text
+        tagDescription: text
+        tagCount: group
+          zero?: text
+          one?: text
+          two?: text
+          few?: text
+          many?: text
+          other: text
       blog: group
         label: text
         home: text
@@ -452,6 +524,7 @@ describe('the forms of the Studio', () => {
         choose: text
         reader: text
         applyTo: text
+        subject: text
       jobCard: group
         onSite: text
         hybrid: text
@@ -465,6 +538,9 @@ describe('the forms of the Studio', () => {
         yearly: text
         monthly: text
         hourly: text
+      sharedPicture: group
+        alt: text
+        opening: text
       about: group
         meet: text
         history: text

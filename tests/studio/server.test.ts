@@ -83,7 +83,7 @@ describe('the API of the Studio', () => {
       ['people', 3],
       ['jobs', 3],
       ['testimonials', 0],
-      ['pages', 4],
+      ['pages', 5],
     ]);
     expect(body.collections.flatMap(({ entries }) => entries.flatMap(({ mistakes }) => mistakes))).toEqual(
       [],
