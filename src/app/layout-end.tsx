@@ -3,9 +3,10 @@ import { home } from '@/content/home';
 import { talk } from '@/content/plates/talk';
 import { wordmark } from '@/content/plates/wordmark';
 import { hasLanguages } from '@/lib/language';
-import { switchFrom } from '@/lib/languages';
+import { fallbackOf, switchFrom } from '@/lib/languages';
 import { footerLinks } from '@/routes/footer-links';
 import { menu } from '@/routes/menu';
+import { feedPath, pathTo } from '@/routes/paths';
 import { Footer, type BannerAnchor } from '@/sections/footer/footer';
 import { LanguageSwitch } from '@/sections/language-switch/language-switch';
 import { TalkBanner, type TalkBannerProps } from '@/sections/talk-banner/talk-banner';
@@ -18,12 +19,22 @@ export interface LayoutEndProps {
   banner: TalkBannerProps['size'];
 }
 
+/** A language without articles has no feed. */
+const feed = hasLanguages && fallbackOf(pathTo('blog')) ? undefined : feedPath;
+
 /** The banner and the footer at the end of every public page. */
 export function LayoutEnd({ pageAnchor, path, banner }: LayoutEndProps) {
   return (
     <>
       <TalkBanner talk={home.talk} email={brand.email} plate={talk} size={banner} />
-      <Footer brand={brand} menu={menu} links={footerLinks} plate={wordmark} pageAnchor={pageAnchor}>
+      <Footer
+        brand={brand}
+        menu={menu}
+        links={footerLinks}
+        plate={wordmark}
+        pageAnchor={pageAnchor}
+        feedPath={feed}
+      >
         {hasLanguages && <LanguageSwitch languages={switchFrom(path)} />}
       </Footer>
     </>

@@ -144,6 +144,8 @@ export interface ServiceData extends Omit<ServiceDoc, 'order' | 'home' | 'plate'
   related: readonly ProjectCardData[];
   /** The contact page with this service chosen. */
   contactPath: string;
+  /** The page that adds up prices, with the service chosen, where there is one. */
+  estimatePath?: string;
 }
 
 export interface TeamData extends PageOpening {

@@ -140,7 +140,7 @@ export const wordsSchema = v.strictObject({
   service: v.strictObject(plain('audience', 'receive', 'seen', 'questions')),
   process: v.strictObject(plain('title')),
   price: v.strictObject({
-    ...plain('audience', 'what', 'label', 'cost', 'project', 'month', 'day'),
+    ...plain('audience', 'what', 'label', 'cost', 'estimate', 'project', 'month', 'day'),
     range: word('from', 'to'),
     amount: word('amount', 'unit'),
     unit: word('unit'),

@@ -27,6 +27,10 @@ export const serviceParam = 'service';
 /** The query parameter with what is chosen in an estimate. */
 export const estimateParam = 'estimate';
 
+/** The path of a page with an estimate in which a service is chosen. */
+export const estimateWithServicePath = (page: string, slug: string): string =>
+  `${pathTo('page', { slug: page })}?${estimateParam}=${encodeURIComponent(slug)}`;
+
 /** The path of the feed of all articles. */
 export const feedPath = `${basePath}/feed.xml`;
 

@@ -16,7 +16,13 @@ const phone = '+1 555 0100';
 const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen' },
-  args: { brand: { ...brand, phone }, menu, links: footerLinks, plate: plates.wordmark },
+  args: {
+    brand: { ...brand, phone },
+    menu,
+    links: footerLinks,
+    feedPath: '/feed.xml',
+    plate: plates.wordmark,
+  },
 } satisfies Meta<typeof Footer>;
 
 export default meta;

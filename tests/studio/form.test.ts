@@ -377,6 +377,7 @@ describe('the forms of the Studio', () => {
         what: text
         label: text
         cost: text
+        estimate: text
         project: text
         month: text
         day: text

@@ -1,5 +1,5 @@
 import type { ServiceData, ServicesData } from '../../../src/content/page-data';
-import { contactForServicesPath } from '../../../src/routes/paths';
+import { contactForServicesPath, estimateWithServicePath } from '../../../src/routes/paths';
 import type { RouteParams } from '../../../src/routes/table';
 import { latest } from '../days';
 import { serviceCard } from './cards';
@@ -30,6 +30,7 @@ export function servicePage(context: PageContext, { slug = '' }: RouteParams): P
   const { doc, body, text } = service;
   const crumbs = crumbsTo(doc.title, parents.services);
   const image = doc.plate === undefined ? undefined : plate(doc.plate);
+  const estimate = context.store.pages.find(({ blocks }) => blocks.some(({ block }) => block === 'estimate'));
   return {
     title: doc.title,
     description: doc.description,
@@ -41,6 +42,7 @@ export function servicePage(context: PageContext, { slug = '' }: RouteParams): P
       body,
       related: doc.related.map((id) => projectCard(project(id))),
       contactPath: contactForServicesPath([slug]),
+      ...(estimate && { estimatePath: estimateWithServicePath(estimate.slug, slug) }),
     },
     lastModified: doc.updated,
     kind: 'Service',

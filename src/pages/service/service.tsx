@@ -46,7 +46,9 @@ export function ServicePage({ data }: { data: ServiceData }) {
           more={{ label: linkWords.allProjects, path: pathTo('portfolio') }}
         />
       )}
-      {data.price && <Price price={data.price} contactPath={data.contactPath} />}
+      {data.price && (
+        <Price price={data.price} contactPath={data.contactPath} estimatePath={data.estimatePath} />
+      )}
       {data.questions.length > 0 && <Questions items={data.questions} />}
     </>
   );

@@ -9,7 +9,7 @@ import type { Plate as PlateData } from '@/lib/plate';
 import { now } from '@/platform/clock';
 import { isGroup, type MenuEntry, type MenuLink, type MenuPage } from '@/routes/menu';
 import { anchors } from '@/routes/anchors';
-import { feedPath, pathTo } from '@/routes/paths';
+import { pathTo } from '@/routes/paths';
 import * as s from './footer.module.scss';
 
 /** Where the banner's links lead. */
@@ -20,6 +20,8 @@ export interface FooterProps extends ComponentProps<'footer'> {
   menu: readonly MenuEntry[];
   /** The last row: terms, and what else every page ends with. */
   links: readonly MenuLink[];
+  /** The path of the feed, if there is one. */
+  feedPath?: string;
   /** The brand's name as a picture across the page. */
   plate?: PlateData;
   /** The last row of all: the site's languages. @default there is one language */
@@ -51,7 +53,17 @@ function columnsOf(menu: readonly MenuEntry[]): readonly Column[] {
 const ownDirection = isRightToLeft ? 'auto' : undefined;
 
 /** The end of every page: who we are, where everything is, and how to reach us. */
-export function Footer({ brand, menu, links, plate, pageAnchor, className, children, ...rest }: FooterProps) {
+export function Footer({
+  brand,
+  menu,
+  links,
+  feedPath,
+  plate,
+  pageAnchor,
+  className,
+  children,
+  ...rest
+}: FooterProps) {
   const idOf = (anchor: BannerAnchor) => (anchor === pageAnchor ? undefined : anchors[anchor]);
   return (
     <footer className={cx(s.root, className)} data-ground="dark" {...rest}>
@@ -103,9 +115,11 @@ export function Footer({ brand, menu, links, plate, pageAnchor, className, child
           </Link>
         ))}
         {/* A file, which the router would look for among the pages. */}
-        <a className={s.legal} href={feedPath} type="application/rss+xml">
-          {words.feed}
-        </a>
+        {feedPath && (
+          <a className={s.legal} href={feedPath} type="application/rss+xml">
+            {words.feed}
+          </a>
+        )}
       </div>
       {children}
     </footer>

@@ -13,10 +13,12 @@ export interface PriceProps extends Omit<ComponentProps<'section'>, 'children'> 
   price: ServicePrice;
   /** Where the button leads: the contact page, told which service it is about. */
   contactPath: string;
+  /** A page that adds up prices, with this service chosen. */
+  estimatePath?: string;
 }
 
 /** What a service costs, said large, and what moves the sum within its range. */
-export function Price({ price, contactPath, className, ...rest }: PriceProps) {
+export function Price({ price, contactPath, estimatePath, className, ...rest }: PriceProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={cx(s.root, className)} {...rest}>
@@ -29,9 +31,14 @@ export function Price({ price, contactPath, className, ...rest }: PriceProps) {
           <span className={s.unit}>{fill(words.unit, { unit: priceUnits[price.unit] })}</span>
         </p>
         <p className={s.note}>{price.note}</p>
-        <Button href={contactPath} className={s.action}>
-          {linkWords.start}
-        </Button>
+        <div className={s.actions}>
+          <Button href={contactPath}>{linkWords.start}</Button>
+          {estimatePath && (
+            <Button variant="outline" href={estimatePath}>
+              {words.estimate}
+            </Button>
+          )}
+        </div>
       </div>
     </section>
   );
