@@ -51,6 +51,7 @@ export const ShowsTheBlocksInTheOrderOfTheFile: Story = {
       'Before a project',
       'In figures',
       'What it costs',
+      'What it may cost',
       'Who answers',
       'Where it can be seen',
       'Still unsure?',

@@ -46,9 +46,9 @@ export const AddsUp: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Graphic Design' }));
     await expect(sum).toHaveTextContent('$14,000 to $38,000');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Social Marketing' }));
-    await expect(sum).toHaveTextContent('$17,500 to $45,500');
+    await expect(sum).toHaveTextContent('$17,000 to $45,500');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Graphic Design' }));
-    await expect(sum).toHaveTextContent('$3,500 to $7,500');
+    await expect(sum).toHaveTextContent('$3,000 to $7,500');
   },
 };
 

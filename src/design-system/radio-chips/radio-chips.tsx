@@ -19,7 +19,12 @@ export function RadioChips({ label, mark, name, options, className, ...rest }: R
     <fieldset className={cx(s.root, className)} {...rest}>
       <legend className={s.label}>
         {label}
-        {mark && <span className={s.mark}> ({mark})</span>}
+        {mark && (
+          <>
+            {' '}
+            <span className={s.mark}>({mark})</span>
+          </>
+        )}
       </legend>
       <div className={s.options}>
         {options.map((option) => (
