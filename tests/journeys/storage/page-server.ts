@@ -14,6 +14,7 @@ export interface PageServer {
 /** Where the browser finds what the data layer imports: modules as they lie here, packages as they are shipped. */
 const imports = {
   '@/': '/src/',
+  '@generated/': '/generated/',
   idb: '/node_modules/idb/build/index.js',
   '@internationalized/date': '/node_modules/@internationalized/date/dist/index.mjs',
 };
