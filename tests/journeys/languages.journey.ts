@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFaults, expect, open, test } from './site';
+import { axeFaults, expect, open, test, readThrough } from './site';
 
 /*
  * The site in a further language is the same code with other words: these journeys follow what only several languages
@@ -64,6 +64,7 @@ test.describe('Arabic', () => {
       for (const path of ['/ar', '/ar/service', '/ar/contact']) {
         await open(page, path);
         await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+        await readThrough(page);
         expect.soft(await axeFaults(page), `${path} at ${width} px`).toEqual([]);
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect.soft(wider, `${path} at ${width} px: sideways`).toBeLessThanOrEqual(0);
