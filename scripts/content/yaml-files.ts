@@ -94,7 +94,7 @@ export function checkYaml(
   const yaml = readYaml(text, { ...place, tell });
   if (!yaml) return null;
   const { lineOf } = yaml;
-  // Mistakes below are told where that file is checked itself.
+  // The file of the site's own language has a check of its own, which reports its mistakes.
   const base = under === undefined ? null : readYaml(under, { ...place, tell: () => {} });
   const { value: whole, missing } = base ? overlay(base.data, yaml.data) : { value: yaml.data, missing: [] };
   const problems: ShapeProblem[] = [];

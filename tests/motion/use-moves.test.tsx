@@ -55,7 +55,7 @@ it('moves what stays from where it was, and lets rise what is new', () => {
   unmount();
 });
 
-it('goes on where another list has just gone', () => {
+it('moves items from their places in the list shown just before', () => {
   render(<List items={['a', 'b']} />).unmount();
   animate.mockReset();
   render(<List items={['b']} />).unmount();
