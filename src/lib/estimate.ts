@@ -33,10 +33,10 @@ export function parseEstimate(text: string | null, services: readonly Priced[]):
   );
 }
 
-/** What `parseEstimate` reads; null where nothing is chosen. A count of one is left out. */
+/** What `parseEstimate` reads; null where nothing is chosen. A count of one is left out, and so is a service of none. */
 export function formatEstimate(choice: EstimateChoice): string | null {
-  const parts = Object.entries(choice).map(([slug, count]) => (count === 1 ? slug : `${slug}:${count}`));
-  return parts.join(',') || null;
+  const chosen = Object.entries(choice).filter(([, count]) => count > 0);
+  return chosen.map(([slug, count]) => (count === 1 ? slug : `${slug}:${count}`)).join(',') || null;
 }
 
 /** The price of a service, that many times. */

@@ -47,6 +47,11 @@ describe('an estimate in an address', () => {
     fc.assert(fc.property(counts, (choice) => void expect(read(formatEstimate(choice))).toEqual(choice)));
   });
 
+  it('leaves out a service that is counted no times', () => {
+    expect(formatEstimate({ design: 0, advice: 2 })).toBe('advice:2');
+    expect(formatEstimate({ design: 0 })).toBeNull();
+  });
+
   it('may be any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {

@@ -9,14 +9,7 @@ import { Link } from '@/design-system/link/link';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 import { Select } from '@/design-system/select/select';
 import { cx } from '@/lib/cx';
-import {
-  estimateSums,
-  formatEstimate,
-  mostOfUnit,
-  parseEstimate,
-  priceTimes,
-  type EstimateChoice,
-} from '@/lib/estimate';
+import { estimateSums, formatEstimate, mostOfUnit, parseEstimate, priceTimes } from '@/lib/estimate';
 import { fill, fillCount } from '@/lib/fill';
 import { formatPrice } from '@/lib/format-price';
 import { priceUnits } from '@/lib/price-unit';
@@ -51,11 +44,8 @@ export function Estimate({ title, note, services, origin, className, ...rest }: 
   const sums = estimateSums(choice, services);
 
   const choose = (slug: string, count: number) => {
-    const next: EstimateChoice = { ...choice, [slug]: count };
-    const kept = services.filter((service) => next[service.slug]).map((service) => service.slug);
-    const estimate = formatEstimate(Object.fromEntries(kept.map((one) => [one, next[one]!])));
     // Choosing is no step that Back should undo one by one.
-    change({ [estimateParam]: estimate }, { replace: true });
+    change({ [estimateParam]: formatEstimate({ ...choice, [slug]: count }) }, { replace: true });
   };
 
   return (
@@ -70,7 +60,7 @@ export function Estimate({ title, note, services, origin, className, ...rest }: 
             {services.map(({ slug, title: name, path, price }) => {
               const count = choice[slug] ?? 0;
               return (
-                <li key={slug} className={s.service} data-chosen={count > 0 || undefined}>
+                <li key={slug} className={s.service}>
                   <Checkbox
                     className={s.name}
                     checked={count > 0}
