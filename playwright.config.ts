@@ -22,6 +22,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Recording every test costs a third of the time.
     trace: process.env.CI ? 'on-first-retry' : 'off',
+    // A page that moves takes up to a third more processor time. Journeys about motion ask for it.
+    reducedMotion: 'reduce',
     // It would answer what a journey means to intercept. The journey of the service worker lets it in.
     serviceWorkers: 'block',
     launchOptions: {

@@ -95,7 +95,10 @@ export async function bundle({ dist, serverDist }: BundleOptions): Promise<Bundl
   const server = new Parcel({
     ...shared,
     entries: [join(root, 'src/app/prerender.tsx'), ...(isFurther ? [] : [portalServer])],
-    config: isFurther ? join(root, 'scripts/parcel/language-server.parcelrc') : '@parcel/config-default',
+    config: join(
+      root,
+      isFurther ? 'scripts/parcel/language-server.parcelrc' : 'scripts/parcel/server.parcelrc',
+    ),
     targets: {
       server: {
         distDir: serverDist,
