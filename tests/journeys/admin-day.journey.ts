@@ -122,7 +122,7 @@ const ways = [
 
 for (const { name, act, viewport } of ways)
   test.describe(name, () => {
-    test.use({ viewport, reducedMotion: 'reduce' });
+    test.use({ viewport });
 
     test('an admin adds, imports, suspends, undoes, reads, prints, exports, backs up and restores', async ({
       page,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, open, scrollToPx, test } from './site';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const bar = (page: Page) => page.getByRole('banner');
 const projectsButton = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Projects' });

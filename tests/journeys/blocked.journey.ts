@@ -3,8 +3,8 @@ import { portalPath } from '../../src/routes/portal-paths';
 import { openScreen, shown, signedIn } from './portal';
 import { expect, live, test } from './site';
 
-// Half the pixels: a page is drawn many times here.
-test.use({ viewport: { width: 1024, height: 600 } });
+// Half the pixels: a page is drawn many times here. What moves has files of its own, to be taken away too.
+test.use({ viewport: { width: 1024, height: 600 }, reducedMotion: 'no-preference' });
 
 /** What the browser itself says of a file that did not come. Anything else that is thrown is ours. */
 const ofTheNetwork = /dynamically imported module|Failed to load resource|net::ERR_BLOCKED_BY_CLIENT/;

@@ -155,7 +155,7 @@ const looks = [
   { width: 390, direction: 'ltr' },
 ];
 
-test.use({ timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' });
+test.use({ timezoneId: 'Europe/Berlin' });
 
 for (const [name, events] of Object.entries(sets))
   test(`the calendar shows ${name}, over their days`, async ({ page }) => {

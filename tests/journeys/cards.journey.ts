@@ -3,6 +3,8 @@ import { portalPath } from '../../src/routes/portal-paths';
 import { openScreen, signedIn } from './portal';
 import { expect, open, readThrough, test } from './site';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Where a press on the middle of each picture inside `main` leads: the link's path, what it is labelled, or nothing. */
 const answers = (page: Page, selector: string) =>
   page.evaluate(

@@ -172,6 +172,8 @@ test('a clock that was set back does not lose the order of what is written', asy
 });
 
 test.describe('a public page while the clock is set', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
   test('says whether the agency is open by the clock as it is now', async ({ page }) => {
     await withClock(page, '2026-11-18T15:00:00Z');
     await page.goto('/contact');

@@ -1,5 +1,7 @@
 import { expect, open, readThrough, test } from './site';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('sets code in one face', async ({ page }) => {
   await page.goto('/blog/hydration-that-waits-for-the-reader');
   const faces = await page.evaluate(() =>

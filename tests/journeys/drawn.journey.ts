@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './site';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Waits until nothing is left for later: a few idle moments after load. */
 const drawn = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-drawn', '');
 

@@ -11,7 +11,7 @@ import { axeFaults, expect, kinds, live, readThrough, strangeTypefaces, test } f
  * that one visit names everything that is wrong.
  */
 
-test.use({ colorScheme: 'light', viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+test.use({ colorScheme: 'light', viewport: { width: 1280, height: 800 } });
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 375, height: 800 };

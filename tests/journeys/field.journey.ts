@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './site';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const field = (page: Page) => page.locator('canvas');
 const control = (page: Page) => page.getByRole('button', { name: /background motion/ });
 

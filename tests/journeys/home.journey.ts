@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, open, scrollToPx, test } from './site';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Brings a section to the middle of the screen and waits until its code is there. */
 async function bring(page: Page, name: string | RegExp) {
   const heading = page.getByRole('heading', { name, level: 2 });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, live, test } from './site';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Where the headline stood, in px from the top, in each frame that was drawn. */
 const headlineTops = (page: Page) => page.evaluate(() => (window as unknown as { tops: number[] }).tops);
 

@@ -5,6 +5,8 @@ import type { Role } from '../../src/routes/portal-table';
 import { openScreen, signedIn } from './portal';
 import { expect, open, test } from './site';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Something that an address opens over a page, or beside it. */
 interface Overlay {
   name: string;

@@ -5,7 +5,7 @@ import { openScreen, signedIn } from './portal';
 import { faultsOf, readTree, strayStops, tabStops } from './read-order';
 import { expect, live, test } from './site';
 
-test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 /** Something that opens over a page or a screen. */
 interface Opening {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, live, test } from './site';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** A slow line: 400 kbit/s each way, 400 ms to the server and back. */
 async function onSlowLine(page: Page) {
   const devtools = await page.context().newCDPSession(page);

@@ -14,6 +14,7 @@ const firstScript = 110 * KiB;
 const furtherScript = 60 * KiB;
 
 test.use({
+  reducedMotion: 'no-preference',
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

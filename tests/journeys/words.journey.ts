@@ -7,7 +7,7 @@ import { openScreen, portalDay, shown, signedIn } from './portal';
 import { faint, sideways, turn, unseen } from './page-checks';
 import { expect, test } from './site';
 
-test.use({ reducedMotion: 'reduce', colorScheme: 'light' });
+test.use({ colorScheme: 'light' });
 
 /** Without a place to break it, from right to left, with marks that turn what follows, and with markup. */
 const hardWords = [
