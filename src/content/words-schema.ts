@@ -94,6 +94,7 @@ export const wordsSchema = v.strictObject({
   cursor: v.strictObject(plain('read', 'open', 'meet')),
   messages: v.strictObject(plain('label')),
   pagination: v.strictObject({ ...plain('previous', 'next'), page: word('number') }),
+  quotation: v.strictObject({ quoted: word('text') }),
   code: v.strictObject({ ...plain('shell', 'text', 'label'), labelOf: word('language') }),
   search: v.strictObject({
     ...plain('site', 'placeholder', 'results', 'loading', 'failed', 'failedWhy', 'again'),

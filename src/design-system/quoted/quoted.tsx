@@ -1,3 +1,5 @@
+import * as words from '@generated/yaml/words/quotation';
+import { fillNodes } from '@/lib/fill-nodes';
 import { shorten } from '@/lib/shorten';
 
 export interface QuotedProps {
@@ -6,10 +8,5 @@ export interface QuotedProps {
 }
 
 /** User input quoted in a sentence: shortened, and with its own writing direction (`<bdi>`). */
-export function Quoted({ text }: QuotedProps) {
-  return (
-    <>
-      “<bdi>{shorten(text)}</bdi>”
-    </>
-  );
-}
+export const Quoted = ({ text }: QuotedProps) =>
+  fillNodes(words.quoted, { text: <bdi>{shorten(text)}</bdi> });

@@ -1,5 +1,7 @@
+import * as words from '@generated/yaml/words/quotation';
 import type { ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
+import { fill } from '@/lib/fill';
 import * as s from './quote.module.scss';
 import { Speaker, type SpeakerProps } from './speaker';
 
@@ -15,7 +17,7 @@ export function Quote({ text, name, position, portrait, number, className, ...re
     <div className={cx(s.root, className)} {...rest}>
       <figure className={s.inner}>
         <blockquote className={s.text}>
-          <p>{`“${text}”`}</p>
+          <p>{fill(words.quoted, { text })}</p>
         </blockquote>
         <figcaption className={s.source}>
           <Speaker name={name} position={position} portrait={portrait} />

@@ -1,6 +1,8 @@
 import { useId, type ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/quotation';
 import type { QuoteData } from '@/content/page-data';
 import { cx } from '@/lib/cx';
+import { fill } from '@/lib/fill';
 import { Speaker } from '../quote/speaker';
 import * as s from './quotes.module.scss';
 
@@ -24,7 +26,7 @@ export function Quotes({ title, quotes, className, ...rest }: QuotesProps) {
           <li key={`${name} ${text}`} className={s.item}>
             <figure className={s.quote}>
               <blockquote className={s.text}>
-                <p>{`“${text}”`}</p>
+                <p>{fill(words.quoted, { text })}</p>
               </blockquote>
               <figcaption>
                 <Speaker name={name} position={role} portrait={portrait} />
