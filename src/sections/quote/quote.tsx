@@ -1,5 +1,5 @@
-import * as words from '@generated/yaml/words/quotation';
 import type { ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/quotation';
 import { cx } from '@/lib/cx';
 import { fill } from '@/lib/fill';
 import * as s from './quote.module.scss';
