@@ -15,7 +15,7 @@ import {
   type TestimonialDoc,
 } from '../../src/content/schema';
 import type { RouteId } from '../../src/routes/table';
-import { contentFolder } from './content-folder';
+import { contentFolder, furtherLanguages, passLanguage } from './content-folder';
 import { checkAll } from './checks/all';
 import { dayIn, type Day } from './days';
 import type { Plates } from './prose/writing';
@@ -204,6 +204,7 @@ export function loadContent({
     timeZone: zone,
     plates,
     categories: yaml.categories,
+    languages: passLanguage() === null ? furtherLanguages(folder) : [],
     lacked,
     elsewhere,
     tell,

@@ -111,6 +111,13 @@ describe('a file of src/content/pages', () => {
     },
   );
 
+  it('cannot be called as a further language, whose pages are below that name', () => {
+    expect(mistakesOf({ 'pages/de.md': page('\nWords.\n'), 'de/brand.yml': 'language: de-DE\n' })).toEqual([
+      'pages/de.md:1: file name: expected another name: the site has "/de" already, got "de.md"',
+    ]);
+    expect(mistakesOf({ 'pages/de.md': page('\nWords.\n') })).toEqual([]);
+  });
+
   it.each([
     ['index.md', 'a name other than "index"'],
     ['🌊.md', 'small letters, digits and single hyphens, such as "harbour-ferry.md"'],

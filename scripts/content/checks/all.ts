@@ -23,6 +23,8 @@ export interface ChecksOptions {
   timeZone: string;
   plates: Plates;
   categories: readonly ProjectCategory[];
+  /** The further languages of the site; none while one of them is checked. */
+  languages: readonly string[];
   /** The routes that a further language lacks as a whole. */
   lacked: ReadonlySet<RouteId>;
   /** What a further language may link to. */
@@ -60,12 +62,12 @@ export function checkAll(
   about: Entry<AboutDoc> | null,
   options: ChecksOptions,
 ): void {
-  const { categories, lacked, elsewhere, tell } = options;
+  const { categories, languages, lacked, elsewhere, tell } = options;
   checkPlaces(collections, lacked, tell);
   checkReferences(collections, options);
   checkRanges(collections, tell);
   checkLabels(collections, tell);
-  checkPageNames(collections, tell);
+  checkPageNames(collections, languages, tell);
   checkDates(collections, about ? [about] : [], options);
   checkLinks({
     siteIndex: shelfOf(collections, categories, lacked),

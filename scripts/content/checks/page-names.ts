@@ -21,11 +21,15 @@ const taken: ReadonlySet<string> = new Set([
   ...Object.values(routes).map(({ pattern }) => firstPart(pattern)),
 ]);
 
-/** Pages whose address is that of another page or file. */
-export function checkPageNames({ pages }: Collections, tell: Tell): void {
+/**
+ * Pages whose address is that of another page or file.
+ * @param languages - the further languages, whose pages are below their names
+ */
+export function checkPageNames({ pages }: Collections, languages: readonly string[], tell: Tell): void {
+  const folders = languages.map((language) => language.toLowerCase());
   for (const { slug, file } of allOf(pages)) {
     const path = pathTo('page', { slug });
-    if (taken.has(slug) || isPortalPath(path) || matchPath(path)?.id !== 'page')
+    if (taken.has(slug) || folders.includes(slug) || isPortalPath(path) || matchPath(path)?.id !== 'page')
       tell({
         file,
         line: 1,
