@@ -12,7 +12,7 @@ export interface RemovalCount {
   removed: number;
   /** Removed records of the sample that the user has changed. */
   changed: number;
-  /** Records that the user added, the settings and the changed accounts. */
+  /** Records that the user added, the settings, and accounts and kinds of leave that the user changed. */
   own: number;
   /** Records of the sample that kept records refer to. */
   needed: number;
@@ -48,11 +48,15 @@ export function* referencesIn(field: Field, value: unknown): Generator<RecordKey
 
 const accountIds: readonly string[] = Object.values(personIdOf);
 
+/** Whether every agency begins with a sample record: an account to sign in with, or a kind of leave. */
+const isInBase = ({ collection, id }: RecordKey) =>
+  collection === 'leaveKinds' || (collection === 'people' && accountIds.includes(id));
+
 const withoutRevision = (record: AnyRecord | undefined) => record && { ...record, revision: 0 };
 
 /**
  * Plans the removal of the sample: which records stay. These are all records that the user added, the settings, the
- * accounts that the user changed, and every record that one of them refers to. A notification does not keep
+ * accounts and kinds of leave that the user changed, and every record that one of them refers to. A notification does not keep
  * the people that it was sent to, and a favourite does not keep its project.
  */
 export function withoutSample(stored: RecordMaps, { records: sample }: Pick<Origin, 'records'>): Removal {
@@ -77,25 +81,23 @@ export function withoutSample(stored: RecordMaps, { records: sample }: Pick<Orig
   for (const [collection, records] of stored)
     for (const record of records.values()) {
       const isAdded = !sample.get(collection)!.has(record.id);
-      const isAccount = collection === 'people' && accountIds.includes(record.id);
+      const isOfBase = isInBase({ collection, id: record.id });
       if (collection === 'notices' || collection === 'favourites') {
         if (isAdded) followers.push({ collection, record });
-      } else if (isAdded || collection === 'settings' || (isAccount && isChanged(collection, record)))
+      } else if (isAdded || collection === 'settings' || (isOfBase && isChanged(collection, record)))
         keepOwn(collection, record);
     }
   for (let next = waiting.pop(); next; next = waiting.pop())
     for (const key of referencesIn(models[next.collection], next.record)) keep(key);
 
   const isThere = ({ collection, id }: RecordKey) =>
-    kept.get(collection)!.has(id) ||
-    !stored.get(collection)!.has(id) ||
-    (collection === 'people' && accountIds.includes(id));
+    kept.get(collection)!.has(id) || !stored.get(collection)!.has(id) || isInBase({ collection, id });
   for (const { collection, record } of followers)
     if ([...referencesIn(models[collection], record)].every(isThere)) keepOwn(collection, record);
 
   const counts = [...stored].map(([collection, records]): RemovalCount => {
     const gone = [...records.values()].filter(
-      ({ id }) => !kept.get(collection)!.has(id) && !(collection === 'people' && accountIds.includes(id)),
+      ({ id }) => !kept.get(collection)!.has(id) && !isInBase({ collection, id }),
     );
     return {
       collection,

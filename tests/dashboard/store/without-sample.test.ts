@@ -2,7 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RecordKey } from '@/dashboard/model/change';
 import { models } from '@/dashboard/model/records/models';
-import { personIdOf, type Person, type SeedRecords, type Task } from '@/dashboard/model/records/records';
+import {
+  personIdOf,
+  type LeaveKind,
+  type Person,
+  type SeedRecords,
+  type Task,
+} from '@/dashboard/model/records/records';
 import { createOwnBase } from '@/dashboard/sample/own-base';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryStore } from '@/dashboard/store/memory-store';
@@ -144,6 +150,22 @@ describe('withoutSample', () => {
       ['settings', 1],
       ['leaveKinds', 3],
     ]);
+  });
+
+  it('keeps kinds of leave that were changed, and counts none of them as removed, since the base has them', async () => {
+    const [holiday] = sample.leaveKinds!;
+    const stored = storedWith({ leaveKinds: [{ ...holiday!, name: 'Vacation', revision: 1 }] });
+    const { counts } = withoutSample(stored, origin);
+    expect(counts.find(({ collection }) => collection === 'leaveKinds')).toEqual({
+      collection: 'leaveKinds',
+      removed: 0,
+      changed: 0,
+      own: 1,
+      needed: 0,
+    });
+    const left = await removedFrom(stored);
+    const names = [...left.get('leaveKinds')!.values()].map((kind) => (kind as LeaveKind).name);
+    expect(names.sort()).toEqual(['Sickness', 'Unpaid leave', 'Vacation']);
   });
 
   it('keeps a sample record that an added one needs, and what that one needs', () => {
