@@ -57,10 +57,14 @@ function rowsOf(calendar: Calendar): string[] {
   });
 }
 
+const regionNames = new Intl.DisplayNames('en', { type: 'region' });
+/** The library names some countries in their own language, in full or as they were called before. */
+const nameOf = (country: string) => regionNames.of(country)!.replace(/ SAR China$/, '');
+
 const languages = ['en'];
 const countries: Record<string, unknown> = {};
 const all = new Holidays();
-for (const [country, name] of Object.entries(all.getCountries('en'))) {
+for (const country of Object.keys(all.getCountries('en'))) {
   const common = rowsOf(new Holidays(country, undefined, { languages }));
   if (common.length === 0) continue;
   const regions: Record<string, string[]> = {};
@@ -71,6 +75,7 @@ for (const [country, name] of Object.entries(all.getCountries('en'))) {
     regions[region] = [regionName, more.join('|'), without.join(',')];
   }
   const hasRegions = Object.keys(regions).length > 0;
+  const name = nameOf(country);
   countries[country] = hasRegions ? [name, common.join('|'), regions] : [name, common.join('|')];
 }
 
