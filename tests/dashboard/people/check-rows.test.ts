@@ -24,6 +24,7 @@ function check(kind: ListedKind, heads: string[], rows: string[][], fixes = new 
       fixes,
       people: among,
       today: '2026-11-18',
+      currency: 'EUR',
     }),
   );
 }
@@ -93,6 +94,31 @@ describe('the rows of a file', () => {
       ['weeklyHours', 'Enter hours a week from 0 to 80, such as 37.5.'],
       ['status', 'Enter Active, Invited, Suspended, Left.'],
     ]);
+  });
+
+  it('say what an hour brings and costs, and leave it where a cell is empty', () => {
+    const columns = ['Email', 'Rate', 'Name', 'Cost an hour'];
+    expect(guessMapping(columns, 'employee')).toEqual(['email', 'hourlyRate', 'name', 'hourlyCost']);
+    expect(guessMapping(columns, 'regular')).toEqual(['email', null, 'name', null]);
+    const paid = { ...ada, joinedOn: '2020-01-01', weeklyMinutes: 2400, hourlyRate: 8500, hourlyCost: 4000 };
+    const { records, wrong } = check(
+      'employee',
+      columns,
+      [
+        ['anna@x.example', '85,50', 'Anna', ''],
+        ['ada@undula.example', '90', 'Ada Renn', ''],
+        ['leo@x.example', 'ninety', 'Leo', '-4'],
+      ],
+      new Map(),
+      [paid],
+    );
+    expect(records).toMatchObject([
+      { name: 'Anna', hourlyRate: 8550, hourlyCost: null },
+      { name: 'Ada Renn', hourlyRate: 9000, hourlyCost: 4000 },
+    ]);
+    // What was valid before stays in figures of the past.
+    expect(records[1]!.earlier).toMatchObject([{ hourlyRate: 8500 }]);
+    expect(wrong.map(({ errors }) => Object.keys(errors))).toEqual([['hourlyRate', 'hourlyCost']]);
   });
 
   it('refuse an address of a person of another kind, and one that is there twice', () => {

@@ -231,10 +231,12 @@ describe('the figures of people', () => {
   });
 
   it('stand in the file beside what can be read back', () => {
-    const [head, first] = peopleCsv(people, 'employee', figures).slice(1).split('\r\n');
+    const [head, first] = peopleCsv(people, { kind: 'employee', figures, currency: 'EUR' })
+      .slice(1)
+      .split('\r\n');
     expect(head).toBe(
-      'Name,Work email,Personal email,Phone,Address,Team,Position,Start date,Last day,Hours a week,Status,Verified,About,Hours this week,Load',
+      'Name,Work email,Personal email,Phone,Address,Team,Position,Start date,Last day,Hours a week,Status,Verified,About,Rate an hour,Cost an hour,Hours this week,Load',
     );
-    expect(first).toBe('a,a@x.example,,,,,,2020-01-01,,40,Active,no,,11.00,28%');
+    expect(first).toBe('a,a@x.example,,,,,,2020-01-01,,40,Active,no,,,,11.00,28%');
   });
 });

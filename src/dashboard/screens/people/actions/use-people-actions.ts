@@ -4,6 +4,7 @@ import { personTraces } from '@/dashboard/figures/person-traces';
 import type { Person } from '@/dashboard/model/records/records';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { useRun } from '@/dashboard/hooks/use-run';
+import { useCurrency } from '@/dashboard/hooks/use-currency';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { showToast } from '@/state/show-toast';
 import { countedPeople, kinds, type ListedKind } from '@/dashboard/screens/people/people-kind';
@@ -26,6 +27,7 @@ export function usePeopleActions(kind: ListedKind, figures: PeopleFigures): Peop
   const workspace = useWorkspace();
   const run = useRun();
   const today = useToday();
+  const currency = useCurrency();
   const [question, setQuestion] = useState<PeopleActions['question']>(null);
 
   const act: PeopleActions['act'] = (people, action, { onDone } = {}) => {
@@ -49,7 +51,10 @@ export function usePeopleActions(kind: ListedKind, figures: PeopleFigures): Peop
     act,
     question,
     save: (people) => {
-      saveText(`${kinds[kind].many.replace(' ', '-')}-${today}.csv`, peopleCsv(people, kind, figures));
+      saveText(
+        `${kinds[kind].many.replace(' ', '-')}-${today}.csv`,
+        peopleCsv(people, { kind, figures, currency }),
+      );
       showToast({ text: `Saved ${countedPeople(people, kind)} as a CSV file.`, tone: 'ok' });
     },
   };

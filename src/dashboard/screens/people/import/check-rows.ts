@@ -5,12 +5,7 @@ import type { CheckedRows, RowsToCheck, WrongRow } from '@/dashboard/parts/csv-i
 import { personFinder } from '@/dashboard/parts/csv-import/person-finder';
 import type { Person } from '@/dashboard/model/records/records';
 import { statusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
-import {
-  checkPerson,
-  emailKey,
-  takenError,
-  type PersonErrors,
-} from '@/dashboard/screens/people/person-form/check-person';
+import { checkPerson, emailKey, takenError } from '@/dashboard/screens/people/person-form/check-person';
 import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
 import {
   noTexts,
@@ -19,14 +14,36 @@ import {
   type PersonFieldId,
   type PersonTexts,
 } from '@/dashboard/screens/people/person-form/person-fields';
+import {
+  moneyError,
+  moneyTexts,
+  readMoney,
+  type Money,
+  type MoneyTexts,
+} from '@/dashboard/screens/people/person-form/terms-fields';
 
-export interface CheckOptions extends RowsToCheck<PersonFieldId> {
+/** What a file may say of a person: the fields of the form, and what an hour brings and costs. */
+export type PersonImportId = PersonFieldId | keyof Money;
+
+type ImportTexts = PersonTexts & Readonly<MoneyTexts>;
+
+/** A person as a file would have it. @param mentor - the name of the mentor, empty for none */
+export const importTextsOf = (person: Person, mentor: string, currency: string): ImportTexts => ({
+  ...textsOf(person, mentor),
+  ...moneyTexts(person, currency),
+});
+
+export interface CheckOptions extends RowsToCheck<PersonImportId> {
   kind: ListedKind;
   /** The saved people. */
   people: readonly Person[];
   /** ISO date: the start date where the file has none. */
   today: string;
+  /** ISO 4217, of rates and costs. */
+  currency: string;
 }
+
+const isAmount = (id: PersonImportId): id is keyof Money => id === 'hourlyRate' || id === 'hourlyCost';
 
 /** How many rows are checked before the page may answer to a key. */
 const slice = 200;
@@ -59,28 +76,33 @@ export function* checkRows({
   fixes,
   people,
   today,
-}: CheckOptions): Generator<void, CheckedRows<Person, PersonFieldId>> {
+  currency,
+}: CheckOptions): Generator<void, CheckedRows<Person, PersonImportId>> {
   const owners = new Map(people.map((person) => [emailKey(person.email), person]));
   const lines = new Map<string, number>();
   const findMentor = personFinder(people.filter((person) => person.kind === 'employee'));
   const mapped = mapping.filter((id) => id !== null);
-  const base: PersonTexts = { ...noTexts, ...missingTexts(today) };
+  const fields = mapped.filter((id) => !isAmount(id));
+  const amounts = mapped.filter(isAmount);
+  const base: ImportTexts = { ...noTexts, hourlyRate: '', hourlyCost: '', ...missingTexts(today) };
   const records: Person[] = [];
-  const wrong: WrongRow<PersonFieldId>[] = [];
+  const wrong: WrongRow<PersonImportId>[] = [];
   let stored = 0;
 
   for (const [index, { line, cells }] of rows.entries()) {
     const found = mapping.flatMap((id, column) => (id ? [[id, (cells[column] ?? '').trim()] as const] : []));
-    const given: Partial<PersonTexts> = { ...Object.fromEntries(found), ...fixes.get(line) };
+    const given: Partial<ImportTexts> = { ...Object.fromEntries(found), ...fixes.get(line) };
     const owner = owners.get(emailKey(given.email ?? ''));
     const before = owner?.kind === kind ? owner : null;
     const filled = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''));
-    const texts: PersonTexts = before ? { ...textsOf(before, ''), ...filled } : { ...base, ...given };
+    const texts: ImportTexts = before
+      ? { ...importTextsOf(before, '', currency), ...filled }
+      : { ...base, ...given };
     const mentorId =
       texts.mentor.trim() === '' ? (before?.mentorId ?? null) : (findMentor(texts.mentor)?.id ?? null);
-    const errors: PersonErrors = checkPerson(texts, mentorId, {
+    const fieldErrors = checkPerson(texts, mentorId, {
       kind,
-      ids: before ? mapped.filter((id) => id in filled) : mapped,
+      ids: before ? fields.filter((id) => id in filled) : fields,
       takenEmail: (key) => {
         const known = lines.get(key);
         if (known !== undefined) return `Line ${known} has this email address too. Use another one.`;
@@ -89,12 +111,20 @@ export function* checkRows({
       unknownMentor:
         'No employee has this address, or more than one has this name. Enter an employee’s address, or leave it empty.',
     });
+    const errorOf = (id: PersonImportId) =>
+      isAmount(id) ? moneyError(texts[id], currency) : (fieldErrors[id] ?? null);
+    const errors = Object.fromEntries(
+      mapped.map((id) => [id, errorOf(id)] as const).filter(([, error]) => error !== null),
+    ) as WrongRow<PersonImportId>['errors'];
     const wrongStart = before && startError(before, readDay(texts.joinedOn) ?? '9999');
     if (Object.keys(errors).length > 0 || wrongStart)
       wrong.push({ line, texts, errors: { ...(wrongStart && { joinedOn: wrongStart }), ...errors } });
     else {
       lines.set(emailKey(texts.email), line);
-      const person = personOf(before ?? newPerson(kind), kind, texts, mentorId);
+      const person = {
+        ...personOf(before ?? newPerson(kind), kind, texts, mentorId),
+        ...(amounts.length > 0 && readMoney(texts, currency)),
+      };
       const next = before ? updated(before, person, today) : person;
       if (before && isSame(before, next)) stored += 1;
       else records.push(next);

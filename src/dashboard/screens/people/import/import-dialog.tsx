@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
+import { useCurrency } from '@/dashboard/hooks/use-currency';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { CsvImport } from '@/dashboard/parts/csv-import/csv-import';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
@@ -14,6 +15,7 @@ export interface ImportDialogProps {
 export function ImportDialog({ kind, onClose }: ImportDialogProps) {
   const people = useRecords('people');
   const today = useToday();
-  const spec = useMemo(() => peopleImport(kind, people, today), [kind, people, today]);
+  const currency = useCurrency();
+  const spec = useMemo(() => peopleImport(kind, people, today, currency), [kind, people, today, currency]);
   return <CsvImport spec={spec} onClose={onClose} />;
 }

@@ -3,19 +3,15 @@ import { put } from '@/dashboard/model/change';
 import type { Person } from '@/dashboard/model/records/records';
 import type { ImportField, ImportSpec } from '@/dashboard/parts/csv-import/import-spec';
 import { kinds, type ListedKind } from '@/dashboard/screens/people/people-kind';
-import {
-  columnNames,
-  fieldLabel,
-  fieldsOf,
-  textsOf,
-  type PersonFieldId,
-} from '@/dashboard/screens/people/person-form/person-fields';
-import { checkRows, missingTexts } from './check-rows';
+import { columnNames, fieldLabel, fieldsOf } from '@/dashboard/screens/people/person-form/person-fields';
+import { moneyColumns, moneyIdsOf, termsLabels } from '@/dashboard/screens/people/person-form/terms-fields';
+import { checkRows, importTextsOf, missingTexts, type PersonImportId } from './check-rows';
 
 /** The fields of a kind, as the import reads them. The array keeps its identity: a new one reads the file again. */
-export const importFields = remembered((kind: ListedKind): readonly ImportField<PersonFieldId>[] =>
-  fieldsOf(kind).map((id) => ({ id, label: fieldLabel(id, kind), columns: columnNames(id) })),
-);
+export const importFields = remembered((kind: ListedKind): readonly ImportField<PersonImportId>[] => [
+  ...fieldsOf(kind).map((id) => ({ id, label: fieldLabel(id, kind), columns: columnNames(id) })),
+  ...moneyIdsOf(kind).map((id) => ({ id, label: termsLabels[id], columns: moneyColumns[id] })),
+]);
 
 /** A cell with an address is no name of a column. */
 export const isAddress = (cell: string): boolean => cell.includes('@');
@@ -25,7 +21,8 @@ export const peopleImport = (
   kind: ListedKind,
   people: readonly Person[],
   today: string,
-): ImportSpec<Person, PersonFieldId> => {
+  currency: string,
+): ImportSpec<Person, PersonImportId> => {
   const byId = new Map(people.map((person) => [person.id, person]));
   return {
     one: kinds[kind].one,
@@ -36,9 +33,9 @@ export const peopleImport = (
     missing: missingTexts(today),
     each: 'Each new person',
     isData: isAddress,
-    check: (rows) => checkRows({ kind, people, today, ...rows }),
+    check: (rows) => checkRows({ kind, people, today, currency, ...rows }),
     before: ({ id }) => byId.get(id) ?? null,
-    textOf: (person, id) => textsOf(person, byId.get(person.mentorId ?? '')?.name ?? '')[id],
+    textOf: (person, id) => importTextsOf(person, byId.get(person.mentorId ?? '')?.name ?? '', currency)[id],
     changesOf: (added) => added.map((person) => put('people', person)),
   };
 };

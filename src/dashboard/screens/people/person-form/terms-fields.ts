@@ -5,7 +5,7 @@ import { parseMoney, plainMoney } from '@/dashboard/words/money';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
 import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
 
-/** The fields of a person's terms that a CSV file does not have. */
+/** The fields of a person's terms beside those that a person without terms has too. */
 export type TermsFieldId = 'hourlyRate' | 'hourlyCost' | 'termsFrom';
 
 export const termsLabels: Readonly<Record<TermsFieldId, string>> = {
@@ -16,6 +16,16 @@ export const termsLabels: Readonly<Record<TermsFieldId, string>> = {
 
 export type Money = Pick<Person, 'hourlyRate' | 'hourlyCost'>;
 export type MoneyTexts = Record<keyof Money, string>;
+
+/** The amounts that a kind of people has: clients have none. */
+export const moneyIdsOf = (kind: ListedKind): readonly (keyof Money)[] =>
+  kind === 'regular' ? [] : ['hourlyRate', 'hourlyCost'];
+
+/** Other names of the columns in CSV files, folded and without spaces. */
+export const moneyColumns: Readonly<Record<keyof Money, readonly string[]>> = {
+  hourlyRate: ['hourlyrate', 'rate', 'billablerate', 'billrate', 'rateperhour'],
+  hourlyCost: ['hourlycost', 'cost', 'costrate', 'costperhour', 'internalrate'],
+};
 
 /** The part of a person's draft about terms. */
 export interface TermsDraft extends MoneyTexts {
