@@ -4,7 +4,7 @@
  */
 
 import { brand } from '../src/content/brand';
-import type { Brand } from '../src/content/schema';
+import type { Brand } from '../src/content/schema/brand';
 import { hashedFile } from '../src/lib/hashed-file';
 import { feedPaths } from './site/addresses';
 import { analyticsSources } from './analytics';

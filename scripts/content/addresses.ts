@@ -1,4 +1,4 @@
-import type { ProjectCategory } from '../../src/content/schema';
+import type { ProjectCategory } from '../../src/content/schema/project-categories';
 import type { RouteId, RouteParams, RouteWithParams } from '../../src/routes/table';
 import type { Tag } from './tags';
 

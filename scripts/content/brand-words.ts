@@ -1,4 +1,4 @@
-import type { Brand } from '../../src/content/schema';
+import type { Brand } from '../../src/content/schema/brand';
 import { oneOf, show } from './mistakes';
 import type { FieldPath } from './shape';
 import { likely } from './suggest';

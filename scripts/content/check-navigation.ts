@@ -1,4 +1,4 @@
-import type { ContentList } from '../../src/content/schema';
+import type { ContentList } from '../../src/content/schema/navigation';
 import type { NavigationEntry, NavigationLink } from './navigation-entry';
 import { routes, type RouteId } from '../../src/routes/table';
 import { show, type Tell } from './mistakes';

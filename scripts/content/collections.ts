@@ -1,7 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GenericSchema, InferOutput } from 'valibot';
-import * as schema from '../../src/content/schema';
+import {
+  aboutSchema,
+  jobSchema,
+  personDocSchema,
+  postSchema,
+  projectDocSchema,
+  serviceDocSchema,
+  testimonialSchema,
+  type AboutDoc,
+  type PageDoc,
+  type TestimonialDoc,
+} from '../../src/content/schema/entries';
+import type { ProjectCategory } from '../../src/content/schema/project-categories';
 import type { RouteId } from '../../src/routes/table';
 import { countCategories, type Kind, type SiteIndex } from './addresses';
 import { passLanguage } from './content-folder';
@@ -22,11 +34,11 @@ import { shownPath } from './text-file';
 
 /** The front matter of each kind. */
 export const schemas = {
-  posts: schema.postSchema,
-  projects: schema.projectDocSchema,
-  services: schema.serviceDocSchema,
-  people: schema.personDocSchema,
-  jobs: schema.jobSchema,
+  posts: postSchema,
+  projects: projectDocSchema,
+  services: serviceDocSchema,
+  people: personDocSchema,
+  jobs: jobSchema,
 } as const satisfies Record<Exclude<Kind, 'pages'>, GenericSchema>;
 
 /** The page that has a design, and fields, of its own. */
@@ -61,8 +73,8 @@ export interface CollectionOptions extends ReadOptions {
 export type Collections = {
   readonly [K in keyof typeof schemas]: Collection<InferOutput<(typeof schemas)[K]>>;
 } & {
-  readonly pages: Collection<schema.PageDoc, PageEntry>;
-  readonly testimonials: Collection<schema.TestimonialDoc>;
+  readonly pages: Collection<PageDoc, PageEntry>;
+  readonly testimonials: Collection<TestimonialDoc>;
 };
 
 /** Reads the files of a folder, and sorts out those that are not on the site yet. */
@@ -111,18 +123,18 @@ export function readCollections(folder: string, options: CollectionOptions): Col
       ({ slug }) => `pages/${slug}.md` !== aboutFile,
     ),
     testimonials: readCollection(join(folder, 'testimonials'), options, (file, reading) => {
-      const entry = readEntry(file, schema.testimonialSchema, reading);
+      const entry = readEntry(file, testimonialSchema, reading);
       return entry && withOwnPicture('testimonials', entry, reading);
     }),
   };
 }
 
 /** Reads the page on the agency; null where it cannot be read, or where a further language lacks it. */
-export function readAbout(folder: string, options: ReadOptions): Entry<schema.AboutDoc> | null {
+export function readAbout(folder: string, options: ReadOptions): Entry<AboutDoc> | null {
   const path = join(folder, aboutFile);
   if (passLanguage() !== null && !existsSync(path)) return null;
   const file = readContentFile(path, options.tell);
-  return file && readEntry(file, schema.aboutSchema, options);
+  return file && readEntry(file, aboutSchema, options);
 }
 
 /** Those that are published, and those that are not yet. */
@@ -137,7 +149,7 @@ export const allOf = <Item>({
 /** The names alone. */
 export const shelfOf = (
   { posts, projects, services, people, jobs, pages }: Collections,
-  categories: readonly schema.ProjectCategory[],
+  categories: readonly ProjectCategory[],
   lacked?: ReadonlySet<RouteId>,
 ): SiteIndex => ({
   lacked,

@@ -9,11 +9,11 @@ import {
   type JobDoc,
   type PersonDoc,
   type PostDoc,
-  type ProjectCategory,
   type ProjectDoc,
   type ServiceDoc,
   type TestimonialDoc,
-} from '../../src/content/schema';
+} from '../../src/content/schema/entries';
+import { type ProjectCategory } from '../../src/content/schema/project-categories';
 import type { RouteId } from '../../src/routes/table';
 import { contentFolder, furtherLanguages, passLanguage } from './content-folder';
 import { checkAll } from './checks/all';

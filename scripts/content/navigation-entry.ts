@@ -1,4 +1,4 @@
-import type { ContentList } from '../../src/content/schema';
+import type { ContentList } from '../../src/content/schema/navigation';
 
 /** A link of the bar to a page, by its route. */
 export interface NavigationLink {

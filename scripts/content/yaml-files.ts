@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type GenericSchema } from 'valibot';
-import * as schema from '../../src/content/schema';
-import { wordsSchema } from '../../src/content/words-schema';
+import { brandSchema, type Brand } from '../../src/content/schema/brand';
+import { homeSchema } from '../../src/content/schema/home';
+import { navigationSchema } from '../../src/content/schema/navigation';
+import { pagesSchema, type PageTexts } from '../../src/content/schema/pages';
+import { projectCategoriesSchema, type ProjectCategory } from '../../src/content/schema/project-categories';
+import { wordsSchema } from '../../src/content/schema/words';
 import { fillTexts } from './brand-words';
 import {
   contentFolder,
@@ -36,21 +40,21 @@ interface YamlFile {
 export const yamlFiles = {
   brand: {
     name: 'brand',
-    wanted: schema.brandSchema,
+    wanted: brandSchema,
     constant: 'brand',
     type: { name: 'Brand', of: 'Brand' },
   },
-  navigation: { name: 'navigation', wanted: schema.navigationSchema, constant: 'navigation' },
-  home: { name: 'home', wanted: schema.homeSchema, constant: 'home' },
+  navigation: { name: 'navigation', wanted: navigationSchema, constant: 'navigation' },
+  home: { name: 'home', wanted: homeSchema, constant: 'home' },
   pages: {
     name: 'pages',
-    wanted: schema.pagesSchema,
+    wanted: pagesSchema,
     constant: 'pages',
     type: { name: 'PageTexts', of: 'PageTexts' },
   },
   categories: {
     name: 'project-categories',
-    wanted: schema.projectCategoriesSchema,
+    wanted: projectCategoriesSchema,
     constant: 'projectCategories',
     type: { name: 'ProjectCategory', of: 'readonly ProjectCategory[]' },
   },
@@ -78,7 +82,7 @@ interface YamlOptions {
   /** How mistakes name the file. @default that of src/content */
   file?: string;
   /** Fills in the placeholders. @default they stay */
-  brand?: schema.Brand;
+  brand?: Brand;
   /** The same file in the site's own language, over which the text is laid. @default none */
   under?: string;
 }
@@ -117,7 +121,7 @@ function pathIn(folder: string, name: YamlName): string {
  * @param root - where the site's own language is, if the folder is a further one's
  */
 function checkFiles(folder: string, root: string | null, tell: Tell): Record<YamlName, CheckedYaml | null> {
-  const read = (name: YamlName, brand?: schema.Brand) => {
+  const read = (name: YamlName, brand?: Brand) => {
     const path = pathIn(folder, name);
     if (root === null) {
       const text = readTextFile(path, tell);
@@ -131,16 +135,16 @@ function checkFiles(folder: string, root: string | null, tell: Tell): Record<Yam
   };
   const brand = read('brand');
   const others = yamlNames.filter((name) => name !== 'brand');
-  const checked = others.map((name) => [name, read(name, brand?.value as schema.Brand | undefined)]);
+  const checked = others.map((name) => [name, read(name, brand?.value as Brand | undefined)]);
   return { brand, ...Object.fromEntries(checked) } as Record<YamlName, CheckedYaml | null>;
 }
 
 /** What the YAML files say. */
 export interface YamlContent {
-  brand: schema.Brand;
+  brand: Brand;
   navigation: readonly NavigationEntry[];
-  pages: schema.PageTexts;
-  categories: readonly schema.ProjectCategory[];
+  pages: PageTexts;
+  categories: readonly ProjectCategory[];
   /** Where a field is, for mistakes that only the finished pages show. */
   placeOf: (name: YamlName, path: FieldPath) => { file: string; line: number };
   /** Sentences on the words that a further language lacks. */
@@ -172,10 +176,10 @@ export function readYamlFiles(folder: string, tell: Tell, root = rootOfPass()): 
   if (Object.values(files).includes(null)) return null;
   const valueOf = (name: YamlName) => files[name]!.value;
   return {
-    brand: atOrigin(valueOf('brand') as schema.Brand),
+    brand: atOrigin(valueOf('brand') as Brand),
     navigation: valueOf('navigation') as readonly NavigationEntry[],
-    pages: valueOf('pages') as schema.PageTexts,
-    categories: valueOf('categories') as readonly schema.ProjectCategory[],
+    pages: valueOf('pages') as PageTexts,
+    categories: valueOf('categories') as readonly ProjectCategory[],
     placeOf: (name, path) => ({ file: shownPath(pathIn(folder, name)), line: files[name]!.lineOf(path) }),
     missing: yamlNames.flatMap((name) => missingIn(folder, name, files[name]!)),
   };
@@ -197,7 +201,7 @@ function modulesOf(name: YamlName, value: unknown): [path: string, text: string]
   const json = JSON.stringify(value, null, 2);
   const typed =
     type &&
-    `import type { ${type.name} } from '@/content/schema';\n\nexport const ${constant}: ${type.of} = ${json};\n`;
+    `import type { ${type.name} } from '@/content/schema/${file}';\n\nexport const ${constant}: ${type.of} = ${json};\n`;
   return [[`${file}.ts`, `${head}${typed ?? `\n${constantOf(constant, value)}`}`]];
 }
 
@@ -216,14 +220,14 @@ export const hasYamlModules = (): boolean =>
   ].every((file) => existsSync(join(modules, file)));
 
 /** Paths of the site begin with the folder that `url` names, so the code adds them to the origin alone. */
-const atOrigin = (brand: schema.Brand): schema.Brand => ({
+const atOrigin = (brand: Brand): Brand => ({
   ...brand,
   url: new URL(brand.url).origin,
   language: passLanguage() ?? brand.language,
 });
 
 /** The folder that `url` names, without a slash at its end, and in it that of a further language. */
-function basePathModule({ url }: schema.Brand) {
+function basePathModule({ url }: Brand) {
   const rootPath = new URL(url).pathname.replace(/\/$/, '');
   const language = passLanguage();
   return `// Generated by scripts/content from ${yamlPath('brand')}: do not edit.
@@ -241,7 +245,7 @@ export const basePath: string = ${JSON.stringify(language === null ? rootPath : 
 export function writeYamlModules({ mark = false }: { mark?: boolean } = {}): void {
   const mistakes: Mistake[] = [];
   const files = checkFiles(contentFolder(), rootOfPass(), (mistake) => void mistakes.push(mistake));
-  const brand = files.brand?.value as schema.Brand | undefined;
+  const brand = files.brand?.value as Brand | undefined;
   const texts = new Map<string, string>();
   const valueOf = (name: YamlName) => {
     const file = files[name];

@@ -2,7 +2,7 @@ import { linearColour, type LinearColour } from '../../src/lib/field/colour';
 import { hotRamp } from '../../src/lib/field/hot-ramp';
 import { clamp, mix, TAU } from '../../src/lib/field/maths';
 import { palette } from '../../src/lib/palette';
-import type { Engraving as EngravingFields } from '../../src/content/schema';
+import type { Engraving as EngravingFields } from '../../src/content/schema/pictures';
 import { engrave, type Raster } from './engrave';
 import { sampler, type Mask } from './mask';
 import { flat, ramp } from './ramp';

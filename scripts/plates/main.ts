@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Plate } from '../../src/lib/plate';
-import { engravingSchema } from '../../src/content/schema';
+import { engravingSchema } from '../../src/content/schema/pictures';
 import { inspectPicture } from '../content/pictures/read-pictures';
 import { fieldName, shapeProblems } from '../content/shape';
 import { drawAll } from './draw-all';

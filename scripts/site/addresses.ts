@@ -1,4 +1,4 @@
-import type { Brand } from '../../src/content/schema';
+import type { Brand } from '../../src/content/schema/brand';
 import { basePath, rootPath } from '../../src/lib/base-path';
 import { feedPath } from '../../src/routes/paths';
 import { furtherLanguages } from '../content/content-folder';

@@ -1,4 +1,4 @@
-import type { Brand } from '../../src/content/schema';
+import type { Brand } from '../../src/content/schema/brand';
 import { pages as texts } from '../../src/content/pages';
 import { language } from '../../src/lib/language';
 import { feedPath, pathTo } from '../../src/routes/paths';

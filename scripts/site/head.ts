@@ -1,4 +1,4 @@
-import type { Brand } from '../../src/content/schema';
+import type { Brand } from '../../src/content/schema/brand';
 import { translationsOf } from '../../src/lib/languages';
 import { feedPath } from '../../src/routes/paths';
 import { escapeMarkup } from '../content/prose/to-html';

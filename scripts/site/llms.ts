@@ -1,4 +1,4 @@
-import type { Brand } from '../../src/content/schema';
+import type { Brand } from '../../src/content/schema/brand';
 import { feedPath } from '../../src/routes/paths';
 import type { RouteId } from '../../src/routes/table';
 import type { SitePage } from '../content/site-pages';

@@ -1,5 +1,5 @@
 import type { PersonData, PostData } from '../../src/content/page-data';
-import type { Brand } from '../../src/content/schema';
+import type { Brand } from '../../src/content/schema/brand';
 import { dateLanguage } from '../../src/lib/language';
 import { pathTo } from '../../src/routes/paths';
 import { escapeMarkup } from '../content/prose/to-html';

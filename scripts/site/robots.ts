@@ -1,4 +1,4 @@
-import type { Brand } from '../../src/content/schema';
+import type { Brand } from '../../src/content/schema/brand';
 import { absolute, sitemapPaths } from './addresses';
 
 /** Everything may be read: a page that must not be listed says so itself, which only a robot that reads it can know. */

@@ -1,4 +1,4 @@
-import type { Brand } from '../../src/content/schema';
+import type { Brand } from '../../src/content/schema/brand';
 import { hasLanguages } from '../../src/lib/language';
 import { translationsOf } from '../../src/lib/languages';
 import { escapeMarkup } from '../content/prose/to-html';

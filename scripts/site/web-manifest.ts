@@ -1,4 +1,4 @@
-import type { Brand } from '../../src/content/schema';
+import type { Brand } from '../../src/content/schema/brand';
 import { rootPath } from '../../src/lib/base-path';
 import { isRightToLeft, language } from '../../src/lib/language';
 import { palette } from '../../src/lib/palette';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brand as ownBrand } from '../../src/content/brand';
-import type { Brand } from '../../src/content/schema';
+import type { Brand } from '../../src/content/schema/brand';
 import { basePath, rootPath } from '../../src/lib/base-path';
 import { feedPath, manifestPath } from '../../src/routes/paths';
 import type { Content } from '../content/compile';

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import { isSlug } from '../../src/lib/slug';
 import { pathTo } from '../../src/routes/paths';
 import type { RouteId } from '../../src/routes/table';
-import { aboutSchema, pageSchema, testimonialSchema } from '../../src/content/schema';
+import { aboutSchema, pageSchema, testimonialSchema } from '../../src/content/schema/entries';
 import type { TextKind } from '../../src/studio/data/api';
 import { schemas } from '../content/collections';
 import { yamlFiles } from '../content/yaml-files';

@@ -1,4 +1,4 @@
-import type { BlockName } from './schema';
+import type { BlockName } from './schema/blocks';
 
 /** The fields of one block of each kind, as a file has them: for the Studio's menu, the docs and the tests. */
 const fields = {

@@ -2,7 +2,6 @@ import type { Plate } from '@/lib/plate';
 import type { Prose, ProseHeading } from '@/lib/prose';
 import type {
   AboutDoc,
-  BlockFields,
   JobDoc,
   PageDoc,
   PersonDoc,
@@ -10,7 +9,8 @@ import type {
   ProjectDoc,
   ServiceDoc,
   ServicePrice,
-} from './schema';
+} from './schema/entries';
+import type { BlockFields } from './schema/blocks';
 
 /**
  * What each page is given, by its name in the route table. Home and the 404 are given nothing. `scripts/content` writes one JSON file a page from it (`/content/<path>.json`): the

@@ -1,5 +1,5 @@
 import { brand as ownBrand } from './brand';
-import type { Brand } from './schema';
+import type { Brand } from './schema/brand';
 
 const endingOf = ({ name }: Pick<Brand, 'name'>) => ` · ${name}`;
 

@@ -1,4 +1,4 @@
-import type { Brand } from '@/content/schema';
+import type { Brand } from '@/content/schema/brand';
 import { withoutBase } from '@/lib/base-path';
 import { dashboardPath } from './is-portal-path';
 import { homeOf, matchPortalPath, portalPath } from './portal-paths';

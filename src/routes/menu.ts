@@ -1,5 +1,5 @@
 import { navigation } from '@/content/navigation';
-import type { ContentList } from '@/content/schema';
+import type { ContentList } from '@/content/schema/navigation';
 import * as generated from '@generated/content/menu';
 import type { SiteIconName } from '@/lib/icon-name';
 import { pathTo } from './paths';

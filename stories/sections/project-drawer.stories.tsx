@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { plates } from '@/content/plates';
 import { projects as content } from '@generated/content/projects';
-import type { Project } from '@/content/schema';
+import type { Project } from '@/content/schema/picked';
 import { pathTo } from '@/routes/paths';
 import { ProjectDrawer } from '@/sections/project-drawer/project-drawer';
 

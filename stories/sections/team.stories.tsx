@@ -3,7 +3,7 @@ import { expect, userEvent, within, waitFor } from 'storybook/test';
 import { home } from '@/content/home';
 import { plates } from '@/content/plates';
 import { team } from '@generated/content/team';
-import type { TeamMember } from '@/content/schema';
+import type { TeamMember } from '@/content/schema/picked';
 import { pathTo } from '@/routes/paths';
 import { repeat } from '../fixtures/repeat';
 import { Team } from '@/sections/team/team';

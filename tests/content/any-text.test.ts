@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brand } from '@/content/brand';
-import { jobSchema, postSchema, serviceDocSchema } from '@/content/schema';
+import { jobSchema, postSchema, serviceDocSchema } from '@/content/schema/entries';
 import type { ProseNode } from '@/lib/prose';
 import { compileMarkdown } from '../../scripts/content/markdown';
 import type { Mistake } from '../../scripts/content/mistakes';

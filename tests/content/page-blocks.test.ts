@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { blockExamples } from '@/content/block-examples';
 import type { ContentPageData, PageBlock } from '@/content/page-data';
-import { blockSchemas } from '@/content/schema';
+import { blockSchemas } from '@/content/schema/blocks';
 import { splitBody } from '../../scripts/content/blocks/split-body';
 import { sitePages } from '../../scripts/content/site-pages';
 import { contentOf, mistakesOf, plates, post } from './sample';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { brand } from '@/content/brand';
-import { brandSchema } from '@/content/schema';
+import { brandSchema } from '@/content/schema/brand';
 import { analyticsScript, analyticsSources } from '../../scripts/analytics';
 import { contentPolicy } from '../../scripts/headers';
 import { shapeProblems } from '../../scripts/content/shape';

@@ -1,4 +1,4 @@
-import type { Brand } from '@/content/schema';
+import type { Brand } from '@/content/schema/brand';
 import { brand } from '@/content/brand';
 import { sitePages, type SitePage } from '../../scripts/content/site-pages';
 import type { ContentStore } from '../../scripts/content/content-store';

@@ -1,6 +1,6 @@
 import { parse, type GenericSchema } from 'valibot';
 import { brand } from '../../../src/content/brand';
-import { blockSchemas, type BlockFields, type BlockName } from '../../../src/content/schema';
+import { blockSchemas, type BlockFields, type BlockName } from '../../../src/content/schema/blocks';
 import type { LogoData } from '../../../src/content/page-data';
 import type { Plate } from '../../../src/lib/plate';
 import type { Prose, ProseHeading } from '../../../src/lib/prose';

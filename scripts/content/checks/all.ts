@@ -1,10 +1,10 @@
-import type { ProjectCategory } from '../../../src/content/schema';
+import type { ProjectCategory } from '../../../src/content/schema/project-categories';
 import { pathTo } from '../../../src/routes/paths';
 import type { RouteId } from '../../../src/routes/table';
 import type { Day } from '../days';
 import type { Plates } from '../prose/writing';
 import type { Tell } from '../mistakes';
-import type { AboutDoc } from '../../../src/content/schema';
+import type { AboutDoc } from '../../../src/content/schema/entries';
 import { allOf, shelfOf, type Collections } from '../collections';
 import type { Hidden } from '../hidden';
 import type { ListedPage } from '../languages/pages-file';

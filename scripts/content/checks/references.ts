@@ -1,4 +1,4 @@
-import type { ProjectCategory } from '../../../src/content/schema';
+import type { ProjectCategory } from '../../../src/content/schema/project-categories';
 import { isFileName } from '../pictures/formats';
 import type { Plates } from '../prose/writing';
 import type { Tell } from '../mistakes';

@@ -1,4 +1,4 @@
-import type { Brand } from '../../../src/content/schema';
+import type { Brand } from '../../../src/content/schema/brand';
 import { contentRoot, furtherLanguages } from '../content-folder';
 
 /** Scripts that are written from right to left (Unicode). */

@@ -1,6 +1,6 @@
 import * as words from '@generated/yaml/words/lists';
 import type { Crumb, PageLink } from '../../../src/content/page-data';
-import type { PageTexts } from '../../../src/content/schema';
+import type { PageTexts } from '../../../src/content/schema/pages';
 import { pathTo } from '../../../src/routes/paths';
 
 const home: PageLink = { label: words.home, path: pathTo('home') };

@@ -1,4 +1,4 @@
-import type { PostDoc } from '../../../src/content/schema';
+import type { PostDoc } from '../../../src/content/schema/entries';
 import { wrongField } from '../checks/check';
 import type { Tell } from '../mistakes';
 import { omit } from '../pages/omit';

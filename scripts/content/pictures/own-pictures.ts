@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix';
-import type { Engraving as EngravingFields } from '../../../src/content/schema';
+import type { Engraving as EngravingFields } from '../../../src/content/schema/pictures';
 import type { Plate, PlateSource } from '../../../src/lib/plate';
 import {
   coverCardCrops,

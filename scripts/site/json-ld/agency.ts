@@ -1,4 +1,4 @@
-import type { Brand, Weekday } from '../../../src/content/schema';
+import type { Brand, Weekday } from '../../../src/content/schema/brand';
 import { rootPath } from '../../../src/lib/base-path';
 import { pathTo } from '../../../src/routes/paths';
 import { absolute } from '../addresses';

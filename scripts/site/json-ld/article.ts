@@ -1,5 +1,5 @@
 import type { PersonCardData, PostData } from '../../../src/content/page-data';
-import type { Brand } from '../../../src/content/schema';
+import type { Brand } from '../../../src/content/schema/brand';
 import { language } from '../../../src/lib/language';
 import { absolute } from '../addresses';
 import { startOfDay } from '../instants';

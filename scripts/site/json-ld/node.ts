@@ -1,4 +1,4 @@
-import type { Brand } from '../../../src/content/schema';
+import type { Brand } from '../../../src/content/schema/brand';
 import { pathTo } from '../../../src/routes/paths';
 import type { SitePage } from '../../content/site-pages';
 import { absolute } from '../addresses';

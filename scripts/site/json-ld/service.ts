@@ -1,5 +1,5 @@
 import type { ServiceData } from '../../../src/content/page-data';
-import type { ServicePrice } from '../../../src/content/schema';
+import type { ServicePrice } from '../../../src/content/schema/entries';
 import { agency } from './agency';
 import { countryCode } from './country';
 import { addressOf, pageId, type Context, type Node } from './node';

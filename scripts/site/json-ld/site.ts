@@ -1,4 +1,4 @@
-import type { Brand } from '../../../src/content/schema';
+import type { Brand } from '../../../src/content/schema/brand';
 import { pathTo } from '../../../src/routes/paths';
 import { absolute } from '../addresses';
 import { language } from '../../../src/lib/language';

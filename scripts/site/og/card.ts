@@ -1,6 +1,6 @@
 import * as priceWords from '@generated/yaml/words/price';
 import * as words from '@generated/yaml/words/sharedPicture';
-import type { Brand } from '../../../src/content/schema';
+import type { Brand } from '../../../src/content/schema/brand';
 import { withoutBase } from '../../../src/lib/base-path';
 import { fill } from '../../../src/lib/fill';
 import { formatDay } from '../../../src/lib/format-day';

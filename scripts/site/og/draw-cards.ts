@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { Brand } from '../../../src/content/schema';
+import type { Brand } from '../../../src/content/schema/brand';
 import { basePath } from '../../../src/lib/base-path';
 import type { SitePage } from '../../content/site-pages';
 import { cardName, cardOf, type Card, type CardImage } from './card';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import * as words from '@generated/yaml/words/contact';
-import type { Brand } from '@/content/schema';
+import type { Brand } from '@/content/schema/brand';
 import { cx } from '@/lib/cx';
 import { isRightToLeft } from '@/lib/language';
 import { Link } from '@/design-system/link/link';

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import * as words from '@generated/yaml/words/contact';
-import type { Brand } from '@/content/schema';
+import type { Brand } from '@/content/schema/brand';
 import { Button } from '@/design-system/button/button';
 import { cx } from '@/lib/cx';
 import { deliverContact, type DeliverContact } from '@/platform/contact-delivery';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import * as words from '@generated/yaml/words/navigation';
-import type { Brand } from '@/content/schema';
+import type { Brand } from '@/content/schema/brand';
 import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';
 import { cx } from '@/lib/cx';

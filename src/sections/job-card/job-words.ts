@@ -1,5 +1,5 @@
 import * as words from '@generated/yaml/words/jobCard';
-import type { JobDoc } from '@/content/schema';
+import type { JobDoc } from '@/content/schema/entries';
 
 /** Where the work is done, in words. */
 export const presenceWords: Readonly<Record<JobDoc['presence'], string>> = {

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import * as linkWords from '@generated/yaml/words/links';
 import * as words from '@generated/yaml/words/price';
-import type { ServicePrice } from '@/content/schema';
+import type { ServicePrice } from '@/content/schema/entries';
 import { Button } from '@/design-system/button/button';
 import { cx } from '@/lib/cx';
 import { fill } from '@/lib/fill';

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import * as words from '@generated/yaml/words/project';
-import type { ProjectDoc } from '@/content/schema';
+import type { ProjectDoc } from '@/content/schema/entries';
 import { cx } from '@/lib/cx';
 import { FeatureList } from './feature-list';
 import * as s from './project-anatomy.module.scss';

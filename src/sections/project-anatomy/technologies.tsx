@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ProjectDoc } from '@/content/schema';
+import type { ProjectDoc } from '@/content/schema/entries';
 import { cx } from '@/lib/cx';
 import * as s from './technologies.module.scss';
 

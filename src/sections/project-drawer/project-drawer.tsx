@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import * as words from '@generated/yaml/words/projectDrawer';
-import type { Project } from '@/content/schema';
+import type { Project } from '@/content/schema/picked';
 import { Chip } from '@/design-system/chip/chip';
 import { Drawer } from '@/design-system/drawer/drawer';
 import { Plate } from '@/design-system/plate/plate';

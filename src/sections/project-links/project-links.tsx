@@ -1,5 +1,5 @@
 import * as words from '@generated/yaml/words/projectCard';
-import type { Project } from '@/content/schema';
+import type { Project } from '@/content/schema/picked';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';

@@ -4,7 +4,7 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
-import type { Project } from '@/content/schema';
+import type { Project } from '@/content/schema/picked';
 import { fill } from '@/lib/fill';
 import * as s from './project-actions.module.scss';
 

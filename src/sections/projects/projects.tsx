@@ -1,6 +1,6 @@
 import { useId, useRef, type ComponentProps } from 'react';
 import * as words from '@generated/yaml/words/projectCard';
-import type { Project } from '@/content/schema';
+import type { Project } from '@/content/schema/picked';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { cx } from '@/lib/cx';
 import { fill } from '@/lib/fill';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import type { Project } from '@/content/schema';
+import type { Project } from '@/content/schema/picked';
 import type { ProjectDrawerProps } from '../project-drawer/project-drawer';
 
 type DrawerComponent = ComponentType<ProjectDrawerProps>;

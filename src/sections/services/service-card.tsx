@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import * as linkWords from '@generated/yaml/words/links';
-import type { Service } from '@/content/schema';
+import type { Service } from '@/content/schema/picked';
 import { Card } from '@/design-system/card/card';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';

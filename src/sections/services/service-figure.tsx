@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useRef, type ComponentProps, type Ref } from 'react';
-import type { FigureId } from '@/content/schema';
+import type { FigureId } from '@/content/schema/entries';
 import { figureBox } from '@/lib/figures/curve';
 import { serviceFigures, type Figure } from '@/lib/figures/service-figures';
 import { onFrame } from '@/motion/frame-loop';

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import type { Service } from '@/content/schema';
+import type { Service } from '@/content/schema/picked';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { cx } from '@/lib/cx';
 import { anchors } from '@/routes/anchors';

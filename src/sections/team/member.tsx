@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as cursorWords from '@generated/yaml/words/cursor';
 import * as words from '@generated/yaml/words/person';
 import * as teamWords from '@generated/yaml/words/team';
-import type { TeamMember } from '@/content/schema';
+import type { TeamMember } from '@/content/schema/picked';
 import { Chip } from '@/design-system/chip/chip';
 import { Plate } from '@/design-system/plate/plate';
 import { TextLink } from '@/design-system/text-link/text-link';

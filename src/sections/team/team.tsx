@@ -1,6 +1,6 @@
 import { useId, useRef, type ComponentProps } from 'react';
 import * as words from '@generated/yaml/words/team';
-import type { TeamMember } from '@/content/schema';
+import type { TeamMember } from '@/content/schema/picked';
 import { Carousel } from '@/design-system/carousel/carousel';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { cx } from '@/lib/cx';

@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import { currencyCode, forms, https, issueAt, longText, text } from './fields';
+
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "09:00"'));
+
+const language = v.pipe(
+  text,
+  v.check((tag) => {
+    try {
+      return Intl.getCanonicalLocales(tag).length === 1;
+    } catch {
+      return false;
+    }
+  }, 'a language tag such as "en" or "pt-BR"'),
+  v.description('Of the texts of the site. Further languages are folders of content.'),
+);
+
+const timeZone = v.pipe(
+  text,
+  v.check((zone) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+    } catch {
+      return false;
+    }
+  }, 'an IANA time zone such as "Europe/Lisbon"'),
+  // For the nearest match.
+  v.metadata({ names: Intl.supportedValuesOf('timeZone') }),
+);
+
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+const openingHours = v.pipe(
+  v.strictObject({
+    days: v.pipe(v.array(v.picklist(weekdays)), v.minLength(1, 'at least one weekday')),
+    opens: v.nullable(time),
+    closes: v.nullable(time),
+  }),
+  v.check(
+    ({ opens, closes }) =>
+      // What is no time is a mistake of its own.
+      ![opens, closes].every((at) => at === null || v.is(time, at)) ||
+      ((opens === null) === (closes === null) && (opens === null || opens < closes!)),
+    'both times with "opens" before "closes", or null for both on a closed day',
+  ),
+);
+
+/** An address without a path. */
+const origin = v.pipe(
+  https,
+  v.regex(/^https:\/\/[^/?#]+$/, 'an address without a path or a slash at its end'),
+);
+
+/** The site's address: a domain, or a folder of one. Names of folders are as a browser shows them, without escapes. */
+const siteAddress = v.pipe(
+  https,
+  v.regex(
+    /^[^?#]*[^/?#]$/,
+    'an address without a slash, a query or a fragment at its end, such as "https://example.com/folder"',
+  ),
+  v.regex(
+    /^https:\/\/[^/]+(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/,
+    'names of folders that consist of letters from A to Z, digits, ".", "-", "_" and "~"',
+  ),
+);
+
+/** A service that counts visits without cookies. */
+const counters = {
+  /** `site` is the domain as Plausible knows it; `script` is that of a Plausible of your own. */
+  plausible: v.strictObject({
+    service: v.literal('plausible'),
+    site: v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(,[a-z0-9.-]+)*$/, 'a domain such as "example.com"')),
+    script: v.optional(https),
+  }),
+  /** `site` is the address of your counter. */
+  goatcounter: v.strictObject({
+    service: v.literal('goatcounter'),
+    site: origin,
+    script: v.optional(https),
+  }),
+  custom: v.strictObject({ service: v.literal('custom'), script: https }),
+} as const;
+
+const isCounter = (name: unknown): name is keyof typeof counters =>
+  typeof name === 'string' && Object.hasOwn(counters, name);
+
+type Counters = {
+  [Name in keyof typeof counters]: v.InferOutput<(typeof counters)[Name]>;
+}[keyof typeof counters];
+
+const unknownCounter = v.looseObject({
+  service: v.picklist(['plausible', 'goatcounter', 'custom']),
+});
+
+export const brandSchema = v.strictObject({
+  name: v.pipe(text, v.maxLength(16, 'a name of 16 letters or fewer, so that it fits the bar')),
+  tagline: text,
+  description: v.pipe(longText, v.maxLength(170, 'at most 170 characters, as search results cut it there')),
+  /** The generated module has its origin here, and its path in `lib/base-path`. */
+  url: v.pipe(siteAddress, v.title('Address of the site')),
+  email: v.pipe(v.string(), v.email('an email address such as "hello@undula.example"')),
+  phone: v.optional(v.pipe(v.string(), v.regex(/^\+[\d ]{7,20}$/, 'a phone number such as "+1 555 0100"'))),
+  address: v.strictObject({ street: text, city: text, country: text }),
+  language: v.optional(language, 'en'),
+  timeZone,
+  currency: currencyCode,
+  hours: v.pipe(
+    v.array(openingHours),
+    v.minLength(1, 'at least one row of business hours'),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (dataset.issues) return;
+      const rows = dataset.value;
+      for (const [index, { days }] of rows.entries())
+        if (rows.slice(0, index).some((before) => before.days.some((day) => days.includes(day))))
+          addIssue(issueAt(rows, [index, 'days'], 'days that no other row has'));
+    }),
+  ),
+  formEndpoint: v.nullable(
+    v.pipe(https, v.title('Address of the contact form'), v.description('Where the form sends letters to.')),
+  ),
+  /** A page on which visitors book a meeting: a button beside the contact form. */
+  bookingUrl: v.optional(v.pipe(https, v.title('Page to book a meeting'))),
+  /** Not a union, whose only message would be that none fits. */
+  analytics: v.optional(
+    forms(
+      v.lazy((value): v.GenericSchema<unknown, Counters> => {
+        const { service } = (value ?? {}) as { service?: unknown };
+        return (isCounter(service) ? counters[service] : unknownCounter) as v.GenericSchema<
+          unknown,
+          Counters
+        >;
+      }),
+      [
+        { label: 'Plausible', start: { service: 'plausible' } },
+        { label: 'GoatCounter', start: { service: 'goatcounter' } },
+        { label: 'Another one', start: { service: 'custom' } },
+      ],
+    ),
+  ),
+  access: v.pipe(v.picklist(['own-role', 'signed-in']), v.title('Who may open a page of the portal')),
+});
+
+export type Brand = v.InferOutput<typeof brandSchema>;
+
+export type OpeningHours = Brand['hours'][number];
+
+export type Weekday = (typeof weekdays)[number];
