@@ -62,7 +62,7 @@ describe('compileContent', () => {
   it('writes what the home page shows as modules, and no more', () => {
     compile({ 'projects/mill.md': project('Mill') });
     const team = read('generated/team.ts');
-    expect(team).toMatch(/^import type \{ TeamMember \} from '@\/content\/schema';$/m);
+    expect(team).toMatch(/^import type \{ TeamMember \} from '@\/content\/schema\/picked';$/m);
     expect(team).not.toMatch('"order"');
     expect(read('generated/services.ts')).toMatch('export const services: readonly Service[] = [');
     const [, list = ''] = /readonly Project\[\] = (\[.*?\n\]);\n/s.exec(read('generated/projects.ts')) ?? [];
