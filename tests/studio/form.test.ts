@@ -254,6 +254,8 @@ describe('the forms of the Studio', () => {
         previous: text
         next: text
         page: text
+      quotation: group
+        quoted: text
       code: group
         shell: text
         text: text
