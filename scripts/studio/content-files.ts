@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { shownPath } from '../content/text-file';
 import { StudioError } from './studio-error';
 
 /** The SHA-256 of a file's bytes, by which a change on disk is noticed. */
@@ -27,6 +28,10 @@ export interface ContentFiles {
   /** Replaces the file in one step, so that no reader sees half of it. */
   write: (change: FileChange) => Promise<void>;
 }
+
+/** A path below the content folder as messages show it: `src/content/posts/calm-menus.md`. */
+export const shownIn = ({ folder }: Pick<ContentFiles, 'folder'>, path: string): string =>
+  `${shownPath(folder)}/${path}`;
 
 /** @param folder - the content folder */
 export function contentFiles(folder: string): ContentFiles {

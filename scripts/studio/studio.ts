@@ -2,16 +2,12 @@ import { basename, extname } from 'node:path';
 import { plates } from '../../src/content/plates';
 import { slugOf } from '../../src/lib/slug';
 import { cardPlate, widePlate } from '../content/checks/references';
-import { dayIn } from '../content/days';
-import { shownPath } from '../content/text-file';
 import type { Mistake } from '../content/mistakes';
 import { formatNames, isPictureName } from '../content/pictures/formats';
 import { inspectPicture } from '../content/pictures/read-pictures';
-import { readYamlFiles } from '../content/yaml-files';
 import type {
   EntryContent,
   Choices,
-  EntrySummary,
   OpenEntry,
   Overview,
   PublishResult,
@@ -19,11 +15,12 @@ import type {
 } from '../../src/studio/data/api';
 import type { CheckChange } from './check-change';
 import { collectionOf, entryPath, studioCollections, type StudioCollection } from './collections';
-import { versionOf, type ContentFiles, type FileChange } from './content-files';
+import { shownIn, versionOf, type ContentFiles, type FileChange } from './content-files';
 import { mergeEntryFile, newEntryFile, readEntryFile, textLineOf } from './entry-file';
 import { fieldsOf } from './fields-of';
 import type { ContentGit } from './git';
 import { createHistory } from './history';
+import { createListing } from './listing';
 import { StudioError } from './studio-error';
 
 /** All that the Studio does with the content. Every method throws StudioError for what it refuses. */
@@ -75,6 +72,7 @@ export function createStudio({
   now = () => new Date(),
 }: StudioOptions): Studio {
   const history = createHistory(files);
+  const { titleOf, summariesOf, references } = createListing({ files, now });
   let queue: Promise<unknown> = Promise.resolve();
   /** Runs one change after the other. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -82,7 +80,7 @@ export function createStudio({
     queue = turn.catch(() => {});
     return turn;
   }
-  const shown = (path: string) => `${shownPath(files.folder)}/${path}`;
+  const shown = (path: string) => shownIn(files, path);
 
   /** A mistake with its line in the Markdown text, if that is in a changed file. */
   function withTextLine(mistake: Mistake, changes: readonly FileChange[]): Mistake & { textLine?: number } {
@@ -135,69 +133,13 @@ export function createStudio({
       });
   }
 
-  /** What the YAML files say now; null where they have mistakes. */
-  const yaml = () => readYamlFiles(files.folder, () => {});
-
-  async function titleOf(
-    collection: StudioCollection,
-    slug: string,
-  ): Promise<{ title: string; date?: string; isDraft?: boolean }> {
-    const { title: named, date } = collection;
-    if (typeof named !== 'string') return { title: named[slug]! };
-    const path = entryPath(collection, slug);
-    const bytes = await files.read(path);
-    try {
-      const { fields } = readEntryFile(path, bytes!);
-      return {
-        title: String(fields[named] ?? slug),
-        ...(date && { date: String(fields[date] ?? '') }),
-        isDraft: fields.draft === true,
-      };
-    } catch (error) {
-      if (error instanceof StudioError) return { title: slug };
-      throw error;
-    }
-  }
-
-  const slugsOf = async ({ name, title, schemaOf }: StudioCollection) => {
-    if (typeof title !== 'string') {
-      const found = await files.list('');
-      return Object.keys(title).filter((slug) => found.includes(`${slug}.yml`));
-    }
-    return (await files.list(name))
-      .filter((file) => file.endsWith('.md'))
-      .map((file) => basename(file, '.md'))
-      .filter((slug) => slugOf(slug) === slug && schemaOf(slug) !== null);
-  };
-
-  async function summaries(collection: StudioCollection, mistakes: readonly Mistake[]) {
-    const today = dayIn(yaml()?.brand.timeZone ?? 'UTC', now());
-    const entries: EntrySummary[] = [];
-    for (const slug of await slugsOf(collection)) {
-      const { title, date, isDraft = false } = await titleOf(collection, slug);
-      const file = shown(entryPath(collection, slug));
-      entries.push({
-        slug,
-        title,
-        ...(date && { date }),
-        isDraft,
-        isScheduled: date !== undefined && date > today,
-        mistakes: mistakes.filter((mistake) => mistake.file === file),
-      });
-    }
-    if (typeof collection.title !== 'string') return entries;
-    return entries.sort(
-      (a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.title.localeCompare(b.title),
-    );
-  }
-
   return {
     overview: async () => {
       const { mistakes, warnings } = await check([]);
       const collections = [];
       for (const collection of studioCollections) {
         const { name, label, singular, isOpen } = collection;
-        collections.push({ name, label, singular, isOpen, entries: await summaries(collection, mistakes) });
+        collections.push({ name, label, singular, isOpen, entries: await summariesOf(collection, mistakes) });
       }
       const told = new Set(collections.flatMap(({ entries }) => entries.flatMap((entry) => entry.mistakes)));
       const others = mistakes.filter((mistake) => !told.has(mistake));
@@ -277,21 +219,12 @@ export function createStudio({
       collectionOf(name);
       const ids = Object.keys(plates);
       const crop = { posts: cardPlate, projects: widePlate }[name];
-      const references: Record<string, { slug: string; title: string }[]> = {
-        'project-categories': (yaml()?.categories ?? []).map(({ slug, title }) => ({ slug, title })),
-      };
-      for (const collection of studioCollections) {
-        const entries = [];
-        for (const slug of await slugsOf(collection))
-          entries.push({ slug, title: (await titleOf(collection, slug)).title });
-        references[collection.name] = entries;
-      }
       return {
         pictures: {
           files: (await files.list(name)).filter(isPictureName),
           drawn: crop ? ids.filter((id) => Object.hasOwn(plates, crop(id))) : ids,
         },
-        references,
+        references: await references(),
         pages: name === 'site' ? (await check([])).pages.filter(({ params }) => !('page' in params)) : [],
       };
     },
