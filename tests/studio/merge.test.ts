@@ -151,6 +151,22 @@ describe('the merge of edited fields into the text of a file', () => {
     );
   });
 
+  it('adds an item to a list beside the dash of another list', () => {
+    const yaml = 'rows:\n- 0\n- - null\n';
+    expect(merged(yaml, { rows: [0, [null, null]] })).toBe('rows:\n- 0\n-\n  - null\n  - null\n');
+  });
+
+  it('replaces a text in a block by spaces', () => {
+    expect(merged('text: |\n  two\n  lines\nx: 1\n', { text: ' ' })).toBe("text: ' '\nx: 1\n");
+  });
+
+  it('removes several fields from beside a dash', () => {
+    const yaml = "items:\n- title: ''\n  x: {}\n  text: a # comment\n";
+    expect(merged(yaml, { items: [{ 'k-1': '', text: 'a' }] })).toBe(
+      "items:\n- k-1: ''\n  text: a # comment\n",
+    );
+  });
+
   it('keeps comments, quotes and folds around an edited field', () => {
     const yaml = `# About us
 title: 'Old' # the name

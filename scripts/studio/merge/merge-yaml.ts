@@ -66,6 +66,8 @@ function edit(merge: Merge, node: unknown, value: unknown, place: Place): void {
     if (node.flow) editFlowMap(merge, node, value as Fields, place);
     else editMap(merge, node, value as Fields);
   } else if (node.flow) editFlowList(merge, node as YAMLSeq, value as readonly unknown[], place);
+  // Beside a dash, the line of the first item is that of the outer item too.
+  else if (isBesideDash(merge.text, dashesOf(node)[0]!)) replace(merge, node, value, place);
   else editList(merge, node as YAMLSeq, value as readonly unknown[]);
 }
 
@@ -130,13 +132,18 @@ const asLines = (text: string, lines: string, offset: number) =>
 function editMap(merge: Merge, map: YAMLMap, fields: Fields): void {
   const { text } = merge;
   const pairs = map.items as Pair[];
-  const indent = columnOf(text, pairStart(pairs[0]!));
-  for (const [index, pair] of pairs.entries()) {
+  const start = pairStart(pairs[0]!);
+  const indent = columnOf(text, start);
+  const first = pairs.findIndex((pair) => Object.hasOwn(fields, keyOf(pair)));
+  // The first field that stays moves beside the dash.
+  const moves = first > 0 && isBesideDash(text, start);
+  if (moves) merge.put(start, pairStart(pairs[first]!), '');
+  for (const pair of moves ? pairs.slice(first) : pairs) {
     const key = keyOf(pair);
     const taken = colonOf(pair) - pairStart(pair);
     if (Object.hasOwn(fields, key))
       edit(merge, pair.value, fields[key], { after: colonOf(pair), indent, taken, isFlow: false });
-    else removePair(merge, pair, pairs[index + 1]);
+    else removePair(merge, pair);
   }
   const keys = Object.keys(fields);
   for (const [index, key] of keys.entries()) {
@@ -152,11 +159,8 @@ function editMap(merge: Merge, map: YAMLMap, fields: Fields): void {
   }
 }
 
-function removePair({ text, put }: Merge, pair: Pair, next: Pair | undefined): void {
-  const start = pairStart(pair);
-  if (isBesideDash(text, start) && next) put(start, pairStart(next), '');
-  else put(lineStart(text, start), nextLine(text, pairEnd(pair)), '');
-}
+const removePair = ({ text, put }: Merge, pair: Pair): void =>
+  put(lineStart(text, pairStart(pair)), nextLine(text, pairEnd(pair)), '');
 
 function addBelow({ text, put }: Merge, above: Pair, lines: string): void {
   const at = nextLine(text, pairEnd(above));

@@ -57,9 +57,12 @@ function wrap(text: string, first: number, further: number): string[] {
 }
 
 function printString(value: string, { indent, taken, style }: PrintOptions): string {
+  // A block of nothing but spaces would end before them.
+  if (value.trim() === '')
+    return ` ${inlineScalar(value, value.includes('\n') ? Scalar.QUOTE_DOUBLE : Scalar.QUOTE_SINGLE)}`;
   const isBlock = style === Scalar.BLOCK_LITERAL || style === Scalar.BLOCK_FOLDED;
   const inner = ' '.repeat(indent + 2);
-  if (value.includes('\n') || (isBlock && value !== '')) {
+  if (value.includes('\n') || isBlock) {
     const block = scalarText(value, isBlock ? style : Scalar.BLOCK_LITERAL, {
       lineWidth: lineWidth - indent,
     });
