@@ -14,6 +14,7 @@ import { analyticsScript } from './analytics';
 import { metaPolicy } from './headers';
 import { iconLinks } from './icon-links';
 import { integrityIn, type Integrity } from './integrity';
+import { heroLines } from './plates/hero-lines';
 import { sketchPlates } from './plates/sketch';
 import { headAndBody } from './prerendered';
 
@@ -22,7 +23,10 @@ interface ServerBundle {
   renderPage: (
     path: string,
     payload: PagePayload | null,
-    sketches: Readonly<Record<string, string>>,
+    placeholders: {
+      sketches: Readonly<Record<string, string>>;
+      heroLines: ReturnType<typeof heroLines>;
+    },
   ) => Promise<string>;
   renderOfflinePage: () => Promise<string>;
   plates: Readonly<Record<string, Plate>>;
@@ -158,13 +162,16 @@ export async function prerenderSite<Page extends DrawnPage>({
 }: PrerenderOptions<Page>): Promise<number> {
   const server = createRequire(import.meta.url)(serverEntry) as ServerBundle;
   const assets = await findAssets(dist);
-  const sketches = await sketchPlates(
-    Object.values({ ...server.plates, ...ownPlates }),
-    join(dist, rootPath, 'plates'),
-  );
+  const placeholders = {
+    sketches: await sketchPlates(
+      Object.values({ ...server.plates, ...ownPlates }),
+      join(dist, rootPath, 'plates'),
+    ),
+    heroLines: heroLines(),
+  };
   const write = async (page: Page | null, path: string) => {
     const file = server.pageNameOf(page?.id ?? null);
-    const html = await server.renderPage(path, page?.payload ?? null, sketches);
+    const html = await server.renderPage(path, page?.payload ?? null, placeholders);
     const target = join(dist, fileOf(path));
     await mkdir(dirname(target), { recursive: true });
     const missing = page === null ? ' data-missing' : '';

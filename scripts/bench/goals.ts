@@ -66,7 +66,7 @@ const peers: readonly ({ name: string } & Partial<LighthouseRun>)[] = [
 function show(key: keyof LighthouseRun, value: number): string {
   if (key === 'bytes' || key === 'scriptBytes') return `${(value / KiB).toFixed(1)} KiB`;
   if (key === 'cls') return value.toFixed(3);
-  return ['fcp', 'lcp', 'tbt'].includes(key) ? `${Math.round(value)} ms` : String(value);
+  return ['fcp', 'lcp', 'tbt', 'mainThread'].includes(key) ? `${Math.round(value)} ms` : String(value);
 }
 
 /** @returns a line for each missed goal. */

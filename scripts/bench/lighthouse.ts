@@ -18,6 +18,8 @@ export interface LighthouseRun {
   bytes: number;
   scriptBytes: number;
   requests: number;
+  /** Work of the main thread, in ms. */
+  mainThread: number;
 }
 
 export type Throttling = 'simulate' | 'devtools';
@@ -90,6 +92,7 @@ export async function runLighthouse(
       bytes: sum(requests),
       scriptBytes: sum(requests.filter(({ resourceType }) => resourceType === 'Script')),
       requests: requests.length,
+      mainThread: value('mainthread-work-breakdown'),
     };
   } finally {
     await chrome.kill();

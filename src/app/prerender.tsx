@@ -6,26 +6,35 @@ import { Sketches } from '@/design-system/plate/sketches';
 import { offlinePath } from '@/lib/worker-message';
 import { OfflinePage } from '@/pages/offline/offline';
 import { providePageData } from '@/platform/page-data';
+import { HeroLinesData, type HeroLinesByArtboard } from '@/sections/hero/hero-lines';
 import { App } from './app';
 import { Layout } from './layout';
+
+/** What the HTML shows until the pictures load. */
+interface Placeholders {
+  /** Of the first plates of pages, as data URLs, by plate id. */
+  sketches: Readonly<Record<string, string>>;
+  heroLines: HeroLinesByArtboard;
+}
 
 /**
  * The complete HTML of one page, exported by the build's server bundle. Streamed Suspense boundaries would
  * need inline scripts, which the content security policy blocks, so the page is rendered in one piece.
  * @param payload - the page's content, or null for a page without a content file, such as home and the 404.
- * @param sketches - placeholders of plates as data URLs, by plate id.
  * @throws Error if a component throws: an incomplete page must not be published.
  */
 export function renderPage(
   path: string,
   payload: PagePayload | null,
-  sketches: Readonly<Record<string, string>>,
+  { sketches, heroLines }: Placeholders,
 ): Promise<string> {
   providePageData(path, payload);
   return render(
     path,
     <Sketches value={sketches}>
-      <App />
+      <HeroLinesData value={heroLines}>
+        <App />
+      </HeroLinesData>
     </Sketches>,
   );
 }

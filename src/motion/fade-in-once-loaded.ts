@@ -3,6 +3,9 @@ import { documentFlags } from '@/platform/document-flags';
 /** Load time in ms up to which a picture appears without a fade: it was in the cache. */
 const atOnce = 50;
 
+/** Duration of the fade in ms, unless the picture has a `data-fade`. */
+const duration = 400;
+
 /**
  * Fades in a picture that has not loaded yet, once it is decoded. Reads `data-motion` instead of the hook for
  * reduced motion, because the boot scripts import this file and must not load React.
@@ -15,7 +18,10 @@ export function fadeInOnceLoaded(image: HTMLImageElement | null): void {
     await image.decode().catch(() => {});
     image.style.opacity = '';
     if (performance.now() - asked < atOnce) return;
-    image.animate({ opacity: [0, 1] }, { duration: 400, easing: 'ease-out' });
+    image.animate(
+      { opacity: [0, 1] },
+      { duration: Number(image.dataset.fade ?? duration), easing: 'ease-out' },
+    );
   };
   image.style.opacity = '0';
   // After an error the alternative text becomes visible.

@@ -37,6 +37,8 @@ async function hold(page: Page, pattern: RegExp) {
   return release;
 }
 
+const pictures = /\.(avif|webp)$/;
+
 const painted = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
@@ -69,7 +71,7 @@ test.describe('the headline of the home page', () => {
     const page = await context.newPage();
     await page.goto('/');
     const line = page.locator('h1 span > span').last();
-    await expect(line).toHaveCSS('translate', 'none');
+    await expect(line).toHaveCSS('translate', '0px');
     await expect(page.locator('h1 > span').last()).toHaveCSS('clip-path', 'none');
     await context.close();
   });
@@ -90,7 +92,29 @@ test.describe('the headline of the home page', () => {
   });
 });
 
-const pictures = /\.(avif|webp)$/;
+test.describe('the lines of the hero', () => {
+  for (const width of [1440, 390])
+    test(`are there before any picture and any script, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const releases = [await hold(page, /\.js$/), await hold(page, pictures)];
+      await page.goto('/', { waitUntil: 'commit' });
+      await painted(page);
+      const lines = page
+        .locator('h1')
+        .locator('xpath=ancestor::section')
+        .locator('svg[data-artboard]:visible');
+      await expect(lines).toHaveCount(1);
+      // As far as the picture reaches, which takes their place.
+      const [drawn, picture] = await lines.evaluate((svg) => [
+        svg.querySelector('path')!.getBoundingClientRect().toJSON(),
+        svg.parentElement!.parentElement!.getBoundingClientRect().toJSON(),
+      ]);
+      expect(drawn.width).toBeGreaterThan(0.98 * picture.width);
+      expect(drawn.bottom).toBeGreaterThan(0.95 * picture.bottom);
+      for (const release of releases) release();
+      await live(page);
+    });
+});
 
 test.describe('a picture', () => {
   test('fades in when it comes late', async ({ page }) => {

@@ -89,6 +89,37 @@ for (const path of kinds.map((kind) => kind.split('?')[0]!))
     expect(await lateLargest(visitor), 'the largest picture is asked for at once').toBeNull();
   });
 
+interface TraceEvent {
+  name: string;
+  args: { beginData?: { frame?: string } };
+}
+
+test('the first view of the home page is laid out ten times at most', async ({ browser, page: visitor }) => {
+  // The sections below are drawn in idle moments, each with a layout of its own. They wait here.
+  await visitor.addInitScript(() => void (window.requestIdleCallback = () => 0));
+  const session = await visitor.context().newCDPSession(visitor);
+  const { frameTree } = await session.send('Page.getFrameTree');
+  await browser.startTracing(visitor, { categories: ['devtools.timeline'] });
+  await visitor.goto('/');
+  // Not `expect`: what it says of a page lays the page out.
+  await visitor.waitForFunction(
+    () => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 4,
+  );
+  await visitor.evaluate(async () => {
+    const image = document.querySelector<HTMLImageElement>('picture > img')!;
+    await image.decode();
+    const hero = image.closest('section')!;
+    await Promise.all(hero.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  });
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  // Drawings in stylesheets have documents and layouts of their own.
+  const layouts = traceEvents.filter(
+    ({ name, args }) => name === 'Layout' && args.beginData?.frame === frameTree.frame.id,
+  );
+  expect(layouts.length, 'layouts in the trace').toBeGreaterThan(2);
+  expect(layouts.length).toBeLessThanOrEqual(10);
+});
+
 for (const role of roles)
   test(`the ${role} portal is light on a phone, screen by screen`, async ({ page: visitor }) => {
     await signedInToday(visitor, role);

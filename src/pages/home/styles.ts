@@ -22,6 +22,7 @@ import '@/sections/contact/contact-outcome.module.scss';
 import '@/sections/contact/contact.module.scss';
 import '@/sections/elevate/elevate.module.scss';
 import '@/sections/feature-strip/feature-strip.module.scss';
+import '@/sections/hero/hero-lines.module.scss';
 import '@/sections/hero/hero.module.scss';
 import '@/sections/project-card/project-card.module.scss';
 import '@/sections/projects/project-actions.module.scss';

@@ -5,6 +5,7 @@ import { Plate } from '@/design-system/plate/plate';
 import { waveLine } from '@/lib/figures/wave-line';
 import type { Plate as PlateData } from '@/lib/plate';
 import { whenFieldMayBeDrawn } from '@/motion/when-field-may-be-drawn';
+import { HeroLines } from './hero-lines';
 import * as s from './hero.module.scss';
 
 interface HeroLink {
@@ -51,8 +52,11 @@ export function Hero({ welcome, title, about, start, more, scroll, plate, canDra
     <section className={s.root} data-ground="dark" aria-labelledby="hero-title">
       <div className={s.window}>
         <div className={s.frame}>
-          {/* Lazy and last in line: the title is the largest paint, and the picture must not delay it. */}
-          <Plate plate={plate} alt="" fit="fill" loading="lazy" fetchPriority="low" />
+          <HeroLines />
+          <div className={s.picture}>
+            {/* Lazy and last in line: the title is the largest paint, and the picture must not delay it. */}
+            <Plate plate={plate} alt="" fit="fill" loading="lazy" fetchPriority="low" data-fade="900" />
+          </div>
           {mayDraw && (
             <Suspense>
               <LiveField isPaused={isPaused} onRunning={setIsRunning} />
@@ -65,7 +69,7 @@ export function Hero({ welcome, title, about, start, more, scroll, plate, canDra
         <h1 className={s.title} id="hero-title">
           {title.map((line, index) => (
             // The space keeps the lines apart where they are read as one text.
-            <span key={line} className={s.line}>
+            <span key={line} className={s.line} data-line={line}>
               <span className={s.rise}>{index < title.length - 1 ? `${line} ` : line}</span>
             </span>
           ))}
