@@ -162,9 +162,9 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   return {
     pool,
     stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await engine.handleShutdown();
+      server.close();
+      server.closeIdleConnections();
+      // Waits for the commits that have begun.
       await pool.end();
     },
   };

@@ -10,13 +10,13 @@
  *   REDIS_URL       address of Redis, from the second server on
  */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brand } from '@/content/brand';
 import { addAdmin, hasAccounts } from './accounts';
 import { startEngine } from './engine';
-import { isOpen, startPostgres, type Postgres } from './postgres';
+import { isOpen, isRoot, startPostgres, type Postgres } from './postgres';
 
 const { values } = parseArgs({ options: { admin: { type: 'string' }, help: { type: 'boolean' } } });
 
@@ -49,7 +49,9 @@ function dataFolder(): string {
 }
 
 const data = dataFolder();
-mkdirSync(data, { recursive: true, mode: 0o711 });
+mkdirSync(data, { recursive: true });
+// The database's own user goes through it.
+if (isRoot) chmodSync(data, 0o711);
 if (!env.DATABASE_URL && !isOpen(data))
   stop(
     `PostgreSQL does not run as root, and other users cannot enter ${data}. Set PORTAL_DATA to another folder.`,

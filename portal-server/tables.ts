@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, 'String' | 'Number' | 'Boolean' | 'Array'>
 /** Everyone signed in may read what a row's own permissions allow. Only `commit` writes. */
 const permissions = {
   find: { requiresAuthentication: true },
-  get: {},
+  get: { requiresAuthentication: true },
   count: {},
   create: {},
   update: {},

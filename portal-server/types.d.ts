@@ -14,7 +14,6 @@ declare module 'parse-server' {
       };
     };
     start(): Promise<this>;
-    handleShutdown(): Promise<void>;
     static createLiveQueryServer(
       server: Server,
       options: Readonly<Record<string, unknown>>,

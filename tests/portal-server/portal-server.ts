@@ -1,0 +1,185 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keyOfChange, type Change } from '@/dashboard/model/change';
+import { versionOf } from '@/dashboard/model/fields/upgrade';
+import { models } from '@/dashboard/model/records/models';
+import type { SharedAnswer, SharedCommit, SharedRow } from '@/dashboard/store/synced/shared-commit';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A free port of this computer. */
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+export interface Answer<T = Record<string, unknown>> {
+  status: number;
+  body: T;
+}
+
+/** The started server of a portal, in a folder and on ports of its own. */
+export interface PortalServer {
+  url: string;
+  data: string;
+  /** Address of its database. */
+  databaseUrl: string;
+  /** What it printed. */
+  output: () => string;
+  process: () => ChildProcess;
+  /** Starts it, again after a crash. */
+  start: (...options: string[]) => Promise<void>;
+  /** Ends it with a signal. @returns its exit code */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+  /** Deletes its data. */
+  remove: () => void;
+}
+
+export async function createPortalServer(): Promise<PortalServer> {
+  const data = mkdtempSync(join(tmpdir(), 'undula-portal-'));
+  const [port, databasePort] = [await freePort(), await freePort()];
+  let child: ChildProcess;
+  let output = '';
+  const ended = () => child.exitCode !== null || child.signalCode !== null;
+
+  return {
+    url: `http://127.0.0.1:${port}/parse`,
+    data,
+    get databaseUrl() {
+      return `postgres://undula:${readFileSync(join(data, 'database-password'), 'utf8')}@127.0.0.1:${databasePort}/postgres`;
+    },
+    output: () => output,
+    process: () => child,
+    start: (...options) => {
+      output = '';
+      child = spawn(process.execPath, ['--import', 'tsx', 'portal-server/main.ts', ...options], {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: {
+          ...process.env,
+          PORT: String(port),
+          DATABASE_PORT: String(databasePort),
+          PORTAL_DATA: data,
+          NODE_ENV: 'production',
+        },
+      });
+      return new Promise((resolve, reject) => {
+        for (const stream of [child.stdout!, child.stderr!])
+          stream.setEncoding('utf8').on('data', (text: string) => {
+            output += text;
+            if (output.includes('The portal’s server is at')) resolve();
+          });
+        child.once('exit', () => reject(new Error(`The server ended: ${output}`)));
+      });
+    },
+    stop: async (signal = 'SIGTERM') => {
+      if (ended()) return child.exitCode;
+      const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+      child.kill(signal);
+      return exit;
+    },
+    remove: () => rmSync(data, { recursive: true, force: true }),
+  };
+}
+
+const headers = { 'X-Parse-Application-Id': 'undula', 'Content-Type': 'application/json' };
+
+/** Sends a request as a browser would, or as somebody who means harm. */
+export async function send<T = Record<string, unknown>>(
+  url: string,
+  method: string,
+  path: string,
+  { token, body, master }: { token?: string; body?: unknown; master?: string } = {},
+): Promise<Answer<T>> {
+  const response = await fetch(`${url}/${path}`, {
+    method,
+    headers: {
+      ...headers,
+      ...(token && { 'X-Parse-Session-Token': token }),
+      ...(master && { 'X-Parse-Master-Key': master }),
+    },
+    body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  try {
+    return { status: response.status, body: JSON.parse(text) as T };
+  } catch {
+    return { status: response.status, body: { text } as T };
+  }
+}
+
+/** A signed-in person. */
+export interface Session {
+  token: string;
+  commit: (changes: readonly Change[], given?: Partial<SharedCommit>) => Promise<SharedAnswer>;
+  /** Reads rows with a query of the engine. */
+  rows: (where: object, more?: Record<string, string>) => Promise<SharedRow[]>;
+}
+
+export const sharedCommit = (
+  changes: readonly Change[],
+  given: Partial<SharedCommit> = {},
+): SharedCommit => ({
+  id: crypto.randomUUID(),
+  at: new Date().toISOString(),
+  label: 'Changed',
+  undoes: null,
+  changes: changes.map((change) => ({ ...change, version: versionOf(models[change.collection]) })),
+  ...given,
+});
+
+export async function signIn(url: string, username: string, password: string): Promise<Session> {
+  const { body } = await send<{ sessionToken?: string; error?: string }>(url, 'POST', 'login', {
+    body: { username, password },
+  });
+  const token = body.sessionToken;
+  if (!token) throw new Error(`${username} could not sign in: ${body.error}`);
+  return {
+    token,
+    commit: async (changes, given) => {
+      const operation = JSON.stringify(sharedCommit(changes, given));
+      const answer = await send<{ result: SharedAnswer }>(url, 'POST', 'functions/commit', {
+        token,
+        body: { operation },
+      });
+      if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`);
+      return answer.body.result;
+    },
+    rows: async (where, more = {}) => {
+      const query = new URLSearchParams({ where: JSON.stringify(where), limit: '5000', ...more });
+      const { status, body } = await send<{ results: SharedRow[] }>(url, 'GET', `classes/Row?${query}`, {
+        token,
+      });
+      if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
+      return body.results;
+    },
+  };
+}
+
+/** The password that the server printed for an admin. */
+export const printedPassword = (output: string): string => /shown only now: (\S+)/.exec(output)?.[1] ?? '';
+
+export async function invite(url: string, admin: Session, personId: string): Promise<string> {
+  const { body } = await send<{ result: { password?: string; reason?: string } }>(
+    url,
+    'POST',
+    'functions/invite',
+    {
+      token: admin.token,
+      body: { personId },
+    },
+  );
+  if (!body.result?.password) throw new Error(JSON.stringify(body));
+  return body.result.password;
+}
+
+export const keyName = (change: Change): string => {
+  const { collection, id } = keyOfChange(change);
+  return `${collection} ${id}`;
+};
