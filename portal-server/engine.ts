@@ -90,6 +90,8 @@ function engineOptions(
         requestPath: '/login',
         requestTimeWindow: 60_000,
         requestCount: 20,
+        // Otherwise a proxy on this computer would turn the limit off.
+        includeInternalRequests: true,
         errorResponseMessage: 'Too many tries. Wait a minute, then try again.',
         redisUrl,
       },
@@ -151,6 +153,8 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   await prepareTables(pool);
   const web = express();
   web.disable('x-powered-by');
+  // Only this computer connects, so that the proxy before it says who asks.
+  web.set('trust proxy', 'loopback');
   web.use('/parse', app);
   const server = createServer(web);
   await listen(server, options.port);

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
+import { setTimeout } from 'node:timers/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
 /** PostgreSQL from npm, for development and tests. In production, give the address of a database instead. */
@@ -103,24 +104,30 @@ export async function startPostgres({ data, port }: StartPostgres): Promise<Post
       throw new Error(`The database could not be made. ${made.stderr || String(made.error)}`);
   }
   const url = `postgres://undula:${password}@127.0.0.1:${port}/postgres`;
-  const start = () =>
+  // A server that was killed leaves its database running.
+  spawnSync(join(bin, 'pg_ctl'), ['stop', '-D', folder, '-m', 'fast'], { ...as, stdio: 'ignore' });
+  const process = await retried(() =>
     run(join(bin, 'postgres'), [
-      '-D',
-      folder,
-      '-p',
-      String(port),
-      '-k',
-      '',
-      '-c',
-      'listen_addresses=127.0.0.1',
-    ]);
-  // After a crash, the file of the last process can refuse the first start.
-  const process = await start().catch(start);
+      ...['-D', folder, '-p', String(port)],
+      ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    ]),
+  );
   return {
     url,
     stop: () => end(process),
     onEnd: (listener) => process.once('exit', listener),
   };
+}
+
+/** Tries again for two seconds: after a crash, what the last process left can refuse the first start. */
+async function retried<T>(start: () => Promise<T>, tries = 5): Promise<T> {
+  try {
+    return await start();
+  } catch (error) {
+    if (tries === 1) throw error;
+    await setTimeout(500);
+    return retried(start, tries - 1);
+  }
 }
 
 /** Starts PostgreSQL and waits until it accepts connections. */

@@ -75,6 +75,7 @@ declare module 'express' {
     (request: IncomingMessage, response: ServerResponse): void;
     use(path: string, handler: RequestHandler): void;
     disable(setting: string): void;
+    set(setting: string, value: string): void;
   }
   export default function express(): Express;
 }
