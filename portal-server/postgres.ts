@@ -108,8 +108,14 @@ export async function startPostgres({ data, port }: StartPostgres): Promise<Post
   spawnSync(join(bin, 'pg_ctl'), ['stop', '-D', folder, '-m', 'fast'], { ...as, stdio: 'ignore' });
   const process = await retried(() =>
     run(join(bin, 'postgres'), [
-      ...['-D', folder, '-p', String(port)],
-      ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+      '-D',
+      folder,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
     ]),
   );
   return {

@@ -32,7 +32,7 @@ afterAll(async () => {
 function startWriter() {
   const record = blankRecord('holidays');
   let revision = 0;
-  let stopped = false;
+  const state = { isRunning: true };
   const operations: string[] = [];
 
   async function write(): Promise<void> {
@@ -49,13 +49,13 @@ function startWriter() {
     revision += 1;
   }
   const done = (async () => {
-    while (!stopped) await write();
+    while (state.isRunning) await write();
   })();
   return {
     rowId: `holidays/${record.id}`,
     acknowledged: () => operations,
     stop: async () => {
-      stopped = true;
+      state.isRunning = false;
       await done;
     },
   };
