@@ -188,7 +188,8 @@ async function vitest(name: string, ...args: string[]): Promise<Result> {
 /** Tests the server of a shared portal, which has packages of its own. */
 async function portalServer(): Promise<Result> {
   spawnSync(process.execPath, ['scripts/install.mjs', '--portal-server'], { cwd: root, stdio: 'inherit' });
-  return vitest('server', '--project', 'portal-server');
+  // Its files wait for servers of their own, so two at a time take half as long.
+  return vitest('server', '--project', 'portal-server', '--maxWorkers', '2');
 }
 
 /** Runs a project of `playwright.config.ts` on a server. */
