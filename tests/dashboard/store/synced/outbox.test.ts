@@ -113,11 +113,11 @@ class Client {
 
 type Act = (client: Client) => void;
 
-const ids = fc.constantFrom('t1', 't2');
+const ids = fc.constantFrom('t1', 't1', 't1', 't2');
 const words = fc.constantFrom('one', 'two', 'three');
 
 const edits: fc.Arbitrary<(task: Task | null) => Task | null> = fc.oneof(
-  words.map((title) => (found: Task | null) => found && { ...found, title }),
+  { weight: 4, arbitrary: words.map((title) => (found: Task | null) => found && { ...found, title }) },
   fc
     .constantFrom('todo', 'doing', 'done')
     .map((status) => (found: Task | null) => found && { ...found, status: status as Task['status'] }),
@@ -156,11 +156,11 @@ const bare = (record: AnyRecord | null) => record && { ...record, revision: 0 };
 describe('operations in an outbox', () => {
   it('end on the server or parked, and all browsers show the same, whatever happens in which order', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.nat(2), acts), { maxLength: 60 }), (steps) => {
+      fc.property(fc.array(fc.tuple(fc.nat(1), acts), { maxLength: 60, size: 'max' }), (steps) => {
         const server = new Server();
         for (const id of ['t1', 't2'])
           server.records.set(`tasks/${id}`, { revision: 1, record: { ...task(id), revision: 1 } });
-        const clients = ['a', 'b', 'c'].map((name) => new Client(name, server));
+        const clients = ['a', 'b'].map((name) => new Client(name, server));
         for (const client of clients) client.pull();
         for (const [index, act] of steps) act(clients[index]!);
         for (const client of clients) {
@@ -178,7 +178,7 @@ describe('operations in an outbox', () => {
             expect([id, server.done.has(id) !== parked.has(id)]).toEqual([id, true]);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 1000 },
     );
   });
 
