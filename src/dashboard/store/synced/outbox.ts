@@ -45,8 +45,8 @@ export const nameOfKey = ({ collection, id }: RecordKey): string => `${collectio
 export interface Rebased {
   outbox: Pending[];
   parked: Parked[];
-  /** The records with the pending changes, by `nameOfKey`. */
-  records: Map<string, AnyRecord | null>;
+  /** The records with the pending changes, by `nameOfKey`. Each pending change counts as a revision. */
+  records: Map<string, ServerRecord>;
 }
 
 const reasons = {
@@ -67,25 +67,24 @@ export function rebase(
 ): Rebased {
   const rebased: Rebased = { outbox: [], parked: [], records: new Map() };
   const blocked = new Set<string>();
-  const recordOf = (key: RecordKey, upon: ReadonlyMap<string, AnyRecord | null>) => {
-    const name = nameOfKey(key);
-    if (upon.has(name)) return upon.get(name)!;
-    return rebased.records.has(name) ? rebased.records.get(name)! : serverOf(key).record;
-  };
+  const recordOf = (key: RecordKey, upon: ReadonlyMap<string, ServerRecord>): ServerRecord =>
+    upon.get(nameOfKey(key)) ?? rebased.records.get(nameOfKey(key)) ?? serverOf(key);
   for (const operation of outbox) {
-    const upon = new Map<string, AnyRecord | null>();
+    const upon = new Map<string, ServerRecord>();
     const changes: PendingChange[] = [];
     let reason = refused.get(operation.id) ?? null;
     if (operation.changes.some((change) => blocked.has(nameOfKey(change)))) reason ??= reasons.follows;
     for (const change of reason === null ? operation.changes : []) {
-      const theirs = recordOf(change, upon);
+      const { record: theirs, revision } = recordOf(change, upon);
       const merged = mergeRecords(change.collection, { base: change.before, mine: change.after, theirs });
       if (merged === 'collision') {
         reason = reasons.collision;
         break;
       }
-      upon.set(nameOfKey(change), merged);
-      changes.push({ ...change, before: theirs, after: merged });
+      const next = revision + 1;
+      const after = merged && { ...merged, revision: next };
+      upon.set(nameOfKey(change), { revision: next, record: after });
+      changes.push({ ...change, before: theirs, after });
     }
     if (reason === null) {
       for (const [name, record] of upon) rebased.records.set(name, record);

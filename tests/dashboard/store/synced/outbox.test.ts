@@ -51,7 +51,7 @@ class Client {
   known = new Map<string, ServerRecord>();
   outbox: Pending[] = [];
   parked: Parked[] = [];
-  records = new Map<string, AnyRecord | null>();
+  records = new Map<string, ServerRecord>();
   readonly made: string[] = [];
 
   constructor(
@@ -63,9 +63,7 @@ class Client {
 
   view(id: string): Task | null {
     const name = `tasks/${id}`;
-    return (
-      this.records.has(name) ? this.records.get(name) : (this.known.get(name)?.record ?? null)
-    ) as Task | null;
+    return (this.records.get(name) ?? this.known.get(name) ?? nothing).record as Task | null;
   }
 
   write(edit: (task: Task | null) => Task | null, id: string): void {
@@ -76,7 +74,7 @@ class Client {
     this.made.push(operation);
     const changes: PendingChange[] = [{ collection: 'tasks', id, before, after }];
     this.outbox.push({ id: operation, at: '', label: '', undoes: null, changes, sent: false });
-    this.records.set(`tasks/${id}`, after);
+    this.rebase();
   }
 
   rebase(refused?: ReadonlyMap<string, string>): void {

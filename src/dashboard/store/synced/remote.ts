@@ -1,0 +1,171 @@
+import type { SharedAnswer, SharedCommit, SharedRevocation, SharedRow } from './shared-commit';
+
+/** The server cannot be reached, or does not answer in time. Nothing is known of what was sent. */
+export class OfflineError extends Error {
+  override name = 'OfflineError';
+}
+
+/** The session has ended: the person was signed out, suspended, or got another password. */
+export class SignedOutError extends Error {
+  override name = 'SignedOutError';
+}
+
+/** Positions in the order of changes up to which a browser has read. */
+export interface Cursor {
+  rows: number;
+  revocations: number;
+}
+
+export const startCursor: Cursor = { rows: 0, revocations: 0 };
+
+/** What has changed since a cursor. */
+export interface Pulled {
+  /** In their order. A row can be there twice: the last one counts. */
+  rows: readonly SharedRow[];
+  /** Whether these are all rows that the person can read, so that every other one is gone. */
+  isAll: boolean;
+  /** Ids of rows that can no longer be read. */
+  revoked: readonly string[];
+  cursor: Cursor;
+}
+
+/** The server of a shared portal, for a signed-in person. Every call can throw OfflineError and SignedOutError. */
+export interface Remote {
+  commit: (commit: SharedCommit) => Promise<SharedAnswer>;
+  pull: (cursor: Cursor) => Promise<Pulled>;
+  /**
+   * Calls back whenever something may have changed, also after each new connection.
+   * @returns a function that ends it
+   */
+  listen: (onRing: () => void) => () => void;
+}
+
+const headers = { 'X-Parse-Application-Id': 'undula', 'Content-Type': 'application/json' };
+const timeout = 20_000;
+const pageSize = 2000;
+const invalidSession = 209;
+
+/** Time in ms before a lost connection is opened again: longer with each failure. */
+const pauseBefore = (failures: number) => Math.min(1000 * 2 ** failures, 60_000);
+
+async function ask<T>(address: string, init: RequestInit & { headers?: Record<string, string> }): Promise<T> {
+  let response: Response;
+  let body: T & { code?: number; error?: string };
+  try {
+    const signal = AbortSignal.timeout(timeout);
+    response = await fetch(address, { ...init, headers: { ...headers, ...init.headers }, signal });
+    body = await response.json();
+  } catch (error) {
+    throw new OfflineError('The server cannot be reached.', { cause: error });
+  }
+  if (response.ok) return body;
+  if (body.code === invalidSession) throw new SignedOutError('You were signed out. Sign in again.');
+  throw new OfflineError(body.error ?? `The server answered with ${response.status}.`);
+}
+
+/** Signs in. @returns the session's token @throws Error with a message for users */
+export async function signIn(address: string, email: string, password: string): Promise<string> {
+  const body = JSON.stringify({ username: email.trim().toLowerCase(), password });
+  const { sessionToken } = await ask<{ sessionToken: string }>(`${address}/login`, { method: 'POST', body });
+  return sessionToken;
+}
+
+/** @param address - of the server, such as `https://agency.example/parse` */
+export function createRemote(address: string, token: string): Remote {
+  const session = { 'X-Parse-Session-Token': token };
+
+  async function read<T>(className: string, where: object, more: Record<string, string> = {}): Promise<T[]> {
+    const query = new URLSearchParams({
+      where: JSON.stringify(where),
+      order: 'seq',
+      limit: String(pageSize),
+      ...more,
+    });
+    const { results } = await ask<{ results: T[] }>(`${address}/classes/${className}?${query}`, {
+      headers: session,
+    });
+    return results;
+  }
+
+  /** Reads rows in pages. Contents of files are read when somebody opens them. */
+  async function readRows(where: (after: number) => object, after: number): Promise<SharedRow[]> {
+    const page = await read<SharedRow>('Row', { collection: { $ne: 'files.full' }, ...where(after) });
+    const last = page.at(-1);
+    return last && page.length === pageSize ? [...page, ...(await readRows(where, last.seq))] : page;
+  }
+
+  async function readAll(): Promise<Pulled> {
+    // Before the rows: what is revoked meanwhile is read with the next pull.
+    const [last] = await read<SharedRevocation>('Revocation', {}, { order: '-seq', limit: '1' });
+    const rows = await readRows((seq) => ({ seq: { $gt: seq }, gone: false }), 0);
+    const cursor = { rows: rows.at(-1)?.seq ?? 0, revocations: last?.seq ?? 0 };
+    return { rows, isAll: true, revoked: [], cursor };
+  }
+
+  return {
+    commit: async (commit) => {
+      const body = JSON.stringify({ operation: JSON.stringify(commit) });
+      const { result } = await ask<{ result: SharedAnswer }>(`${address}/functions/commit`, {
+        method: 'POST',
+        headers: session,
+        body,
+      });
+      return result;
+    },
+    pull: async (cursor) => {
+      if (cursor.rows === 0) return readAll();
+      const revocations = await read<SharedRevocation>('Revocation', { seq: { $gt: cursor.revocations } });
+      const keys = [...new Set(revocations.flatMap((one) => one.keys))];
+      if (keys.includes('*')) return readAll();
+      // A record may still be readable for another reason, and of a person the public part is.
+      const asked = [...new Set(keys.flatMap((key) => [key, key.replace('.full/', '/')]))];
+      const again = asked.length === 0 ? [] : await read<SharedRow>('Row', { objectId: { $in: asked } });
+      const readable = new Set(again.map(({ objectId }) => objectId));
+      const rows = await readRows((seq) => ({ seq: { $gt: seq } }), cursor.rows);
+      return {
+        rows: [...again, ...rows],
+        isAll: false,
+        revoked: keys.filter((key) => !readable.has(key)),
+        cursor: {
+          rows: rows.at(-1)?.seq ?? cursor.rows,
+          revocations: revocations.at(-1)?.seq ?? cursor.revocations,
+        },
+      };
+    },
+    listen: (onRing) => {
+      let ended = false;
+      let failures = 0;
+      let socket: WebSocket | null = null;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const open = () => {
+        socket = new WebSocket(address.replace(/^http/, 'ws'));
+        const send = (message: object) => socket?.send(JSON.stringify(message));
+        socket.addEventListener('open', () =>
+          send({ op: 'connect', applicationId: headers['X-Parse-Application-Id'], sessionToken: token }),
+        );
+        socket.addEventListener('message', ({ data }) => {
+          const { op } = JSON.parse(String(data)) as { op: string };
+          if (op === 'connected')
+            send({
+              op: 'subscribe',
+              requestId: 1,
+              sessionToken: token,
+              query: { className: 'Bell', where: {} },
+            });
+          if (op === 'subscribed') failures = 0;
+          if (op === 'subscribed' || op === 'create') onRing();
+        });
+        socket.addEventListener('close', () => {
+          if (!ended) timer = setTimeout(open, pauseBefore(failures));
+          failures += 1;
+        });
+      };
+      open();
+      return () => {
+        ended = true;
+        clearTimeout(timer);
+        socket?.close();
+      };
+    },
+  };
+}
