@@ -185,11 +185,12 @@ export async function invite(url: string, admin: Session, personId: string): Pro
   return body.result.password;
 }
 
-const require = createRequire(join(root, 'portal-server/main.ts'));
+/** Loads a package of the server, which the site's own install lacks. */
+export const requireFromServer = createRequire(join(root, 'portal-server/main.ts'));
 
 /** Asks the database itself. */
 export async function query<Row>(server: PortalServer, text: string, values: unknown[] = []): Promise<Row[]> {
-  const { Client } = require('pg') as {
+  const { Client } = requireFromServer('pg') as {
     Client: new (address: string) => {
       connect: () => Promise<void>;
       query: (text: string, values: unknown[]) => Promise<{ rows: Row[] }>;
@@ -214,7 +215,7 @@ interface Socket {
 
 /** Listens to the bell as a browser does. */
 export async function listenToBell({ url }: PortalServer, token: string) {
-  const Socket = require('ws') as new (address: string) => Socket;
+  const Socket = requireFromServer('ws') as new (address: string) => Socket;
   const socket = new Socket(url.replace('http', 'ws'));
   const messages: { op: string; code?: number; error?: string }[] = [];
   let wake = () => {};
