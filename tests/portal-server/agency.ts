@@ -1,13 +1,7 @@
 import { put } from '@/dashboard/model/change';
 import { blankRecord } from './blank-record';
-import {
-  createPortalServer,
-  invite,
-  printedPassword,
-  signIn,
-  type PortalServer,
-  type Session,
-} from './portal-server';
+import { createPortalServer, printedPassword, type PortalServer } from '../../portal-server/child';
+import { invite, signIn, type Session } from './portal-server';
 
 /** The people of the tests: an admin, two employees and two interns. Emma is the mentor of Ivo. */
 export const names = ['ada', 'emma', 'otto', 'ivo', 'iris'] as const;

@@ -5,14 +5,8 @@ import { put } from '@/dashboard/model/change';
 import type { SharedAnswer } from '@/dashboard/store/synced/shared-commit';
 import { emailOf } from './agency';
 import { blankRecord } from './blank-record';
-import {
-  createPortalServer,
-  printedPassword,
-  query,
-  signIn,
-  type PortalServer,
-  type Session,
-} from './portal-server';
+import { createPortalServer, printedPassword, type PortalServer } from '../../portal-server/child';
+import { query, signIn, type Session } from './portal-server';
 
 let server: PortalServer;
 let password = '';

@@ -1,9 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PortalServer } from '../../portal-server/child';
 import type { Change } from '@/dashboard/model/change';
 import { versionOf } from '@/dashboard/model/fields/upgrade';
 import { models } from '@/dashboard/model/records/models';
@@ -11,82 +8,9 @@ import type { SharedAnswer, SharedCommit, SharedRow } from '@/dashboard/store/sy
 
 const root = join(import.meta.dirname, '../..');
 
-/** A free port of this computer. */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-
 export interface Answer<T = Record<string, unknown>> {
   status: number;
   body: T;
-}
-
-/** The started server of a portal, in a folder and on ports of its own. */
-export interface PortalServer {
-  url: string;
-  data: string;
-  /** Address of its database. */
-  databaseUrl: string;
-  /** What it printed. */
-  output: () => string;
-  process: () => ChildProcess;
-  /** Starts it, again after a crash. */
-  start: (...options: string[]) => Promise<void>;
-  /** Ends it with a signal. @returns its exit code */
-  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
-  /** Deletes its data. */
-  remove: () => void;
-}
-
-export async function createPortalServer(): Promise<PortalServer> {
-  const data = mkdtempSync(join(tmpdir(), 'undula-portal-'));
-  const [port, databasePort] = [await freePort(), await freePort()];
-  let child: ChildProcess;
-  let output = '';
-  const ended = () => child.exitCode !== null || child.signalCode !== null;
-
-  return {
-    url: `http://127.0.0.1:${port}/parse`,
-    data,
-    get databaseUrl() {
-      return `postgres://undula:${readFileSync(join(data, 'database-password'), 'utf8')}@127.0.0.1:${databasePort}/postgres`;
-    },
-    output: () => output,
-    process: () => child,
-    start: (...options) => {
-      output = '';
-      child = spawn(process.execPath, ['--import', 'tsx', 'portal-server/main.ts', ...options], {
-        cwd: root,
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: {
-          ...process.env,
-          PORT: String(port),
-          DATABASE_PORT: String(databasePort),
-          PORTAL_DATA: data,
-          NODE_ENV: 'production',
-        },
-      });
-      return new Promise((resolve, reject) => {
-        for (const stream of [child.stdout!, child.stderr!])
-          stream.setEncoding('utf8').on('data', (text: string) => {
-            output += text;
-            if (output.includes('The portal’s server is at')) resolve();
-          });
-        child.once('exit', () => reject(new Error(`The server ended: ${output}`)));
-      });
-    },
-    stop: async (signal = 'SIGTERM') => {
-      if (ended()) return child.exitCode;
-      const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
-      child.kill(signal);
-      return exit;
-    },
-    remove: () => rmSync(data, { recursive: true, force: true }),
-  };
 }
 
 const headers = { 'X-Parse-Application-Id': 'undula', 'Content-Type': 'application/json' };
@@ -167,9 +91,6 @@ export async function signIn(url: string, username: string, password: string): P
     },
   };
 }
-
-/** The password that the server printed for an admin. */
-export const printedPassword = (output: string): string => /shown only now: (\S+)/.exec(output)?.[1] ?? '';
 
 export async function invite(url: string, admin: Session, personId: string): Promise<string> {
   const { body } = await send<{ result: { password?: string; reason?: string } }>(

@@ -114,16 +114,18 @@ export function createRemote(address: string, token: string): Remote {
     },
     pull: async (cursor) => {
       if (cursor.rows === 0) return readAll();
-      const revocations = await read<SharedRevocation>('Revocation', { seq: { $gt: cursor.revocations } });
+      const [revocations, rows] = await Promise.all([
+        read<SharedRevocation>('Revocation', { seq: { $gt: cursor.revocations } }),
+        readRows((seq) => ({ seq: { $gt: seq } }), cursor.rows),
+      ]);
       const keys = [...new Set(revocations.flatMap((one) => one.keys))];
       if (keys.includes('*')) return readAll();
       // A record may still be readable for another reason, and of a person the public part is.
       const asked = [...new Set(keys.flatMap((key) => [key, key.replace('.full/', '/')]))];
       const again = asked.length === 0 ? [] : await read<SharedRow>('Row', { objectId: { $in: asked } });
       const readable = new Set(again.map(({ objectId }) => objectId));
-      const rows = await readRows((seq) => ({ seq: { $gt: seq } }), cursor.rows);
       return {
-        rows: [...again, ...rows],
+        rows: [...rows, ...again],
         isAll: false,
         revoked: keys.filter((key) => !readable.has(key)),
         cursor: {

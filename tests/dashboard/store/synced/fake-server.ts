@@ -1,4 +1,3 @@
-import { keyOfChange } from '@/dashboard/model/change';
 import { versionOf } from '@/dashboard/model/fields/upgrade';
 import { models } from '@/dashboard/model/records/models';
 import { collectionNames, type SeedRecords, type Task } from '@/dashboard/model/records/records';
@@ -122,5 +121,3 @@ export function createMemorySyncStorage(): SyncStorage & { stored: () => Snapsho
     },
   };
 }
-
-export const keysOf = (commit: SharedCommit) => commit.changes.map(keyOfChange);
