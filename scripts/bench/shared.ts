@@ -38,7 +38,12 @@ export interface SharedBench {
 }
 
 const time = { today: '2026-11-18', at: '2026-11-18T10:00:00.000Z' };
-const nowhere: SyncStorage = { read: async () => emptySnapshot, write: async () => {} };
+const nowhere: SyncStorage = {
+  read: async () => emptySnapshot,
+  write: async (_change, stamp) => stamp,
+  follow: () => () => {},
+  alone: (task) => task(),
+};
 
 const entry = (own: Partial<TimeEntry> = {}): TimeEntry => ({
   id: crypto.randomUUID(),

@@ -13,6 +13,8 @@ export interface Snapshot {
   /** Operations of this device, newest first. */
   log: readonly Operation[];
   cursor: Cursor;
+  /** Another text after each write, also by another tab. */
+  stamp: string;
 }
 
 /** A change of what a browser keeps. Absent parts stay as they are. */
@@ -29,11 +31,32 @@ export interface SnapshotChange {
   cursor?: Cursor;
 }
 
-/** Where a browser keeps a shared portal. */
-export interface SyncStorage {
-  read: () => Promise<Snapshot>;
-  /** Stores a change as a whole or not at all. @throws StorageFullError, StorageLostError */
-  write: (change: SnapshotChange) => Promise<void>;
+/** Another tab has written since. Read, then try again. */
+export class StaleError extends Error {
+  override name = 'StaleError';
 }
 
-export const emptySnapshot: Snapshot = { rows: [], outbox: [], parked: [], log: [], cursor: startCursor };
+/** Where a browser keeps a shared portal. All its tabs share it. */
+export interface SyncStorage {
+  read: () => Promise<Snapshot>;
+  /**
+   * Stores a change as a whole or not at all.
+   * @param stamp - of what the change builds on
+   * @returns the new stamp
+   * @throws StaleError, StorageFullError, StorageLostError
+   */
+  write: (change: SnapshotChange, stamp: string) => Promise<string>;
+  /** Calls back after another tab has written. @returns a function that ends it */
+  follow: (onWrite: () => void) => () => void;
+  /** Runs a task in one tab at a time. */
+  alone: (task: () => Promise<void>) => Promise<void>;
+}
+
+export const emptySnapshot: Snapshot = {
+  rows: [],
+  outbox: [],
+  parked: [],
+  log: [],
+  cursor: startCursor,
+  stamp: '',
+};

@@ -16,7 +16,13 @@ import type { OperationChange } from '@/dashboard/store/workspace/workspace';
 import { nameOfKey, rebase, toSend, type Parked, type Pending, type ServerRecord } from './outbox';
 import { OfflineError, SignedOutError, type Remote } from './remote';
 import { mostChanges, type SharedRow } from './shared-commit';
-import type { SyncStorage } from './sync-storage';
+import {
+  emptySnapshot,
+  StaleError,
+  type Snapshot,
+  type SnapshotChange,
+  type SyncStorage,
+} from './sync-storage';
 
 type AnyRecord = RecordOf<CollectionName>;
 
@@ -66,18 +72,18 @@ function recordIn(row: SharedRow): AnyRecord | null {
  * @throws StorageLostError
  */
 export async function openSyncedStore({ remote, storage, time }: SyncedStoreOptions): Promise<SyncedStore> {
-  const snapshot = await storage.read();
-  let { outbox, parked, log, cursor } = snapshot as {
-    -readonly [Name in keyof typeof snapshot]: (typeof snapshot)[Name];
-  };
   let state: SyncState = 'syncing';
   const rows = new Map<string, { seq: number } & ServerRecord>();
-  const keep = (row: SharedRow) =>
-    rows.set(row.objectId, { seq: row.seq, revision: row.revision, record: recordIn(row) });
-  snapshot.rows.forEach(keep);
+  const keep = (row: SharedRow) => {
+    const { objectId, seq, revision } = row;
+    const known = rows.get(objectId);
+    // The same version keeps its record, so that screens see no change.
+    if (known?.seq !== seq) rows.set(objectId, { seq, revision, record: recordIn(row) });
+  };
   const serverOf = ({ collection, id }: RecordKey): ServerRecord =>
     rows.get(`${collection}.full/${id}`) ?? rows.get(`${collection}/${id}`) ?? nothing;
-  let pending: ReadonlyMap<string, ServerRecord> = rebase(outbox, serverOf).records;
+  let { outbox, parked, log, cursor, stamp }: Omit<Snapshot, 'rows'> = emptySnapshot;
+  let pending: ReadonlyMap<string, ServerRecord> = new Map();
   const recordOf = (key: RecordKey): ServerRecord => pending.get(nameOfKey(key)) ?? serverOf(key);
 
   const listeners = new Set<(event: StoreEvent) => void>();
@@ -107,12 +113,41 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
     return null;
   }
 
-  /** Stores the operations one after another, so that each starts from what the one before left. */
+  /** Reads what this device has. @returns whether another tab has changed it */
+  async function readStorage(): Promise<boolean> {
+    const { rows: stored, ...rest } = await storage.read();
+    if (rest.stamp === stamp) return false;
+    const ids = new Set(stored.map(({ objectId }) => objectId));
+    for (const id of rows.keys()) if (!ids.has(id)) rows.delete(id);
+    stored.forEach(keep);
+    ({ outbox, parked, log, cursor, stamp } = rest);
+    pending = rebase(outbox, serverOf).records;
+    return true;
+  }
+
+  async function write(change: SnapshotChange): Promise<void> {
+    stamp = await storage.write(change, stamp);
+  }
+
+  /** Runs one task at a time, each on what the one before left. A task runs again if another tab was faster. */
   let turn: Promise<unknown> = Promise.resolve();
   function inTurn<T>(task: () => Promise<T>): Promise<T> {
-    const result = turn.then(task);
+    const attempt = async (): Promise<T> => {
+      try {
+        return await task();
+      } catch (error) {
+        if (!(error instanceof StaleError)) throw error;
+        await readAgain();
+        return attempt();
+      }
+    };
+    const result = turn.then(attempt);
     turn = result.catch(() => {});
     return result;
+  }
+
+  async function readAgain(): Promise<void> {
+    if (await readStorage()) notify({ changes: [], remote: true, replaced: true });
   }
 
   /** @returns the changes with their records before and after */
@@ -139,7 +174,7 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
     }
     const next = [...outbox, ...added];
     const logged = entry ? { ...entry, changes: done, undone: false } : undefined;
-    await storage.write({ outbox: next, ...(logged && { logged }) });
+    await write({ outbox: next, ...(logged && { logged }) });
     outbox = next;
     if (logged) log = logWith(log, logged);
     pending = rebase(outbox, serverOf).records;
@@ -172,7 +207,7 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
       parked = [...parked, ...rebased.parked];
       pending = rebased.records;
       cursor = pulled.cursor;
-      await storage.write({
+      await write({
         rows: pulled.rows,
         dropped: pulled.revoked,
         isAll: pulled.isAll,
@@ -195,12 +230,13 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
   const none: ReadonlyMap<string, string> = new Map();
 
   async function exchange(): Promise<void> {
+    await inTurn(readAgain);
     for (;;) {
       const [first] = outbox;
       if (!first) break;
       await inTurn(async () => {
         outbox = outbox.map((one) => (one.id === first.id ? { ...one, sent: true } : one));
-        await storage.write({ outbox });
+        await write({ outbox });
       });
       const answer = await remote.commit(toSend(first, serverOf).commit);
       if (answer.result === 'outdated') {
@@ -225,7 +261,7 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
         while (again) {
           again = false;
           state = 'syncing';
-          await exchange();
+          await storage.alone(exchange);
         }
       } catch (error) {
         if (error instanceof SignedOutError) state = 'signed-out';
@@ -239,7 +275,9 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
     return syncing;
   }
 
+  await readStorage();
   const stopListening = remote.listen(() => void sync());
+  const stopFollowing = storage.follow(() => void inTurn(readAgain));
 
   return {
     state: () => state,
@@ -252,7 +290,7 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
     discard: (id) =>
       inTurn(async () => {
         const left = parked.filter((one) => one.id !== id);
-        await storage.write({ parked: left });
+        await write({ parked: left });
         parked = left;
       }),
     sync,
@@ -281,6 +319,7 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
     },
     close: () => {
       stopListening();
+      stopFollowing();
       listeners.clear();
       stateListeners.clear();
     },

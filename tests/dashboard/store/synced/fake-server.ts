@@ -5,7 +5,12 @@ import { foldEmail, planCommit } from '@/dashboard/store/plan-commit';
 import { ConflictError, DuplicateEmailError } from '@/dashboard/store/store-port';
 import { OfflineError, type Remote } from '@/dashboard/store/synced/remote';
 import type { SharedAnswer, SharedCommit, SharedRow } from '@/dashboard/store/synced/shared-commit';
-import { emptySnapshot, type Snapshot, type SyncStorage } from '@/dashboard/store/synced/sync-storage';
+import {
+  emptySnapshot,
+  StaleError,
+  type Snapshot,
+  type SyncStorage,
+} from '@/dashboard/store/synced/sync-storage';
 
 /** Notes of a task that the server refuses. */
 export const refusedNotes = 'refuse';
@@ -104,20 +109,36 @@ export class FakeServer {
   }
 }
 
-/** What a browser keeps, in memory, as it would be read at the next start. */
+/** What a browser keeps, in memory, as its tabs and its next start read it. */
 export function createMemorySyncStorage(): SyncStorage & { stored: () => Snapshot } {
   let stored = JSON.stringify(emptySnapshot);
+  let writes = 0;
+  let turn: Promise<unknown> = Promise.resolve();
+  const followers = new Set<() => void>();
   const read = () => JSON.parse(stored) as Snapshot;
   return {
     stored: read,
     read: async () => read(),
-    write: async ({ rows = [], dropped = [], isAll = false, logged, ...rest }) => {
+    write: async ({ rows = [], dropped = [], isAll = false, logged, ...rest }, stamp) => {
       const before = read();
+      if (before.stamp !== stamp) throw new StaleError();
       const kept = new Map((isAll ? [] : before.rows).map((row) => [row.objectId, row]));
       for (const row of rows) kept.set(row.objectId, row);
       for (const id of dropped) kept.delete(id);
       const log = logged ? [logged, ...before.log] : before.log;
-      stored = JSON.stringify({ ...before, ...rest, rows: [...kept.values()], log });
+      const next = `write ${(writes += 1)}`;
+      stored = JSON.stringify({ ...before, ...rest, rows: [...kept.values()], log, stamp: next });
+      for (const follower of followers) follower();
+      return next;
+    },
+    follow: (onWrite) => {
+      followers.add(onWrite);
+      return () => void followers.delete(onWrite);
+    },
+    alone: (task) => {
+      const result = turn.then(task);
+      turn = result.catch(() => {});
+      return result;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { put } from '@/dashboard/model/change';
+import { ConflictError } from '@/dashboard/store/store-port';
 import type { Task } from '@/dashboard/model/records/records';
 import { openSyncedStore, type SyncedStore } from '@/dashboard/store/synced/synced-store';
 import { seed, storeCases, task } from '../store-contract';
@@ -189,5 +190,39 @@ describe('a browser that is closed', () => {
     await store.import({ ...(await store.export()), collections: { tasks } });
     await settle(store);
     expect([server.rows.size, server.done.size]).toEqual([2500, 3]);
+  });
+});
+
+describe('two tabs of a browser', () => {
+  it('send what both changed, each operation once, and show the same', async () => {
+    const server = new FakeServer(seed);
+    const storage = createMemorySyncStorage();
+    const [one, other] = [await open(server, storage), await open(server, storage)];
+    server.fate = createFates();
+    await edit(one, { title: 'One' });
+    await edit(other, { status: 'done' });
+    await edit(one, { title: 'Two' }, 't2');
+    server.fate = () => 'answered';
+    for (const store of [one, other]) await settle(store);
+    for (const store of [one, other]) {
+      const [first, second] = (await store.read(
+        ['t1', 't2'].map((id) => ({ collection: 'tasks', id })),
+      )) as Task[];
+      expect([first!.title, first!.status, second!.title]).toEqual(['One', 'done', 'Two']);
+      expect([store.parked(), store.waiting()]).toEqual([[], 0]);
+    }
+    expect(server.done.size).toBe(3);
+  });
+
+  it('refuse a change of a record that the other tab has changed', async () => {
+    const server = new FakeServer(seed);
+    const storage = createMemorySyncStorage();
+    const [one, other] = [await open(server, storage), await open(server, storage)];
+    const [seen] = (await other.read([{ collection: 'tasks', id: 't1' }])) as [Task];
+    server.fate = () => 'lost';
+    await edit(one, { title: 'One' });
+    const late = other.commit({ changes: [put('tasks', { ...seen, title: 'Other' })], entry: null });
+    await expect(late).rejects.toThrow(ConflictError);
+    expect(await titleOf(other)).toBe('One');
   });
 });
