@@ -131,10 +131,15 @@ export async function writeRevocations(
     );
 }
 
-/** The ids of the rows of a record, for a revocation. */
-export const rowIdsOf = (key: RecordKey): string[] => [
-  ...new Set([rowId(key), `${key.collection}/${key.id}`]),
-];
+/** The rows of a record with their readers. @param readers - of the whole record */
+export function readersOfRows(key: RecordKey, readers: readonly Reader[]): [string, readonly Reader[]][] {
+  const shown = `${key.collection}/${key.id}`;
+  if (!hasTwoRows(key.collection)) return [[shown, readers]];
+  return [
+    [shown, key.collection === 'people' ? readersOfPublic : readers],
+    [rowId(key), readers],
+  ];
+}
 
 /** For a pattern in which a text stands for itself. */
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');

@@ -259,6 +259,41 @@ describe('an operation', () => {
     }
   });
 
+  it('cannot change time of a signed-off month, or time on an invoice', async () => {
+    const { ada, otto } = agency.people;
+    const entry = blankRecord('timeEntries', { personId: 'otto', day: '2026-01-07', minutes: 60 });
+    const billed = blankRecord('timeEntries', { personId: 'otto', day: '2026-02-04', minutes: 60 });
+    await otto.commit([put('timeEntries', entry), put('timeEntries', billed)]);
+    const line = {
+      id: 'l',
+      text: '',
+      minutes: 60,
+      hourlyRate: null,
+      rateFrom: null,
+      amount: 0,
+      entryIds: [billed.id],
+    };
+    const invoice = blankRecord('invoices', {
+      status: 'sent',
+      number: '2026-001',
+      numberSeries: '2026-{number}',
+      numberPlace: 1,
+      lines: [{ ...line, tax: { name: '', rate: 0 } }],
+    });
+    const note = blankRecord('reportNotes', {
+      id: '2026-01',
+      signedOffAt: '2026-02-01T09:00:00.000Z',
+      signedOffById: agency.adminId,
+    });
+    expect((await ada.commit([put('invoices', invoice), put('reportNotes', note)])).result).toBe('done');
+    const change = async (record: typeof entry) => {
+      const answer = await otto.commit([put('timeEntries', { ...record, minutes: 90, revision: 1 })]);
+      return answer.result === 'refused' ? answer.reason : answer.result;
+    };
+    expect(await change(entry)).toContain('is signed off');
+    expect(await change(billed)).toContain('is on an invoice');
+  });
+
   it('ignores who it says has acted', async () => {
     const record = task();
     const operation = { ...sharedCommit([put('tasks', record)]), actorId: 'ada', creatorId: 'ada' };

@@ -67,6 +67,13 @@ it('has a person’s private fields for the person and the admin, and the rest f
   expect(await seen(otto)).toEqual(['emma', '', null]);
 });
 
+it('shows a colleague’s new name', async () => {
+  const [emma, otto] = [await open('emma'), await open('otto')];
+  const person = (await read(emma, 'people', 'emma')) as Person;
+  await emma.commit({ changes: [put('people', { ...person, name: 'Emma Lind' })], entry: null });
+  await until(otto, async () => (await read(otto, 'people', 'emma'))!.name === 'Emma Lind');
+});
+
 it('reads everything again with a new role, and drops what the old one saw', async () => {
   const [ada, otto] = [await open('ada'), await open('otto')];
   const client = blankRecord('clients', { name: 'Ferry' });
