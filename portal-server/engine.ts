@@ -4,6 +4,7 @@ import { NullCacheAdapter, ParseServer } from 'parse-server';
 import Parse from 'parse/node';
 import { Pool } from 'pg';
 import type { Reader } from '@/dashboard/model/rules';
+import { appId } from '@/dashboard/store/synced/shared-commit';
 import { defineAccounts } from './accounts';
 import { commit } from './commit';
 import { bellPermissions, classes, prepareTables } from './tables';
@@ -24,9 +25,6 @@ export interface Engine {
   pool: Pool;
   stop: () => Promise<void>;
 }
-
-/** The name that browsers give with each request. It is no secret. */
-export const appId = 'undula';
 
 /** What browsers can call. Everything else needs the master key. */
 const routes = [

@@ -4,7 +4,12 @@ import type { PortalServer } from '../../portal-server/child';
 import type { Change } from '@/dashboard/model/change';
 import { versionOf } from '@/dashboard/model/fields/upgrade';
 import { models } from '@/dashboard/model/records/models';
-import type { SharedAnswer, SharedCommit, SharedRow } from '@/dashboard/store/synced/shared-commit';
+import {
+  appId,
+  type SharedAnswer,
+  type SharedCommit,
+  type SharedRow,
+} from '@/dashboard/store/synced/shared-commit';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -13,7 +18,7 @@ export interface Answer<T = Record<string, unknown>> {
   body: T;
 }
 
-const headers = { 'X-Parse-Application-Id': 'undula', 'Content-Type': 'application/json' };
+const headers = { 'X-Parse-Application-Id': appId, 'Content-Type': 'application/json' };
 
 /** Sends a request as a browser would, or as somebody who means harm. */
 export async function send<T = Record<string, unknown>>(
@@ -156,7 +161,7 @@ export async function listenToBell({ url }: PortalServer, token: string) {
     )
       await new Promise<void>((resolve) => (wake = resolve));
   };
-  socket.send(JSON.stringify({ op: 'connect', applicationId: 'undula', sessionToken: token }));
+  socket.send(JSON.stringify({ op: 'connect', applicationId: appId, sessionToken: token }));
   await heard('connected');
   socket.send(
     JSON.stringify({

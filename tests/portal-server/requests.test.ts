@@ -47,7 +47,7 @@ describe('the routes', () => {
     ['GET', 'aggregate/Row?pipeline=[]'],
     ['POST', 'requestPasswordReset', { email: 'ada@agency.example' }],
     ['POST', 'files/a.txt', 'text'],
-    ['GET', 'files/undula/a.txt'],
+    ['GET', 'files/portal/a.txt'],
     ['POST', 'functions/other'],
     ['POST', 'jobs/other'],
     ['GET', 'config'],

@@ -1,4 +1,10 @@
-import type { SharedAnswer, SharedCommit, SharedRevocation, SharedRow } from './shared-commit';
+import {
+  appId,
+  type SharedAnswer,
+  type SharedCommit,
+  type SharedRevocation,
+  type SharedRow,
+} from './shared-commit';
 
 /** The server cannot be reached, or does not answer in time. Nothing is known of what was sent. */
 export class OfflineError extends Error {
@@ -40,7 +46,7 @@ export interface Remote {
   listen: (onRing: () => void) => () => void;
 }
 
-const headers = { 'X-Parse-Application-Id': 'undula', 'Content-Type': 'application/json' };
+const headers = { 'X-Parse-Application-Id': appId, 'Content-Type': 'application/json' };
 const timeout = 20_000;
 const pageSize = 2000;
 const invalidSession = 209;
@@ -143,7 +149,7 @@ export function createRemote(address: string, token: string): Remote {
         socket = new WebSocket(address.replace(/^http/, 'ws'));
         const send = (message: object) => socket?.send(JSON.stringify(message));
         socket.addEventListener('open', () =>
-          send({ op: 'connect', applicationId: headers['X-Parse-Application-Id'], sessionToken: token }),
+          send({ op: 'connect', applicationId: appId, sessionToken: token }),
         );
         socket.addEventListener('message', ({ data }) => {
           const { op } = JSON.parse(String(data)) as { op: string };

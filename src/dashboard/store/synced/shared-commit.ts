@@ -18,6 +18,9 @@ export interface SharedCommit {
   changes: readonly SharedChange[];
 }
 
+/** The name that browsers give with each request. It is no secret. */
+export const appId = 'portal';
+
 /** The most changes in one operation. */
 export const mostChanges = 1000;
 
