@@ -34,6 +34,15 @@ const watchChanges = (page: Page) =>
 
 const changesOf = (page: Page) => page.evaluate(() => window.changes);
 
+/** Opens a page and waits until its links are the application's: an earlier press loads a document. */
+async function openLive(page: Page, path: string) {
+  await open(page, path);
+  await page.waitForFunction(() => {
+    const link = document.querySelector('main [data-swell] a');
+    return link && Object.keys(link).some((key) => key.startsWith('__react'));
+  });
+}
+
 /** The last change is over, and nothing is left of it. */
 async function settled(page: Page, count: number) {
   await expect.poll(async () => (await changesOf(page)).length).toBe(count);
@@ -93,7 +102,7 @@ for (const width of [1440, 390])
 
     for (const [list, name] of pairs)
       test(`the picture of ${name} moves to its page and back`, async ({ page }) => {
-        await open(page, list);
+        await openLive(page, list);
         await page.getByRole('link', { name }).first().click();
         await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
         await settled(page, 1);
@@ -110,7 +119,7 @@ for (const width of [1440, 390])
       });
 
     test('the title of the next page is uncovered 150 ms after the wave begins', async ({ page }) => {
-      await open(page, '/portfolio');
+      await openLive(page, '/portfolio');
       await stopAt(page, 150);
       await page.getByRole('link', { name: 'Harbour Ferry' }).first().click();
       await expect(page.locator('html')).toHaveAttribute('data-stopped');
@@ -119,7 +128,7 @@ for (const width of [1440, 390])
     });
 
     test('the title of the page before is uncovered 150 ms after the wave begins', async ({ page }) => {
-      await open(page, '/portfolio');
+      await openLive(page, '/portfolio');
       await page.getByRole('link', { name: 'Harbour Ferry' }).first().click();
       await expect(page).toHaveURL('/portfolio/harbour-ferry');
       await settled(page, 1);
@@ -132,7 +141,7 @@ for (const width of [1440, 390])
   });
 
 test('the picture is there while its larger one loads', async ({ page }) => {
-  await open(page, '/portfolio');
+  await openLive(page, '/portfolio');
   await page.route(/\.(avif|webp)$/, () => {});
   await page.getByRole('link', { name: 'Harbour Ferry' }).first().click();
   const picture = page.locator('main [data-picture="project-harbour-ferry"]').first();
@@ -143,7 +152,7 @@ test('the picture is there while its larger one loads', async ({ page }) => {
 
 test.describe('while the wave runs', () => {
   test('a press on a link leads there', async ({ page }) => {
-    await open(page, '/portfolio');
+    await openLive(page, '/portfolio');
     await page.getByRole('link', { name: 'Harbour Ferry' }).first().click();
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
@@ -152,7 +161,7 @@ test.describe('while the wave runs', () => {
   });
 
   test('Back returns to the page before', async ({ page }) => {
-    await open(page, '/portfolio');
+    await openLive(page, '/portfolio');
     await page.getByRole('link', { name: 'Harbour Ferry' }).first().click();
     await expect(page).toHaveURL('/portfolio/harbour-ferry');
     await page.goBack();
@@ -164,7 +173,7 @@ test.describe('while the wave runs', () => {
   });
 
   test('the second press of a double click changes nothing', async ({ page }) => {
-    await open(page, '/blog');
+    await openLive(page, '/blog');
     const before = await page.evaluate(() => history.length);
     await page.getByRole('link', { name: 'One line, many pictures' }).first().dblclick();
     await expect(page.getByRole('heading', { level: 1, name: 'One line, many pictures' })).toBeVisible();
@@ -175,7 +184,7 @@ test.describe('while the wave runs', () => {
 
 test('under reduced motion the new page fades in, and no picture moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/portfolio');
+  await openLive(page, '/portfolio');
   await page.getByRole('link', { name: 'Harbour Ferry' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour Ferry' })).toBeVisible();
   await settled(page, 1);
@@ -189,7 +198,7 @@ test('without view transitions the page changes too', async ({ page }) => {
     Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined });
     Object.defineProperty(document, 'startViewTransition', { value: undefined });
   });
-  await open(page, '/portfolio');
+  await openLive(page, '/portfolio');
   await page.getByRole('link', { name: 'Harbour Ferry' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour Ferry' })).toBeVisible();
   await page.goBack();
