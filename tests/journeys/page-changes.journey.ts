@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './site';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** What was animated in each view transition, by pseudo-element: the name of the animation. */
 type Change = Record<string, string>;
 
