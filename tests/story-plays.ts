@@ -19,7 +19,7 @@ async function readIndex(): Promise<IndexEntry[]> {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** The preview of Storybook: what stories store is cleared between them, and it is loaded anew after a failure. */
+/** The preview of Storybook: what stories store is cleared between them, and it is loaded again after a failure. */
 interface Preview {
   page: Page;
   /** Errors in the console since the story was chosen. */
