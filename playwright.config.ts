@@ -14,7 +14,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   outputDir: 'generated/journeys',
   projects: [
-    { name: 'journeys', testMatch: 'journeys/*.journey.ts' },
+    // A page that moves takes up to a third more processor time. Journeys about motion ask for it.
+    { name: 'journeys', testMatch: 'journeys/*.journey.ts', use: { reducedMotion: 'reduce' } },
     { name: 'stories', testMatch: 'story-plays.ts' },
   ],
   use: {
@@ -22,8 +23,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Recording every test costs a third of the time.
     trace: process.env.CI ? 'on-first-retry' : 'off',
-    // A page that moves takes up to a third more processor time. Journeys about motion ask for it.
-    reducedMotion: 'reduce',
     // It would answer what a journey means to intercept. The journey of the service worker lets it in.
     serviceWorkers: 'block',
     launchOptions: {

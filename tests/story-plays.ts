@@ -19,7 +19,7 @@ async function readIndex(): Promise<IndexEntry[]> {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** The preview of Storybook, without a story. */
+/** The preview of Storybook: what stories store is cleared between them, and it is loaded again after a failure. */
 interface Preview {
   page: Page;
   /** Errors in the console since the story was chosen. */
@@ -35,6 +35,7 @@ const test = base.extend<object, { preview: Preview }>({
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      await page.goto(`${url}/iframe.html?viewMode=story`);
       await use({ page, errors });
       await context.close();
     },
@@ -67,9 +68,8 @@ for (const entry of await readIndex()) {
 
 for (const [file, entries] of files)
   test.describe(file, () => {
-    // The stories of a file play one after the other, on a page that is loaded for them.
+    // The stories of a file play one after the other, so that its code is loaded once.
     test.describe.configure({ mode: 'default' });
-    test.beforeAll(({ preview }) => preview.page.goto(`${url}/iframe.html?viewMode=story`));
 
     for (const { id, title, name } of entries)
       test(`${title} / ${name}`, async ({ preview: { page, errors } }) => {

@@ -73,8 +73,9 @@ function startsOf(hero: Hero, { top, height }: Crop, x: number, line: number): P
 }
 
 /**
- * The whole numbers of one axis. After the first curve each goes on in the direction of the last (`t`), so it has an end and
- * no control point. The end decides where the next curve leads too: the one with the smaller error of both is taken.
+ * Rounds the points of a line to whole numbers, along one axis. Only the first curve has a control point. Every further one
+ * is a `t`, which continues the one before, so that its rounded end also bends the next curve. Of the numbers near each end,
+ * the one with the smallest error of both is taken.
  */
 function fit(values: readonly number[]): { start: number; control: number; ends: number[] } {
   const curves = Math.floor((values.length - 1) / fine);

@@ -2,7 +2,7 @@
 export interface Shown {
   /** The error message of a story that failed, otherwise null. */
   error: string | null;
-  /** Each broken accessibility rule with the elements that break it. Empty where axe does not run. */
+  /** Each broken accessibility rule with the elements that break it and why. Empty where axe does not run. */
   violations: string[];
 }
 
@@ -18,8 +18,7 @@ export async function showStory({ story, timeout }: { story: string; timeout: nu
   }
   interface Violation {
     id: string;
-    help: string;
-    nodes: { html: string; failureSummary?: string }[];
+    nodes: { html: string; failureSummary: string }[];
   }
   interface Finished {
     storyId?: string;
@@ -74,6 +73,9 @@ export async function showStory({ story, timeout }: { story: string; timeout: nu
   const violations = reporters
     .filter(({ type, status }) => type === 'a11y' && status === 'failed')
     .flatMap(({ result }) => result?.violations ?? [])
-    .map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html).join(' | ')}`);
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
+    );
   return { error, violations };
 }

@@ -21,6 +21,9 @@ export interface Plate {
   sources: readonly PlateSource[];
 }
 
+/** The id of the picture that a plate shows. Plates of one picture have a suffix for what they are cut to. */
+export const pictureOf = ({ id }: Plate): string => id.replace(/-(card|drawer|wide)$/, '');
+
 /** Indexes plates by the id that content refers to. */
 export function platesById(...plates: readonly Plate[]): Readonly<Record<string, Plate>> {
   return Object.fromEntries(plates.map((plate) => [plate.id, plate]));

@@ -19,6 +19,8 @@ export interface DocumentFlags {
   begun?: '';
   /** All sections of the first page are rendered: later pages render at once. Set by `draw-sections`. */
   drawn?: '';
+  /** The direction of the page change that is under way. Set by `motion/page-wave`. */
+  turn?: 'on' | 'back';
   /** The portal's theme. Set by the guard, then by `state/use-theme`. */
   theme?: 'light' | 'dark';
   /**

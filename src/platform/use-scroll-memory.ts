@@ -6,6 +6,9 @@ let entries = 0;
 
 const entryOf = (state: unknown) => (state as { entry?: number } | null)?.entry;
 
+/** The number of the current history entry, which grows with each new one. 0 before the first has one. */
+export const entryNumber = (): number => entryOf(history.state) ?? 0;
+
 /** The number of the current history entry. A new entry gets the next number. */
 function currentEntry(): number {
   const known = entryOf(history.state);

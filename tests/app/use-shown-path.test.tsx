@@ -10,14 +10,13 @@ const arrive = (path: string) => act(async () => onTheWay.get(path)?.());
 /** View transitions that the browser has been asked for and has not begun: each `begin` runs the page's callback. */
 let asked: { begin: () => Promise<void> }[];
 
-function reduceMotion(reduced: boolean) {
-  vi.stubGlobal('matchMedia', () => ({ matches: reduced, addEventListener() {}, removeEventListener() {} }));
-}
+/** Takes view transitions away, as in browsers that lack them. */
+const withoutTransitions = () => void delete (document as Partial<Document>).startViewTransition;
 
 beforeEach(() => {
   onTheWay = new Map();
   asked = [];
-  reduceMotion(false);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   document.startViewTransition = ((update: () => Promise<void>) => {
     asked.push({
       begin: async () => {
@@ -30,16 +29,14 @@ beforeEach(() => {
   }) as typeof document.startViewTransition;
 });
 
-afterEach(() => {
-  delete (document as Partial<Document>).startViewTransition;
-});
+afterEach(withoutTransitions);
 
 const show = (path: string) =>
   renderHook(({ path }: { path: string }) => useShownPath(path, load), { initialProps: { path } });
 
 describe('useShownPath', () => {
   it('keeps the old page until the next is there', async () => {
-    reduceMotion(true);
+    withoutTransitions();
     const { result, rerender } = show('/');
     rerender({ path: '/about' });
     expect(result.current).toBe('/');
@@ -47,7 +44,7 @@ describe('useShownPath', () => {
     expect(result.current).toBe('/about');
   });
 
-  it('cross-fades where the browser can', async () => {
+  it('changes the page in a view transition where the browser can', async () => {
     const { result, rerender } = show('/');
     rerender({ path: '/about' });
     await arrive('/about');
@@ -56,7 +53,7 @@ describe('useShownPath', () => {
     expect(result.current).toBe('/about');
   });
 
-  it('shows no page that the visitor has left again before its fade began', async () => {
+  it('shows no page that the visitor has left again before its view transition began', async () => {
     const { result, rerender } = show('/');
     rerender({ path: '/about' });
     await arrive('/about');
@@ -70,7 +67,7 @@ describe('useShownPath', () => {
   });
 
   it('leaves out a page that comes after the one that overtook it', async () => {
-    reduceMotion(true);
+    withoutTransitions();
     const { result, rerender } = show('/');
     rerender({ path: '/about' });
     rerender({ path: '/contact' });

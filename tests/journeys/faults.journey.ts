@@ -1,5 +1,7 @@
 import { expect, kinds, open, readThrough, test } from './site';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

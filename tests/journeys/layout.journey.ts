@@ -1,5 +1,7 @@
 import { expect, open, readThrough, scrollToPx, test } from './site';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test.describe('the way back to the top', () => {
   test('is hidden at 300 px, there past it, 50 px wide or 40 below 640 px, and returns to 0', async ({
     page,

@@ -134,6 +134,7 @@ const wholeChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/b
 
 test.describe('the browser’s cache of pages to go back to', () => {
   test.skip(!wholeChromium, 'needs a whole Chromium');
+  test.use({ reducedMotion: 'no-preference' });
   let browser: Browser;
 
   test.beforeAll(async () => {

@@ -42,7 +42,10 @@ const windows = [
 async function shiftOf(page: Page, address: string): Promise<number> {
   let send = () => {};
   const sent = new Promise<void>((resolve) => (send = resolve));
+  let ask = () => {};
+  const asked = new Promise<void>((resolve) => (ask = resolve));
   await page.route(/\/(commissioner-(headings|rare)|instrument-)[^/]*\.woff2$/, async (route) => {
+    ask();
     await sent;
     await route.continue();
   });
@@ -54,18 +57,14 @@ async function shiftOf(page: Page, address: string): Promise<number> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  const faces = (status: string) =>
-    page.waitForFunction(
-      (wanted) =>
-        [...document.fonts].some((face) => face.family === 'Instrument Sans' && face.status === wanted),
-      status,
-    );
-  await faces('loading');
+  await asked;
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   send();
-  await faces('loaded');
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === 'Instrument Sans' && status === 'loaded'),
+  );
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => (window as unknown as { shift: number }).shift);

@@ -1,7 +1,7 @@
 import { Fragment, use, useState, type ComponentProps } from 'react';
 import { srcsetWithBase } from '@/lib/base-path';
 import { cx } from '@/lib/cx';
-import type { Plate as PlateData } from '@/lib/plate';
+import { pictureOf, type Plate as PlateData } from '@/lib/plate';
 import { fadeInOnceLoaded } from '@/motion/fade-in-once-loaded';
 import { useLive } from '@/motion/use-live';
 import * as s from './plate.module.scss';
@@ -52,7 +52,12 @@ function Picture({
   const last = plate.sources.at(-1);
   if (!last) return null;
   const picture = (
-    <picture className={cx(s.root, className)} data-fit={fit} data-tone={plate.ground}>
+    <picture
+      className={cx(s.root, className)}
+      data-fit={fit}
+      data-tone={plate.ground}
+      data-picture={pictureOf(plate)}
+    >
       {plate.sources.map(({ media, width, height, avif, webp }) => (
         // Keyed by media: crops may share a WebP, but each media query is unique.
         <Fragment key={media ?? 'any'}>

@@ -1,0 +1,85 @@
+import { documentFlags } from '@/platform/document-flags';
+import { prefersReducedMotion } from './preferences';
+
+/** The `view-transition-name` of the plate that two pages share. */
+const name = 'plate';
+
+/** Duration of the fade in browsers without view transitions, in ms. Nothing moves, so it is for everyone. */
+const fallback = 120;
+
+export interface PageChange {
+  /** The path of the next page. */
+  path: string;
+  /** Whether it is the page before, such as after Back: the wave runs backwards. */
+  isBack: boolean;
+  /** Shows the next page, scrolled to its place. */
+  show: () => Promise<void>;
+}
+
+const isInView = (element: Element) => {
+  const { top, bottom, width } = element.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < window.innerHeight;
+};
+
+const platesIn = (root: ParentNode) =>
+  [...root.querySelectorAll<HTMLElement>('[data-picture]')].filter(isInView);
+
+/** The plate to take along: that of a card whose link leads to the next page or, on the way back, the page's first. */
+function leavingPlate(main: HTMLElement, { path, isBack }: PageChange): HTMLElement | undefined {
+  if (isBack) return platesIn(main)[0];
+  const links = [...main.querySelectorAll<HTMLAnchorElement>('[data-swell] a')];
+  const cards = links.filter((link) => link.pathname === path).map((link) => link.closest('[data-swell]')!);
+  return cards.flatMap((card) => platesIn(card))[0];
+}
+
+/** Shows the smaller picture in the larger one's place until that is there: it has been loaded. */
+function lay(picture: HTMLElement, address: string) {
+  picture.style.backgroundImage = `url("${address}")`;
+  picture.style.backgroundSize = 'cover';
+  picture.style.backgroundPosition = 'center';
+}
+
+let current: ViewTransition | null = null;
+let named: HTMLElement | undefined;
+
+/** Gives the name to one plate: two of a name would end the transition. */
+function nameOnly(plate: HTMLElement | undefined) {
+  if (named) named.style.viewTransitionName = '';
+  if (plate) plate.style.viewTransitionName = name;
+  named = plate;
+}
+
+/**
+ * Changes the page: a wave runs over the old one, and the plate that both pages show moves to its new place, where it is
+ * engraved again (`styles/base/_page-wave.scss`). Under reduced motion and without view transitions the new page fades in.
+ */
+export function changePage(change: PageChange): void {
+  const main = document.querySelector('main');
+  const leaving = main && !prefersReducedMotion() ? leavingPlate(main, change) : undefined;
+  const address = leaving?.querySelector('img')?.currentSrc;
+
+  const show = async () => {
+    await change.show();
+    if (!main || !leaving) return undefined;
+    const arriving = platesIn(main).find(({ dataset }) => dataset.picture === leaving.dataset.picture);
+    if (arriving && address) lay(arriving, address);
+    return arriving;
+  };
+  if (document.hidden || !document.startViewTransition) {
+    void show().then(() => main?.animate?.({ opacity: [0, 1] }, fallback));
+    return;
+  }
+
+  documentFlags().turn = change.isBack ? 'back' : 'on';
+  nameOnly(leaving);
+  const transition = document.startViewTransition(async () => nameOnly(await show()));
+  current = transition;
+  const end = () => {
+    if (current !== transition) return;
+    nameOnly(undefined);
+    delete documentFlags().turn;
+  };
+  // The page changes even if the browser skips the wave, such as when another change starts.
+  transition.ready.catch(() => {});
+  transition.finished.then(end, end);
+}
