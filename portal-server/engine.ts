@@ -108,7 +108,6 @@ function engineOptions(
     maxUploadSize: '20mb',
     logLevel: 'error',
     silent: true,
-    logsFolder: null,
     verbose: false,
     enableProductPurchaseLegacyApi: false,
     allowExpiredAuthDataToken: false,

@@ -15,7 +15,6 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brand } from '@/content/brand';
 import { addAdmin, hasAccounts } from './accounts';
-import { startEngine } from './engine';
 import { isOpen, isRoot, startPostgres, type Postgres } from './postgres';
 
 const { values } = parseArgs({ options: { admin: { type: 'string' }, help: { type: 'boolean' } } });
@@ -74,8 +73,9 @@ const origins = env.SITE_ORIGIN?.split(',') ?? [
   'http://127.0.0.1:4173',
 ];
 
-// The engine writes its logs into the working folder, whatever its options say.
-process.chdir(data);
+// The engine opens its log when it is imported, before it has options. Without this, that is in the working folder.
+env.PARSE_SERVER_LOGS_FOLDER = join(data, 'logs');
+const { startEngine } = await import('./engine');
 
 let postgres: Postgres | null = null;
 let ending = false;

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Parcel } from '@parcel/core';
 import type { BundleGraph, PackagedBundle } from '@parcel/types';
+import { portalServer } from '@generated/yaml/portal-server';
 import { basePath } from '../src/lib/base-path';
 import { passLanguage } from './content/content-folder';
 import { mapRecord } from '../src/lib/map-record';
@@ -9,6 +10,8 @@ import { mapRecord } from '../src/lib/map-record';
 const root = join(import.meta.dirname, '..');
 // Must be set before React's server build is imported.
 process.env.NODE_ENV = 'production';
+// Parcel writes it into the code, and leaves out what is behind a condition on it.
+process.env.PORTAL_SERVER = portalServer ?? '';
 const browsers = 'chrome >= 100, edge >= 100, firefox >= 100, safari >= 15.4, ios_saf >= 15.4';
 
 interface Manifest {

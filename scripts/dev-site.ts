@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { portalServer } from '@generated/yaml/portal-server';
 import { basePath, rootPath } from '../src/lib/base-path';
 import { isPortalPath } from '../src/routes/is-portal-path';
 import { pathTo } from '../src/routes/paths';
@@ -78,7 +79,7 @@ const watchApp = ({ name, source, config, url }: BundledApp, hotPort: number) =>
       // Parcel 2.16's cache loses class names of stylesheets that changed between runs.
       '--no-cache',
     ],
-    { APPLICATION: name },
+    { APPLICATION: name, PORTAL_SERVER: portalServer ?? '' },
   );
 
 /** Starts the bundlers, the content compiler and the server. `writeModules` comes first. */

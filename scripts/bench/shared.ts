@@ -164,7 +164,7 @@ async function withPortalServer<T>(run: (server: PortalServer) => Promise<T>): P
 
 export const measureShared = (): Promise<SharedBench> =>
   withPortalServer(async (server) => {
-    const token = await signIn(server.url, admin, printedPassword(server.output()));
+    const { token } = await signIn(server.url, admin, printedPassword(server.output()));
     const remote = () => createRemote(server.url, token);
     const shown = await measureShown(remote);
     const winners = await countWinners(remote());

@@ -120,9 +120,14 @@ it('says that the person was signed out, and keeps what waits', async () => {
 });
 
 it('signs in over the same client, and says what is wrong', async () => {
-  expect(await signIn(agency.server.url, ` ${emailOf('EMMA')}`, agency.passwords.emma)).toMatch(/^r:/);
+  expect(await signIn(agency.server.url, ` ${emailOf('EMMA')}`, agency.passwords.emma)).toEqual({
+    id: 'emma',
+    role: 'employee',
+    name: 'Emma Lind',
+    token: expect.stringMatching(/^r:/) as string,
+  });
   await expect(signIn(agency.server.url, emailOf('emma'), 'wrong')).rejects.toThrow(
-    'Invalid username/password.',
+    'The email or the password is wrong.',
   );
   const remote = createRemote(agency.server.url, 'r:none');
   await expect(remote.pull({ rows: 0, revocations: 0 })).rejects.toThrow(SignedOutError);

@@ -1,3 +1,5 @@
+import type { Person } from '@/dashboard/model/records/records';
+import type { Account } from '@/state/stored-user';
 import {
   appId,
   type SharedAnswer,
@@ -66,19 +68,78 @@ async function ask<T>(address: string, init: RequestInit & { headers?: Record<st
   }
   if (response.ok) return body;
   if (body.code === invalidSession) throw new SignedOutError('You were signed out. Sign in again.');
-  throw new OfflineError(body.error ?? `The server answered with ${response.status}.`);
+  throw new OfflineError(body.error ?? `The server answered with ${response.status}.`, {
+    cause: response.status,
+  });
 }
 
-/** Signs in. @returns the session's token @throws Error with a message for users */
-export async function signIn(address: string, email: string, password: string): Promise<string> {
-  const body = JSON.stringify({ username: email.trim().toLowerCase(), password });
-  const { sessionToken } = await ask<{ sessionToken: string }>(`${address}/login`, { method: 'POST', body });
-  return sessionToken;
+const sessionOf = (token: string) => ({ 'X-Parse-Session-Token': token });
+
+/** Why a sign-in failed: a sentence for users. */
+function signInProblem({ message, cause }: Error): string {
+  if (typeof cause !== 'number') return 'The server cannot be reached. Check the connection and try again.';
+  if (message.includes('locked'))
+    return 'This account is locked for 15 minutes after too many wrong passwords. An admin can give you a new password.';
+  if (message.includes('no access')) return 'This account has no access to the portal. Ask an admin.';
+  if (cause === 429) return 'Too many tries. Wait a minute, then try again.';
+  if (cause >= 500) return 'The server has a problem. Try again in a minute.';
+  return 'The email or the password is wrong.';
+}
+
+/** Signs in. @throws Error with a message for users */
+export async function signIn(address: string, email: string, password: string): Promise<Account> {
+  try {
+    const { sessionToken: token, objectId: id } = await ask<{ sessionToken: string; objectId: string }>(
+      `${address}/login`,
+      { method: 'POST', body: JSON.stringify({ username: email.trim().toLowerCase(), password }) },
+    );
+    const query = new URLSearchParams({ where: JSON.stringify({ objectId: `people/${id}` }) });
+    const { results } = await ask<{ results: SharedRow[] }>(`${address}/classes/Row?${query}`, {
+      headers: sessionOf(token),
+    });
+    const { kind, name } = JSON.parse(results[0]!.body) as Person;
+    return { id, role: kind as Account['role'], name, token };
+  } catch (error) {
+    throw new Error(signInProblem(error as Error), { cause: error });
+  }
+}
+
+/** Ends a session. Without a connection it stays open on the server, but no device has its token any more. */
+export async function signOut(address: string, token: string): Promise<void> {
+  await ask(`${address}/logout`, { method: 'POST', headers: sessionOf(token), body: '{}' }).catch(() => {});
+}
+
+/**
+ * Gives a person an account, or a new password. Only admins can.
+ * @returns the password, to hand over once
+ * @throws Error with a message for users
+ */
+export async function invite(address: string, token: string, personId: string): Promise<string> {
+  const { result } = await ask<{ result: { password: string } | { reason: string } }>(
+    `${address}/functions/invite`,
+    { method: 'POST', headers: sessionOf(token), body: JSON.stringify({ personId }) },
+  );
+  if ('reason' in result) throw new Error(result.reason);
+  return result.password;
+}
+
+/** Changes the own password and ends all own sessions. @throws Error with a message for users */
+export async function changePassword(
+  address: string,
+  token: string,
+  passwords: { old: string; next: string },
+): Promise<void> {
+  const { result } = await ask<{ result: { reason?: string } }>(`${address}/functions/changePassword`, {
+    method: 'POST',
+    headers: sessionOf(token),
+    body: JSON.stringify(passwords),
+  });
+  if (result.reason) throw new Error(result.reason);
 }
 
 /** @param address - of the server, such as `https://agency.example/parse` */
 export function createRemote(address: string, token: string): Remote {
-  const session = { 'X-Parse-Session-Token': token };
+  const session = sessionOf(token);
 
   async function read<T>(className: string, where: object, more: Record<string, string> = {}): Promise<T[]> {
     const query = new URLSearchParams({

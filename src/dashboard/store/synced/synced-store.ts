@@ -92,6 +92,9 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
   };
 
   const stateListeners = new Set<() => void>();
+  const tellState = () => {
+    for (const listener of Array.from(stateListeners)) listener();
+  };
 
   function allRecords(): RecordMaps {
     const maps = mapsOf({});
@@ -147,7 +150,9 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
   }
 
   async function readAgain(): Promise<void> {
-    if (await readStorage()) notify({ changes: [], remote: true, replaced: true });
+    if (!(await readStorage())) return;
+    notify({ changes: [], remote: true, replaced: true });
+    tellState();
   }
 
   /** @returns the changes with their records before and after */
@@ -184,6 +189,7 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
   async function commit({ changes, entry }: Commit): Promise<OperationChange[]> {
     const done = await inTurn(() => add(changes, entry));
     notify({ changes: changes.map(keyOfChange), remote: false, operationIds: entry ? [entry.id] : [] });
+    tellState();
     void sync();
     return done;
   }
@@ -269,7 +275,7 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
         else throw error;
       } finally {
         syncing = null;
-        for (const listener of Array.from(stateListeners)) listener();
+        tellState();
       }
     })();
     return syncing;
@@ -292,6 +298,7 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
         const left = parked.filter((one) => one.id !== id);
         await write({ parked: left });
         parked = left;
+        tellState();
       }),
     sync,
     load: async () => ({ records: allRecords(), operations: log, setAside: 0, unread: 0 }),
