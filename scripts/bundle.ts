@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Parcel } from '@parcel/core';
 import type { BundleGraph, PackagedBundle } from '@parcel/types';
-import { portalServer } from '@generated/yaml/portal-server';
+import { portalServer } from '../src/content/portal-server';
 import { basePath } from '../src/lib/base-path';
 import { passLanguage } from './content/content-folder';
 import { mapRecord } from '../src/lib/map-record';

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { portalServer } from '@generated/yaml/portal-server';
+import { portalServer } from '../src/content/portal-server';
 import { basePath, rootPath } from '../src/lib/base-path';
 import { isPortalPath } from '../src/routes/is-portal-path';
 import { pathTo } from '../src/routes/paths';

@@ -3,7 +3,7 @@
  * for other hosts (`scripts/hosts`) are generated from them.
  */
 
-import { portalServer } from '@generated/yaml/portal-server';
+import { portalServer } from '../src/content/portal-server';
 import { brand } from '../src/content/brand';
 import type { Brand } from '../src/content/schema/brand';
 import { hashedFile } from '../src/lib/hashed-file';

@@ -6,7 +6,6 @@ import { Checkbox } from '@/design-system/checkbox/checkbox';
 import { Field } from '@/design-system/field/field';
 import { useVisit } from '@/design-system/link/use-visit';
 import { PasswordField } from '@/design-system/password-field/password-field';
-import { TextLink } from '@/design-system/text-link/text-link';
 import { admitted } from '@/routes/access';
 import { homeOf, portalPath } from '@/routes/portal-paths';
 import { portalRoutes } from '@/routes/portal-table';

@@ -1,4 +1,4 @@
-import type { SyncState } from '@/dashboard/store/synced/synced-store';
+import type { SyncState } from '@/dashboard/store/synced/shared-portal';
 import { counted } from '@/dashboard/words/count';
 
 /** The connection to the server of a shared portal, in words. */

@@ -3,14 +3,14 @@ import { Button } from '@/design-system/button/button';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { ConflictTable } from '@/dashboard/parts/conflict/conflict-table';
 import type { Parked } from '@/dashboard/store/synced/outbox';
-import type { Outcome } from '@/dashboard/store/workspace/workspace';
 import { collectionWords } from '@/dashboard/words/collection';
 import { fieldsOfRecord, titleOfRecord } from './record-fields';
 import * as s from './shared-dialog.module.scss';
 
 export interface ParkedOperationProps {
   operation: Parked;
-  onKeepMine: () => Promise<Outcome>;
+  /** @throws Error with a message for users */
+  onKeepMine: () => Promise<void>;
   onDiscard: () => void;
 }
 
@@ -20,8 +20,11 @@ export function ParkedOperation({ operation, onKeepMine, onDiscard }: ParkedOper
   const workspace = useWorkspace();
   const [problem, setProblem] = useState<string | null>(null);
   const keepMine = async () => {
-    const outcome = await onKeepMine();
-    if (!outcome.done) setProblem(outcome.message);
+    try {
+      await onKeepMine();
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
   };
   return (
     <section className={s.operation} aria-labelledby={id}>

@@ -1,5 +1,4 @@
 import { deleteDB } from 'idb';
-import type { Account } from '@/state/stored-user';
 import { put, remove, type Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 import { createOwnBase } from '@/dashboard/sample/own-base';
@@ -8,7 +7,15 @@ import { createWorkspace } from '@/dashboard/store/workspace/create-workspace';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { openIndexedDbStorage } from './indexed-db-storage';
 import type { PendingChange } from './outbox';
-import { changePassword, createRemote, invite, OfflineError, SignedOutError, signOut } from './remote';
+import {
+  changePassword,
+  createRemote,
+  invite,
+  OfflineError,
+  SignedOutError,
+  signOut,
+  type SignedIn,
+} from './remote';
 import type { SharedPortal } from './shared-portal';
 import { openSyncedStore } from './synced-store';
 
@@ -24,7 +31,10 @@ function again({ collection, id, after }: PendingChange, read: Read): Change[] {
  * @param address - of the server
  * @throws StorageLostError, SignedOutError, and OfflineError on a first visit without a connection
  */
-export async function openSharedWorkspace(address: string, { id, token }: Account): Promise<Workspace> {
+export async function openSharedWorkspace(
+  address: string,
+  { id, token }: Pick<SignedIn, 'id' | 'token'>,
+): Promise<Workspace> {
   const name = `portal:${address}:${id}`;
   const storage = await openIndexedDbStorage(name);
   const time = currentSampleTime();
@@ -77,8 +87,8 @@ export async function openSharedWorkspace(address: string, { id, token }: Accoun
         changes: operation.changes.flatMap((change) => again(change, read)),
         quiet: operation.label === null,
       }));
-      if (outcome.done) await store.discard(operation.id);
-      return outcome;
+      if (!outcome.done) throw new Error(outcome.message);
+      await store.discard(operation.id);
     },
     discard: ({ id: operationId }) => store.discard(operationId),
     invite: (personId) => invite(address, token, personId),

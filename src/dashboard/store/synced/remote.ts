@@ -1,5 +1,5 @@
 import type { Person } from '@/dashboard/model/records/records';
-import type { Account } from '@/state/stored-user';
+import type { Role } from '@/routes/portal-table';
 import {
   appId,
   type SharedAnswer,
@@ -86,8 +86,16 @@ function signInProblem({ message, cause }: Error): string {
   return 'The email or the password is wrong.';
 }
 
+/** A person who has signed in, with the token of the session. */
+export interface SignedIn {
+  id: string;
+  role: Role;
+  name: string;
+  token: string;
+}
+
 /** Signs in. @throws Error with a message for users */
-export async function signIn(address: string, email: string, password: string): Promise<Account> {
+export async function signIn(address: string, email: string, password: string): Promise<SignedIn> {
   try {
     const { sessionToken: token, objectId: id } = await ask<{ sessionToken: string; objectId: string }>(
       `${address}/login`,
@@ -98,7 +106,7 @@ export async function signIn(address: string, email: string, password: string): 
       headers: sessionOf(token),
     });
     const { kind, name } = JSON.parse(results[0]!.body) as Person;
-    return { id, role: kind as Account['role'], name, token };
+    return { id, role: kind as Role, name, token };
   } catch (error) {
     throw new Error(signInProblem(error as Error), { cause: error });
   }

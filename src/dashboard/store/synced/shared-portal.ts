@@ -1,6 +1,7 @@
-import type { Outcome } from '@/dashboard/store/workspace/workspace';
 import type { Parked } from './outbox';
-import type { SyncState } from './synced-store';
+
+/** The connection of a browser to the server of a shared portal. */
+export type SyncState = 'synced' | 'syncing' | 'offline' | 'signed-out' | 'outdated';
 
 /** The server's side of a workspace: the connection, the decisions that wait for a person, and accounts. */
 export interface SharedPortal {
@@ -13,8 +14,11 @@ export interface SharedPortal {
   parked: () => readonly Parked[];
   /** Calls back when one of these may have changed. @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void;
-  /** Sends a parked operation again, on the present records. If that fails, it stays parked. */
-  keepMine: (operation: Parked) => Promise<Outcome>;
+  /**
+   * Sends a parked operation again, on the present records. If that fails, it stays parked.
+   * @throws Error with a message for users
+   */
+  keepMine: (operation: Parked) => Promise<void>;
   /** Forgets a parked operation, so that the server's version stays. */
   discard: (operation: Parked) => Promise<void>;
   /** Gives a person an account, or a new password. @returns the password @throws Error with a message for users */

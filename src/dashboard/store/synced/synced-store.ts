@@ -16,6 +16,7 @@ import type { OperationChange } from '@/dashboard/store/workspace/workspace';
 import { nameOfKey, rebase, toSend, type Parked, type Pending, type ServerRecord } from './outbox';
 import { OfflineError, SignedOutError, type Remote } from './remote';
 import { mostChanges, type SharedRow } from './shared-commit';
+import type { SyncState } from './shared-portal';
 import {
   emptySnapshot,
   StaleError,
@@ -25,9 +26,6 @@ import {
 } from './sync-storage';
 
 type AnyRecord = RecordOf<CollectionName>;
-
-/** How a browser stands with the server of a shared portal. */
-export type SyncState = 'synced' | 'syncing' | 'offline' | 'signed-out' | 'outdated';
 
 /** The store of a shared portal: commits are stored on this device at once, and on the server when it can be reached. */
 export interface SyncedStore extends RecordStore {

@@ -64,7 +64,7 @@ function PeopleScreen({ kind }: { kind: ListedKind }) {
         onAction: (person, action) => latest.current.act([person], action),
         onInvite: (person) => setInvited(person),
       }),
-    [kind, figures, timeZone, hrefOf],
+    [kind, figures, timeZone, hrefOf, setInvited],
   );
 
   const openImport = () => setImporting(true);
