@@ -230,7 +230,8 @@ export function createRemote(address: string, token: string): Remote {
               query: { className: 'Bell', where: {} },
             });
           if (op === 'subscribed') failures = 0;
-          if (op === 'subscribed' || op === 'create') onRing();
+          // An error is the answer to a session that has ended.
+          if (['subscribed', 'create', 'error'].includes(op)) onRing();
         });
         socket.addEventListener('close', () => {
           if (!ended) timer = setTimeout(open, pauseBefore(failures));
