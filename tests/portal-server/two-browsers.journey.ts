@@ -56,6 +56,7 @@ test('two people with accounts work together: assign, log, submit, approve, writ
   await expect(ada.getByRole('alert')).toHaveText('The email or the password is wrong.');
   await enter(ada, emailOf('ada'), PORTAL_PASSWORD);
   await shown(ada, 'Dashboard');
+  await expect(ada.getByRole('heading', { name: 'This screen could not be shown' })).toHaveCount(0);
   await saved(ada);
 
   // The admin invites, and the password is shown once.

@@ -8,7 +8,7 @@ import type { SampleTime } from '@/dashboard/sample/when';
 import { backupOf } from '@/dashboard/store/backup/backup-of';
 import { changesTowards, foldEmail, planCommit } from '@/dashboard/store/plan-commit';
 import { mapsOf } from '@/dashboard/store/record-maps';
-import type { RecordMaps } from '@/dashboard/store/origin';
+import type { Origin, RecordMaps } from '@/dashboard/store/origin';
 import type { Commit, LogEntry, RecordStore } from '@/dashboard/store/record-store';
 import type { StoreEvent } from '@/dashboard/store/store-port';
 import { logWith } from '@/dashboard/store/workspace/operation-log';
@@ -48,6 +48,9 @@ export interface SyncedStoreOptions {
   /** The day and instant of the start. */
   time: SampleTime;
 }
+
+/** A shared portal starts without records. Screens compare it by identity. */
+const origin: Origin = { base: 'own', records: mapsOf({}) };
 
 const nothing: ServerRecord = { revision: 0, record: null };
 
@@ -318,7 +321,7 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
       notify({ changes: [], remote: false, replaced: true });
       void sync();
     },
-    origin: () => ({ base: 'own', records: mapsOf({}) }),
+    origin: () => origin,
     reset: async () => {
       throw new Error('The records of a shared portal cannot be replaced on one device.');
     },

@@ -79,6 +79,11 @@ async function edit(store: SyncedStore, own: Partial<Task>, id = 't1'): Promise<
   await store.commit({ changes: [put('tasks', { ...record, ...own })], entry });
 }
 
+it('has one and the same origin, which screens compare by identity', async () => {
+  const store = await open(new FakeServer(seed));
+  expect(store.origin()).toBe(store.origin());
+});
+
 describe('two browsers', () => {
   it('see each other’s changes', async () => {
     const server = new FakeServer(seed);
