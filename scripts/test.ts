@@ -189,7 +189,17 @@ async function vitest(name: string, ...args: string[]): Promise<Result> {
 async function portalServer(): Promise<Result> {
   spawnSync(process.execPath, ['scripts/install.mjs', '--portal-server'], { cwd: root, stdio: 'inherit' });
   // Its files wait for servers of their own, so two at a time take half as long.
-  return vitest('server', '--project', 'portal-server', '--maxWorkers', '2');
+  const rules = await vitest('server', '--project', 'portal-server', '--maxWorkers', '2');
+  const report = join(reports, 'shared.json');
+  const { code } = await tool('tsx', ['tests/portal-server/run-journeys.ts'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  const journeys = await reported('shared', code, report, readPlaywright);
+  return {
+    passed: rules.passed + journeys.passed,
+    failures: [...rules.failures, ...journeys.failures],
+    flaky: journeys.flaky,
+  };
 }
 
 /** Runs a project of `playwright.config.ts` on a server. */
