@@ -3,13 +3,13 @@ import { basename, join } from 'node:path';
 import { Parcel } from '@parcel/core';
 import type { BundleGraph, PackagedBundle } from '@parcel/types';
 import { basePath } from '../src/lib/base-path';
+import { browsers } from './browsers';
 import { passLanguage } from './content/content-folder';
 import { mapRecord } from '../src/lib/map-record';
 
 const root = join(import.meta.dirname, '..');
 // Must be set before React's server build is imported.
 process.env.NODE_ENV = 'production';
-const browsers = 'chrome >= 100, edge >= 100, firefox >= 100, safari >= 15.4, ios_saf >= 15.4';
 
 interface Manifest {
   dependencies: Record<string, string>;

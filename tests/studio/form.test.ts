@@ -442,6 +442,11 @@ describe('the forms of the Studio', () => {
         of: text
         notHere: text
         open: text
+      prototype: group
+        text: text
+        demo: text
+        making: text
+        source: text
       projectDrawer: group
         title: text
         features: text
