@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { Parcel } from '@parcel/core';
 import * as words from '@generated/yaml/words/prototype';
 import { fill } from '../../src/lib/fill';
@@ -29,9 +29,12 @@ function withFrame(html: string, title: string, ways: readonly Way[]): string {
 
 /** The files of a prototype and those that all share, as HTML. */
 function sourceOf(id: string): string {
-  const folders = [id, 'shared'];
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(prototypesFolder, folder)).map((file) => `${folder}/${file}`),
+  const order = ['.html', '.ts', '.scss'];
+  const place = (file: string) => order.indexOf(extname(file));
+  const files = [id, 'shared'].flatMap((folder) =>
+    readdirSync(join(prototypesFolder, folder))
+      .sort((a, b) => place(a) - place(b))
+      .map((file) => `${folder}/${file}`),
   );
   return files
     .map((file) => {

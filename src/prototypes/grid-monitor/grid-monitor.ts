@@ -74,7 +74,7 @@ function showAlerts() {
       if (!line) return input.focus();
       written.write({ ...written.read(), [id]: `${minute.format(new Date())} ${what}: ${line}` });
       showAlerts();
-      (list.querySelector('input') ?? one('#written button, nav a')).focus();
+      (list.querySelector('input') ?? one('#written button, .board nav a')).focus();
     });
     list.append(item);
   }
@@ -156,7 +156,7 @@ function showView() {
   const views = [...document.querySelectorAll<HTMLElement>('main > section')];
   const shown = views.find(({ id }) => id === named) ?? views[0]!;
   for (const view of views) view.hidden = view !== shown;
-  for (const link of document.querySelectorAll('nav a')) {
+  for (const link of document.querySelectorAll('.board nav a')) {
     if (link.getAttribute('href') === `#${shown.id}`) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
