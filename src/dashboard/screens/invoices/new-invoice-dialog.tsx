@@ -206,19 +206,27 @@ function Preview({ draft }: { draft: Draft }) {
   );
 }
 
+/** Lists up to three names. */
+const listedFirst = (names: readonly string[]) =>
+  `${listed(names.slice(0, 3))}${names.length > 3 ? ' and others' : ''}`;
+
 function previewWords(found: UnbilledTime, currency: string): string[] {
-  const { lines, minutes, waitingMinutes, unratedMinutes, unratedNames } = found;
+  const { lines, minutes, waitingMinutes, unratedMinutes, unratedNames, invoicedMinutes, invoiceNames } =
+    found;
   const net = lines.reduce((sum, { amount }) => sum + amount, 0);
   return [
     lines.length === 0
       ? 'No approved, billable time without an invoice in this period.'
       : `${hoursAndMinutes(minutes)} in ${counted(lines.length, 'line')}: ${formatMoney(net, currency)} before tax.`,
+    ...(invoicedMinutes > 0
+      ? [`${hoursAndMinutes(invoicedMinutes)} left out: on ${listedFirst(invoiceNames)}.`]
+      : []),
     ...(waitingMinutes > 0
       ? [`${hoursAndMinutes(waitingMinutes)} left out: the weeks are not approved yet.`]
       : []),
     ...(unratedMinutes > 0
       ? [
-          `${hoursAndMinutes(unratedMinutes)} left out without a rate: ${listed(unratedNames.slice(0, 3))}${unratedNames.length > 3 ? ' and others' : ''}. Enter a rate for the project or the person first.`,
+          `${hoursAndMinutes(unratedMinutes)} left out without a rate: ${listedFirst(unratedNames)}. Enter a rate for the project or the person first.`,
         ]
       : []),
   ];
