@@ -73,10 +73,11 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
   const [usual] = useState(() => monthRange(addMonths(monthOf(today), -1)));
   const choices = useMemo(
     () =>
-      clients
-        .filter(({ status }) => status === 'active')
+      [...clients]
         .sort((a, b) => a.name.localeCompare(b.name, 'en'))
-        .map(({ id: value, name }) => ({ value, label: name })),
+        .map(({ id: value, name, status }) =>
+          status === 'archived' ? { value, label: name, group: 'Archived' } : { value, label: name },
+        ),
     [clients],
   );
   const edit = useEdit<'invoices', Draft>({
