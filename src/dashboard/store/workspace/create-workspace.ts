@@ -11,7 +11,7 @@ import {
   StorageLostError,
   type StoreEvent,
 } from '@/dashboard/store/store-port';
-import { keyOfChange, type Change, type RecordKey } from '@/dashboard/model/change';
+import type { Change, RecordKey } from '@/dashboard/model/change';
 import type { Operation, OperationChange, Outcome, Persistence, Workspace } from './workspace';
 
 /** Loads the late parts of the sample. */
