@@ -140,7 +140,7 @@ describe('two tabs that draft an invoice of the same time', () => {
     const [one, other] = openTabs(seed);
     expect(await Promise.all([one.run(drafting('a')), other.run(drafting('b'))])).toEqual([
       'Drafted an invoice for Field',
-      'All approved, billable time of Field in this period is on invoices: Draft for Field. Choose another period.',
+      'The approved, billable time of Field in this period is on invoices already: Draft for Field. Choose another period.',
     ]);
     expect(other.workspace.all('invoices').map(({ id }) => id)).toEqual(['a']);
   });

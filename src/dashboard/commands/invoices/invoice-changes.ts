@@ -85,7 +85,7 @@ export const draftInvoice =
     );
     if (lines.length === 0 && waitingMinutes === 0 && invoiceNames.length > 0)
       throw new DomainError(
-        `All approved, billable time of ${client.name} in this period is on invoices: ${listed(invoiceNames)}. Choose another period.`,
+        `The approved, billable time of ${client.name} in this period is on invoices already: ${listed(invoiceNames)}. Choose another period.`,
       );
     if (lines.length === 0)
       throw new DomainError(
