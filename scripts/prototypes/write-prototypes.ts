@@ -11,20 +11,29 @@ import { browsers } from '../browsers';
 import { escapeMarkup } from '../content/prose/to-html';
 import { metaPolicy } from '../headers';
 import { iconLinks } from '../icon-links';
+import { integrityIn, type Integrity } from '../integrity';
 import { prototypeIds, prototypesFolder } from './prototype-ids';
 
 const titleTag = /<title>(.*?)<\/title>/s;
 
 type Way = readonly [path: string, text: string];
 
+interface Frame {
+  ways: readonly Way[];
+  integrity: Integrity;
+}
+
 /** Adds to a bundled page what every page of the site has, and a bar that leads to others. @param title as HTML */
-function withFrame(html: string, title: string, ways: readonly Way[]): string {
+function withFrame(html: string, title: string, { ways, integrity }: Frame): string {
   const links = ways.map(([path, text]) => `<a href="${path}">${text}</a>`);
   const policy = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy}">`;
-  const bar = `<nav class="about" lang="${language}"><span>${escapeMarkup(words.text)}</span>${links.join('')}</nav>`;
+  const bar = `<nav class="about" lang="${language}" aria-label="${escapeMarkup(words.label)}"><span>${escapeMarkup(words.text)}</span>${links.join('')}</nav>`;
   return html
     .replace(titleTag, `<title>${title}</title>${policy}${iconLinks()}`)
-    .replace('<body>', `<body>${bar}`);
+    .replace('<body>', `<body>${bar}`)
+    .replaceAll(/<link rel="stylesheet" href="([^"]+)">/g, (_, path: string) => integrity.sheet(path))
+    .replaceAll(/(?<=<script type="module" )src="([^"]+)"/g, (_, path: string) => integrity.src(path))
+    .replace(/\s+<\/body>/, '\n</body>');
 }
 
 /** The files of a prototype and those that all share, as HTML. */
@@ -62,7 +71,7 @@ export async function writePrototypes({ dist, hasProject }: WritePrototypesOptio
     entries: [...ids.map((id) => `${id}/index.html`), 'source.html'].map((file) =>
       join(prototypesFolder, file),
     ),
-    config: '@parcel/config-default',
+    config: join(import.meta.dirname, '../parcel/prototypes.parcelrc'),
     mode: 'production',
     shouldAutoInstall: false,
     shouldDisableCache: true,
@@ -76,6 +85,7 @@ export async function writePrototypes({ dist, hasProject }: WritePrototypesOptio
       },
     },
   }).run();
+  const integrity = integrityIn(dist);
   const sourcePage = await readFile(join(folder, 'source.html'), 'utf8');
   for (const id of ids) {
     const html = await readFile(join(folder, id, 'index.html'), 'utf8');
@@ -86,11 +96,14 @@ export async function writePrototypes({ dist, hasProject }: WritePrototypesOptio
     const heading = `<main><h1 lang="${language}">${sourceTitle}</h1>${sourceOf(id)}`;
     await writeFile(
       join(folder, `${id}.html`),
-      withFrame(html, title, [...making, [prototypeSourcePath(id), sourceTitle]]),
+      withFrame(html, title, { ways: [...making, [prototypeSourcePath(id), sourceTitle]], integrity }),
     );
     await writeFile(
       join(folder, id, 'source.html'),
-      withFrame(sourcePage.replace('<main>', heading), sourceTitle, [...making, demo]),
+      withFrame(sourcePage.replace('<main>', heading).replace('Source of all', sourceTitle), sourceTitle, {
+        ways: [...making, demo],
+        integrity,
+      }),
     );
     await rm(join(folder, id, 'index.html'));
   }

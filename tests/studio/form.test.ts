@@ -443,6 +443,7 @@ describe('the forms of the Studio', () => {
         notHere: text
         open: text
       prototype: group
+        label: text
         text: text
         demo: text
         making: text
