@@ -20,6 +20,14 @@ const uphill = layers.slice(0, -1).map((layer, index) => ({
   to: { path: `^src/(${layers.slice(index + 1).join('|')})/` },
 }));
 
+/** The prototypes of projects are applications of their own. */
+const apart = {
+  name: 'prototypes-stand-alone',
+  severity: 'error',
+  from: { path: '^src/prototypes/' },
+  to: { path: '^src/(?!prototypes|lib)' },
+};
+
 /** A library that only one layer may know, so that it can be replaced there. */
 const door = (name, library, owner) => ({
   name,
@@ -81,6 +89,7 @@ export default {
   forbidden: [
     ...uphill,
     beside,
+    apart,
     ...portalUphill,
     areasApart,
     portalRecordsKnowNoReact,

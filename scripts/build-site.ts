@@ -14,6 +14,7 @@ import { basePath } from '../src/lib/base-path';
 import { expectFreshPictures } from './plates/stale';
 import { prerenderSite } from './prerender';
 import { prerenderPortal } from './prerender-portal';
+import { writePrototypes } from './prototypes/write-prototypes';
 import { writeSearchIndex } from './search/write-index';
 import { writeWorkerFiles } from './service-worker';
 import { writeSiteFiles } from './site/write-site-files';
@@ -54,8 +55,9 @@ async function writePages({ dist, serverEntries, content }: WriteSiteOptions): P
 
 /** Renders every page into the folder of all files and writes all other files of the site. */
 export async function writeSite(options: WriteSiteOptions): Promise<void> {
-  const { dist, serverEntries, portalFiles } = options;
+  const { dist, serverEntries, portalFiles, content } = options;
   await writePages(options);
+  await writePrototypes({ dist, hasProject: (id) => content.store.projects.some(({ slug }) => slug === id) });
   if (portalFiles) await prerenderPortal({ dist, serverEntry: serverEntries.portal, files: portalFiles });
   for (const language of furtherLanguages()) runForLanguage(language, 'scripts/build-language.ts');
   writeWorkerFiles(dist);

@@ -4,6 +4,7 @@ import { Parcel } from '@parcel/core';
 import type { BundleGraph, PackagedBundle } from '@parcel/types';
 import { portalServer } from '../src/content/portal-server';
 import { basePath } from '../src/lib/base-path';
+import { browsers } from './browsers';
 import { passLanguage } from './content/content-folder';
 import { mapRecord } from '../src/lib/map-record';
 
@@ -12,7 +13,6 @@ const root = join(import.meta.dirname, '..');
 process.env.NODE_ENV = 'production';
 // Parcel writes it into the code, and leaves out what is behind a condition on it.
 process.env.PORTAL_SERVER = portalServer ?? '';
-const browsers = 'chrome >= 100, edge >= 100, firefox >= 100, safari >= 15.4, ios_saf >= 15.4';
 
 interface Manifest {
   dependencies: Record<string, string>;

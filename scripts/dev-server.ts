@@ -13,8 +13,8 @@ import { listFiles, sendFile } from './server/static-files';
 
 /** One of the separately bundled applications. */
 export interface DevApp {
-  /** Path of its HTML file, relative to the served folder. */
-  html: string;
+  /** Path of its HTML file for a path, relative to the served folder. */
+  html: (path: string) => string;
   /** Whether it renders a path. The first application that does is used. */
   takes: (path: string) => boolean;
   /** Whether it has a page for a path. @default always: the application renders its own 404 */
@@ -64,7 +64,7 @@ export function createDevServer({ out, apps }: DevServerOptions): Server {
 
   function sendPage(path: string, response: ServerResponse) {
     const app = apps.find(({ takes }) => takes(path));
-    const html = app && join(out, app.html);
+    const html = app && join(out, app.html(path));
     if (!html || !existsSync(html)) {
       response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8' }).end(nothingYet);
       return;

@@ -1,14 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { portalServer } from '../src/content/portal-server';
 import { basePath, rootPath } from '../src/lib/base-path';
+import { isPrototypePath } from '../src/lib/prototype-path';
 import { isPortalPath } from '../src/routes/is-portal-path';
 import { pathTo } from '../src/routes/paths';
 import { passLanguage } from './content/content-folder';
 import { writeLanguageTable } from './content/languages/write-table';
 import { createDevServer, hasPage, type DevApp } from './dev-server';
 import { buildFonts } from './fonts';
+import { prototypesFolder } from './prototypes/prototype-ids';
+import { writePrototypes } from './prototypes/write-prototypes';
 
 const root = join(import.meta.dirname, '..');
 const out = join(root, 'generated/dev');
@@ -30,7 +33,7 @@ const portal: BundledApp = {
   source: 'src/portal.html',
   config: 'scripts/parcel/portal.parcelrc',
   url: `${basePath}/portal/`,
-  html: join(basePath, 'portal/portal.html'),
+  html: () => join(basePath, 'portal/portal.html'),
   takes: isPortalPath,
 };
 
@@ -43,11 +46,18 @@ const apps: readonly BundledApp[] = [
     source: 'src/index.html',
     config: isFurther ? 'scripts/parcel/language.parcelrc' : '.parcelrc',
     url: `${basePath}/`,
-    html: join(basePath, 'index.html'),
+    html: () => join(basePath, 'index.html'),
     takes: () => true,
     has: hasPage(out),
   },
 ];
+
+/** The prototypes of projects. */
+const prototypes: DevApp = {
+  html: (path) => `${path}.html`,
+  takes: isPrototypePath,
+  has: (path) => existsSync(join(out, `${path}.html`)),
+};
 
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   return spawn(command, args, {
@@ -59,6 +69,26 @@ function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
 
 const watchContent = () =>
   run(process.execPath, ['--import', 'tsx', 'scripts/content/main.ts', '--watch', '--drafts', '--out', out]);
+
+/** Bundles the prototypes, and all of them again after a change. @returns what ends it */
+function watchPrototypes(): () => void {
+  let running = Promise.resolve();
+  const write = () => {
+    running = running
+      .then(() => writePrototypes({ dist: out, hasProject: () => true }))
+      .catch((error: unknown) => console.error(error));
+  };
+  let waiting: NodeJS.Timeout | undefined;
+  const watcher = watch(prototypesFolder, { recursive: true }, () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(write, 300);
+  });
+  write();
+  return () => {
+    clearTimeout(waiting);
+    watcher.close();
+  };
+}
 
 /** @param hotPort - for hot updates. */
 const watchApp = ({ name, source, config, url }: BundledApp, hotPort: number) =>
@@ -90,11 +120,13 @@ export async function startDevSite(port: number): Promise<void> {
   // The bundler copies them beside the site's own language.
   if (isFurther) cpSync(join(root, 'public'), join(out, rootPath), { recursive: true });
   await buildFonts();
-  const server = createDevServer({ out, apps });
+  const server = createDevServer({ out, apps: [prototypes, ...apps] });
   const children = [watchContent(), ...apps.map((app, index) => watchApp(app, port + 1 + index))];
+  const stopPrototypes = isFurther ? () => {} : watchPrototypes();
   // If one process ends, all of them end.
   const stop = () => {
     for (const child of children) child.kill();
+    stopPrototypes();
     server.closeAllConnections();
     server.close();
   };

@@ -50,8 +50,8 @@ const controls = [
 /** Excludes controls that end the session or open a dialog of the browser. */
 const leftOut = /sign out|print|download|export/i;
 
-/** Records the longest response since the last reading. Runs in the page. */
-const listen = `
+/** Records the longest response since the last reading, for `press`. Runs in the page. */
+export const listen = `
   globalThis.longestAnswer = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
@@ -91,12 +91,16 @@ const longest = (page: Page) =>
     return ms;
   });
 
-async function press(page: Page, control: Locator): Promise<number> {
+/**
+ * Presses a control of a page with `listen`. @param timeout - in ms, for a control that cannot be pressed
+ * @returns the time to the next frame, in ms
+ */
+export async function press(page: Page, control: Locator, timeout = 2000): Promise<number> {
   // Hovers first: otherwise the hit test and hover styles would count as part of the press.
-  await control.hover({ timeout: 2000 });
+  await control.hover({ timeout });
   await settled(page);
   await longest(page);
-  await control.click({ force: true, timeout: 2000 });
+  await control.click({ force: true, timeout });
   const isText = await control
     .evaluate((element) => element.matches('textarea, input:not([type=checkbox]):not([type=radio])'), null, {
       timeout: 500,

@@ -206,6 +206,40 @@ export const DraftsAnInvoice: Story = {
   },
 };
 
+/** The sample with an archived client, and a project that was deleted before its time was invoiced. */
+const leftBehind = (sample: SeedRecords): SeedRecords => ({
+  ...sample,
+  clients: sample.clients!.map((client) =>
+    client.id === 'avery-crossings' ? { ...client, status: 'archived' } : client,
+  ),
+  projects: sample.projects!.filter(({ clientId }) => clientId !== 'kiln-and-co'),
+});
+
+export const InvoicesAnArchivedClient: Story = {
+  parameters: { seed: leftBehind },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'New invoice' })[0]!);
+    const dialog = within(await canvas.findByRole('dialog', { name: 'New invoice' }));
+    const archived = within(dialog.getByRole('group', { name: 'Archived' }));
+    await expect(archived.getByRole('option', { name: 'Avery Crossings' })).toBeEnabled();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Client' }), 'avery-crossings');
+    await dialog.findByText(/in \d+ lines?: US\$[\d,.]+ before tax\./);
+  },
+};
+
+export const TimeOfADeletedProject: Story = {
+  parameters: { seed: leftBehind },
+  play: async ({ canvasElement }) => {
+    const note = within(canvasElement).getByRole('note');
+    await expect(note).toHaveTextContent(/^Deleted projects have [\d,]+ h .*billable time/);
+    await expect(within(note).getByRole('link', { name: 'Usage' })).toHaveAttribute(
+      'href',
+      portalPath('usage'),
+    );
+  },
+};
+
 export const Draft: Story = { parameters: page('draft') };
 export const DraftInTheDark: Story = { parameters: page('draft'), globals: { theme: 'dark' } };
 export const DraftOnAPhone: Story = {

@@ -84,6 +84,7 @@ export const AsksBeforeDeleting: Story = {
     await choose(canvasElement, 'Harbour Ferry', 'Delete');
     const dialog = within(await canvas.findByRole('dialog', { name: 'Delete Harbour Ferry?' }));
     await waitFor(() => expect(dialog.getByText(/^Harbour Ferry has .* h.* and \d+ tasks\./)).toBeVisible());
+    await expect(dialog.getByText(/ h.* of it are billable and on no invoice\./)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Harbour Ferry' }));
     await waitFor(() => expect(projectNamed('Harbour Ferry')).toBeUndefined());
   },

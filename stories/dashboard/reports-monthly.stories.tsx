@@ -185,6 +185,26 @@ export const WeeksThatAreNotApproved: Story = {
   },
 };
 
+/** All weeks of October are approved, and Ada has logged nothing in them. */
+const withoutTime = (sample: SeedRecords): SeedRecords => ({
+  ...sample,
+  timesheets: sample.timesheets?.map((sheet) => ({ ...sheet, status: 'approved' as const })),
+  timeEntries: sample.timeEntries?.filter(
+    ({ personId, day }) => personId !== 'ada-renn' || !day.startsWith('2026-10'),
+  ),
+});
+
+export const NamesPeopleWithoutTime: Story = {
+  decorators: [inPortal({ role: 'admin', seed: withoutTime })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign off' }));
+    const question = within(await canvas.findByRole('dialog', { name: 'Sign off October 2026?' }));
+    const people = within(question.getByRole('table', { name: 'People without time' }));
+    await waitFor(() => expect(people.getByRole('row', { name: /^Ada Renn / })).toBeVisible());
+  },
+};
+
 export const SignedOff: Story = {
   decorators: [inPortal({ role: 'admin', seed: signedOff })],
   play: async ({ canvasElement }) => {

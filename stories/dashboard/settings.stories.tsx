@@ -86,7 +86,7 @@ export const AnotherCurrency: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save currency' }));
     await waitFor(() => expect(currency).toBeInvalid());
     await userEvent.clear(currency);
-    await userEvent.type(currency, 'jpy');
+    await userEvent.type(currency, 'Japanese yen (jpy)');
     await userEvent.click(form.getByRole('button', { name: 'Save currency' }));
     await waitFor(() => expect(form.getByText('Saved.')).toBeVisible());
     await expect(currency).toHaveValue('JPY');

@@ -366,6 +366,18 @@ describe('a way out of the site', () => {
     ]);
   });
 
+  it('may be a prototype that there is', () => {
+    const to = (path: string) => ({
+      'projects/ferry.md': project('Ferry', 1).replace('https://demo.example', path),
+    });
+    expect(mistakesOf(to('/work/harbour-ferry'))).toEqual([]);
+    expect(mistakesOf(to('/work/harbour-ferri'))).toEqual([
+      expect.stringMatching(
+        /^projects\/ferry\.md:11: demoLink: expected a folder of src\/prototypes: .*\/work\/harbour-ferry/,
+      ),
+    ]);
+  });
+
   it('may be left out', () => {
     const text = project('Ferry', 1).replace(/(demo|github)Link: .*\n/g, '');
     expect(mistakesOf({ 'projects/ferry.md': text })).toEqual([]);

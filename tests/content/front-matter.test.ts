@@ -165,7 +165,7 @@ describe('a field:', () => {
     expect(
       mistakesOf({ 'projects/kiln.md': project('Kiln', 2).replace('https://demo', 'http://demo') }),
     ).toEqual([
-      'projects/kiln.md:11: demoLink: expected an address that starts with https://, got "http://demo.example"',
+      'projects/kiln.md:11: demoLink: expected an address that starts with https://, or a prototype such as "/work/harbour-ferry", got "http://demo.example"',
     ]);
   });
 

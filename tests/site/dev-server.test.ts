@@ -22,8 +22,8 @@ beforeEach(async () => {
   server = createDevServer({
     out,
     apps: [
-      { html: 'portal/portal.html', takes: (path) => path.startsWith('/dashboard') },
-      { html: 'index.html', takes: () => true, has: hasPage(out) },
+      { html: () => 'portal/portal.html', takes: (path) => path.startsWith('/dashboard') },
+      { html: () => 'index.html', takes: () => true, has: hasPage(out) },
     ],
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

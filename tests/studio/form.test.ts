@@ -443,6 +443,12 @@ describe('the forms of the Studio', () => {
         of: text
         notHere: text
         open: text
+      prototype: group
+        label: text
+        text: text
+        demo: text
+        making: text
+        source: text
       projectDrawer: group
         title: text
         features: text

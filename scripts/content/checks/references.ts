@@ -7,6 +7,7 @@ import type { FieldPath } from '../shape';
 import { allOf, type Collections } from '../collections';
 import { whichIsHidden } from '../hidden';
 import { suggest } from '../suggest';
+import { prototypeIds } from '../../prototypes/prototype-ids';
 import { wrongField } from './check';
 
 // A plate is cropped and never scaled down, so each place that shows a picture has a crop of its own.
@@ -63,6 +64,7 @@ export function checkReferences(
   const person = `a file of ${people.folder}`;
   const project = `a file of ${projects.folder}`;
   const service = `a file of ${services.folder}`;
+  const prototypes = prototypeIds().flatMap((id) => [`/work/${id}`, `/work/${id}/source`]);
   const plate = 'a plate of src/content/plates.ts';
   const category = 'a slug of src/content/project-categories.yml';
   const categorySlugs = categories.map(({ slug }) => slug);
@@ -75,6 +77,10 @@ export function checkReferences(
     check(entry, ['category'], entry.doc.category, categorySlugs, category);
     check(entry, ['image'], entry.doc.image, screens, 'a plate with a "-wide" crop');
     checkList(entry, ['services'], entry.doc.services, services.slugs, service);
+    for (const field of ['demoLink', 'githubLink'] as const) {
+      const href = entry.doc[field];
+      if (href?.startsWith('/')) check(entry, [field], href, prototypes, 'a folder of src/prototypes');
+    }
   }
   for (const entry of allOf(services)) {
     if (entry.doc.plate !== undefined) check(entry, ['plate'], entry.doc.plate, ids, plate);

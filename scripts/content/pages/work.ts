@@ -16,6 +16,7 @@ import { crumbsTo } from './crumbs';
 import type { PageDraft } from './draft';
 import { omit } from './omit';
 import { partOf } from './parts';
+import { waysOut } from './ways-out';
 
 const modified = ({ doc }: ProjectEntry) => doc.updated ?? doc.date;
 
@@ -75,6 +76,7 @@ export function projectPage(context: PageContext, { id = '' }: RouteParams): Pag
     description: doc.summary,
     data: {
       ...omit(doc, 'home', 'draft', 'image', 'services', 'category'),
+      ...waysOut(doc),
       id,
       crumbs,
       category: categoryLink(categoryOf(store, doc.category)),

@@ -26,11 +26,17 @@ export const isOwn = (url: string) => !new URL(url).hostname.endsWith('.example'
 /** The slug of an entry, which the Studio offers in a list. */
 export const slugIn = (collection: string) => v.pipe(slug, v.metadata({ reference: collection }));
 
-/** A way out of the site, where there is one. */
+const prototypePath = /^\/work\/[a-z0-9-]+(\/source)?$/;
+
+/** A way out of the site, where there is one: an address, or the path of a prototype or of its source. */
 export const wayOut = v.optional(
   v.pipe(
-    https,
-    v.transform((url) => (isOwn(url) ? url : undefined)),
+    v.string(),
+    v.check(
+      (href) => prototypePath.test(href) || v.is(https, href),
+      'an address that starts with https://, or a prototype such as "/work/harbour-ferry"',
+    ),
+    v.transform((href) => (href.startsWith('/') || isOwn(href) ? href : undefined)),
   ),
 );
 

@@ -186,6 +186,7 @@ export const wordsSchema = v.strictObject({
     notHere: word('id'),
     open: word('title'),
   }),
+  prototype: v.strictObject({ ...plain('label', 'text', 'demo', 'making'), source: word('title') }),
   projectDrawer: v.strictObject(plain('title', 'features', 'technologies', 'tags', 'fullPage')),
   project: v.strictObject(
     plain(

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { hasLanguages } from '@/lib/language';
 import { fallbackOf } from '@/lib/languages';
+import { isPrototypePath } from '@/lib/prototype-path';
 import { useVisit } from './use-visit';
 
 export interface LinkProps extends ComponentProps<'a'> {
@@ -8,15 +9,15 @@ export interface LinkProps extends ComponentProps<'a'> {
   href: string;
 }
 
-const isPath = (href: string) => href.startsWith('/') && !href.startsWith('//');
+const isPath = (href: string) => href.startsWith('/') && !href.startsWith('//') && !isPrototypePath(href);
 
 /** A click that opens a new tab, a window or a menu is left to the browser. */
 const isForBrowser = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent) =>
   button !== 0 || ctrlKey || metaKey || altKey || shiftKey;
 
 /**
- * A link: a path of this site navigates without a reload, any other address is a plain `<a>`. So is a page in another
- * language, which `hrefLang` names: each language is an application of its own.
+ * A link: a path of this site navigates without a reload, any other address is a plain `<a>`. So is a prototype, and a page in
+ * another language, which `hrefLang` names: each is an application of its own.
  */
 export function Link({ href, rel, onClick, ...rest }: LinkProps) {
   const visit = useVisit();

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { addLine, changeLine, removeLine, sendInvoice } from '@/dashboard/commands/invoices/invoice-changes';
+import {
+  addLine,
+  changeLine,
+  draftInvoice,
+  payInvoice,
+  removeLine,
+  sendInvoice,
+} from '@/dashboard/commands/invoices/invoice-changes';
 import { changeCurrency } from '@/dashboard/commands/settings/change-currency';
 import { unbilledTime } from '@/dashboard/commands/invoices/unbilled-time';
+import { newClient } from '@/dashboard/commands/projects/client-changes';
 import { deleteProjects } from '@/dashboard/commands/projects/project-changes';
 import { locksOf } from '@/dashboard/figures/invoiced-time';
 import { put } from '@/dashboard/model/change';
@@ -12,7 +20,7 @@ import { createMemoryStore } from '@/dashboard/store/memory-store';
 import { mapsOf } from '@/dashboard/store/record-maps';
 import { createWorkspace } from '@/dashboard/store/workspace/create-workspace';
 import { buildProject } from '../build-project';
-import { entryOf, person } from '../time/records';
+import { entryOf, person, sheetOf } from '../time/records';
 
 const today = '2026-11-18';
 const admin = { ...person, id: 'test-admin', kind: 'admin' as const, name: 'Admin' };
@@ -107,6 +115,44 @@ describe('two tabs that send drafts at the same time', () => {
       'Marked invoice RE/001 as sent',
     ]);
   });
+});
+
+describe('two tabs that draft an invoice of the same time', () => {
+  const field = newClient('Field', 'field');
+  const seed: SeedRecords = {
+    clients: [field],
+    projects: [buildProject({ id: 'buoys', clientId: field.id, hourlyRate: 9_000 })],
+    timesheets: [sheetOf({ status: 'approved' })],
+    timeEntries: [entryOf({ id: 'e', projectId: 'buoys', minutes: 60 })],
+  };
+  const drafting = (id: string) =>
+    draftInvoice({
+      id,
+      clientId: field.id,
+      range: { first: '2026-01-01', last: '2026-12-31' },
+      grouping: 'project',
+      tax: { name: 'VAT', rate: 1_900 },
+      termDays: 14,
+      today,
+    });
+
+  it('make one draft, and say that the time is on it', async () => {
+    const [one, other] = openTabs(seed);
+    expect(await Promise.all([one.run(drafting('a')), other.run(drafting('b'))])).toEqual([
+      'Drafted an invoice for Field',
+      'The approved, billable time of Field in this period is on invoices already: Draft for Field. Choose another period.',
+    ]);
+    expect(other.workspace.all('invoices').map(({ id }) => id)).toEqual(['a']);
+  });
+});
+
+it('two tabs that mark an invoice as paid record one payment', async () => {
+  const sent = { number: '2026-001', numberSeries: '2026-{number}', numberPlace: 1, issuedOn: today };
+  const [one, other] = openTabs({ invoices: [draft('a', { status: 'sent', ...sent })] });
+  expect(
+    await Promise.all([one.run(payInvoice('a', '2026-11-17')), other.run(payInvoice('a', '2026-11-18'))]),
+  ).toEqual(['Marked invoice 2026-001 as paid', 'Invoice 2026-001 was marked as paid already.']);
+  expect(other.workspace.get('invoices', 'a')!.paidOn).toBe('2026-11-17');
 });
 
 describe('an invoice with a deleted project', () => {

@@ -317,7 +317,7 @@ describe('a sent invoice', () => {
     expect(await run(deleteDraft('a'))).toMatch(/can no longer be changed/);
     await run(payInvoice('a', today));
     expect(await edit('early')).toMatch(/is locked/);
-    expect(await run(payInvoice('a', today))).toMatch(/not waiting for a payment/);
+    expect(await run(payInvoice('a', today))).toMatch(/was marked as paid already/);
     await run(voidInvoice('a', ' Wrong client ', today));
     expect(workspace.get('invoices', 'a')).toMatchObject({ number: '2026-001', voidReason: 'Wrong client' });
     expect(await edit('early')).toBe('Changed');

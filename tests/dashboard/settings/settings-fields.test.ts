@@ -6,6 +6,7 @@ import {
   cleanFacts,
   checkWeek,
   hoursOf,
+  readCurrency,
   facts as factsDraft,
   byWeekday,
   week,
@@ -37,6 +38,19 @@ describe('the agency’s facts', () => {
     expect(parseDraft(factsDraft, facts)).toEqual(facts);
     for (const value of [null, 'x', {}, { ...facts, phone: 1 }])
       expect(parseDraft(factsDraft, value)).toBeNull();
+  });
+});
+
+describe('a currency', () => {
+  it('is read from a code in any case, with its name or spaces', () => {
+    for (const typed of ['EUR', 'eur', ' EUR ', '\u00a0EUR\n', 'Euro (EUR)', 'EUR – euro', 'EUR, eur'])
+      expect(readCurrency(typed), typed).toBe('EUR');
+    expect(readCurrency('US Dollar (USD)')).toBe('USD');
+  });
+
+  it('is none without one code', () => {
+    for (const typed of ['', '€', 'Euro', 'EURO', 'EU', 'XYZ', 'EUR or USD', 'EUR1'])
+      expect(readCurrency(typed), typed).toBeNull();
   });
 });
 

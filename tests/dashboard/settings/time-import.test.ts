@@ -90,6 +90,13 @@ describe('an export of another tool', () => {
     });
   });
 
+  it('of Harvest: time that was invoiced there is on no invoice here', async () => {
+    const text = fixture('harvest').replace('1.28,Yes,No,', '1.28,Yes,Yes,');
+    const { changes } = await read(text);
+    const [first, second] = saved(changes, 'timeEntries');
+    expect([first!.minutes, first!.billable, second!.billable]).toEqual([77, false, true]);
+  });
+
   it('of Toggl Track: seconds are rounded, and time without a client is own work', async () => {
     const { wrong, changes } = await read(fixture('toggl'));
     expect(wrong).toEqual([]);

@@ -7,9 +7,10 @@ import {
   publishCourse,
   saveLesson,
 } from '@/dashboard/commands/training/edit-courses';
+import { submitAssignment } from '@/dashboard/commands/training/assignments';
 import { deleteResource } from '@/dashboard/commands/training/edit-resources';
 import { assign, editAssignment, withdrawAssignment } from '@/dashboard/commands/training/give-assignments';
-import { removeUnusedFiles } from '@/dashboard/commands/unused-files';
+import { removeUnusedFiles } from '@/dashboard/figures/unused-files';
 import { courseProgress, orderedCourses, progressId, publishedCourses } from '@/dashboard/figures/training';
 import type { Command } from '@/dashboard/model/command';
 import { pick } from '@/dashboard/model/fields/fields';
@@ -273,6 +274,36 @@ describe('a file', () => {
     expect(fileIds(workspace)).toEqual(['a', 'b']);
     await done(workspace, withdrawAssignment(other!.id));
     expect(fileIds(workspace)).toEqual(['b']);
+  });
+
+  it('of an undone assignment is deleted, and returns when the undo is undone', async () => {
+    const workspace = withFile();
+    const given = await done(workspace, (read, context) =>
+      assign(read, context, ['test-intern', 'teo-ferran'], { ...words, fileIds: ['a'] }),
+    );
+    const undone = await undo(workspace, given.id);
+    expect(fileIds(workspace)).toEqual(['b']);
+    await undo(workspace, undone.id);
+    expect(fileIds(workspace).sort()).toEqual(['a', 'b']);
+  });
+
+  it('that an undone change has added is deleted, unless another record has it', async () => {
+    const [resource] = sample.resources!;
+    const workspace = withFile({ resources: [{ ...resource!, fileIds: ['b'] }] });
+    const { id } = await done(workspace, attachTo(course(workspace).lessons[0]!, ['a', 'b']));
+    await undo(workspace, id);
+    expect(fileIds(workspace)).toEqual(['b']);
+  });
+
+  it('of a submission stays when the submission is undone, because its draft returns', async () => {
+    const workspace = withFile();
+    const open = workspace.all('assignments').find(({ status }) => status === 'open')!;
+    const { id } = await done(workspace, () => ({
+      label: 'Submitted',
+      changes: submitAssignment(open, { at: '2026-11-18T09:00:00.000Z', link: '', note: '', fileId: 'a' }),
+    }));
+    await undo(workspace, id);
+    expect(fileIds(workspace)).toEqual(['a', 'b']);
   });
 
   it('that this browser no longer has is left out when its draft is saved', async () => {

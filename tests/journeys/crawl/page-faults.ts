@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { brand } from '@/content/brand';
 import { contentPath } from '@/platform/page-data';
 import { pathTo } from '@/routes/paths';
+import { isPrototypePath } from '../../../src/lib/prototype-path';
 import { furtherLanguages } from '../../../scripts/content/content-folder';
 import { sitemapPaths } from '../../../scripts/site/addresses';
 import { cardBudget } from '../../../scripts/site/og/draw-card';
@@ -79,6 +80,8 @@ export async function sitemapFaults(read: Read, pages: Pages): Promise<string[]>
 export async function companionFaults(read: Read, pages: Pages): Promise<string[]> {
   const faults: string[] = [];
   for (const [path, { canonical, sharedImage }] of pages) {
+    // An application of its own.
+    if (isPrototypePath(path)) continue;
     if (canonical !== brand.url + homeOf(path)) {
       const folder = folderOf(path);
       const { status } = await read(folder + contentPath(path.slice(folder.length)));

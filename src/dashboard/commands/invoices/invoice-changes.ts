@@ -5,6 +5,7 @@ import { put, remove, type Change } from '@/dashboard/model/change';
 import type { Command, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import type { AgencySettings, Invoice, InvoiceLine, LineTax } from '@/dashboard/model/records/records';
+import { listed } from '@/dashboard/words/count';
 import { longDate } from '@/dashboard/words/day';
 import { invoiceName } from '@/dashboard/words/invoice';
 import { formatMoney, mostMoney } from '@/dashboard/words/money';
@@ -12,7 +13,7 @@ import { unbilledTime, type UnbilledQuery } from './unbilled-time';
 
 /**
  * Includes an unchanged client in an operation. The operation fails with a conflict if another tab does the same, and
- * runs again with the other tab's records.
+ * runs again with all records of that tab.
  */
 function hold(read: Read, clientId: string): Change[] {
   const client = read.get('clients', clientId);
@@ -70,7 +71,7 @@ export const draftInvoice =
     const client = read.get('clients', clientId);
     if (!client) throw new DomainError('This client has been deleted. Choose another one.');
     const settings = latestSettings(read);
-    const { lines } = unbilledTime(
+    const { lines, waitingMinutes, invoiceNames } = unbilledTime(
       {
         projects: read.all('projects'),
         people: read.all('people'),
@@ -82,6 +83,10 @@ export const draftInvoice =
       },
       { clientId, range, grouping },
     );
+    if (lines.length === 0 && waitingMinutes === 0 && invoiceNames.length > 0)
+      throw new DomainError(
+        `The approved, billable time of ${client.name} in this period is on invoices already: ${listed(invoiceNames)}. Choose another period.`,
+      );
     if (lines.length === 0)
       throw new DomainError(
         `${client.name} has no approved, billable time to invoice in this period. Choose another period, or approve the time first.`,
@@ -213,6 +218,8 @@ export const payInvoice =
   (id: string, paidOn: string): Command =>
   (read) => {
     const invoice = latest(read, id);
+    if (invoice.status === 'paid')
+      throw new DomainError(`${invoiceName(invoice)} was marked as paid already.`);
     if (invoice.status !== 'sent')
       throw new DomainError(`${invoiceName(invoice)} is not waiting for a payment.`);
     return {

@@ -14,6 +14,7 @@ import type {
   TimeEntry,
   Timesheet,
 } from '@/dashboard/model/records/records';
+import { invoiceName } from '@/dashboard/words/invoice';
 import { personName } from '@/dashboard/words/person';
 
 export type InvoiceGrouping = 'project' | 'task' | 'person';
@@ -48,9 +49,12 @@ export interface UnbilledTime {
   /** Approved minutes without a rate, and the people they belong to. */
   unratedMinutes: number;
   unratedNames: readonly string[];
+  /** Minutes that are on invoices, and the names of these. */
+  invoicedMinutes: number;
+  invoiceNames: readonly string[];
 }
 
-/** The approved, billable time of a client that is on no invoice, as lines. In one pass over the entries. */
+/** The approved, billable time of a client that is on no invoice, as lines, and the time that is left out. In one pass over the entries. */
 export function unbilledTime(
   records: BillingRecords,
   { clientId, range, grouping }: UnbilledQuery,
@@ -69,12 +73,20 @@ export function unbilledTime(
   const invoiced = invoiceByEntry(records.invoices);
   const lines = new Map<string, TimeLine & { entryIds: string[]; minutes: number; hourlyRate: number }>();
   const unrated = new Map<string, number>();
+  const onInvoices = new Set<Invoice>();
   let waitingMinutes = 0;
+  let invoicedMinutes = 0;
 
   for (const entry of records.timeEntries) {
     const { id, personId, taskId, day, minutes, billable } = entry;
     const project = projects.get(entry.projectId);
-    if (!project || !billable || minutes === 0 || !isWithin(day, range) || invoiced.has(id)) continue;
+    if (!project || !billable || minutes === 0 || !isWithin(day, range)) continue;
+    const invoice = invoiced.get(id);
+    if (invoice) {
+      onInvoices.add(invoice);
+      invoicedMinutes += minutes;
+      continue;
+    }
     if (!approved.has(timesheetId(personId, weekStart(day)))) {
       waitingMinutes += minutes;
       continue;
@@ -119,5 +131,7 @@ export function unbilledTime(
     waitingMinutes,
     unratedMinutes: [...unrated.values()].reduce((sum, minutes) => sum + minutes, 0),
     unratedNames: [...unrated.keys()],
+    invoicedMinutes,
+    invoiceNames: [...onInvoices].map(invoiceName),
   };
 }

@@ -1,4 +1,4 @@
-import { removeUnusedFiles, savedFiles } from '@/dashboard/commands/unused-files';
+import { removeUnusedFiles, savedFiles } from '@/dashboard/figures/unused-files';
 import { orderedCourses } from '@/dashboard/figures/training';
 import { put, remove } from '@/dashboard/model/change';
 import type { Command, CommandContext, Plan, Read } from '@/dashboard/model/command';

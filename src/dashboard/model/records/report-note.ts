@@ -119,3 +119,4 @@ export interface WorkMoney extends TypeOf<typeof workMoney> {}
 export interface ReportMoney extends TypeOf<typeof reportMoney> {}
 export interface Report extends TypeOf<typeof report> {}
 export type TimeRow = Report['time'][number];
+export type PersonRow = Report['people'][number];

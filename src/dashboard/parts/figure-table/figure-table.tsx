@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useDeferredValue, useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import * as s from './figure-table.module.scss';
 import { useOverflow } from './use-overflow';
@@ -32,9 +32,12 @@ export interface FigureTableProps<Row> extends Omit<ComponentProps<'div'>, 'chil
   rowProps?: (row: Row) => Omit<ComponentProps<'tr'>, 'children'>;
 }
 
+/** Rows of the first frame. A report of 200 projects is on the screen before its other rows. */
+const firstRows = 30;
+
 /**
- * A short table of metrics: 44 px rows, hairlines and a totals row. If it overflows, it scrolls in its own
- * focusable box.
+ * A table of metrics: 44 px rows, hairlines and a totals row. If it overflows, it scrolls in its own focusable
+ * box.
  */
 export function FigureTable<Row>({
   caption,
@@ -48,11 +51,14 @@ export function FigureTable<Row>({
 }: FigureTableProps<Row>) {
   const id = useId();
   const [box, overflows] = useOverflow<HTMLDivElement>();
+  const isWhole = useDeferredValue(true, false);
+  const drawn = isWhole ? rows : rows.slice(0, firstRows);
   const look = ({ numeric, from }: FigureColumn<Row>) => ({ 'data-numeric': numeric, 'data-from': from });
   return (
     <div
       ref={box}
       className={cx(s.root, className)}
+      style={{ '--rows': rows.length } as CSSProperties}
       {...(overflows && { role: 'group', 'aria-labelledby': id, tabIndex: 0 })}
       {...rest}
     >
@@ -70,7 +76,7 @@ export function FigureTable<Row>({
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {drawn.map((row) => (
             <tr key={rowKey(row)} className={s.row} {...rowProps?.(row)}>
               {columns.map((column, index) =>
                 index === 0 ? (

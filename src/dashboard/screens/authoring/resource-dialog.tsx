@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { assertMayEdit } from '@/dashboard/commands/training/editable-content';
-import { savedFiles } from '@/dashboard/commands/unused-files';
+import { savedFiles } from '@/dashboard/figures/unused-files';
 import { useEditFiles } from '@/dashboard/hooks/use-draft-files';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useMe } from '@/dashboard/hooks/use-workspace';

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { unbilledMinutes } from '@/dashboard/figures/unbilled-minutes';
 import { saveText } from '@/dashboard/csv/save-text';
 import { useStable } from '@/dashboard/hooks/use-stable';
 import { useToday } from '@/dashboard/hooks/use-today';
@@ -15,14 +16,17 @@ import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { counted } from '@/dashboard/words/count';
 import { invoiceStateNames, invoiceStates, type InvoiceState } from '@/dashboard/words/invoice';
+import { hoursAndMinutes } from '@/dashboard/words/span';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
+import { TextLink } from '@/design-system/text-link/text-link';
 import { portalPath } from '@/routes/portal-paths';
 import { showToast } from '@/state/show-toast';
 import { invoiceColumns, invoiceQueries, invoiceRow, invoiceSpec, type InvoiceRow } from './invoice-columns';
 import { invoicesCsv } from './invoice-csv';
 import { InvoicePage } from './invoice-page';
 import { NewInvoiceDialog } from './new-invoice-dialog';
+import * as s from './invoices.module.scss';
 
 /** All invoices, and the page of the one that the address names. */
 export function InvoicesScreen() {
@@ -87,6 +91,7 @@ export function InvoicesScreen() {
         </>
       }
     >
+      <OfDeletedProjects />
       <Panel title="List of invoices" titleHidden>
         {invoices.length === 0 ? (
           <NoInvoices onAdd={add} />
@@ -122,6 +127,27 @@ export function InvoicesScreen() {
       </Panel>
       {newDialog}
     </Screen>
+  );
+}
+
+/** Says where the billable time of deleted projects is. */
+function OfDeletedProjects() {
+  const projects = useRecords('projects');
+  const entries = useRecords('timeEntries');
+  const invoices = useRecords('invoices');
+  const minutes = useMemo(() => {
+    const existing = new Set(projects.map(({ id }) => id));
+    return [...unbilledMinutes(entries, invoices)].reduce(
+      (sum, [id, unbilled]) => sum + (existing.has(id) ? 0 : unbilled),
+      0,
+    );
+  }, [projects, entries, invoices]);
+  if (minutes === 0) return null;
+  return (
+    <p role="note" className={s.note}>
+      Deleted projects have {hoursAndMinutes(minutes)} of billable time that is on no invoice. To invoice it,
+      undo the deletion in <TextLink href={portalPath('usage')}>Usage</TextLink>.
+    </p>
   );
 }
 

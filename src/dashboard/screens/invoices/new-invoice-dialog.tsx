@@ -73,10 +73,11 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
   const [usual] = useState(() => monthRange(addMonths(monthOf(today), -1)));
   const choices = useMemo(
     () =>
-      clients
-        .filter(({ status }) => status === 'active')
+      [...clients]
         .sort((a, b) => a.name.localeCompare(b.name, 'en'))
-        .map(({ id: value, name }) => ({ value, label: name })),
+        .map(({ id: value, name, status }) =>
+          status === 'archived' ? { value, label: name, group: 'Archived' } : { value, label: name },
+        ),
     [clients],
   );
   const edit = useEdit<'invoices', Draft>({
@@ -206,19 +207,27 @@ function Preview({ draft }: { draft: Draft }) {
   );
 }
 
+/** Lists up to three names. */
+const listedFirst = (names: readonly string[]) =>
+  `${listed(names.slice(0, 3))}${names.length > 3 ? ' and others' : ''}`;
+
 function previewWords(found: UnbilledTime, currency: string): string[] {
-  const { lines, minutes, waitingMinutes, unratedMinutes, unratedNames } = found;
+  const { lines, minutes, waitingMinutes, unratedMinutes, unratedNames, invoicedMinutes, invoiceNames } =
+    found;
   const net = lines.reduce((sum, { amount }) => sum + amount, 0);
   return [
     lines.length === 0
       ? 'No approved, billable time without an invoice in this period.'
       : `${hoursAndMinutes(minutes)} in ${counted(lines.length, 'line')}: ${formatMoney(net, currency)} before tax.`,
+    ...(invoicedMinutes > 0
+      ? [`${hoursAndMinutes(invoicedMinutes)} left out: on ${listedFirst(invoiceNames)}.`]
+      : []),
     ...(waitingMinutes > 0
       ? [`${hoursAndMinutes(waitingMinutes)} left out: the weeks are not approved yet.`]
       : []),
     ...(unratedMinutes > 0
       ? [
-          `${hoursAndMinutes(unratedMinutes)} left out without a rate: ${listed(unratedNames.slice(0, 3))}${unratedNames.length > 3 ? ' and others' : ''}. Enter a rate for the project or the person first.`,
+          `${hoursAndMinutes(unratedMinutes)} left out without a rate: ${listedFirst(unratedNames)}. Enter a rate for the project or the person first.`,
         ]
       : []),
   ];

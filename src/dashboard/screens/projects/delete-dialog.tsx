@@ -1,5 +1,7 @@
 import { countedProjects } from '@/dashboard/commands/projects/project-changes';
 import { noTotals, type ProjectTotals } from '@/dashboard/figures/projects';
+import { unbilledMinutes } from '@/dashboard/figures/unbilled-minutes';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
 import type { Project } from '@/dashboard/model/records/records';
 import { QuestionDialog } from '@/dashboard/parts/form/dialog/question-dialog';
 import { counted, listed } from '@/dashboard/words/count';
@@ -35,6 +37,10 @@ export function DeleteDialog({ projects, totals, onArchive, onDelete, onClose }:
   const who = countedProjects(projects);
   const isOne = projects.length === 1;
   const work = workWords(projects, totals);
+  const byProject = unbilledMinutes(useRecords('timeEntries'), useRecords('invoices'));
+  const unbilled = projects
+    .filter(({ clientId }) => clientId !== null)
+    .reduce((sum, { id }) => sum + (byProject.get(id) ?? 0), 0);
   return (
     <QuestionDialog
       title={`Delete ${who}?`}
@@ -58,6 +64,12 @@ export function DeleteDialog({ projects, totals, onArchive, onDelete, onClose }:
             {who} {isOne ? 'has' : 'have'} {work}. If you delete {isOne ? 'it' : 'them'}, the time and tasks
             stay in reports under “{deletedProject}”.
           </p>
+          {unbilled > 0 && (
+            <p>
+              {hoursAndMinutes(unbilled)} of it are billable and on no invoice. The time of a deleted project
+              can’t be invoiced: draft the invoice first, or archive {isOne ? 'the project' : 'the projects'}.
+            </p>
+          )}
           <p>
             If you archive {isOne ? 'it' : 'them'} instead, the name stays, and the project can no longer be
             chosen.

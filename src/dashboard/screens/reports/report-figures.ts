@@ -148,6 +148,10 @@ function joinGroups<Row extends Group>(
 const isWorkedOn = ({ figures }: ReportRow) => figures.loggedMinutes > 0 || figures.tasksDone > 0;
 const isOf = (row: ReportRow) => isWorkedOn(row) || row.figures.plannedMinutes > 0;
 
+/** Whether somebody had planned hours and logged none. */
+export const isWithoutTime = ({ figures }: ReportRow): boolean =>
+  figures.plannedMinutes > 0 && figures.loggedMinutes === 0;
+
 /** How much of its budget each project has used up to a day. */
 function budgets({ projects, entries }: WorkRecords, last: string): Map<string, number | null> {
   const totals = projectTotals(

@@ -28,7 +28,7 @@ import { ReportMoney } from './parts/report-money';
 import { ReportTables } from './parts/report-tables';
 import { SheetsPanel } from './parts/sheets-panel';
 import { isMoneyPart, partCsv, type ReportPart } from './report-csv';
-import { reportDays, reportOf, totalOf, weeksStartedIn } from './report-figures';
+import { isWithoutTime, reportDays, reportOf, totalOf, weeksStartedIn } from './report-figures';
 import * as s from './report-screen.module.scss';
 
 export interface ReportScreenProps {
@@ -152,6 +152,7 @@ export function ReportScreen({ kind }: ReportScreenProps) {
               period={period}
               running={running}
               unapproved={unapproved}
+              withoutTime={report.people.filter(isWithoutTime)}
             />
           </PanelGrid>
         </div>

@@ -6,7 +6,7 @@ import type { AgencySettings } from '@/dashboard/model/records/records';
 import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { currencyError, isCurrency } from './settings-fields';
+import { currencyError, readCurrency } from './settings-fields';
 
 const fields = object({ currency: text });
 type Draft = TypeOf<typeof fields>;
@@ -19,9 +19,9 @@ export function MoneyPanel({ settings }: { settings: AgencySettings }) {
     collection: 'settings',
     id: settings.id,
     draftOf: (record) => ({ currency: (record ?? settings).currency }),
-    check: ({ currency }) => (isCurrency(currency) ? {} : { currency: currencyError }),
+    check: ({ currency }) => (readCurrency(currency) ? {} : { currency: currencyError }),
     save: (draft, record, { read }) => {
-      const currency = draft.currency.trim().toUpperCase();
+      const currency = readCurrency(draft.currency)!;
       return {
         label: `Changed the currency to ${currency}`,
         changes: [
@@ -46,7 +46,7 @@ export function MoneyPanel({ settings }: { settings: AgencySettings }) {
       >
         <InputField
           label="Currency"
-          maxLength={3}
+          maxLength={60}
           autoComplete="off"
           hint="A code such as EUR, GBP or USD. Rates and budgets keep their amounts: nothing is converted. Invoices and their drafts keep their own currency."
           {...edit.field('currency')}

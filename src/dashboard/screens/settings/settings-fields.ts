@@ -58,13 +58,17 @@ export function checkFacts({
   };
 }
 
-/** Whether a text is an ISO 4217 code, in any case and with spaces around it or not. */
-export function isCurrency(text: string): boolean {
-  const code = text.trim().toUpperCase();
-  return Intl.supportedValuesOf?.('currency').includes(code) ?? /^[A-Z]{3}$/.test(code);
+const isCurrency = (code: string): boolean =>
+  Intl.supportedValuesOf?.('currency').includes(code) ?? /^[A-Z]{3}$/.test(code);
+
+/** The one ISO 4217 code in a text, in any case: `eur` and `Euro (EUR)` are 'EUR'. Null without a code or with several. */
+export function readCurrency(text: string): string | null {
+  const words = text.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const codes = new Set(words.filter(isCurrency));
+  return codes.size === 1 ? [...codes][0]! : null;
 }
 
-export const currencyError = 'Enter a currency code such as EUR, GBP or USD.';
+export const currencyError = 'Enter one currency code such as EUR, GBP or USD.';
 
 /** All seven days, Monday first, also those that are not saved. */
 export const hoursOf = ({ hours }: Pick<AgencySettings, 'hours'>): WorkingHours[] =>

@@ -11,7 +11,7 @@ import {
   StorageLostError,
   type StoreEvent,
 } from '@/dashboard/store/store-port';
-import { keyOfChange, type Change, type RecordKey } from '@/dashboard/model/change';
+import type { Change, RecordKey } from '@/dashboard/model/change';
 import type { Operation, OperationChange, Outcome, Persistence, Workspace } from './workspace';
 
 /** Loads the late parts of the sample. */
@@ -139,8 +139,8 @@ export function createWorkspace({
     try {
       return await store.commit({ changes, entry });
     } catch (error) {
-      // Read the stored versions, so that the next attempt starts from them.
-      if (error instanceof ConflictError) await refresh(changes.map(keyOfChange));
+      // The other tab may have written more than this command changes, such as an invoice with the same time.
+      if (error instanceof ConflictError) await reload(true);
       if (error instanceof StorageFullError) await giveUp('full');
       else if (error instanceof StorageLostError) await giveUp('gone');
       else throw error;

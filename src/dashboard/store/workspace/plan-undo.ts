@@ -1,6 +1,7 @@
 import { monthOf } from '@/dashboard/days/days';
 import { assertMonthsOpen } from '@/dashboard/figures/closed-months';
 import { assertInvoicesHold } from '@/dashboard/figures/invoiced-time';
+import { removeDetachedFiles } from '@/dashboard/figures/unused-files';
 import type { Read } from '@/dashboard/model/command';
 import { isSame } from '@/dashboard/model/merge';
 import type { AnyRecord } from '@/dashboard/store/record-maps';
@@ -204,7 +205,9 @@ export async function undoOperation(
 ): Promise<Operation> {
   const operation = log.find(({ id }) => id === operationId);
   const changes = operation?.apart ? await store.readChanges(operationId) : (operation?.changes ?? []);
-  const inverse = planUndo({ operation, changes, log, recordOf });
+  const planned = planUndo({ operation, changes, log, recordOf });
+  // A form stores its files before it is saved, so they are no part of the operation.
+  const inverse = [...planned, ...removeDetachedFiles(read, planned)];
   assertMonthsOpen(inverse, read, { actorId });
   assertInvoicesHold(inverse, read, { actorId });
   if (operation) assertReportsFit(inverse, operation, { log, read });

@@ -9,7 +9,7 @@ import { editRecord } from '@/dashboard/commands/edit-record';
 import { localTime } from '@/dashboard/days/local-time';
 import type { Period } from '@/dashboard/days/period';
 import { put } from '@/dashboard/model/change';
-import type { ReportNote } from '@/dashboard/model/records/records';
+import type { PersonRow, ReportNote } from '@/dashboard/model/records/records';
 import { reportNote } from '@/dashboard/model/records/report-note';
 import { EditState } from '@/dashboard/parts/edit/edit-actions';
 import { EditStatus } from '@/dashboard/parts/edit/edit-status';
@@ -36,6 +36,8 @@ export interface NotePanelProps {
   running: boolean;
   /** The weeks of the period that are not approved. */
   unapproved: readonly PersonWeek[];
+  /** The people with planned hours and no time in the period. */
+  withoutTime: readonly PersonRow[];
 }
 
 /** The id of a report's note: `2026-10` or `2026`. */
@@ -129,7 +131,7 @@ interface OpenNoteProps extends NotePanelProps, WithButton {
   id: string;
 }
 
-function OpenNote({ id, kind, period, running, unapproved, button }: OpenNoteProps) {
+function OpenNote({ id, kind, period, running, unapproved, withoutTime, button }: OpenNoteProps) {
   const name = periodName(period);
   const today = useToday();
   const [asked, setAsked] = useState(false);
@@ -185,7 +187,7 @@ function OpenNote({ id, kind, period, running, unapproved, button }: OpenNotePro
           ref={button}
           size="compact"
           disabled={running || conflict !== null}
-          onClick={() => (unapproved.length > 0 ? setAsked(true) : signOff())}
+          onClick={() => (unapproved.length + withoutTime.length > 0 ? setAsked(true) : signOff())}
         >
           Sign off
         </Button>
@@ -197,6 +199,7 @@ function OpenNote({ id, kind, period, running, unapproved, button }: OpenNotePro
           kind={kind}
           name={name}
           unapproved={unapproved}
+          withoutTime={withoutTime}
           onSignOff={signOff}
           onClose={() => setAsked(false)}
         />

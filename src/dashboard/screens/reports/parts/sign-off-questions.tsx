@@ -1,8 +1,10 @@
 import { timesheetStatusNames } from '@/dashboard/commands/time/timesheets';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
+import type { PersonRow } from '@/dashboard/model/records/records';
 import type { PersonWeek } from '@/dashboard/screens/reports/report-figures';
 import { counted } from '@/dashboard/words/count';
+import { decimalHours } from '@/dashboard/words/span';
 import { weekName } from '@/dashboard/words/range';
 import { Button } from '@/design-system/button/button';
 import { portalPath } from '@/routes/portal-paths';
@@ -18,27 +20,47 @@ interface QuestionProps {
 export interface SignOffQuestionProps extends QuestionProps {
   /** The weeks that are not approved. */
   unapproved: readonly PersonWeek[];
+  /** The people with planned hours and no time. */
+  withoutTime: readonly PersonRow[];
   onSignOff: () => void;
 }
 
-const columns: readonly FigureColumn<PersonWeek>[] = [
+const peopleColumns: readonly FigureColumn<PersonRow>[] = [
+  { id: 'person', head: 'Person', text: ({ name }) => name },
+  {
+    id: 'planned',
+    head: 'Planned',
+    numeric: true,
+    text: ({ figures }) => decimalHours(figures.plannedMinutes),
+  },
+];
+
+const weekColumns: readonly FigureColumn<PersonWeek>[] = [
   { id: 'person', head: 'Person', text: ({ person }) => person.name },
   { id: 'week', head: 'Week', text: ({ monday }) => weekName(monday) },
   { id: 'status', head: 'Status', text: ({ status }) => timesheetStatusNames[status] },
 ];
 
-/** Names the weeks that are not approved before a report is signed off. */
-export function SignOffQuestion({ kind, name, unapproved, onSignOff, onClose }: SignOffQuestionProps) {
-  const isOne = unapproved.length === 1;
+/** Names the weeks that are not approved and the people without time before a report is signed off. */
+export function SignOffQuestion({
+  kind,
+  name,
+  unapproved,
+  withoutTime,
+  onSignOff,
+  onClose,
+}: SignOffQuestionProps) {
   return (
     <Dialog
       title={`Sign off ${name}?`}
       onClose={onClose}
       footer={
         <>
-          <Button size="compact" href={portalPath('approvals')}>
-            Go to approvals
-          </Button>
+          {unapproved.length > 0 && (
+            <Button size="compact" href={portalPath('approvals')}>
+              Go to approvals
+            </Button>
+          )}
           <Button size="compact" variant="outline" onClick={onSignOff}>
             Sign off anyway
           </Button>
@@ -49,16 +71,37 @@ export function SignOffQuestion({ kind, name, unapproved, onSignOff, onClose }: 
       }
     >
       <p className={s.text}>
-        {counted(unapproved.length, 'week')} that started in this {kind} {isOne ? 'is' : 'are'} not approved.
         A sign-off stores the figures as they are now
         {kind === 'month' && ' and locks the time of the month'}.
       </p>
-      <FigureTable
-        caption="Weeks that are not approved"
-        columns={columns}
-        rows={unapproved}
-        rowKey={({ person, monday }) => person.id + monday}
-      />
+      {withoutTime.length > 0 && (
+        <>
+          <p className={s.text}>
+            {counted(withoutTime.length, 'person has', 'people have')} planned hours and no time in this{' '}
+            {kind}.
+          </p>
+          <FigureTable
+            caption="People without time"
+            columns={peopleColumns}
+            rows={withoutTime}
+            rowKey={({ id }) => id}
+          />
+        </>
+      )}
+      {unapproved.length > 0 && (
+        <>
+          <p className={s.text}>
+            {counted(unapproved.length, 'week')} that started in this {kind}{' '}
+            {unapproved.length === 1 ? 'is' : 'are'} not approved.
+          </p>
+          <FigureTable
+            caption="Weeks that are not approved"
+            columns={weekColumns}
+            rows={unapproved}
+            rowKey={({ person, monday }) => person.id + monday}
+          />
+        </>
+      )}
     </Dialog>
   );
 }

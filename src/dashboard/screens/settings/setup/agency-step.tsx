@@ -26,7 +26,7 @@ export function AgencyStep({ setup: { field } }: { setup: Setup }) {
         />
         <InputField
           label="Currency"
-          maxLength={3}
+          maxLength={60}
           autoComplete="off"
           hint="A code such as EUR, GBP or USD."
           {...field('currency')}

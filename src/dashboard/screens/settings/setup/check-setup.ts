@@ -5,7 +5,7 @@ import {
   checkFacts,
   checkWeek,
   currencyError,
-  isCurrency,
+  readCurrency,
   isEmail,
 } from '@/dashboard/screens/settings/settings-fields';
 import { noWorkday } from '@/dashboard/screens/settings/workdays-field';
@@ -32,7 +32,7 @@ function checkAgency(draft: SetupDraft): SetupErrors {
   return {
     ...checkFacts(draft),
     ...found({
-      currency: !isCurrency(currency) && currencyError,
+      currency: !readCurrency(currency) && currencyError,
       adminName: adminName.trim() === '' && 'Enter your name.',
       adminEmail: !isEmail(adminEmail) && 'Enter a full address such as name@agency.example.',
     }),

@@ -9,7 +9,7 @@ import {
   type Project,
   type SeedRecords,
 } from '@/dashboard/model/records/records';
-import { cleanFacts, factsOf } from '@/dashboard/screens/settings/settings-fields';
+import { cleanFacts, factsOf, readCurrency } from '@/dashboard/screens/settings/settings-fields';
 import { readHours } from './check-setup';
 import type { NewPerson, SetupDraft } from './setup-fields';
 
@@ -78,7 +78,7 @@ export function setupRecords(
         ...base.settings![0]!,
         ...cleanFacts(factsOf(draft)),
         name: line(draft.name),
-        currency: draft.currency.trim().toUpperCase(),
+        currency: readCurrency(draft.currency)!,
         hours: Object.values(draft.week),
         workdays: workdaysOf(draft),
       },

@@ -32,6 +32,8 @@ export interface ImportedEntry {
   person: Person;
   project: Project;
   isNewProject: boolean;
+  /** Whether the other tool has invoiced it. */
+  isInvoiced: boolean;
   client: Client | null;
 }
 
@@ -174,6 +176,9 @@ export function* checkTimeRows(
           : 'Projects of other clients have this name. Enter another name.';
     const billable = named && readBillable(texts.billable, named.project);
     if (named && billable === null) errors.billable = 'Enter yes or no.';
+    const isInvoiced = yes.test(texts.invoiced);
+    if (texts.invoiced !== '' && !isInvoiced && !no.test(texts.invoiced))
+      errors.invoiced = 'Enter yes or no.';
     if (!day || !person || !hours.ok || !named || billable === null || Object.keys(errors).length > 0) {
       wrong.push({ line, texts, errors });
       continue;
@@ -191,7 +196,8 @@ export function* checkTimeRows(
       endedAt: null,
       // A task of another tool is often a kind of work, such as Design.
       note: [taskId ? '' : texts.task, texts.note].filter(Boolean).join(': '),
-      billable: billable!,
+      // An invoice here would bill the time a second time.
+      billable: billable! && !isInvoiced,
     };
     if (same.get(entryKey(entry)) > 0) {
       same.add(entryKey(entry), -1);
@@ -209,7 +215,7 @@ export function* checkTimeRows(
     }
     minutesOn.add(dayKey(entry), entry.minutes);
     const { project, isNew, client } = named;
-    records.push({ id: entry.id, entry, person, project, isNewProject: isNew, client });
+    records.push({ id: entry.id, entry, person, project, isNewProject: isNew, isInvoiced, client });
   }
   return { records, wrong, stored };
 }

@@ -12,6 +12,7 @@ const labels = {
   start: 'Start time',
   end: 'End time',
   billable: 'Billable',
+  invoiced: 'Invoiced',
 } as const;
 
 export type TimeFieldId = keyof typeof labels;
@@ -33,6 +34,7 @@ const columns: Readonly<Record<TimeFieldId, readonly string[]>> = {
   start: ['start', 'from', 'begin', 'startedat'],
   end: ['to', 'endedat', 'stop'],
   billable: ['billable', 'isbillable'],
+  invoiced: ['isinvoiced', 'exported'],
 };
 
 const fieldIds = Object.keys(labels) as TimeFieldId[];

@@ -16,7 +16,8 @@ export function TimeImportPanel() {
     <Panel title="Import time entries">
       <p className={s.note}>
         From the detailed CSV export of Harvest, Toggl Track, Clockify or Kimai, or any other CSV file. Add
-        people first; new projects and clients are added with their time.
+        people first; new projects and clients are added with their time. Time that was invoiced there is not
+        billable here, so that no invoice has it twice.
       </p>
       <div className={s.actions}>
         <Button

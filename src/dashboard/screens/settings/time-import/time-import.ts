@@ -62,7 +62,7 @@ export const timeImport = (options: TimeImportOptions): ImportSpec<ImportedEntry
   missing: {},
   each: 'Every time entry',
   check: (rows) => checkTimeRows(rows, options),
-  textOf: ({ entry, person, project, isNewProject, client }, id) => {
+  textOf: ({ entry, person, project, isNewProject, isInvoiced, client }, id) => {
     const texts: TimeTexts = {
       ...noTexts,
       day: entry.day,
@@ -72,6 +72,7 @@ export const timeImport = (options: TimeImportOptions): ImportSpec<ImportedEntry
       note: entry.note,
       duration: clockSpan(entry.minutes),
       billable: entry.billable ? 'Yes' : 'No',
+      invoiced: isInvoiced ? 'Yes' : 'No',
     };
     return texts[id];
   },

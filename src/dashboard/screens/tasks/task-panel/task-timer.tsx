@@ -1,4 +1,5 @@
 import { startTaskTimer } from '@/dashboard/commands/time/timer';
+import { isStaff } from '@/dashboard/figures/planned-time';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { useStopTimer } from '@/dashboard/hooks/use-stop-timer';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
@@ -12,13 +13,18 @@ export interface TaskTimerProps {
   task: Task;
 }
 
-/** Starts and stops the signed-in person's timer for a task. A timer of other work is stopped and logged first. */
+/**
+ * Starts and stops the signed-in person's timer for a task. A timer of other work is stopped and logged first. Renders
+ * nothing for an admin, who has no time sheet to submit the time with.
+ */
 export function TaskTimer({ task }: TaskTimerProps) {
-  const { id: personId } = useMe();
+  const me = useMe();
+  const { id: personId } = me;
   const timer = useRecord('timers', personId);
   const timeZone = useTimeZone();
   const run = useRun();
   const stop = useStopTimer();
+  if (!isStaff(me)) return null;
   const runs = timer?.taskId === task.id;
   return (
     <Button

@@ -1,6 +1,7 @@
-import { remove, type Change } from '@/dashboard/model/change';
+import { keyOfChange, remove, type Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 import { collectionsWithFiles, fileIdsOf } from '@/dashboard/model/file-ids';
+import type { CollectionName, RecordOf } from '@/dashboard/model/records/records';
 
 /** The files that records refer to. */
 function usedFileIds(read: Read, ignoredIds: readonly string[]): Set<string> {
@@ -27,6 +28,29 @@ export function removeUnusedFiles(
     const file = used.has(id) ? null : read.get('files', id);
     return file ? [remove('files', file)] : [];
   });
+}
+
+function attachedIds(record: RecordOf<CollectionName> | null): readonly string[] {
+  if (record && 'lessons' in record) return record.lessons.flatMap(({ fileIds }) => fileIds);
+  return record && 'fileIds' in record ? record.fileIds : [];
+}
+
+/**
+ * Deletes the files that some changes detach from records, unless another record refers to them. The file of a
+ * submission stays, because the draft of the submission has it.
+ */
+export function removeDetachedFiles(read: Read, changes: readonly Change[]): Change[] {
+  const keys = changes.map(keyOfChange);
+  const kept = new Set([
+    ...changes.flatMap((change) => (change.type === 'put' ? attachedIds(change.record) : [])),
+    ...keys.flatMap(({ collection, id }) => (collection === 'files' ? [id] : [])),
+  ]);
+  const detached = keys.flatMap(({ collection, id }) => attachedIds(read.get(collection, id)));
+  return removeUnusedFiles(
+    read,
+    detached.filter((id) => !kept.has(id)),
+    keys.map(({ id }) => id),
+  );
 }
 
 /** A draft's files that this browser still has, and the changes that delete the files that it dropped. */

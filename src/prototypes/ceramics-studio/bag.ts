@@ -1,0 +1,53 @@
+import { remembered } from '../shared/dom';
+
+/** How long a piece is held, in ms. */
+export const holdTime = 10 * 60_000;
+
+/** The end of each held piece, as ms since 1970, by its id. */
+export type Bag = Readonly<Record<string, number>>;
+
+interface Stored {
+  bag: Bag;
+  /** Ids of pieces that were bought here. */
+  bought: readonly string[];
+}
+
+const isStored = (value: unknown): value is Stored =>
+  typeof value === 'object' &&
+  value !== null &&
+  'bag' in value &&
+  typeof value.bag === 'object' &&
+  value.bag !== null &&
+  Object.values(value.bag).every((end) => typeof end === 'number') &&
+  'bought' in value &&
+  Array.isArray(value.bought);
+
+const kept = remembered<Stored>('ceramics-studio', isStored, { bag: {}, bought: [] });
+
+/** What is held and not over, and what was bought. Read each time: another tab has the same bag. */
+export function readBag(now: number): Stored {
+  const { bag, bought } = kept.read();
+  return { bag: Object.fromEntries(Object.entries(bag).filter(([, end]) => end > now)), bought };
+}
+
+export function hold(id: string, now: number): void {
+  const { bag, bought } = readBag(now);
+  // A second press does not hold it for longer.
+  kept.write({ bag: { [id]: now + holdTime, ...bag }, bought });
+}
+
+export function release(id: string, now: number): void {
+  const { bag, bought } = readBag(now);
+  kept.write({ bag: Object.fromEntries(Object.entries(bag).filter(([held]) => held !== id)), bought });
+}
+
+/** Buys what is still held at this moment. @returns the ids. */
+export function buy(now: number): string[] {
+  const { bag, bought } = readBag(now);
+  const ids = Object.keys(bag);
+  kept.write({ bag: {}, bought: [...bought, ...ids] });
+  return ids;
+}
+
+/** Puts the batch back on the shelf. */
+export const startAgain = (): void => kept.write({ bag: {}, bought: [] });

@@ -1,0 +1,40 @@
+import { remembered } from '../shared/dom';
+import type { Site } from './readings';
+
+export interface Alert {
+  id: string;
+  what: string;
+  since: string;
+}
+
+/** What was wrong today: one alert a cause, however many readings say so. */
+export function alertsOf(sites: readonly Site[]): Alert[] {
+  const late = sites.filter((site) => site.late > 0);
+  return [
+    {
+      id: 'late',
+      what: `Readings of ${late.length} sites arrive late`,
+      since: `Since 05:12: ${late.map(({ name }) => name).join(', ')}. Told: Rafael Brandt.`,
+    },
+    {
+      id: 'gap',
+      what: 'No readings from 10:36 to 11:03',
+      since: 'The same sites: their link was down. The curve has a gap, and the totals leave them out.',
+    },
+    {
+      id: 'inverter',
+      what: 'Fen field gives half of what the sun allows',
+      since: 'Since 09:40, when one of two inverters stopped. Told: the engineer on shift.',
+    },
+  ];
+}
+
+/** The line that was written when an alert was closed, by its id. */
+export type Written = Readonly<Record<string, string>>;
+
+const isWritten = (value: unknown): value is Written =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((line) => typeof line === 'string');
+
+export const written = remembered<Written>('grid-monitor', isWritten, {});

@@ -1,0 +1,48 @@
+/** The one element that CSS finds. @throws Error if there is none. */
+export function one<E extends Element = HTMLElement>(css: string, within: ParentNode = document): E {
+  const found = within.querySelector<E>(css);
+  if (!found) throw new Error(`There is no ${css}.`);
+  return found;
+}
+
+/** A copy of the first element of a `<template>`. */
+export const copyOf = (id: string): HTMLElement =>
+  one<HTMLTemplateElement>(`template#${id}`).content.firstElementChild!.cloneNode(true) as HTMLElement;
+
+/** Writes texts into the elements that `data-text` names. */
+export function write(within: ParentNode, texts: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(texts)) {
+    for (const element of within.querySelectorAll(`[data-text="${name}"]`)) {
+      // An equal text would be read aloud again.
+      if (element.textContent !== text) element.textContent = text;
+    }
+  }
+}
+
+/** An SVG path element. */
+export function pathOf(d: string): SVGPathElement {
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('d', d);
+  return path;
+}
+
+/** What a prototype keeps on the device; what cannot be read or kept is left out. */
+export function remembered<T>(key: string, isValid: (value: unknown) => value is T, initial: T) {
+  return {
+    read(): T {
+      try {
+        const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+        return isValid(value) ? value : initial;
+      } catch {
+        return initial;
+      }
+    },
+    write(value: T): void {
+      try {
+        localStorage.setItem(key, JSON.stringify(value));
+      } catch {
+        // Full or forbidden storage: the prototype goes on without a memory.
+      }
+    },
+  };
+}
