@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { InviteDialog } from '@/dashboard/screens/people/invite/invite-dialog';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { inPortal, storyDay } from './in-portal';
@@ -21,7 +21,8 @@ export const ShowsThePasswordOnce: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Create a password' }));
-    await expect(await canvas.findByText('k7mq-r2vd-x9ht-c4wn')).toBeVisible();
+    const password = await canvas.findByText('k7mq-r2vd-x9ht-c4wn');
+    await waitFor(() => expect(password).toBeVisible());
     await expect(args.onInvite).toHaveBeenCalledWith('test-employee');
   },
 };
@@ -31,6 +32,7 @@ export const SaysWhatIsMissing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Create a password' }));
-    await expect(await canvas.findByText('This person needs a work email to sign in.')).toBeVisible();
+    const fault = await canvas.findByText('This person needs a work email to sign in.');
+    await waitFor(() => expect(fault).toBeVisible());
   },
 };

@@ -19,7 +19,8 @@ const opened =
   (title: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: title }));
-    await expect(await within(canvasElement).findByRole('dialog', { name: title })).toBeVisible();
+    const dialog = await within(canvasElement).findByRole('dialog', { name: title });
+    await waitFor(() => expect(dialog).toBeVisible());
   };
 
 export const Synced: Story = { play: opened('All changes saved') };
