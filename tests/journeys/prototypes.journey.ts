@@ -52,14 +52,36 @@ test('a piece is held for ten minutes, comes back, and is bought once', async ({
   await page.getByRole('button', { name: /^Bag/ }).click();
   await page.getByRole('button', { name: 'Buy the piece' }).click();
   await expect(page.getByText('Enter an email address')).toBeVisible();
-  await page.getByLabel('Where shall the receipt go?').fill('ada@kiln.example');
+  await page.getByLabel('Email for the receipt').fill('ada@kiln.example');
   await page.getByRole('button', { name: 'Buy the piece' }).click();
   await expect(page.getByRole('status')).toContainText('Bought:');
   await page.reload();
   await expect(page.locator('[data-state="gone"]')).toHaveCount(1);
 });
 
+test('a piece is held where nothing can be stored', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The storage is full.', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/work/ceramics-studio');
+  await page.locator('[data-state="free"]').first().getByRole('button').click();
+  await expect(page.getByRole('button', { name: 'Bag (1)' })).toBeVisible();
+});
+
+test('alerts are those of the day so far', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-07-01T08:00:00') });
+  await page.goto('/work/grid-monitor');
+  await expect(page.getByRole('link', { name: 'Alerts (1)' })).toBeVisible();
+  await page.clock.setSystemTime(new Date('2026-07-01T12:00:00'));
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('link', { name: 'Alerts (3)' })).toBeVisible();
+});
+
 test('a figure of the grid opens its readings, and an alert is closed with a line', async ({ page }) => {
+  // After the last alert of the day was raised.
+  await page.clock.install({ time: new Date('2026-07-01T12:00:00') });
   await openDemo(page, 'grid-monitor');
   await page.getByRole('button', { name: /^Now/ }).click();
   const behind = page.getByRole('dialog', { name: 'Now' });

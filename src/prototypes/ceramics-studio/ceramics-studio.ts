@@ -22,13 +22,18 @@ let shown: Kind | null = null;
 
 const say = (text: string) => (one('#said').textContent = text);
 
+/** Draws a piece in the picture of an item. */
+function draw(item: HTMLElement, piece: Piece) {
+  const picture = one<SVGElement>('svg', item);
+  picture.append(pathOf(profileOf(piece)));
+  picture.style.color = `var(--${piece.ink})`;
+}
+
 /** One item of the shelf for each piece, made once. */
 const items = new Map(
   pieces.map((piece) => {
     const item = copyOf('piece');
-    const drawing = one<SVGElement>('svg', item);
-    drawing.append(pathOf(profileOf(piece)));
-    drawing.style.color = `var(--${piece.ink})`;
+    draw(item, piece);
     const [height, diameter] = piece.size;
     write(item, {
       name: piece.name,
@@ -85,9 +90,7 @@ function showBag(now: number) {
   one('#lines').replaceChildren(
     ...held.map((piece) => {
       const line = copyOf('line');
-      const drawing = one<SVGElement>('svg', line);
-      drawing.append(pathOf(profileOf(piece)));
-      drawing.style.color = `var(--${piece.ink})`;
+      draw(line, piece);
       write(line, {
         name: piece.name,
         until: `Yours until ${clock.format(bag[piece.id])}`,

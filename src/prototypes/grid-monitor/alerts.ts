@@ -1,32 +1,38 @@
 import { remembered } from '../shared/dom';
-import type { Site } from './readings';
+import { gapHours, hourOf, inverterHour, type Site } from './readings';
 
 export interface Alert {
   id: string;
   what: string;
   since: string;
+  /** The hour of the day at which it was raised. */
+  from: number;
 }
 
-/** What was wrong today: one alert a cause, however many readings say so. */
-export function alertsOf(sites: readonly Site[]): Alert[] {
+/** What was wrong today until now: one alert a cause, however many readings say so. */
+export function alertsOf(sites: readonly Site[], now: Date): Alert[] {
   const late = sites.filter((site) => site.late > 0);
-  return [
+  const alerts: Alert[] = [
     {
       id: 'late',
+      from: 0,
       what: `Readings of ${late.length} sites arrive late`,
-      since: `Since 05:12: ${late.map(({ name }) => name).join(', ')}. Told: Rafael Brandt.`,
+      since: `Since yesterday evening: ${late.map(({ name }) => name).join(', ')}. Told: Rafael Brandt.`,
     },
     {
       id: 'gap',
+      from: gapHours.until,
       what: 'No readings from 10:36 to 11:03',
       since: 'The same sites: their link was down. The curve has a gap, and the totals leave them out.',
     },
     {
       id: 'inverter',
+      from: inverterHour,
       what: 'Fen field gives half of what the sun allows',
       since: 'Since 09:40, when one of two inverters stopped. Told: the engineer on shift.',
     },
   ];
+  return alerts.filter(({ from }) => hourOf(now) >= from);
 }
 
 /** The line that was written when an alert was closed, by its id. */

@@ -53,7 +53,7 @@ function showNumbers() {
 
 function showAlerts() {
   const lines = written.read();
-  const all = alertsOf(sites);
+  const all = alertsOf(sites, read);
   const open = all.filter(({ id }) => lines[id] === undefined);
   write(document, { 'open-alerts': String(open.length) });
   one('#none').hidden = open.length > 0;
@@ -198,4 +198,5 @@ setInterval(() => {
   showNumbers();
   if (Math.floor(before.getTime() / 60_000) !== Math.floor(read.getTime() / 60_000))
     drawPlot(plot, sites, read);
+  if (alertsOf(sites, before).length !== alertsOf(sites, read).length) showAlerts();
 }, 1000);

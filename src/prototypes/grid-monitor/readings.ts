@@ -32,7 +32,7 @@ export const sites: readonly Site[] = forms.flatMap((form) =>
   }),
 );
 
-const hourOf = (time: Date) => time.getHours() + time.getMinutes() / 60 + time.getSeconds() / 3600;
+export const hourOf = (time: Date) => time.getHours() + time.getMinutes() / 60 + time.getSeconds() / 3600;
 const bump = (hour: number, at: number, width: number) => Math.exp(-(((hour - at) / width) ** 2));
 
 /** A slow and a quick swing that are the same whenever a moment is asked for. */
@@ -64,11 +64,16 @@ export interface Reading {
   solar: number;
 }
 
-/** The minutes of the day without a reading: a link that was down. */
-const isGap = (time: Date) => {
-  const hour = hourOf(time);
-  return hour > 10.6 && hour < 11.05;
-};
+/** Hours of the day without readings of weak links, which were down: from 10:36 to 11:03. */
+export const gapHours = { from: 10.6, until: 11.05 };
+
+const isGap = (time: Date) => hourOf(time) > gapHours.from && hourOf(time) < gapHours.until;
+
+/** The hour of the day at which one of Fen field's two inverters stopped: 09:40. */
+export const inverterHour = 9 + 40 / 60;
+
+/** The share of its inverters that work. */
+const working = ({ id }: Site, time: Date) => (id === 'fen-field' && hourOf(time) >= inverterHour ? 0.5 : 1);
 
 /** What a site's meter read at a moment; null in a gap. */
 export function readingOf(site: Site, taken: Date): Reading | null {
@@ -80,7 +85,7 @@ export function readingOf(site: Site, taken: Date): Reading | null {
     taken,
     arrived: new Date(taken.getTime() + site.late * 60_000),
     load: load * factor,
-    solar: solar * factor * cloud,
+    solar: solar * factor * cloud * working(site, taken),
   };
 }
 

@@ -26,6 +26,7 @@ const isTicket = (value: unknown): value is Ticket =>
   ['key', 'from', 'leaves', 'seat'].every(
     (key) => typeof (value as Record<string, unknown>)[key] === 'string',
   ) &&
+  (value as Ticket).from in to &&
   !Number.isNaN(Date.parse((value as Ticket).leaves));
 
 const kept = remembered<Ticket | null>('harbour-ferry', isTicket, null);

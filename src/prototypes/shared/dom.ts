@@ -26,10 +26,12 @@ export function pathOf(d: string): SVGPathElement {
   return path;
 }
 
-/** What a prototype keeps on the device; what cannot be read or kept is left out. */
+/** What a prototype keeps on the device. What cannot be stored is kept until the page closes. */
 export function remembered<T>(key: string, isValid: (value: unknown) => value is T, initial: T) {
+  let unstored: T | undefined;
   return {
     read(): T {
+      if (unstored !== undefined) return unstored;
       try {
         const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
         return isValid(value) ? value : initial;
@@ -40,8 +42,9 @@ export function remembered<T>(key: string, isValid: (value: unknown) => value is
     write(value: T): void {
       try {
         localStorage.setItem(key, JSON.stringify(value));
+        unstored = undefined;
       } catch {
-        // Full or forbidden storage: the prototype goes on without a memory.
+        unstored = value;
       }
     },
   };
