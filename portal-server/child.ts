@@ -34,8 +34,10 @@ export interface PortalServer {
   remove: () => void;
 }
 
-export async function createPortalServer(): Promise<PortalServer> {
-  const data = mkdtempSync(join(tmpdir(), 'undula-portal-'));
+/** @param data - a folder. Default: a new one */
+export async function createPortalServer(
+  data = mkdtempSync(join(tmpdir(), 'undula-portal-')),
+): Promise<PortalServer> {
   const [port, databasePort] = [await freePort(), await freePort()];
   let child: ChildProcess;
   let output = '';

@@ -103,7 +103,7 @@ try {
     const password = await addAdmin(engine.pool, values.admin);
     console.log(`The password of ${values.admin}, shown only now: ${password}`);
   } else if (!(await hasAccounts(engine.pool)))
-    console.log('Nobody can sign in yet. Add an admin: npm run portal:server -- --admin you@agency.example');
+    console.log('Nobody can sign in yet. End it, and start it again with --admin you@agency.example');
   console.log(`The portal’s server is at http://127.0.0.1:${port}/parse. Its data is in ${data}`);
 } catch (error) {
   ending = true;

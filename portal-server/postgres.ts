@@ -14,6 +14,7 @@ import {
 import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { Client } from 'pg';
 
 /** PostgreSQL from npm, for development and tests. In production, give the address of a database instead. */
 
@@ -66,6 +67,33 @@ export interface Postgres {
   onEnd: (listener: () => void) => void;
 }
 
+/** By this name, another start sees that a server uses the database. */
+const serverName = 'undula-portal';
+
+/** @throws Error if the database cannot be reached */
+async function connect(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, application_name: serverName });
+  // A connection that is lost later has nothing to say: PostgreSQL has ended, which its process tells.
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
+/** Whether a running server uses the database of a folder. One that was killed has left its database running, alone. */
+async function isInUse(folder: string, urlAt: (port: number) => string): Promise<boolean> {
+  const pidFile = join(folder, 'postmaster.pid');
+  if (!existsSync(pidFile)) return false;
+  const port = Number(readFileSync(pidFile, 'utf8').split('\n')[3]);
+  const client = await connect(urlAt(port)).catch(() => null);
+  if (!client) return false;
+  const { rowCount } = await client.query(
+    'SELECT 1 FROM pg_stat_activity WHERE application_name = $1 AND pid <> pg_backend_pid()',
+    [serverName],
+  );
+  await client.end();
+  return rowCount !== 0;
+}
+
 interface StartPostgres {
   /** Folder of the data. */
   data: string;
@@ -103,7 +131,9 @@ export async function startPostgres({ data, port }: StartPostgres): Promise<Post
     if (made.status !== 0)
       throw new Error(`The database could not be made. ${made.stderr || String(made.error)}`);
   }
-  const url = `postgres://undula:${password}@127.0.0.1:${port}/postgres`;
+  const urlAt = (at: number) => `postgres://undula:${password}@127.0.0.1:${at}/postgres`;
+  if (await isInUse(folder, urlAt))
+    throw new Error(`A server already runs on the data in ${data}. End it first.`);
   // A server that was killed leaves its database running.
   spawnSync(join(bin, 'pg_ctl'), ['stop', '-D', folder, '-m', 'fast'], { ...as, stdio: 'ignore' });
   const process = await retried(() =>
@@ -118,9 +148,13 @@ export async function startPostgres({ data, port }: StartPostgres): Promise<Post
       'unix_socket_directories=',
     ]),
   );
+  const client = await connect(urlAt(port));
   return {
-    url,
-    stop: () => end(process),
+    url: urlAt(port),
+    stop: async () => {
+      await client.end();
+      await end(process);
+    },
     onEnd: (listener) => process.once('exit', listener),
   };
 }

@@ -83,6 +83,15 @@ declare module 'express' {
 declare module 'pg' {
   interface Result<Row> {
     rows: Row[];
+    rowCount: number | null;
+  }
+
+  export class Client {
+    constructor(options: Readonly<Record<string, unknown>>);
+    on(event: 'error', listener: (error: Error) => void): void;
+    connect(): Promise<void>;
+    query<Row = unknown>(text: string, values?: readonly unknown[]): Promise<Result<Row>>;
+    end(): Promise<void>;
   }
 
   export interface PoolClient {

@@ -110,6 +110,14 @@ describe('the server', () => {
     expect(await signIn(server.url, emailOf('ada'), password)).toBeTruthy();
   });
 
+  it('leaves its data to nobody else while it runs', async () => {
+    const second = await createPortalServer(server.data);
+    await expect(second.start()).rejects.toThrow(
+      `A server already runs on the data in ${server.data}. End it first.`,
+    );
+    expect(await signIn(server.url, emailOf('ada'), password)).toBeTruthy();
+  });
+
   it('gives an admin another password', async () => {
     await server.stop();
     await server.start('--admin', emailOf('ada'));
