@@ -135,7 +135,7 @@ const isLocked = (status: string | undefined) => status === 'submitted' || statu
 /** Why a day’s time cannot be changed by its owner, or null. */
 function lockOf(get: Read['get'], owner: string, day: string): string | null {
   const status = get('timesheets', `${owner}:${weekStart(day)}`)?.status;
-  return isLocked(status) ? `The week of ${weekStart(day)} is ${status}, so its time is locked.` : null;
+  return isLocked(status) ? `This week’s time sheet is ${status}, so its time is locked.` : null;
 }
 
 const isFree = (get: Read['get'], { kindId }: Leave) => get('leaveKinds', kindId)?.needsApproval === false;

@@ -92,7 +92,6 @@ export function peopleColumns(options: PeopleColumnsOptions): DataColumn<Person>
       narrow: true,
       sortable: false,
       fixed: true,
-      from: 640,
       cell: (person) => <RowActions {...{ person, onOpen, onAction, onInvite }} />,
     },
   ];
