@@ -16,6 +16,7 @@ export default defineConfig({
   projects: [
     // A page that moves takes up to a third more processor time. Journeys about motion ask for it.
     { name: 'journeys', testMatch: 'journeys/*.journey.ts', use: { reducedMotion: 'reduce' } },
+    { name: 'shared', testMatch: 'portal-server/*.journey.ts', use: { reducedMotion: 'reduce' } },
     { name: 'stories', testMatch: 'story-plays.ts' },
   ],
   use: {

@@ -26,7 +26,16 @@ export default defineConfig({
           name: 'logic',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: [...shared.exclude, 'tests/sub-folder/**'],
+          exclude: [...shared.exclude, 'tests/sub-folder/**', 'tests/portal-server/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'portal-server',
+          environment: 'node',
+          include: ['tests/portal-server/*.test.ts'],
         },
       },
       {

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Parcel } from '@parcel/core';
 import type { BundleGraph, PackagedBundle } from '@parcel/types';
+import { portalServer } from '../src/content/portal-server';
 import { basePath } from '../src/lib/base-path';
 import { browsers } from './browsers';
 import { passLanguage } from './content/content-folder';
@@ -10,6 +11,8 @@ import { mapRecord } from '../src/lib/map-record';
 const root = join(import.meta.dirname, '..');
 // Must be set before React's server build is imported.
 process.env.NODE_ENV = 'production';
+// Parcel writes it into the code, and leaves out what is behind a condition on it.
+process.env.PORTAL_SERVER = portalServer ?? '';
 
 interface Manifest {
   dependencies: Record<string, string>;

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, rmSync, watch } from 'node:fs';
 import { join } from 'node:path';
+import { portalServer } from '../src/content/portal-server';
 import { basePath, rootPath } from '../src/lib/base-path';
 import { isPrototypePath } from '../src/lib/prototype-path';
 import { isPortalPath } from '../src/routes/is-portal-path';
@@ -108,7 +109,7 @@ const watchApp = ({ name, source, config, url }: BundledApp, hotPort: number) =>
       // Parcel 2.16's cache loses class names of stylesheets that changed between runs.
       '--no-cache',
     ],
-    { APPLICATION: name },
+    { APPLICATION: name, PORTAL_SERVER: portalServer ?? '' },
   );
 
 /** Starts the bundlers, the content compiler and the server. `writeModules` comes first. */

@@ -3,18 +3,26 @@
  * for other hosts (`scripts/hosts`) are generated from them.
  */
 
+import { portalServer } from '../src/content/portal-server';
 import { brand } from '../src/content/brand';
 import type { Brand } from '../src/content/schema/brand';
 import { hashedFile } from '../src/lib/hashed-file';
 import { feedPaths } from './site/addresses';
 import { analyticsSources } from './analytics';
 
+/** A server for requests and for a live connection. */
+function originsOf(server: string): string {
+  const { origin } = new URL(server);
+  return ` ${origin} ${origin.replace('http', 'ws')}`;
+}
+
 /** What pages may load and where they may send, with the services that the brand file names. */
-export function contentPolicy({
-  formEndpoint,
-  analytics,
-}: Pick<Brand, 'formEndpoint' | 'analytics'>): string {
+export function contentPolicy(
+  { formEndpoint, analytics }: Pick<Brand, 'formEndpoint' | 'analytics'>,
+  server: string | null = portalServer,
+): string {
   const form = formEndpoint === null ? '' : ` ${new URL(formEndpoint).origin}`;
+  const records = server === null ? '' : originsOf(server);
   const count = analyticsSources(analytics);
   return [
     "default-src 'none'",
@@ -24,7 +32,7 @@ export function contentPolicy({
     `img-src 'self' data:${count.report}`,
     // The logo's font is inlined in the stylesheet.
     "font-src 'self' data:",
-    `connect-src 'self'${form}${count.report}`,
+    `connect-src 'self'${form}${records}${count.report}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -1,12 +1,13 @@
 /**
  * Installs missing dependencies before any command that needs them. Installs the packages of
- * `package-lock.json` if `node_modules` is absent or outdated, with `--chromium` a Chromium for the tests, and
- * with `--engines` Firefox and WebKitGTK. Plain JavaScript, because tsx is not installed yet.
+ * `package-lock.json` if `node_modules` is absent or outdated, with `--chromium` a Chromium for the tests, with
+ * `--engines` Firefox and WebKitGTK, and with `--portal-server` the packages of the portal's server. Plain JavaScript, because tsx is not installed yet.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
-const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+const run = (command, args, options) =>
+  spawnSync(command, args, { stdio: 'inherit', ...options }).status === 0;
 const changed = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
 function stop(message) {
@@ -19,12 +20,17 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   stop(`Node ${process.versions.node} is too old: install Node 20 or newer, then run this again.`);
 }
 
-if (changed('node_modules/.package-lock.json') < changed('package-lock.json')) {
-  console.log('Installing packages …');
+/** Installs the packages of a folder's `package-lock.json`. */
+function installPackages(folder, name) {
+  if (changed(`${folder}/node_modules/.package-lock.json`) >= changed(`${folder}/package-lock.json`)) return;
+  console.log(`Installing ${name} …`);
   // Not `npm ci`, which rejects a lock file without the binaries of platforms that its registry lacks.
-  if (!run('npm', ['install', '--no-save', '--no-audit', '--no-fund']))
+  if (!run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], { cwd: folder }))
     stop('The packages could not be installed: see npm’s message above.');
 }
+
+installPackages('.', 'packages');
+if (process.argv.includes('--portal-server')) installPackages('portal-server', 'the portal’s server');
 
 const isRoot = process.getuid?.() === 0;
 

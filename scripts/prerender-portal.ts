@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { portalServer } from '../src/content/portal-server';
 import { palette } from '../src/lib/palette';
 import { dashboardPath, portalMissingPath } from '../src/routes/is-portal-path';
 import { pathTo } from '../src/routes/paths';
@@ -27,9 +28,10 @@ interface PrerenderPortalOptions {
 const client = 'src/app/portal/client.tsx';
 const portal = 'src/app/portal/portal.tsx';
 const furtherScreens = 'src/app/portal/further-screens.ts';
+const forms = 'src/dashboard/screens/authentication';
 const standaloneSources: Readonly<Record<string, string>> = {
-  [portalRoutes.login.path]: 'src/dashboard/screens/authentication/login.tsx',
-  [portalRoutes.register.path]: 'src/dashboard/screens/authentication/register.tsx',
+  [portalRoutes.login.path]: portalServer ? `${forms}/account-login.tsx` : `${forms}/login.tsx`,
+  [portalRoutes.register.path]: portalServer ? `${forms}/invited-register.tsx` : `${forms}/register.tsx`,
   [portalRoutes.recovery.path]: 'src/dashboard/screens/recovery/recovery.tsx',
 };
 

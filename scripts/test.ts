@@ -3,7 +3,7 @@
  * `--only name,name` runs some steps, `--except name,name` skips some, `--shard 1/2` runs half of each step's
  * tests. Prints the failures, one line per step and a total.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
@@ -177,11 +177,29 @@ function readPlaywright({
   };
 }
 
-async function unit(): Promise<Result> {
-  const report = join(reports, 'unit.json');
+/** Runs some projects of `vitest.config.ts`. */
+async function vitest(name: string, ...args: string[]): Promise<Result> {
+  const report = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await tool('vitest', ['run', ...reporters, ...shard]);
-  return reported('unit', code, report, readVitest);
+  const { code } = await tool('vitest', ['run', ...reporters, ...args]);
+  return reported(name, code, report, readVitest);
+}
+
+/** Tests the server of a shared portal, which has packages of its own. */
+async function portalServer(): Promise<Result> {
+  spawnSync(process.execPath, ['scripts/install.mjs', '--portal-server'], { cwd: root, stdio: 'inherit' });
+  // Its files wait for servers of their own, so two at a time take half as long.
+  const rules = await vitest('server', '--project', 'portal-server', '--maxWorkers', '2');
+  const report = join(reports, 'shared.json');
+  const { code } = await tool('tsx', ['tests/portal-server/run-journeys.ts'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  const journeys = await reported('shared', code, report, readPlaywright);
+  return {
+    passed: rules.passed + journeys.passed,
+    failures: [...rules.failures, ...journeys.failures],
+    flaky: journeys.flaky,
+  };
 }
 
 /** Runs a project of `playwright.config.ts` on a server. */
@@ -216,7 +234,8 @@ const stages: readonly (readonly Step[])[] = [
   [check('fonts', 'tsx', 'scripts/fonts.ts')],
   [
     // The longest first, so that both processors have work until the end.
-    { name: 'unit', run: unit },
+    { name: 'unit', run: () => vitest('unit', '--project', '!portal-server', ...shard) },
+    { name: 'server', run: portalServer, slow: true },
     { ...check('build', 'tsx', 'scripts/build.ts'), slow: true },
     { ...check('storybook', 'storybook', ...storybook), slow: true },
     check('types', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', `${caches}/types.tsbuildinfo`),
@@ -225,7 +244,7 @@ const stages: readonly (readonly Step[])[] = [
     check('worker', 'tsc', '--noEmit', '-p', 'src/app/offline'),
     check('lint', 'oxlint', '--deny-warnings', '--report-unused-disable-directives'),
     check('styles', 'stylelint', '--cache', '--cache-location', `${caches}/`, '{styles,src}/**/*.scss'),
-    check('imports', 'depcruise', 'src', 'scripts', '--config', '.dependency-cruiser.mjs'),
+    check('imports', 'depcruise', 'src', 'scripts', 'portal-server', '--config', '.dependency-cruiser.mjs'),
     check('unused', 'knip'),
     check('production', 'knip', '--production', '--exclude', 'binaries'),
     check('audit', 'tsx', 'scripts/audit.ts'),

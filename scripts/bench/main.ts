@@ -33,6 +33,7 @@ import { measureScale, printScale } from './scale';
 import { measureScreens, printScreens } from './screens';
 import { measureScrolling, printScrolling } from './scrolling';
 import { measureSearch, printSearch } from './search';
+import { measureShared, printShared } from './shared';
 import { measureTable, printTable } from './table';
 import { measureVisit, printVisit } from './whole-visit';
 
@@ -118,6 +119,7 @@ const parts: Readonly<Record<string, Part>> = {
   search: part(measureSearch, printSearch),
   table: part(measureTable, printTable),
   scale: part(measureScale, printScale),
+  shared: part(measureShared, printShared),
 };
 const partNames = ['pages', 'portal', ...Object.keys(parts)];
 

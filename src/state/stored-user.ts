@@ -2,14 +2,22 @@ import { readStored, removeStored, writeStored } from '@/platform/storage';
 import { wasClosedSinceMark, markBrowserSession } from '@/platform/browser-session';
 import { roleNames, roles, type Role } from '@/routes/portal-table';
 
-/** The user who is signed in on this device. The sign-in is front-end only and proves no identity. */
+/**
+ * The user who is signed in on this device. Without a server of a shared portal the sign-in is front-end only and proves no
+ * identity.
+ */
 export interface User {
-  /** Random, new with each sign-in. */
+  /** Random, new with each sign-in. With a server, the id of the person. */
   id: string;
   role: Role;
-  /** `Test Admin`, `Test Employee` or `Test Intern`. */
+  /** `Test Admin`, `Test Employee` or `Test Intern`. With a server, the person's name. */
   name: string;
+  /** Names the session to the server of a shared portal. */
+  token?: string;
 }
+
+/** A person who has signed in to the server of a shared portal. */
+export type Account = User & { token: string };
 
 /** Key of the user in local storage. */
 export const userKey = 'user';
@@ -19,10 +27,12 @@ const briefKey = 'user-forget';
 /** Parses a stored value as a user. Null if it is malformed: storage may contain anything. */
 export function parseUser(value: unknown): User | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const { id, role, name } = value as Partial<Record<keyof User, unknown>>;
+  const { id, role, name, token } = value as Partial<Record<keyof User, unknown>>;
   const known = roles.find((each) => each === role);
   if (typeof id !== 'string' || id === '' || !known || typeof name !== 'string' || name === '') return null;
-  return { id, role: known, name };
+  // A build with a server does not know the users of one without, and the other way round.
+  if (process.env.PORTAL_SERVER) return typeof token === 'string' ? { id, role: known, name, token } : null;
+  return token === undefined ? { id, role: known, name } : null;
 }
 
 /** The signed-in user. Removes a malformed or expired entry and returns null, which means signed out. */
@@ -34,12 +44,17 @@ export function readUser(): User | null {
   return null;
 }
 
+const sampleUser = (role: Role): User => ({
+  id: crypto.randomUUID(),
+  role,
+  name: `Test ${roleNames[role]}`,
+});
+
 /** @param remember - if false, the sign-in ends when the browser closes. */
-export function keepUser(role: Role, remember: boolean): void {
+export function keepUser(who: Role | Account, remember: boolean): void {
   if (remember) removeStored(briefKey);
   else if (markBrowserSession()) writeStored(briefKey, true);
-  const user: User = { id: crypto.randomUUID(), role, name: `Test ${roleNames[role]}` };
-  writeStored(userKey, user);
+  writeStored(userKey, typeof who === 'string' ? sampleUser(who) : who);
 }
 
 export function forgetUser(): void {

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Role } from '@/routes/portal-table';
-import { forgetUser, keepUser, readUser, userKey, type User } from './stored-user';
+import { forgetUser, keepUser, readUser, userKey, type Account, type User } from './stored-user';
 
 export type Session =
   /** Not read yet: on the server and during hydration. */
@@ -9,7 +9,7 @@ export type Session =
 export interface Auth {
   session: Session;
   /** Signs in, in every open tab. Without `remember` it ends when the browser closes. @default true */
-  login: (role: Role, options?: { remember?: boolean }) => void;
+  login: (who: Role | Account, options?: { remember?: boolean }) => void;
   /** Signs out, in every open tab. */
   logout: () => void;
 }
@@ -27,13 +27,15 @@ function readSession(): Session {
 
 const current = (): Session => (session ??= readSession());
 
+const isSameUser = (a: User, b: User) => a.id === b.id && a.role === b.role && a.token === b.token;
+
 /** Reads the session again. The same user keeps the same object, so nothing re-renders. */
 function refresh() {
   const next = readSession();
   const before = current();
   const same =
     next.status === before.status &&
-    (next.status !== 'signed-in' || (before.status === 'signed-in' && next.user.id === before.user.id));
+    (next.status !== 'signed-in' || (before.status === 'signed-in' && isSameUser(next.user, before.user)));
   if (same) return;
   session = next;
   for (const listener of listeners) listener();
@@ -64,8 +66,8 @@ const AuthContext = createContext<Auth | null>(null);
 export function AuthProvider({ children }: { children: ReactNode }) {
   const held = useSyncExternalStore(subscribe, current, () => unknown);
 
-  const login = useCallback<Auth['login']>((role, { remember = true } = {}) => {
-    keepUser(role, remember);
+  const login = useCallback<Auth['login']>((who, { remember = true } = {}) => {
+    keepUser(who, remember);
     refresh();
   }, []);
   const logout = useCallback(() => {

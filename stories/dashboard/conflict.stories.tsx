@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@/design-system/button/button';
-import { Conflict, type ConflictField, type ConflictProps } from '@/dashboard/parts/conflict/conflict';
+import { Conflict, type ConflictProps } from '@/dashboard/parts/conflict/conflict';
+import type { ConflictField } from '@/dashboard/parts/conflict/conflict-table';
 
 interface Version {
   title: string;

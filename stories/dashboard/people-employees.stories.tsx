@@ -52,6 +52,7 @@ export const OnAPhone: Story = {
     for (const name of ['Name', 'Hours', 'Status']) await expect(head(name)).toBeVisible();
     for (const name of ['Team', 'Position', 'Load'])
       await expect(canvas.queryByRole('columnheader', { name })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Actions for Ada Renn' })).toBeVisible();
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 };

@@ -69,6 +69,21 @@ test('the browser’s store does all that the contract asks of a store', async (
   expect(faults).toEqual([]);
 });
 
+for (const fate of ['answered', 'lost', 'answer-lost'] as const)
+  test(`the store of a shared portal does the same when requests are ${fate}`, async ({ tab }) => {
+    const page = await tab();
+    const faults: string[] = [];
+    for (const [index, { ofBase }] of storeCases.entries()) {
+      if (ofBase) continue;
+      const fault = await page.evaluate(([at, to]) => window.portal.runSharedCase(at, to), [
+        index,
+        fate,
+      ] as const);
+      if (fault) faults.push(fault);
+    }
+    expect(faults).toEqual([]);
+  });
+
 test('what is changed is there after a reload, with the sample around the day it began', async ({ tab }) => {
   const page = await tab();
   await page.clock.setFixedTime('2026-11-18T10:00:00Z');

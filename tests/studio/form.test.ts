@@ -65,6 +65,7 @@ describe('the forms of the Studio', () => {
           script?: text
         Another one: group
           script: text
+      portalServer?: text
       access: choice
 
       # site/home

@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { brand } from '@/content/brand';
 import { openWorkspace, prepare } from '@/dashboard/store/workspace/open-workspace';
 import { personIdOf } from '@/dashboard/model/records/records';
@@ -12,7 +12,8 @@ import { mapRecord } from '@/lib/map-record';
 import { firstInput } from '@/platform/first-input';
 import type { Admission } from '@/routes/access';
 import { roleNames, type PortalRouteId, type Role } from '@/routes/portal-table';
-import { useAuth } from '@/state/use-auth';
+import type { Account } from '@/state/stored-user';
+import { useAuth, type Session } from '@/state/use-auth';
 import { latePartOf, loadFurtherScreens, screens } from './screens';
 
 const NotFound = lazy(async () => ({
@@ -21,6 +22,15 @@ const NotFound = lazy(async () => ({
 const WrongRole = lazy(async () => ({
   default: (await import('@/dashboard/screens/wrong-role/wrong-role')).WrongRoleScreen,
 }));
+
+/** Null in a build without a server of a shared portal, which leaves its code out. */
+const SharedSession = process.env.PORTAL_SERVER
+  ? lazy(async () => ({ default: (await import('./shared-session')).SharedSession }))
+  : null;
+
+/** The account of a session. Null without a server. */
+const accountOf = (session: Session): Account | null =>
+  process.env.PORTAL_SERVER && session.status === 'signed-in' ? (session.user as Account) : null;
 
 export const loadRecovery = async () =>
   (await import('@/dashboard/screens/recovery/recovery')).RecoveryScreen;
@@ -52,28 +62,42 @@ export function Portal({ role, path, admission }: PortalProps) {
   );
 }
 
+/** Opens the records of the sample's person of a role, or with a server those of a person with an account. */
+async function openFor(role: Role, account: Account | null): Promise<Workspace> {
+  if (!process.env.PORTAL_SERVER || !account) return openWorkspace({ actorId: personIdOf[role] });
+  const { openSharedWorkspace } = await import('@/dashboard/store/synced/open-shared-workspace');
+  return openSharedWorkspace(process.env.PORTAL_SERVER, account);
+}
+
 /** The records of the signed-in user, or null until they have loaded. */
 function useWorkspaceOf(role: Role): Workspace | null {
-  const [opened, setOpened] = useState<{ role: Role; workspace: Workspace } | null>(null);
+  const { session, logout } = useAuth();
+  const [opened, setOpened] = useState<{ key: string; workspace: Workspace } | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
+  const account = accountOf(session);
+  // A person's records stay open when an admin changes the person's role.
+  const key = account?.token ?? role;
+  const isKnown = !process.env.PORTAL_SERVER || account !== null;
+  const openNow = useEffectEvent(() => openFor(role, account));
   useEffect(() => {
+    if (!isKnown) return;
     let wanted = true;
     let close = () => {};
     const open = async () => {
-      const workspace = await openWorkspace({ actorId: personIdOf[role] });
+      const workspace = await openNow();
       if (!wanted) return workspace.close();
       close = () => workspace.close();
-      startTransition(() => setOpened({ role, workspace }));
+      startTransition(() => setOpened({ key, workspace }));
     };
-    open().catch(setFailure);
+    open().catch((error: Error) => (error.name === 'SignedOutError' ? logout() : setFailure(error)));
     return () => {
       wanted = false;
       close();
     };
-  }, [role]);
+  }, [key, isKnown, logout]);
   // The page boundary reloads the page once, and shows a message if it fails again.
   if (failure) throw failure;
-  return opened?.role === role ? opened.workspace : null;
+  return opened?.key === key ? opened.workspace : null;
 }
 
 /** The screens' loaders for a workspace. Most screens also wait for a late part of the sample. */
@@ -89,11 +113,30 @@ const loadersOf = (workspace: Workspace) =>
   });
 
 function SignedIn({ role, path, admission }: PortalProps) {
-  const { logout } = useAuth();
+  const { session, logout } = useAuth();
   const workspace = useOpenWorkspace();
   const loaders = useMemo(() => workspace && loadersOf(workspace), [workspace]);
+  const [leaving, setLeaving] = useState(false);
+  const shared = SharedSession && workspace?.shared;
   return (
-    <Shell path={path} user={useUser(role)} onSignOut={logout}>
+    <Shell
+      path={path}
+      user={useUser(role)}
+      onSignOut={shared ? () => setLeaving(true) : logout}
+      status={
+        SharedSession &&
+        shared && (
+          <Suspense fallback={null}>
+            <SharedSession
+              shared={shared}
+              account={accountOf(session)}
+              leaving={leaving}
+              onStay={() => setLeaving(false)}
+            />
+          </Suspense>
+        )
+      }
+    >
       <Suspense fallback={null}>
         {admission.to === 'wrong-role' && <WrongRole owner={admission.owner} mine={role} />}
         {admission.to === 'not-found' && <NotFound />}
@@ -124,7 +167,7 @@ function ScreenFallback({ route, reading = false }: { route: PortalRouteId; read
 /** The signed-in user for the shell: from the record, or from the role's defaults until it has loaded. */
 function useUser(role: Role) {
   const open = useOpenWorkspace();
-  const person = useRecord('people', open ? personIdOf[role] : null);
+  const person = useRecord('people', open?.actorId ?? null);
   return {
     role,
     name: person?.name ?? `Test ${roleNames[role]}`,

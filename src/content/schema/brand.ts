@@ -137,10 +137,24 @@ export const brandSchema = v.strictObject({
       ],
     ),
   ),
+  portalServer: v.nullable(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(https:\/\/[^/?#]+|http:\/\/localhost(:\d+)?)(\/[^/?#]+)*$/,
+        'an address such as "https://portal.example.com/parse"',
+      ),
+      v.title('Server of a shared portal'),
+      v.description('With it, everybody has the same records, and signs in with an account.'),
+    ),
+  ),
   access: v.pipe(v.picklist(['own-role', 'signed-in']), v.title('Who may open a page of the portal')),
 });
 
-export type Brand = v.InferOutput<typeof brandSchema>;
+export type BrandFile = v.InferOutput<typeof brandSchema>;
+
+/** The brand in the app, which has `portalServer` as a constant of the build. */
+export type Brand = Omit<BrandFile, 'portalServer'>;
 
 export type OpeningHours = Brand['hours'][number];
 

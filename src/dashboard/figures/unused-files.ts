@@ -1,23 +1,16 @@
 import { keyOfChange, remove, type Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
+import { collectionsWithFiles, fileIdsOf } from '@/dashboard/model/file-ids';
 import type { CollectionName, RecordOf } from '@/dashboard/model/records/records';
 
 /** The files that records refer to. */
 function usedFileIds(read: Read, ignoredIds: readonly string[]): Set<string> {
-  const used = new Set<string | null>();
-  const addFilesOf = ({ id, fileIds }: { id: string; fileIds: readonly string[] }) => {
-    if (!ignoredIds.includes(id)) for (const fileId of fileIds) used.add(fileId);
-  };
-  for (const project of read.all('projects')) addFilesOf(project);
-  for (const resource of read.all('resources')) addFilesOf(resource);
-  for (const { id, lessons } of read.all('courses'))
-    for (const { fileIds } of lessons) addFilesOf({ id, fileIds });
-  for (const assignment of read.all('assignments')) {
-    addFilesOf(assignment);
-    for (const submission of [...assignment.earlier, assignment.submission])
-      if (submission) used.add(submission.fileId);
-  }
-  return used as Set<string>;
+  const used = new Set<string>();
+  for (const collection of collectionsWithFiles)
+    for (const record of read.all(collection))
+      if (!ignoredIds.includes(record.id))
+        for (const fileId of fileIdsOf(collection, record)) used.add(fileId);
+  return used;
 }
 
 /**

@@ -8,8 +8,7 @@ import {
   writeDraft,
   type DraftState,
 } from '@/platform/drafts';
-import { personIdOf } from '@/dashboard/model/records/records';
-import { useRole } from './use-workspace';
+import { useWorkspace } from './use-workspace';
 
 /** Debounce of storing a draft, in ms. */
 const pause = 300;
@@ -18,7 +17,7 @@ const pause = 300;
 export const draftName = (personId: string, form: string): string => `${personId}:${form}`;
 
 /** Storage name of the signed-in person's draft of a form. */
-export const useDraftName = (form: string): string => draftName(personIdOf[useRole()], form);
+export const useDraftName = (form: string): string => draftName(useWorkspace().actorId, form);
 
 /** Persistence status of this tab's draft. */
 export function useDraftState(form: string): DraftState {

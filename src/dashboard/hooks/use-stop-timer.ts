@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
 import { now } from '@/platform/clock';
-import { personIdOf } from '@/dashboard/model/records/records';
 import { stopAndLog } from '@/dashboard/commands/time/timer';
 import { useTimeZone } from './use-time-zone';
-import { useRole } from './use-workspace';
+import { useWorkspace } from './use-workspace';
 import type { Outcome } from '@/dashboard/store/workspace/workspace';
 import { useRun, type RunOptions } from './use-run';
 
@@ -11,7 +10,7 @@ import { useRun, type RunOptions } from './use-run';
 export function useStopTimer(options?: RunOptions): (note?: string) => Promise<Outcome> {
   const run = useRun();
   const timeZone = useTimeZone();
-  const personId = personIdOf[useRole()];
+  const { actorId: personId } = useWorkspace();
   const { toast } = options ?? {};
   return useCallback(
     (note) => run(stopAndLog({ personId, at: now(), timeZone, note }), { toast }),

@@ -1,11 +1,6 @@
 import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Role } from '@/routes/portal-table';
-import {
-  personIdOf,
-  type CollectionName,
-  type Person,
-  type RecordOf,
-} from '@/dashboard/model/records/records';
+import type { CollectionName, Person, RecordOf } from '@/dashboard/model/records/records';
 import type { Origin } from '@/dashboard/store/origin';
 import type { Operation, Workspace } from '@/dashboard/store/workspace/workspace';
 
@@ -64,9 +59,8 @@ export function useRecord<Name extends CollectionName>(name: Name, id: string | 
 
 /** The record of the signed-in person. */
 export function useMe(): Person {
-  const role = useRole();
-  const me = useRecord('people', personIdOf[role]);
-  if (!me) throw new Error(`There is no record of the signed-in ${role}.`);
+  const me = useRecord('people', useWorkspace().actorId);
+  if (!me) throw new Error('There is no record of the signed-in person.');
   return me;
 }
 

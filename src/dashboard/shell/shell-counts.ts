@@ -3,7 +3,7 @@ import { inboxOf, notificationsOf } from '@/routes/portal-paths';
 import type { PortalRouteId, Role } from '@/routes/portal-table';
 import { internsOf } from '@/dashboard/figures/own-interns';
 import { unreadCount } from '@/dashboard/figures/messages';
-import { personIdOf, type Person, type PersonKind } from '@/dashboard/model/records/records';
+import type { Person, PersonKind } from '@/dashboard/model/records/records';
 import { useOpenWorkspace } from '@/dashboard/hooks/use-workspace';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { isUnreadNotice, noticesFor } from '@/dashboard/notifications/notices-of';
@@ -18,7 +18,7 @@ const ofKind = (people: readonly Person[], kind: PersonKind) =>
   people.filter((person) => person.kind === kind && person.status !== 'archived').length;
 
 function countsOf(workspace: Workspace, role: Role): ShellCounts {
-  const me = personIdOf[role];
+  const me = workspace.actorId;
   const people = workspace.all('people');
   const own: Record<Role, () => ShellCounts> = {
     admin: () => ({

@@ -20,6 +20,8 @@ export interface ShellProps {
   /** Numbers beside menu items, and unread messages and notifications. @default counted from records */
   counts?: ShellCounts;
   onSignOut: () => void;
+  /** The connection to the server of a shared portal, for the top bar. @default none */
+  status?: ReactNode;
   /** The screen. It must contain the page's only `h1`. */
   children: ReactNode;
 }
@@ -38,7 +40,7 @@ function useAfterInput(path: string) {
 }
 
 /** The frame of every portal screen. Renders before the workspace opens, and on a server. */
-export function Shell({ path, user, counts: given, onSignOut, children }: ShellProps) {
+export function Shell({ path, user, counts: given, onSignOut, status, children }: ShellProps) {
   const counted = useShellCounts(user.role);
   const counts = given ?? counted;
   const open = useOpenWorkspace() !== null;
@@ -83,6 +85,7 @@ export function Shell({ path, user, counts: given, onSignOut, children }: ShellP
             path={path}
             role={user.role}
             counts={counts}
+            status={status}
             menuButton={{
               ref: menuButton,
               'aria-expanded': menuOpen,

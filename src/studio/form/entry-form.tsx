@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import { Conflict, type ConflictField } from '@/dashboard/parts/conflict/conflict';
+import { Conflict } from '@/dashboard/parts/conflict/conflict';
+import type { ConflictField } from '@/dashboard/parts/conflict/conflict-table';
 import { EditActions } from '@/dashboard/parts/edit/edit-actions';
 import { ErrorSummary } from '@/dashboard/parts/form/error-summary/error-summary';
 import { mostPictureBytes, type Choices, type EntryContent, type TextKind } from '@/studio/data/api';

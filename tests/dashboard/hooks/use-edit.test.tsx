@@ -28,7 +28,7 @@ const talk: Goal = {
 let workspace: Workspace;
 beforeEach(() => {
   removeDraft(draftName('test-intern', 'goal:talk'));
-  workspace = createMemoryWorkspace({ goals: [talk] });
+  workspace = createMemoryWorkspace({ goals: [talk] }, 'test-intern');
 });
 
 const wrapper = ({ children }: { children: ReactNode }) => (

@@ -17,7 +17,7 @@ const me = { id: 'test-employee', name: 'Test Employee' } as Person;
 const role: Role = 'employee';
 const initial = { toIds: ['ben'], subject: '', body: '' };
 
-function begin(workspace = createMemoryWorkspace({ people: [me] })) {
+function begin(workspace = createMemoryWorkspace({ people: [me] }, me.id)) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <WorkspaceProvider workspace={workspace} role={role}>
       {children}
@@ -126,7 +126,7 @@ describe('a message draft', () => {
   });
 
   it('keeps what was typed where it cannot be saved', async () => {
-    const workspace = createMemoryWorkspace({ people: [me] });
+    const workspace = createMemoryWorkspace({ people: [me] }, me.id);
     const failing: Workspace = {
       ...workspace,
       run: async () => ({ done: false, message: 'Full', conflict: false, error: new Error('Full') }),

@@ -4,13 +4,15 @@ import type { Field } from '@/dashboard/model/fields/fields';
 const days = fc.constantFrom('2026-11-18', '2028-02-29', '1900-01-01', '2199-12-31');
 const times = fc.constantFrom('00:00', '09:30', '23:59');
 
-/** Any value that a field may hold. */
-export function valuesOf(field: Field): fc.Arbitrary<unknown> {
+const anyId = fc.string({ minLength: 1, maxLength: 20 });
+
+/** Any value that a field may hold. @param ids - the ids of records @default any */
+export function valuesOf(field: Field, ids = anyId): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case 'text':
       return fc.string({ unit: 'binary', maxLength: 20 });
     case 'id':
-      return fc.string({ minLength: 1, maxLength: 20 });
+      return ids;
     case 'boolean':
       return fc.boolean();
     case 'day':
@@ -32,16 +34,18 @@ export function valuesOf(field: Field): fc.Arbitrary<unknown> {
     case 'oneOf':
       return fc.constantFrom(...field.names);
     case 'nullable':
-      return fc.option(valuesOf(field.of));
+      return fc.option(valuesOf(field.of, ids));
     case 'optional':
-      return fc.option(valuesOf(field.of), { nil: undefined });
+      return fc.option(valuesOf(field.of, ids), { nil: undefined });
     case 'list':
-      return fc.array(valuesOf(field.of), { maxLength: 3 });
+      return fc.array(valuesOf(field.of, ids), { maxLength: 3 });
     case 'either':
-      return fc.oneof(...field.options.map(valuesOf));
+      return fc.oneof(...field.options.map((option) => valuesOf(option, ids)));
     case 'object':
       return fc
-        .record(Object.fromEntries(Object.entries(field.fields).map(([name, of]) => [name, valuesOf(of)])))
+        .record(
+          Object.fromEntries(Object.entries(field.fields).map(([name, of]) => [name, valuesOf(of, ids)])),
+        )
         .map((value) => JSON.parse(JSON.stringify(value)) as unknown);
   }
 }

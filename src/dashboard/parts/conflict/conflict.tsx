@@ -1,23 +1,13 @@
 import { useEffect, useId, useRef, type ComponentProps } from 'react';
 import { Button } from '@/design-system/button/button';
 import { cx } from '@/lib/cx';
+import { ConflictTable, type ConflictTableProps } from './conflict-table';
 import * as s from './conflict.module.scss';
 
-export interface ConflictField<Version> {
-  label: string;
-  /** Formatted value of the field, or '' for an empty field. */
-  text: (version: Version) => string;
-}
-
-export interface ConflictProps<Version> extends Omit<ComponentProps<'section'>, 'children'> {
+export interface ConflictProps<Version>
+  extends Omit<ComponentProps<'section'>, 'children'>, ConflictTableProps<Version> {
   /** The changed record: 'This task', 'This event'. */
   subject: string;
-  /** Your version (unsaved), or null if you deleted the record. */
-  mine: Version | null;
-  /** Their version (saved), or null if they deleted the record. */
-  theirs: Version | null;
-  /** Fields in the order of the form. Only fields that differ are shown. */
-  fields: readonly ConflictField<Version>[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
@@ -36,35 +26,12 @@ export function Conflict<Version>({
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const textOf = (version: Version | null, { text }: ConflictField<Version>) => version && text(version);
-  const different = fields.filter((field) => textOf(mine, field) !== textOf(theirs, field));
-  const same = fields.length - different.length;
   return (
     <section className={cx(s.root, className)} aria-labelledby={id} {...rest}>
       <h3 id={id} ref={title} tabIndex={-1} className={s.title}>
         {titleOf(subject, mine, theirs)}
       </h3>
-      {different.length > 0 && (
-        <table className={s.table}>
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Yours</th>
-              <th scope="col">Theirs</th>
-            </tr>
-          </thead>
-          <tbody>
-            {different.map((field) => (
-              <tr key={field.label}>
-                <th scope="row">{field.label}</th>
-                <Cell label="Yours" text={textOf(mine, field)} />
-                <Cell label="Theirs" text={textOf(theirs, field)} />
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      {mine && theirs && <p className={s.note}>{sameWords(different.length, same)}</p>}
+      <ConflictTable mine={mine} theirs={theirs} fields={fields} />
       <div className={s.actions}>
         <Button size="compact" onClick={onKeepMine}>
           {mine ? 'Keep mine' : 'Delete it anyway'}
@@ -77,26 +44,8 @@ export function Conflict<Version>({
   );
 }
 
-/** One version of a field. On a narrow screen it shows the name of its version. */
-function Cell({ label, text }: { label: string; text: string | null }) {
-  const word = text === null ? 'Deleted' : text === '' ? 'Empty' : null;
-  return (
-    <td data-label={label} data-empty={word ? true : undefined}>
-      {word ?? text}
-    </td>
-  );
-}
-
 function titleOf(subject: string, mine: unknown, theirs: unknown): string {
   if (!theirs) return `${subject} was deleted elsewhere while you edited it. Choose which version to keep.`;
   if (!mine) return `${subject} was changed elsewhere while you deleted it. Choose which version to keep.`;
   return `${subject} was changed elsewhere while you edited it. Choose which version to keep.`;
-}
-
-function sameWords(different: number, same: number): string {
-  if (different === 0) return 'Both versions are the same.';
-  if (same === 0) return 'These are all the fields.';
-  return same === 1
-    ? 'The other field is the same in both.'
-    : `The other ${same} fields are the same in both.`;
 }

@@ -1,6 +1,7 @@
 import { lostDraft } from '@/dashboard/hooks/use-draft';
 import type { Edit } from '@/dashboard/hooks/use-edit';
-import { Conflict, type ConflictField } from '@/dashboard/parts/conflict/conflict';
+import { Conflict } from '@/dashboard/parts/conflict/conflict';
+import type { ConflictField } from '@/dashboard/parts/conflict/conflict-table';
 import * as s from './edit.module.scss';
 
 export interface EditStatusProps<Draft> {

@@ -2,8 +2,8 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { personIdOf, type Person } from '@/dashboard/model/records/records';
-import { useRecord, useRole } from '@/dashboard/hooks/use-workspace';
+import type { Person } from '@/dashboard/model/records/records';
+import { useRecords, useRole } from '@/dashboard/hooks/use-workspace';
 import { composePath } from '@/routes/portal-paths';
 
 export interface NoMentorProps {
@@ -13,7 +13,7 @@ export interface NoMentorProps {
 /** Shown to an intern without a mentor: what happens next and whom to ask until then. */
 export function NoMentor({ intern }: NoMentorProps) {
   const role = useRole();
-  const admin = useRecord('people', personIdOf.admin);
+  const admin = useRecords('people').find(({ kind, status }) => kind === 'admin' && status === 'active');
   return (
     <Panel title="Your mentor">
       <Empty

@@ -16,7 +16,7 @@ import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { showToast } from '@/state/show-toast';
-import { collectionWords } from './collection-words';
+import { collectionWords } from '@/dashboard/words/collection';
 import { useBackup } from './use-backup';
 import * as s from './panel-form.module.scss';
 

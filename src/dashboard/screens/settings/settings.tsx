@@ -1,4 +1,4 @@
-import { useRecord } from '@/dashboard/hooks/use-workspace';
+import { useRecord, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
@@ -20,6 +20,7 @@ import * as s from './settings.module.scss';
 /** Settings for the whole agency, for this browser, and for the stored records. */
 export function SettingsScreen() {
   const settings = useRecord('settings', 'agency');
+  const { shared } = useWorkspace();
   return (
     <Screen route="settings">
       <PanelGrid className={s.panels}>
@@ -42,9 +43,14 @@ export function SettingsScreen() {
         )}
         <ThemePanel />
         <TimeImportPanel />
-        <BackupPanel />
-        <StoragePanel />
-        <SamplePanel />
+        {/* One device cannot replace the records of everybody. */}
+        {!shared && (
+          <>
+            <BackupPanel />
+            <StoragePanel />
+            <SamplePanel />
+          </>
+        )}
       </PanelGrid>
     </Screen>
   );

@@ -2,7 +2,7 @@ import type { IconName } from '@/lib/icon-name';
 import { activeTasksOf, completedTasksOf, inboxOf, portalPath, scheduleOf } from '@/routes/portal-paths';
 import { roleNames, type PortalRouteId, type Role } from '@/routes/portal-table';
 import { publishedCourses } from '@/dashboard/figures/training';
-import { personIdOf, type Person, type PersonKind, type Task } from '@/dashboard/model/records/records';
+import type { PersonKind, Task } from '@/dashboard/model/records/records';
 import { clientNames } from '@/dashboard/words/client';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import type { PaletteEntry, PaletteGroup } from './palette-entry';
@@ -43,9 +43,9 @@ const listOf: Readonly<Record<PersonKind, PortalRouteId | null>> = {
 const kindNames: Readonly<Record<PersonKind, string>> = { ...roleNames, regular: 'Regular user' };
 
 /** Entries for people: an admin opens the person's record, other roles write a message. */
-function peopleEntries(people: readonly Person[], role: Role): PaletteEntry[] {
-  const me = personIdOf[role];
-  return people.flatMap((person) => {
+function peopleEntries(workspace: Workspace, role: Role): PaletteEntry[] {
+  const me = workspace.actorId;
+  return workspace.all('people').flatMap((person) => {
     const { id, name, kind, team, email } = person;
     if (id === me) return [];
     const list = role === 'admin' ? listOf[kind] : null;
@@ -60,7 +60,7 @@ function peopleEntries(people: readonly Person[], role: Role): PaletteEntry[] {
 }
 
 function messageEntries(workspace: Workspace, role: Role): PaletteEntry[] {
-  const me = personIdOf[role];
+  const me = workspace.actorId;
   const latest = new Map<string, PaletteEntry>();
   const messages = workspace
     .all('messages')
@@ -92,7 +92,7 @@ function taskEntries(workspace: Workspace, tasks: readonly Task[], role: Role): 
 
 /** The events of the signed-in person. */
 function eventEntries(workspace: Workspace, role: Role): PaletteEntry[] {
-  const me = personIdOf[role];
+  const me = workspace.actorId;
   return workspace
     .all('events')
     .filter(({ ownerId, attendeeIds }) => ownerId === me || attendeeIds.includes(me))
@@ -112,7 +112,7 @@ function eventEntries(workspace: Workspace, role: Role): PaletteEntry[] {
 
 function employeeEntries(workspace: Workspace): PaletteEntry[] {
   const clientOf = clientNames(workspace.all('clients'));
-  const me = personIdOf.employee;
+  const me = workspace.actorId;
   const tasks = workspace.all('tasks').filter(({ assigneeId }) => assigneeId === me);
   const projectIds = new Set(tasks.map(({ projectId }) => projectId));
   return [
@@ -133,7 +133,7 @@ function employeeEntries(workspace: Workspace): PaletteEntry[] {
 }
 
 function internEntries(workspace: Workspace): PaletteEntry[] {
-  const me = personIdOf.intern;
+  const me = workspace.actorId;
   return [
     ...publishedCourses(workspace.all('courses')).map(({ id, title, summary }) =>
       entry('Courses', 'graduation-cap', {
@@ -211,9 +211,5 @@ export function recordEntries(workspace: Workspace, role: Role): PaletteEntry[] 
     employee: () => employeeEntries(workspace),
     intern: () => internEntries(workspace),
   };
-  return [
-    ...peopleEntries(workspace.all('people'), role),
-    ...own[role](),
-    ...messageEntries(workspace, role),
-  ];
+  return [...peopleEntries(workspace, role), ...own[role](), ...messageEntries(workspace, role)];
 }

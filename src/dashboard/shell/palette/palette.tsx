@@ -10,7 +10,6 @@ import type { Role } from '@/routes/portal-table';
 import { useTheme } from '@/state/use-theme';
 import { useOpenWorkspace } from '@/dashboard/hooks/use-workspace';
 import { internsOf } from '@/dashboard/figures/own-interns';
-import { personIdOf } from '@/dashboard/model/records/records';
 import { groupAnswers } from './group-answers';
 import { commandsOf } from './palette-commands';
 import { PaletteList } from './palette-list';
@@ -51,7 +50,8 @@ export function Palette({ role, typed, onSignOut, onClose }: PaletteProps) {
   }, [workspace]);
 
   const isMentor =
-    workspace !== null && internsOf(workspace.all('people'), { id: personIdOf[role], kind: role }).length > 0;
+    workspace !== null &&
+    internsOf(workspace.all('people'), { id: workspace.actorId, kind: role }).length > 0;
   const commands = useMemo(
     () => commandsOf({ role, isMentor, onTheme: setTheme, onSignOut }),
     [role, isMentor, setTheme, onSignOut],

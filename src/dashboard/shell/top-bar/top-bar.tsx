@@ -1,9 +1,8 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import { inboxOf, notificationsOf, portalPath } from '@/routes/portal-paths';
 import { portalRoutes, roleNames, type PortalRouteId, type Role } from '@/routes/portal-table';
-import { personIdOf } from '@/dashboard/model/records/records';
-import { useRecord } from '@/dashboard/hooks/use-workspace';
+import { useOpenWorkspace, useRecord } from '@/dashboard/hooks/use-workspace';
 import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { BarButton, BarLink, unreadWords } from './bar-button';
 import { NotificationsMenu } from '@/dashboard/shell/notifications/notifications-menu';
@@ -18,13 +17,15 @@ export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children' |
   path: string;
   role: Role;
   counts: ShellCounts;
+  /** @default none */
+  status?: ReactNode;
   /** Props of the button that opens the sidebar. */
   menuButton: Omit<ComponentProps<'button'>, 'children'>;
 }
 
 /** The bar above every screen: the portal's name, the search, quick actions, messages and notifications. */
-export function TopBar({ path, role, counts, menuButton, className, ...rest }: TopBarProps) {
-  const timer = useRecord('timers', personIdOf[role]);
+export function TopBar({ path, role, counts, status, menuButton, className, ...rest }: TopBarProps) {
+  const timer = useRecord('timers', useOpenWorkspace()?.actorId ?? null);
   const { Part: TimerPill } = useLoaded(loadTimerPill, timer !== null);
   const pill = timer && TimerPill && <TimerPill className={s.timer} timer={timer} />;
   const inbox = inboxOf(role);
@@ -40,6 +41,7 @@ export function TopBar({ path, role, counts, menuButton, className, ...rest }: T
       </div>
       <QuickActions role={role} className={s.quick} />
       <div className={s.buttons}>
+        {status}
         {role === 'admin' && (
           <BarLink
             className={s.settings}

@@ -174,6 +174,7 @@ export function createWorkspace({
     });
 
   return {
+    actorId,
     all: cache.all,
     get: cache.get,
     run: (command) => act(({ runCommand }) => runCommand(command, { read: cache, actorId, writeOperation })),

@@ -1,5 +1,6 @@
 import type { Choose, Origin } from '@/dashboard/store/origin';
 import type { Backup, BaseName, StoreEvent } from '@/dashboard/store/store-port';
+import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import type { Command, Read } from '@/dashboard/model/command';
 import type { CollectionName, RecordOf } from '@/dashboard/model/records/records';
 
@@ -61,6 +62,10 @@ export type Outcome =
  * after it is stored. Screens use it through the hooks of `use-workspace`.
  */
 export interface Workspace extends Read {
+  /** Id of the signed-in person. */
+  actorId: string;
+  /** The server's side of a shared portal. Missing without a server. */
+  shared?: SharedPortal;
   /**
    * Saves the changes that a command plans, and their notifications, as one operation. Commands run one at a
    * time, so that each reads the previous one's changes. After a conflict, the command is planned again,

@@ -1,4 +1,5 @@
 import type { MenuItem } from '@/dashboard/parts/menu/menu-item';
+import { useOpenWorkspace } from '@/dashboard/hooks/use-workspace';
 import { MoreMenu } from '@/dashboard/parts/menu/more-menu';
 import type { Person } from '@/dashboard/model/records/records';
 import { isSignIn, type PeopleAction } from './people-actions';
@@ -7,11 +8,14 @@ export interface RowActionsProps {
   person: Person;
   onOpen: (person: Person) => void;
   onAction: (person: Person, action: PeopleAction) => void;
+  /** Gives the person an account of a shared portal, or a new password. */
+  onInvite: (person: Person) => void;
 }
 
 /** The actions for one person of a list. */
-export function RowActions({ person, onOpen, onAction }: RowActionsProps) {
+export function RowActions({ person, onOpen, onAction, onInvite }: RowActionsProps) {
   const { name, email, status } = person;
+  const isShared = useOpenWorkspace()?.shared !== undefined;
   const isArchived = status === 'archived';
   const items: MenuItem[] = [
     { id: 'open', label: 'Open', icon: 'user' },
@@ -25,6 +29,7 @@ export function RowActions({ person, onOpen, onAction }: RowActionsProps) {
       ? { id: 'suspended', label: 'Suspend', icon: 'pause' }
       : { id: 'active', label: isArchived ? 'Restore' : 'Set to active', icon: 'circle-check' },
   ];
+  if (isShared) items.push({ id: 'invite', label: 'Give a password', icon: 'lock' });
   if (!isArchived)
     items.push({
       id: 'delete',
@@ -39,6 +44,7 @@ export function RowActions({ person, onOpen, onAction }: RowActionsProps) {
       items={items}
       onChoose={({ id }) => {
         if (id === 'open') onOpen(person);
+        else if (id === 'invite') onInvite(person);
         else if (id === 'delete') onAction(person, { type: 'delete' });
         else if (id === 'active' || id === 'suspended') onAction(person, { type: 'status', status: id });
       }}

@@ -75,7 +75,7 @@ function cellsOf({ figures, timeZone, hrefOf, onOpen }: PeopleColumnsOptions) {
 
 /** The columns of a kind's table. */
 export function peopleColumns(options: PeopleColumnsOptions): DataColumn<Person>[] {
-  const { kind, onOpen, onAction } = options;
+  const { kind, onOpen, onAction, onInvite } = options;
   const cells = cellsOf(options);
   return [
     ...columnWidths(kind).map(([id, from]) => ({
@@ -92,8 +92,7 @@ export function peopleColumns(options: PeopleColumnsOptions): DataColumn<Person>
       narrow: true,
       sortable: false,
       fixed: true,
-      from: 640,
-      cell: (person) => <RowActions person={person} onOpen={onOpen} onAction={onAction} />,
+      cell: (person) => <RowActions {...{ person, onOpen, onAction, onInvite }} />,
     },
   ];
 }

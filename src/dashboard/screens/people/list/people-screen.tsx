@@ -7,6 +7,7 @@ import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import type { Person } from '@/dashboard/model/records/records';
 import { isFreeAccount } from '@/dashboard/figures/free-account';
+import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
@@ -23,6 +24,11 @@ import { usePeopleTable } from './use-people-table';
 const loadPanel = segmented.beside(
   async () => (await import('@/dashboard/screens/people/person-panel/person-panel')).PersonPanel,
 );
+/** A build without a server of a shared portal leaves the dialog out. */
+const loadInvite = async () =>
+  process.env.PORTAL_SERVER
+    ? (await import('@/dashboard/screens/people/invite/invite-dialog')).InviteDialog
+    : () => null;
 const loadImport = async () => (await import('@/dashboard/screens/people/import/import-dialog')).ImportDialog;
 
 /** The list of people of one kind, their panel, and the import. */
@@ -34,8 +40,11 @@ function PeopleScreen({ kind }: { kind: ListedKind }) {
   const { act, save, question } = usePeopleActions(kind, figures);
   const timeZone = useTimeZone();
   const [importing, setImporting] = useState(false);
+  const { shared } = useWorkspace();
+  const [invited, setInvited] = useState<Person | null>(null);
   const panel = useLoaded(loadPanel, address.opened !== null);
   const importer = useLoaded(loadImport, importing);
+  const inviter = useLoaded(loadInvite, invited !== null);
 
   // Rows keep their handlers while the screen around them changes.
   const latest = useRef({ open: address.open, act });
@@ -53,8 +62,9 @@ function PeopleScreen({ kind }: { kind: ListedKind }) {
         hrefOf,
         onOpen: ({ id }) => latest.current.open(id),
         onAction: (person, action) => latest.current.act([person], action),
+        onInvite: (person) => setInvited(person),
       }),
-    [kind, figures, timeZone, hrefOf],
+    [kind, figures, timeZone, hrefOf, setInvited],
   );
 
   const openImport = () => setImporting(true);
@@ -137,7 +147,7 @@ function PeopleScreen({ kind }: { kind: ListedKind }) {
           />
         )}
       </Panel>
-      <LoadFailure parts={[panel, importer]} />
+      <LoadFailure parts={[panel, importer, inviter]} />
       {address.opened !== null && panel.Part && (
         <panel.Part
           key={address.opened}
@@ -148,6 +158,9 @@ function PeopleScreen({ kind }: { kind: ListedKind }) {
           onDelete={(person) => actAndClose(person, { type: 'delete' })}
           onRestore={(person) => act([person], { type: 'status', status: 'active' })}
         />
+      )}
+      {invited && shared && inviter.Part && (
+        <inviter.Part person={invited} onInvite={shared.invite} onClose={() => setInvited(null)} />
       )}
       {question && <DeleteDialog kind={kind} {...question} />}
       {importing && importer.Part && <importer.Part kind={kind} onClose={() => setImporting(false)} />}

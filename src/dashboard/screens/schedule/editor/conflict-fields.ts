@@ -1,7 +1,7 @@
 import { describeRecurrence } from '@/dashboard/calendar/recurrence-words';
 import { dayOf, timeOf } from '@/dashboard/days/zones';
 import type { Recurrence } from '@/dashboard/model/records/records';
-import type { ConflictField } from '@/dashboard/parts/conflict/conflict';
+import type { ConflictField } from '@/dashboard/parts/conflict/conflict-table';
 import { shortDay } from '@/dashboard/words/day';
 import { recurrenceOf, timesOfDraft, type EventDraft } from './event-draft';
 

@@ -4,7 +4,7 @@ import { collectionNames, type SeedRecords } from '@/dashboard/model/records/rec
 import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
-import { collectionWords } from '@/dashboard/screens/settings/collection-words';
+import { collectionWords } from '@/dashboard/words/collection';
 import { useBackup } from '@/dashboard/screens/settings/use-backup';
 import { mapsOf } from '@/dashboard/store/record-maps';
 import { withoutSample, type RemovalCount } from '@/dashboard/store/without-sample';

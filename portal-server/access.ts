@@ -1,0 +1,90 @@
+import { mentorOf, type Actor } from '@/dashboard/model/rules';
+import type { Person } from '@/dashboard/model/records/records';
+import { foldEmail } from '@/dashboard/store/plan-commit';
+import { readStored } from './rows';
+import type { Database } from './tables';
+
+/** Who may sign in, and as what. It follows from the records of people, so it changes in the same transaction. */
+
+/** Whether a person may sign in. Clients have no portal. */
+export const mayEnter = (person: Person | null): person is Person =>
+  person !== null && person.kind !== 'regular' && ['active', 'invited'].includes(person.status);
+
+/** The acting person of a request, or null if the person may not use the portal. */
+export async function actorOf(database: Database, id: string): Promise<Actor | null> {
+  const key = { collection: 'people', id } as const;
+  const stored = (await readStored(database, [key])).values().next().value;
+  const person = stored && !stored.gone ? (stored.last as Person) : null;
+  if (!mayEnter(person)) return null;
+  const { rows } = await database.query<{ internId: string }>(
+    `SELECT substr("owningId", $2) AS "internId" FROM "_Join:users:_Role"
+     WHERE "relatedId" = $1 AND "owningId" LIKE 'mentor:%'`,
+    [id, 'mentor:'.length + 1],
+  );
+  return { id, role: person.kind as Actor['role'], internIds: rows.map(({ internId }) => internId) };
+}
+
+/** The person whom a mentor role of an intern belongs to, or null. */
+const mentorIn = (person: Person | null): string | null =>
+  person?.kind === 'intern' ? person.mentorId : null;
+
+/** Gives a role to nobody but one person, or to nobody. The engine keeps roles by name in these tables. */
+async function setRole(database: Database, role: string, personId: string | null): Promise<void> {
+  await database.query('DELETE FROM "_Join:users:_Role" WHERE "owningId" = $1', [role]);
+  if (personId !== null) await addRole(database, role, personId);
+}
+
+async function addRole(database: Database, role: string, personId: string): Promise<void> {
+  await database.query(
+    `INSERT INTO "_Role" ("objectId", name, "createdAt", "updatedAt", _rperm, _wperm)
+     VALUES ($1, $1, now(), now(), '{}', '{}') ON CONFLICT ("objectId") DO NOTHING`,
+    [role],
+  );
+  await database.query(
+    'INSERT INTO "_Join:users:_Role" ("relatedId", "owningId") VALUES ($1, $2) ON CONFLICT DO NOTHING',
+    [personId, role],
+  );
+}
+
+const nameOfRole = (reader: string) => reader.replace('role:', '');
+
+const roleNames = ['admin', 'employee', 'intern'];
+
+/**
+ * Applies a changed person to the accounts: role, mentor role, sign-in name and sessions.
+ * @returns the ids of the people whose view of all records changed
+ */
+export async function applyAccess(
+  database: Database,
+  id: string,
+  before: Person | null,
+  after: Person | null,
+): Promise<string[]> {
+  const changed: (string | null)[] = [];
+  const roleOf = (person: Person | null) => (mayEnter(person) ? person.kind : null);
+  if (roleOf(before) !== roleOf(after)) {
+    changed.push(id);
+    await database.query('DELETE FROM "_Join:users:_Role" WHERE "relatedId" = $1 AND "owningId" = ANY($2)', [
+      id,
+      roleNames,
+    ]);
+    const role = roleOf(after);
+    if (role !== null) await addRole(database, role, id);
+  }
+  if (mentorIn(before) !== mentorIn(after)) {
+    changed.push(mentorIn(before), mentorIn(after));
+    await setRole(database, nameOfRole(mentorOf(id)), mentorIn(after));
+  }
+  if (!mayEnter(after)) await closeSessions(database, id);
+  else if (before && foldEmail(before.email) !== foldEmail(after.email))
+    await database.query('UPDATE "_User" SET username = $2 WHERE "objectId" = $1', [
+      id,
+      foldEmail(after.email),
+    ]);
+  return changed.filter((one) => one !== null);
+}
+
+/** Signs a person out on all devices. */
+export async function closeSessions(database: Database, personId: string): Promise<void> {
+  await database.query('DELETE FROM "_Session" WHERE "user" = $1', [personId]);
+}

@@ -1,0 +1,72 @@
+import type { Pool } from 'pg';
+import { assertMonthsOpen } from '@/dashboard/figures/closed-months';
+import { assertInvoicesHold } from '@/dashboard/figures/invoiced-time';
+import { DomainError } from '@/dashboard/model/domain-error';
+import { mayRead, refusalOf, type Actor, type Reader } from '@/dashboard/model/rules';
+import { planCommit } from '@/dashboard/store/plan-commit';
+import { ConflictError, DuplicateEmailError } from '@/dashboard/store/store-port';
+import type { SharedAnswer } from '@/dashboard/store/synced/shared-commit';
+import { actorOf } from './access';
+import { CommitError } from './commit-error';
+import { readBefore } from './read-before';
+import { OutdatedError, readCommit, type CheckedCommit } from './read-commit';
+import { storePlan } from './store-plan';
+import { rowId } from './rows';
+import { alone, type Database } from './tables';
+
+/** Judges an operation and stores it. @throws CommitError, ConflictError, DuplicateEmailError, DomainError */
+async function judgeAndStore(database: Database, operation: CheckedCommit, actor: Actor): Promise<Reader[]> {
+  const { changes } = operation;
+  const before = await readBefore(database, changes, actor.id);
+  const { read, stored } = before;
+  const isHidden = [...stored.values()].some(({ readers }) => !mayRead(actor, readers));
+  if (isHidden) throw new CommitError('A record of this operation does not exist, or you can’t open it.');
+  const planned = planCommit(changes, before);
+  for (const { change } of planned) {
+    const known = stored.get(rowId(change));
+    const judged = {
+      ...change,
+      last: change.before ?? known?.last ?? null,
+      creatorId: known?.creatorId ?? actor.id,
+    };
+    const reason = refusalOf(judged, actor, read.get);
+    if (reason) throw new CommitError(reason);
+  }
+  assertMonthsOpen(changes, read, { actorId: actor.id });
+  assertInvoicesHold(changes, read, { actorId: actor.id });
+  return storePlan(database, operation, { actor, planned, stored });
+}
+
+interface CommitIn {
+  pool: Pool;
+  /** Id of the signed-in person. */
+  actorId: string;
+  /** Calls those who may read what has changed. */
+  ring: (readers: readonly Reader[]) => void;
+}
+
+/** Answers a request to store an operation. Everything or nothing of it is stored, once. */
+export async function commit(text: unknown, { pool, actorId, ring }: CommitIn): Promise<SharedAnswer> {
+  try {
+    const operation = readCommit(text);
+    const readers = await alone(pool, async (database) => {
+      const actor = await actorOf(database, actorId);
+      if (!actor) throw new CommitError('You no longer have access to this portal.');
+      const { rows } = await database.query<{ actorId: string }>(
+        'SELECT "actorId" FROM "Operation" WHERE "objectId" = $1',
+        [operation.id],
+      );
+      if (rows[0] && rows[0].actorId !== actorId) throw new CommitError('This operation exists already.');
+      return rows[0] ? null : judgeAndStore(database, operation, actor);
+    });
+    if (!readers) return { result: 'already' };
+    ring(readers);
+    return { result: 'done' };
+  } catch (error) {
+    if (error instanceof ConflictError) return { result: 'conflict' };
+    if (error instanceof OutdatedError) return { result: 'outdated' };
+    const isRefusal = [CommitError, DomainError, DuplicateEmailError].some((type) => error instanceof type);
+    if (isRefusal) return { result: 'refused', reason: (error as Error).message };
+    throw error;
+  }
+}

@@ -1,0 +1,178 @@
+import { createServer, type Server } from 'node:http';
+import express from 'express';
+import { NullCacheAdapter, ParseServer } from 'parse-server';
+import Parse from 'parse/node';
+import { Pool } from 'pg';
+import type { Reader } from '@/dashboard/model/rules';
+import { appId } from '@/dashboard/store/synced/shared-commit';
+import { defineAccounts } from './accounts';
+import { commit } from './commit';
+import { bellPermissions, classes, prepareTables } from './tables';
+
+export interface EngineOptions {
+  /** Address of the database: `postgres://…`. */
+  databaseUrl: string;
+  port: number;
+  /** Opens everything, to this computer’s own programs only. */
+  masterKey: string;
+  /** Origins of the sites that may use it. */
+  origins: readonly string[];
+  /** Address of Redis, from the second engine on. */
+  redisUrl?: string;
+}
+
+export interface Engine {
+  pool: Pool;
+  stop: () => Promise<void>;
+}
+
+/** What browsers can call. Everything else needs the master key. */
+const routes = [
+  'login',
+  'logout',
+  'classes/(Row|Revocation|Operation)',
+  'functions/(commit|invite|changePassword)',
+  'health',
+];
+
+/** The most rows in an answer. */
+const mostRows = 5000;
+
+/** Options that would otherwise warn of new defaults. */
+const newDefaults = {
+  readOnlyMasterKeyIps: [],
+  protectedFieldsOwnerExempt: false,
+  protectedFieldsTriggerExempt: true,
+  protectedFieldsSaveResponseExempt: false,
+  allowAggregationForReadOnlyMasterKey: false,
+  pages: { encodePageParamHeaders: true },
+  installation: { duplicateDeviceTokenActionEnforceAuth: true },
+};
+
+function engineOptions(
+  { databaseUrl, port, masterKey, origins, redisUrl }: EngineOptions,
+  onStart: () => void,
+) {
+  const serverUrl = `http://127.0.0.1:${port}/parse`;
+  return {
+    ...newDefaults,
+    appId,
+    masterKey,
+    // Calls inside this process need no address, and nobody else has the key.
+    masterKeyIps: ['127.0.0.1', '::1'],
+    maintenanceKey: masterKey.split('').reverse().join(''),
+    serverURL: serverUrl,
+    publicServerURL: serverUrl,
+    databaseURI: `${databaseUrl}?max=10`,
+    cloud: onStart,
+    schema: { definitions: classes, strict: false, lockSchemas: true },
+    routeAllowList: routes,
+    allowOrigin: [...origins],
+    allowClientClassCreation: false,
+    allowCustomObjectId: true,
+    enableAnonymousUsers: false,
+    enforcePrivateUsers: true,
+    fileUpload: {
+      enableForPublic: false,
+      enableForAnonymousUser: false,
+      enableForAuthenticatedUser: false,
+      allowedFileUrlDomains: [],
+    },
+    liveQuery: { classNames: ['Bell'], redisURL: redisUrl },
+    // A role or a session that ends is known at once, by every engine.
+    cacheAdapter: new NullCacheAdapter(),
+    sessionLength: 60 * 60 * 24 * 90,
+    accountLockout: { duration: 15, threshold: 10, unlockOnPasswordReset: true },
+    rateLimit: [
+      {
+        requestPath: '/login',
+        requestTimeWindow: 60_000,
+        requestCount: 20,
+        // Otherwise a proxy on this computer would turn the limit off.
+        includeInternalRequests: true,
+        errorResponseMessage: 'Too many tries. Wait a minute, then try again.',
+        redisUrl,
+      },
+    ],
+    requestComplexity: {
+      allowRegex: false,
+      includeDepth: 1,
+      includeCount: 1,
+      subqueryDepth: 1,
+      queryDepth: 4,
+      graphQLDepth: 1,
+      graphQLFields: 1,
+      batchRequestLimit: 1,
+    },
+    maxLimit: mostRows,
+    maxUploadSize: '20mb',
+    logLevel: 'error',
+    silent: true,
+    verbose: false,
+    enableProductPurchaseLegacyApi: false,
+    allowExpiredAuthDataToken: false,
+  };
+}
+
+/** Starts an engine. Several engines can use one database. */
+export async function startEngine(options: EngineOptions): Promise<Engine> {
+  const pool = new Pool({
+    connectionString: options.databaseUrl,
+    max: 10,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 10_000,
+  });
+  // A lost connection is replaced with the next query.
+  pool.on('error', () => {});
+
+  const given = engineOptions(options, () => {
+    defineAccounts(pool);
+    Parse.Cloud.define(
+      'commit',
+      ({ user, params }) => commit(params.operation, { pool, actorId: user!.id, ring }),
+      {
+        requireUser: true,
+      },
+    );
+  });
+  const engine = new ParseServer(given);
+  const { app } = engine;
+
+  let bells = 0;
+  /** Rings at those who may read a change. They ask what has changed, so a lost ring costs time only. */
+  function ring(readers: readonly Reader[]): void {
+    const ACL = Object.fromEntries(readers.map((reader) => [reader, { read: true }]));
+    const bell = Parse.Object.fromJSON({ className: 'Bell', objectId: String((bells += 1)), ACL });
+    engine.config.liveQueryController.onAfterSave('Bell', bell, null, bellPermissions);
+  }
+
+  await engine.start();
+  await prepareTables(pool);
+  const web = express();
+  web.disable('x-powered-by');
+  // Only this computer connects, so that the proxy before it says who asks.
+  web.set('trust proxy', 'loopback');
+  web.use('/parse', app);
+  const server = createServer(web);
+  await listen(server, options.port);
+  await ParseServer.createLiveQueryServer(
+    server,
+    { redisURL: options.redisUrl, cacheTimeout: 2000, logLevel: 'error' },
+    given,
+  );
+  return {
+    pool,
+    stop: async () => {
+      server.close();
+      server.closeIdleConnections();
+      // Waits for the commits that have begun.
+      await pool.end();
+    },
+  };
+}
+
+const listen = (server: Server, port: number) =>
+  new Promise<void>((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });

@@ -1,0 +1,65 @@
+import { collectionsWithFiles, fileIdsOf } from '@/dashboard/model/file-ids';
+import { mayRead, readersOf, type Actor, type Reader } from '@/dashboard/model/rules';
+import type { CollectionName } from '@/dashboard/model/records/records';
+import { CommitError } from './commit-error';
+import { readNaming, readStored, rowId, writeRows, type AnyRecord, type NextRow } from './rows';
+import type { Database } from './tables';
+
+interface FilesIn {
+  actor: Actor;
+  /** The records of the commit, before and after. */
+  changes: readonly {
+    collection: CollectionName;
+    before: AnyRecord | null;
+    after: AnyRecord | null;
+    id: string;
+  }[];
+}
+
+/** The files that some records name. */
+const named = (changes: FilesIn['changes'], side: 'before' | 'after'): Set<string> =>
+  new Set(changes.flatMap(({ collection, [side]: record }) => (record ? fileIdsOf(collection, record) : [])));
+
+/**
+ * Gives the files of changed records the readers of those records. Call it after the records are written.
+ * @returns the readers who lost a file
+ * @throws CommitError if a record names a file that the actor cannot read, or a file is deleted that a record names
+ */
+export async function settleFiles(
+  database: Database,
+  { actor, changes }: FilesIn,
+): Promise<{ key: string; before: readonly Reader[]; after: readonly Reader[] }[]> {
+  const [namedBefore, namedAfter] = [named(changes, 'before'), named(changes, 'after')];
+  const own = changes.filter(({ collection }) => collection === 'files').map(({ id }) => id);
+  const ids = [...new Set([...namedBefore, ...namedAfter, ...own])];
+  if (ids.length === 0) return [];
+  const files = await readStored(
+    database,
+    ids.map((id) => ({ collection: 'files', id })),
+  );
+  const naming = await readNaming(database, collectionsWithFiles, ids);
+  const moved: NextRow[] = [];
+  const lost = [];
+  for (const id of ids) {
+    const key = { collection: 'files', id } as const;
+    const file = files.get(rowId(key));
+    const isNew = namedAfter.has(id) && !namedBefore.has(id);
+    if (isNew && (!file || file.gone || !mayRead(actor, file.readers)))
+      throw new CommitError('This record names a file that does not exist, or that you can’t open.');
+    if (!file) continue;
+    const namers = naming.filter(({ collection, last }) => fileIdsOf(collection, last).includes(id));
+    if (file.gone && namers.length > 0 && own.includes(id))
+      throw new CommitError('Another record still has this file.');
+    const { last: record, creatorId, gone, revision } = file;
+    const after = new Set([
+      ...readersOf('files', record as never, creatorId),
+      ...namers.flatMap(({ collection, last, creatorId }) => readersOf(collection, last, creatorId)),
+    ]);
+    const isSame = after.size === file.readers.length && file.readers.every((reader) => after.has(reader));
+    if (gone || isSame) continue;
+    moved.push({ ...key, record, revision, gone, creatorId, readers: [...after] });
+    lost.push({ key: rowId(key), before: file.readers, after: [...after] });
+  }
+  if (moved.length > 0) await writeRows(database, moved);
+  return lost;
+}

@@ -1,0 +1,68 @@
+import { isInstant } from '@/dashboard/days/moments';
+import type { Change } from '@/dashboard/model/change';
+import { faultOf } from '@/dashboard/model/fields/fault-of';
+import { isObject } from '@/dashboard/model/fields/matches';
+import { versionOf } from '@/dashboard/model/fields/upgrade';
+import { isCollectionName } from '@/dashboard/model/records/collections';
+import { models } from '@/dashboard/model/records/models';
+import { mostChanges, type SharedCommit } from '@/dashboard/store/synced/shared-commit';
+import { CommitError } from './commit-error';
+import type { AnyRecord } from './rows';
+
+/** An operation whose records have been checked. */
+export interface CheckedCommit extends Omit<SharedCommit, 'changes'> {
+  changes: readonly Change[];
+}
+
+/** The page and this server are of different versions. */
+export class OutdatedError extends Error {
+  override name = 'OutdatedError';
+}
+
+const longestLabel = 1000;
+
+const isText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= longest;
+
+/** An id that PostgreSQL can store: a text without control characters. */
+// oxlint-disable-next-line no-control-regex
+const isId = (value: unknown): value is string => isText(value, 300) && !/[\u0000-\u001f]/.test(value);
+
+/** Reads a change of a request. @throws CommitError, OutdatedError */
+function readChange(value: unknown): Change {
+  const { type, collection, record, id, revision, version } = (isObject(value) ? value : {}) as Record<
+    string,
+    unknown
+  >;
+  if (!isCollectionName(collection)) throw new OutdatedError();
+  if (version !== versionOf(models[collection])) throw new OutdatedError();
+  if (type === 'remove' && isId(id) && Number.isSafeInteger(revision))
+    return { type, collection, id, revision: revision as number };
+  if (type !== 'put') throw new CommitError('A change of this operation cannot be read.');
+  const fault = faultOf(collection, record);
+  if (fault) throw new CommitError(`A record cannot be saved. ${fault}`);
+  if (!isId((record as AnyRecord).id)) throw new CommitError('The id of a record cannot be stored.');
+  return { type, collection, record } as Change;
+}
+
+/** Reads the operation of a request. @throws CommitError, OutdatedError */
+export function readCommit(text: unknown): CheckedCommit {
+  let value: unknown;
+  try {
+    value = JSON.parse(String(text));
+  } catch {
+    value = null;
+  }
+  const { id, at, label, undoes, changes } = (isObject(value) ? value : {}) as Record<string, unknown>;
+  const isOperation =
+    isId(id) &&
+    typeof at === 'string' &&
+    isInstant(at) &&
+    (label === null || isText(label, longestLabel)) &&
+    (undoes === null || isId(undoes)) &&
+    Array.isArray(changes);
+  if (!isOperation) throw new CommitError('This operation cannot be read.');
+  if (changes.length > mostChanges)
+    throw new CommitError(`An operation can have at most ${mostChanges} changes.`);
+  return { id, at, label, undoes, changes: changes.map(readChange) };
+}

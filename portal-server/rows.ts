@@ -1,0 +1,158 @@
+import { models } from '@/dashboard/model/records/models';
+import { upgrade, versionOf } from '@/dashboard/model/fields/upgrade';
+import { publicPerson, type Reader } from '@/dashboard/model/rules';
+import type { RecordKey } from '@/dashboard/model/change';
+import type { CollectionName, Person, RecordOf, StoredFile } from '@/dashboard/model/records/records';
+import { foldEmail } from '@/dashboard/store/plan-commit';
+import type { Database } from './tables';
+
+export type AnyRecord = RecordOf<CollectionName>;
+
+/** A record as it is stored. */
+export interface Stored {
+  /** The last version of a deleted record. */
+  last: AnyRecord;
+  revision: number;
+  gone: boolean;
+  creatorId: string;
+  readers: Reader[];
+}
+
+/** The collections with a second row for what fewer people see, or for what is not sent at once. */
+const hasTwoRows = (collection: CollectionName) => collection === 'people' || collection === 'files';
+
+/** The id of the row with the whole record. */
+export const rowId = ({ collection, id }: RecordKey): string =>
+  `${hasTwoRows(collection) ? `${collection}.full` : collection}/${id}`;
+
+interface WholeRow {
+  objectId: string;
+  collection: string;
+  revision: number;
+  version: number;
+  gone: boolean;
+  body: string;
+  creatorId: string;
+  _rperm: Reader[];
+}
+
+const storedOf = ({ collection, revision, version, gone, body, creatorId, _rperm }: WholeRow): Stored => {
+  const name = collection.replace('.full', '') as CollectionName;
+  const last = upgrade(models[name], JSON.parse(body), version) as AnyRecord;
+  return { last, revision, gone, creatorId, readers: _rperm };
+};
+
+/** Reads records by their keys. Those that never existed are missing. */
+export async function readStored(
+  database: Database,
+  keys: readonly RecordKey[],
+): Promise<Map<string, Stored>> {
+  const { rows } = await database.query<WholeRow>('SELECT * FROM "Row" WHERE "objectId" = ANY($1)', [
+    [...new Set(keys.map(rowId))],
+  ]);
+  return new Map(rows.map((row) => [row.objectId, storedOf(row)]));
+}
+
+/** Reads all records of a collection that were not deleted. */
+export async function readAll<Name extends CollectionName>(
+  database: Database,
+  collection: Name,
+): Promise<RecordOf<Name>[]> {
+  const { rows } = await database.query<WholeRow>('SELECT * FROM "Row" WHERE collection = $1 AND NOT gone', [
+    hasTwoRows(collection) ? `${collection}.full` : collection,
+  ]);
+  return rows.map((row) => storedOf(row).last as RecordOf<Name>);
+}
+
+/** A record to write. */
+export interface NextRow extends RecordKey {
+  record: AnyRecord;
+  revision: number;
+  gone: boolean;
+  creatorId: string;
+  readers: readonly Reader[];
+}
+
+/** The rows of a record, in the columns of the table. */
+function columnsOf({ collection, id, record, revision, gone, creatorId, readers }: NextRow) {
+  const row = {
+    objectId: `${collection}/${id}`,
+    collection: collection as string,
+    revision,
+    version: versionOf(models[collection]),
+    gone,
+    body: JSON.stringify({ ...record, revision }),
+    email: null as string | null,
+    creatorId,
+    _rperm: readers,
+  };
+  if (!hasTwoRows(collection)) return [row];
+  const whole = { ...row, objectId: rowId({ collection, id }), collection: `${collection}.full` };
+  if (collection === 'files') {
+    const withoutContent = { ...(record as StoredFile), revision, content: '' };
+    return [{ ...row, body: JSON.stringify(withoutContent) }, whole];
+  }
+  const person = { ...(record as Person), revision };
+  const email = gone ? null : foldEmail(person.email) || null;
+  const shown = { ...row, body: JSON.stringify(publicPerson(person)), _rperm: readersOfPublic };
+  return [shown, { ...whole, email }];
+}
+
+const readersOfPublic: readonly Reader[] = ['*'];
+
+const columns = ['collection', 'revision', 'version', 'gone', 'body', 'email', '"creatorId"', '_rperm'];
+
+/** Writes records, each with a place of its own in the order of changes. */
+export async function writeRows(database: Database, rows: readonly NextRow[]): Promise<void> {
+  const written = rows.flatMap(columnsOf);
+  // The engine writes instants in milliseconds, and an empty list where nobody may write.
+  await database.query(
+    `INSERT INTO "Row" ("objectId", ${columns.join(', ')}, _wperm, "createdAt", "updatedAt", seq)
+     SELECT r."objectId", ${columns.map((column) => `r.${column}`).join(', ')}, '{}', t.now, t.now, nextval('undula_seq')
+     FROM (SELECT date_trunc('milliseconds', now()) AS now) t,
+       json_to_recordset($1::json) AS r("objectId" text, collection text, revision float, version float, gone boolean,
+         body text, email text, "creatorId" text, _rperm text[])
+     ON CONFLICT ("objectId") DO UPDATE SET "updatedAt" = excluded."updatedAt", seq = excluded.seq,
+       ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`,
+    [JSON.stringify(written)],
+  );
+}
+
+/** Tells readers that they can no longer read some rows. */
+export async function writeRevocations(
+  database: Database,
+  revocations: readonly { keys: readonly string[]; readers: readonly Reader[] }[],
+): Promise<void> {
+  for (const { keys, readers } of revocations)
+    await database.query(
+      `INSERT INTO "Revocation" ("objectId", "createdAt", "updatedAt", _rperm, _wperm, keys, seq)
+       VALUES ($1, now(), now(), $2, '{}', $3, nextval('undula_seq'))`,
+      [crypto.randomUUID(), readers, JSON.stringify(keys)],
+    );
+}
+
+/** The rows of a record with their readers. @param readers - of the whole record */
+export function readersOfRows(key: RecordKey, readers: readonly Reader[]): [string, readonly Reader[]][] {
+  const shown = `${key.collection}/${key.id}`;
+  if (!hasTwoRows(key.collection)) return [[shown, readers]];
+  return [
+    [shown, key.collection === 'people' ? readersOfPublic : readers],
+    [rowId(key), readers],
+  ];
+}
+
+/** For a pattern in which a text stands for itself. */
+const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** Reads the records of some collections that may contain one of some ids. */
+export async function readNaming(
+  database: Database,
+  collections: readonly CollectionName[],
+  ids: readonly string[],
+): Promise<(Stored & { collection: CollectionName })[]> {
+  const { rows } = await database.query<WholeRow>(
+    'SELECT * FROM "Row" WHERE collection = ANY($1) AND NOT gone AND body LIKE ANY($2)',
+    [collections, ids.map((id) => `%${literal(JSON.stringify(id))}%`)],
+  );
+  return rows.map((row) => ({ ...storedOf(row), collection: row.collection as CollectionName }));
+}

@@ -1,0 +1,93 @@
+import { readersOf, type Actor, type Reader } from '@/dashboard/model/rules';
+import type { PlannedChange } from '@/dashboard/store/plan-commit';
+import type { SharedCommit } from '@/dashboard/store/synced/shared-commit';
+import { applyAccess } from './access';
+import { settleFiles } from './files';
+import { rowId, readersOfRows, writeRevocations, writeRows, type Stored } from './rows';
+import type { Database } from './tables';
+
+/** Who could read a row, and who can. */
+interface Sight {
+  key: string;
+  before: readonly Reader[];
+  after: readonly Reader[];
+}
+
+/** Tells each group of readers which rows they lost. */
+async function revoke(database: Database, sights: readonly Sight[]): Promise<void> {
+  const groups = new Map<string, { keys: string[]; readers: Reader[] }>();
+  for (const { key, before, after } of sights) {
+    const readers = before.filter((reader) => !after.includes(reader)).sort();
+    if (readers.length === 0) continue;
+    const group = groups.get(readers.join()) ?? { keys: [], readers };
+    group.keys.push(key);
+    groups.set(readers.join(), group);
+  }
+  await writeRevocations(database, [...groups.values()]);
+}
+
+interface StoreIn {
+  actor: Actor;
+  planned: readonly PlannedChange[];
+  /** The changed records before, by the ids of their rows. */
+  stored: ReadonlyMap<string, Stored>;
+}
+
+/** Stores the plan of an operation. @returns everyone who could read one of its records, before or after */
+export async function storePlan(
+  database: Database,
+  { id, at, label, undoes }: Omit<SharedCommit, 'changes'>,
+  { actor, planned, stored }: StoreIn,
+): Promise<Reader[]> {
+  const latest = new Map(planned.map((one) => [rowId(one.change), one]));
+  const sights: Sight[] = [];
+  const rows = [...latest].map(([id, { change, revision }]) => {
+    const known = stored.get(id);
+    const creatorId = known?.creatorId ?? actor.id;
+    const record = change.after ?? change.before ?? known!.last;
+    const own = change.collection === 'files' && known && !known.gone ? known.readers : null;
+    const readers = own ?? readersOf(change.collection, record, creatorId);
+    const before = new Map(readersOfRows(change, known?.readers ?? []));
+    for (const [key, after] of readersOfRows(change, readers))
+      sights.push({ key, before: known ? before.get(key)! : [], after });
+    const { collection, id: recordId } = change;
+    return { collection, id: recordId, record, revision, gone: !change.after, creatorId, readers };
+  });
+  await writeRows(database, rows);
+  const changes = planned.map(({ change }) => change);
+  sights.push(...(await settleFiles(database, { actor, changes })));
+  const anew = new Set<string>();
+  for (const { change } of planned)
+    if (change.collection === 'people')
+      for (const id of await applyAccess(database, change.id, change.before, change.after)) anew.add(id);
+  await revoke(database, sights);
+  await writeRevocations(
+    database,
+    [...anew].map((id) => ({ keys: ['*'], readers: [id] })),
+  );
+  // An admin reads the operations whose records an admin may read.
+  const isOpen = sights.every(({ before, after }) =>
+    [before, after].every(
+      (readers) => readers.length === 0 || readers.some((one) => one === '*' || one === 'role:admin'),
+    ),
+  );
+  const withoutContent = changes.map((change) =>
+    change.collection === 'files' && change.after
+      ? { ...change, after: { ...change.after, content: '' } }
+      : change,
+  );
+  await database.query(
+    `INSERT INTO "Operation" ("objectId", "createdAt", "updatedAt", _rperm, _wperm, at, "actorId", label, undoes, changes, seq)
+     VALUES ($1, now(), now(), $2, '{}', $3, $4, $5, $6, $7, nextval('undula_seq'))`,
+    [
+      id,
+      isOpen ? [actor.id, 'role:admin'] : [actor.id],
+      at,
+      actor.id,
+      label,
+      undoes,
+      JSON.stringify(withoutContent),
+    ],
+  );
+  return [...new Set([...sights.flatMap(({ before, after }) => [...before, ...after]), ...anew])];
+}

@@ -1,0 +1,100 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** The engine's classes, which PostgreSQL keeps as tables, and what the engine does not know of them. */
+
+export type Database = Pick<PoolClient, 'query'>;
+
+type Fields = Readonly<Record<string, 'String' | 'Number' | 'Boolean' | 'Array'>>;
+
+/** Everyone signed in may read what a row's own permissions allow. Only `commit` writes. */
+const permissions = {
+  find: { requiresAuthentication: true },
+  get: { requiresAuthentication: true },
+  count: {},
+  create: {},
+  update: {},
+  delete: {},
+  addField: {},
+};
+
+const readable = (className: string, fields: Fields) => ({
+  className,
+  fields: Object.fromEntries(Object.entries(fields).map(([name, type]) => [name, { type }])),
+  classLevelPermissions: permissions,
+});
+
+export const classes = [
+  /** Records: see `SharedRow`. */
+  readable('Row', {
+    collection: 'String',
+    revision: 'Number',
+    version: 'Number',
+    gone: 'Boolean',
+    // Not JSON for the database, which would refuse some texts and let clients search inside.
+    body: 'String',
+    /** Lower-case work email of a person who is not deleted. */
+    email: 'String',
+    creatorId: 'String',
+    seq: 'Number',
+  }),
+  /** See `SharedRevocation`. */
+  readable('Revocation', { seq: 'Number', keys: 'Array' }),
+  /** The log. Nothing changes or deletes its rows. */
+  readable('Operation', {
+    at: 'String',
+    actorId: 'String',
+    label: 'String',
+    undoes: 'String',
+    /** Each record before and after, as JSON. */
+    changes: 'String',
+    seq: 'Number',
+  }),
+  /** Never stored: rings at those who may read what has changed. */
+  readable('Bell', { seq: 'Number' }),
+];
+
+/** Permissions of a bell, for the engine to check where it rings. */
+export const bellPermissions = permissions;
+
+const statements = [
+  'CREATE SEQUENCE IF NOT EXISTS undula_seq',
+  'CREATE INDEX IF NOT EXISTS row_seq ON "Row" (seq)',
+  'CREATE INDEX IF NOT EXISTS row_collection ON "Row" (collection)',
+  'CREATE INDEX IF NOT EXISTS row_email ON "Row" (email)',
+  'CREATE INDEX IF NOT EXISTS revocation_seq ON "Revocation" (seq)',
+  'CREATE INDEX IF NOT EXISTS operation_seq ON "Operation" (seq)',
+];
+
+/** Number of the lock that all commits take. */
+const commitLock = 823_001;
+
+/**
+ * Runs a task alone among all engines, in one transaction. Judging and writing cannot race, since nothing else writes
+ * meanwhile. A task that takes long fails.
+ */
+export async function alone<T>(pool: Pool, task: (database: Database) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken = true;
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [commitLock]);
+    const result = await task(client);
+    await client.query('COMMIT');
+    broken = false;
+    return result;
+  } catch (error) {
+    broken = await client.query('ROLLBACK').then(
+      () => false,
+      () => true,
+    );
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** Adds what the engine’s own migration does not: indexes and the sequence of changes. */
+export const prepareTables = (pool: Pool): Promise<void> =>
+  alone(pool, async (database) => {
+    for (const statement of statements) await database.query(statement);
+  });

@@ -1,0 +1,109 @@
+/** The parts of the server's packages that it uses. The site's own install, which checks types, lacks these packages. */
+
+declare module 'parse-server' {
+  import type { RequestHandler } from 'express';
+  import type { Server } from 'node:http';
+
+  export class ParseServer {
+    constructor(options: Readonly<Record<string, unknown>>);
+    /** Reading it lets functions call the engine in this process. */
+    readonly app: RequestHandler;
+    readonly config: {
+      liveQueryController: {
+        onAfterSave: (className: string, object: unknown, original: null, permissions: unknown) => void;
+      };
+    };
+    start(): Promise<this>;
+    static createLiveQueryServer(
+      server: Server,
+      options: Readonly<Record<string, unknown>>,
+      engineOptions: Readonly<Record<string, unknown>>,
+    ): Promise<unknown>;
+  }
+
+  /** Looks each session and role up in the database. */
+  export const NullCacheAdapter: new () => object;
+}
+
+declare module 'parse/node' {
+  interface CloudRequest {
+    params: Readonly<Record<string, unknown>>;
+    user?: { id: string };
+    object?: { id: string };
+  }
+
+  class User {
+    id: string;
+    set(values: Readonly<Record<string, unknown>>): void;
+    save(values: null, options: { useMasterKey: true }): Promise<void>;
+    static logIn(username: string, password: string): Promise<User>;
+  }
+
+  class Query<T> {
+    constructor(type: new () => T);
+    equalTo(field: string, value: string): this;
+    first(options: { useMasterKey: true }): Promise<T | undefined>;
+  }
+
+  const Parse: {
+    allowCustomObjectId: boolean;
+    Query: typeof Query;
+    Cloud: {
+      define(name: string, run: (request: CloudRequest) => unknown, access?: { requireUser: true }): void;
+      beforeLogin(run: (request: { object: { id: string } }) => unknown): void;
+    };
+    Error: {
+      new (code: number, message: string): Error;
+      readonly OPERATION_FORBIDDEN: number;
+    };
+    Object: { fromJSON(json: Readonly<Record<string, unknown>>): unknown };
+    User: typeof User;
+  };
+  export default Parse;
+}
+
+declare module 'express' {
+  import type { IncomingMessage, ServerResponse } from 'node:http';
+
+  export type RequestHandler = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: (error?: unknown) => void,
+  ) => void;
+
+  interface Express {
+    (request: IncomingMessage, response: ServerResponse): void;
+    use(path: string, handler: RequestHandler): void;
+    disable(setting: string): void;
+    set(setting: string, value: string): void;
+  }
+  export default function express(): Express;
+}
+
+declare module 'pg' {
+  interface Result<Row> {
+    rows: Row[];
+    rowCount: number | null;
+  }
+
+  export class Client {
+    constructor(options: Readonly<Record<string, unknown>>);
+    on(event: 'error', listener: (error: Error) => void): void;
+    connect(): Promise<void>;
+    query<Row = unknown>(text: string, values?: readonly unknown[]): Promise<Result<Row>>;
+    end(): Promise<void>;
+  }
+
+  export interface PoolClient {
+    query<Row = unknown>(text: string, values?: readonly unknown[]): Promise<Result<Row>>;
+    release(destroy?: boolean): void;
+  }
+
+  export class Pool {
+    constructor(options: Readonly<Record<string, unknown>>);
+    on(event: 'error', listener: (error: Error) => void): void;
+    connect(): Promise<PoolClient>;
+    query<Row = unknown>(text: string, values?: readonly unknown[]): Promise<Result<Row>>;
+    end(): Promise<void>;
+  }
+}

@@ -1,0 +1,198 @@
+/**
+ * Measures a shared portal on this computer: how fast a change shows in another browser, the first read of 20,000 records,
+ * commits of several writers, and the size of the browser's part.
+ */
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { createPortalServer, printedPassword, type PortalServer } from '../../portal-server/child';
+import { put, type Change } from '../../src/dashboard/model/change';
+import { versionOf } from '../../src/dashboard/model/fields/upgrade';
+import { models } from '../../src/dashboard/model/records/models';
+import type { TimeEntry } from '../../src/dashboard/model/records/records';
+import { createRemote, signIn, startCursor, type Remote } from '../../src/dashboard/store/synced/remote';
+import type { SharedCommit } from '../../src/dashboard/store/synced/shared-commit';
+import { emptySnapshot, type SyncStorage } from '../../src/dashboard/store/synced/sync-storage';
+import { openSyncedStore } from '../../src/dashboard/store/synced/synced-store';
+import { printFigure, timesOf, type Times } from './times';
+
+const root = join(import.meta.dirname, '../..');
+const admin = 'ada@agency.example';
+const goals = { shown: 100, first: 3000, perSecond: 50, bytes: 8 * 1024 };
+const records = 20_000;
+const writers = 24;
+
+export interface SharedBench {
+  /** From a commit to the event in another browser, in ms. */
+  shown: Times;
+  /** Of 20,000 records, in ms. */
+  first: number;
+  /** Commits of 12 writers in a second. */
+  perSecond: number;
+  /** How many of 24 writers changed the same revision. */
+  winners: number;
+  /** Of the browser's part, brotli. */
+  bytes: number;
+}
+
+const time = { today: '2026-11-18', at: '2026-11-18T10:00:00.000Z' };
+const nowhere: SyncStorage = {
+  read: async () => emptySnapshot,
+  write: async (_change, stamp) => stamp,
+  follow: () => () => {},
+  alone: (task) => task(),
+};
+
+const entry = (own: Partial<TimeEntry> = {}): TimeEntry => ({
+  id: crypto.randomUUID(),
+  revision: 0,
+  personId: 'somebody',
+  projectId: 'ferry',
+  taskId: null,
+  day: '2026-11-16',
+  minutes: 60,
+  startedAt: null,
+  endedAt: null,
+  note: 'Drew the buoys of the outer harbour',
+  billable: true,
+  ...own,
+});
+
+const commitOf = (changes: readonly Change[]): SharedCommit => ({
+  id: crypto.randomUUID(),
+  at: time.at,
+  label: 'Changed',
+  undoes: null,
+  changes: changes.map((change) => ({ ...change, version: versionOf(models[change.collection]) })),
+});
+
+async function measureShown(remote: () => Remote): Promise<Times> {
+  const [one, other] = await Promise.all(
+    [1, 2].map(async () => {
+      const store = await openSyncedStore({ remote: remote(), storage: nowhere, time });
+      await store.sync();
+      return store;
+    }),
+  );
+  const times: number[] = [];
+  for (let count = 0; count < 50; count += 1) {
+    const record = entry();
+    const started = performance.now();
+    await new Promise<void>((resolve) => {
+      const stop = other!.subscribe(({ changes }) => {
+        if (!changes.some(({ id }) => id === record.id)) return;
+        stop();
+        resolve();
+      });
+      void one!.commit({ changes: [put('timeEntries', record)], entry: null });
+    });
+    times.push(performance.now() - started);
+  }
+  for (const store of [one!, other!]) store.close();
+  return timesOf(times);
+}
+
+async function measureCommits(remote: Remote): Promise<number> {
+  const end = performance.now() + 5000;
+  let count = 0;
+  const write = async () => {
+    while (performance.now() < end) {
+      await remote.commit(commitOf([put('timeEntries', entry())]));
+      count += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 12 }, write));
+  return count / 5;
+}
+
+async function countWinners(remote: Remote): Promise<number> {
+  const record = entry();
+  await remote.commit(commitOf([put('timeEntries', record)]));
+  const answers = await Promise.all(
+    Array.from({ length: writers }, (_, index) =>
+      remote.commit(commitOf([put('timeEntries', { ...record, revision: 1, minutes: index })])),
+    ),
+  );
+  return answers.filter(({ result }) => result === 'done').length;
+}
+
+async function measureFirst(remote: Remote): Promise<number> {
+  for (let left = records; left > 0; left -= 1000)
+    await remote.commit(commitOf(Array.from({ length: 1000 }, () => put('timeEntries', entry()))));
+  const started = performance.now();
+  const { rows } = await remote.pull(startCursor);
+  if (rows.length < records) throw new Error(`Only ${rows.length} rows came.`);
+  return performance.now() - started;
+}
+
+/** What a browser loads besides what the portal has anyway. */
+async function measureBytes(): Promise<number> {
+  const synced = join(root, 'src/dashboard/store/synced');
+  const { outputFiles } = await build({
+    entryPoints: [join(synced, 'synced-store.ts')],
+    inject: [join(synced, 'remote.ts')],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    plugins: [
+      {
+        name: 'portal',
+        setup: ({ onResolve }) =>
+          void onResolve({ filter: /^@\// }, ({ path }) => ({ path, external: true })),
+      },
+    ],
+  });
+  return brotliCompressSync(outputFiles[0]!.contents).length;
+}
+
+async function withPortalServer<T>(run: (server: PortalServer) => Promise<T>): Promise<T> {
+  spawnSync(process.execPath, ['scripts/install.mjs', '--portal-server'], { cwd: root, stdio: 'inherit' });
+  // Node 20 has none.
+  globalThis.WebSocket ??= createRequire(join(root, 'portal-server/main.ts'))('ws') as typeof WebSocket;
+  const server = await createPortalServer();
+  try {
+    await server.start('--admin', admin);
+    return await run(server);
+  } finally {
+    await server.stop();
+    server.remove();
+  }
+}
+
+export const measureShared = (): Promise<SharedBench> =>
+  withPortalServer(async (server) => {
+    const { token } = await signIn(server.url, admin, printedPassword(server.output()));
+    const remote = () => createRemote(server.url, token);
+    const shown = await measureShown(remote);
+    const winners = await countWinners(remote());
+    const perSecond = await measureCommits(remote());
+    const first = await measureFirst(remote());
+    return { shown, winners, perSecond, first, bytes: await measureBytes() };
+  });
+
+/** Prints the measurements. @returns a line for each missed goal */
+export function printShared({ shown, winners, perSecond, first, bytes }: SharedBench): string[] {
+  console.log('\nShared portal');
+  return [
+    ...printFigure(
+      `a change shows in another browser after ${shown.median.toFixed(0)} ms, at most ${shown.worst.toFixed(0)} ms (goal ${goals.shown})`,
+      shown.median > goals.shown,
+    ),
+    ...printFigure(
+      `first read of ${records} records: ${(first / 1000).toFixed(2)} s (goal ${goals.first / 1000})`,
+      first > goals.first,
+    ),
+    ...printFigure(
+      `12 writers: ${perSecond.toFixed(0)} commits a second (goal ${goals.perSecond})`,
+      perSecond < goals.perSecond,
+    ),
+    ...printFigure(`${winners} of ${writers} writers changed one revision (goal 1)`, winners !== 1),
+    ...printFigure(
+      `browser's part: ${(bytes / 1024).toFixed(1)} KiB brotli (goal ${goals.bytes / 1024})`,
+      bytes > goals.bytes,
+    ),
+  ];
+}

@@ -1,0 +1,48 @@
+/**
+ * `npm start`: builds the site and serves it. `-- --shared` also starts the server of a shared portal on this computer, and
+ * builds the site for it. `-- --admin you@agency.example` then adds an admin and prints the password.
+ */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({ options: { shared: { type: 'boolean' }, admin: { type: 'string' } } });
+
+const root = join(import.meta.dirname, '..');
+const { PORT = '4173', ...env } = process.env;
+const children: ChildProcess[] = [];
+
+function start(script: string, given: NodeJS.ProcessEnv, ...options: string[]): ChildProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...options], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...env, ...given },
+  });
+  children.push(child);
+  return child;
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+
+/** Ends all that was started. */
+function stop(code: number): void {
+  process.exitCode = code;
+  for (const child of children) child.kill();
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
+
+if (values.shared)
+  spawnSync(process.execPath, ['scripts/install.mjs', '--portal-server'], { cwd: root, stdio: 'inherit' });
+
+const server = values.shared ? { PORTAL_SERVER: 'http://localhost:4190/parse' } : {};
+const built = await ended(start('scripts/build.ts', server));
+if (built === 0) {
+  if (values.shared) {
+    const origins = `http://localhost:${PORT},http://127.0.0.1:${PORT}`;
+    const admin = values.admin ? ['--admin', values.admin] : [];
+    void ended(start('portal-server/main.ts', { SITE_ORIGIN: origins }, ...admin)).then(stop);
+  }
+  void ended(start('scripts/serve.ts', { ...server, PORT })).then(stop);
+} else process.exitCode = built;

@@ -1,0 +1,55 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useRecord } from '@/dashboard/hooks/use-workspace';
+import { SharedStatus } from '@/dashboard/shell/shared/shared-status';
+import { SignOutDialog } from '@/dashboard/shell/shared/sign-out-dialog';
+import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
+import { roles } from '@/routes/portal-table';
+import type { Account } from '@/state/stored-user';
+import { useAuth } from '@/state/use-auth';
+
+export interface SharedSessionProps {
+  shared: SharedPortal;
+  /** Null while the person signs out. */
+  account: Account | null;
+  /** Whether the person wants to sign out. */
+  leaving: boolean;
+  onStay: () => void;
+}
+
+/**
+ * The session of a person with an account: shows the connection, ends with the session on the server, follows the role
+ * that an admin gives the person, and asks before a sign-out loses changes.
+ */
+export function SharedSession({ shared, account, leaving, onStay }: SharedSessionProps) {
+  const { login, logout } = useAuth();
+  const isEnded = useSyncExternalStore(shared.subscribe, shared.state) === 'signed-out';
+  useEffect(() => {
+    if (isEnded) logout();
+  }, [isEnded, logout]);
+
+  const kind = useRecord('people', account?.id ?? null)?.kind;
+  const role = roles.find((each) => each === kind);
+  useEffect(() => {
+    if (account && role && role !== account.role) login({ ...account, role });
+  }, [account, role, login]);
+
+  const waiting = useSyncExternalStore(shared.subscribe, shared.waiting);
+  const parked = useSyncExternalStore(shared.subscribe, shared.parked);
+  const unsent = waiting + parked.length;
+  useEffect(() => {
+    if (leaving && unsent === 0) void shared.signOut().then(logout);
+  }, [leaving, unsent, shared, logout]);
+
+  return (
+    <>
+      <SharedStatus shared={shared} />
+      {leaving && unsent > 0 && (
+        <SignOutDialog
+          unsent={unsent}
+          onSignOut={() => void shared.signOut().then(logout)}
+          onClose={onStay}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import * as s from './conflict.module.scss';
+
+export interface ConflictField<Version> {
+  label: string;
+  /** Formatted value of the field, or '' for an empty field. */
+  text: (version: Version) => string;
+}
+
+export interface ConflictTableProps<Version> {
+  /** Your version (unsaved), or null if you deleted the record. */
+  mine: Version | null;
+  /** Their version (saved), or null if they deleted the record. */
+  theirs: Version | null;
+  /** Fields in the order of the form. Only fields that differ are shown. */
+  fields: readonly ConflictField<Version>[];
+}
+
+/** Your version beside their version, field by field. */
+export function ConflictTable<Version>({ mine, theirs, fields }: ConflictTableProps<Version>) {
+  const textOf = (version: Version | null, { text }: ConflictField<Version>) => version && text(version);
+  const different = fields.filter((field) => textOf(mine, field) !== textOf(theirs, field));
+  const same = fields.length - different.length;
+  return (
+    <>
+      {different.length > 0 && (
+        <table className={s.table}>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Yours</th>
+              <th scope="col">Theirs</th>
+            </tr>
+          </thead>
+          <tbody>
+            {different.map((field) => (
+              <tr key={field.label}>
+                <th scope="row">{field.label}</th>
+                <Cell label="Yours" text={textOf(mine, field)} />
+                <Cell label="Theirs" text={textOf(theirs, field)} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {mine && theirs && <p className={s.note}>{sameWords(different.length, same)}</p>}
+    </>
+  );
+}
+
+/** One version of a field. On a narrow screen it shows the name of its version. */
+function Cell({ label, text }: { label: string; text: string | null }) {
+  const word = text === null ? 'Deleted' : text === '' ? 'Empty' : null;
+  return (
+    <td data-label={label} data-empty={word ? true : undefined}>
+      {word ?? text}
+    </td>
+  );
+}
+
+function sameWords(different: number, same: number): string {
+  if (different === 0) return 'Both versions are the same.';
+  if (same === 0) return 'These are all the fields.';
+  return same === 1
+    ? 'The other field is the same in both.'
+    : `The other ${same} fields are the same in both.`;
+}

@@ -1,0 +1,86 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { brand } from '@/content/brand';
+import { signIn } from '@/dashboard/store/synced/remote';
+import { Button } from '@/design-system/button/button';
+import { Checkbox } from '@/design-system/checkbox/checkbox';
+import { Field } from '@/design-system/field/field';
+import { useVisit } from '@/design-system/link/use-visit';
+import { PasswordField } from '@/design-system/password-field/password-field';
+import { admitted } from '@/routes/access';
+import { homeOf, portalPath } from '@/routes/portal-paths';
+import { portalRoutes } from '@/routes/portal-table';
+import type { Account } from '@/state/stored-user';
+import { useAuth } from '@/state/use-auth';
+import { takeWantedAddress } from '@/state/wanted-address';
+import { AuthLayout } from './auth-layout';
+import { useEarlySubmit } from './use-early-submit';
+import * as s from './auth-form.module.scss';
+
+export interface AccountLoginScreenProps {
+  /** Asks the server. @throws Error with a message for users @default the server of the brand file */
+  onSignIn?: (email: string, password: string) => Promise<Account>;
+}
+
+const askServer = (email: string, password: string) =>
+  signIn(process.env.PORTAL_SERVER ?? '', email, password);
+
+/** The sign-in to a shared portal, with an account. */
+export function AccountLoginScreen({ onSignIn = askServer }: AccountLoginScreenProps) {
+  const { login } = useAuth();
+  const visit = useVisit();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const form = useEarlySubmit();
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const sent = new FormData(event.currentTarget);
+    setBusy(true);
+    setProblem(null);
+    try {
+      const account = await onSignIn(String(sent.get('email')), String(sent.get('password')));
+      login(account, { remember: sent.has('remember') });
+      const { role } = account;
+      visit(admitted(takeWantedAddress(), role, brand.access) ?? portalPath(homeOf(role)));
+    } catch (error) {
+      setProblem((error as Error).message);
+      setBusy(false);
+      outcome.current?.focus();
+    }
+  };
+
+  return (
+    <AuthLayout title={portalRoutes.login.title} lead="Use the email and the password of your account.">
+      <form ref={form} method="dialog" className={s.root} onSubmit={(event) => void onSubmit(event)}>
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          placeholder="name@company.com"
+          required
+        />
+        <PasswordField label="Password" name="password" autoComplete="current-password" required />
+        <Checkbox name="remember" defaultChecked>
+          Remember me
+        </Checkbox>
+        <p
+          ref={outcome}
+          role="alert"
+          tabIndex={-1}
+          className={s.explanation}
+          data-state={problem ? 'open' : 'closed'}
+        >
+          {problem}
+        </p>
+        <Button type="submit" className={s.submit} disabled={busy}>
+          Sign In
+        </Button>
+        <p className={s.note}>
+          Forgot your password, or no account yet? An admin of {brand.name} gives you a new password.
+        </p>
+      </form>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from '@/design-system/button/button';
+import { PasswordField } from '@/design-system/password-field/password-field';
+import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
+import * as s from './shared-dialog.module.scss';
+
+/** Changes the own password, which signs the person out on all devices. */
+export function PasswordForm({ onChange }: { onChange: SharedPortal['changePassword'] }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const sent = new FormData(event.currentTarget);
+    setBusy(true);
+    setProblem(null);
+    try {
+      await onChange({ old: String(sent.get('old')), next: String(sent.get('next')) });
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+    setBusy(false);
+  };
+  return (
+    <form className={s.section} aria-label="Password" onSubmit={(event) => void onSubmit(event)}>
+      <h3 className={s.heading}>Password</h3>
+      <p className={s.text}>A new password signs you out on all devices.</p>
+      <PasswordField label="Present password" name="old" autoComplete="current-password" required />
+      <PasswordField
+        label="New password"
+        name="next"
+        autoComplete="new-password"
+        hint="At least 12 characters"
+        minLength={12}
+        required
+      />
+      {problem && (
+        <p className={s.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={s.actions}>
+        <Button type="submit" size="compact" variant="outline" disabled={busy}>
+          Change password
+        </Button>
+      </div>
+    </form>
+  );
+}

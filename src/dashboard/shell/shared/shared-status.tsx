@@ -1,0 +1,41 @@
+import { useState, useSyncExternalStore } from 'react';
+import { BarButton } from '@/dashboard/shell/top-bar/bar-button';
+import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
+import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import type { IconName } from '@/lib/icon-name';
+import { connectionOf, type Connection } from './connection';
+
+const loadDialog = async () => (await import('./shared-dialog')).SharedDialog;
+
+const icons: Readonly<Record<Connection['kind'], IconName>> = {
+  synced: 'circle-check',
+  sending: 'clock',
+  offline: 'clock',
+  decide: 'triangle-alert',
+  outdated: 'circle-alert',
+};
+
+/** The connection to the server: a button of the top bar that opens what waits and what needs a decision. */
+export function SharedStatus({ shared }: { shared: SharedPortal }) {
+  const [open, setOpen] = useState(false);
+  const state = useSyncExternalStore(shared.subscribe, shared.state);
+  const waiting = useSyncExternalStore(shared.subscribe, shared.waiting);
+  const parked = useSyncExternalStore(shared.subscribe, shared.parked);
+  const { Part: SharedDialog, prepare } = useLoaded(loadDialog, open);
+  const { kind, title } = connectionOf({ state, waiting, parked: parked.length });
+  return (
+    <>
+      <BarButton
+        icon={icons[kind]}
+        label={title}
+        title={title}
+        marked={kind !== 'synced'}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
+      />
+      {open && SharedDialog && <SharedDialog shared={shared} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

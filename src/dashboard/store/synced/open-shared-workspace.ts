@@ -1,0 +1,103 @@
+import { deleteDB } from 'idb';
+import { put, remove, type Change } from '@/dashboard/model/change';
+import type { Read } from '@/dashboard/model/command';
+import { createOwnBase } from '@/dashboard/sample/own-base';
+import { currentSampleTime } from '@/dashboard/store/current-sample-time';
+import { createWorkspace } from '@/dashboard/store/workspace/create-workspace';
+import type { Workspace } from '@/dashboard/store/workspace/workspace';
+import { openIndexedDbStorage } from './indexed-db-storage';
+import type { PendingChange } from './outbox';
+import {
+  changePassword,
+  createRemote,
+  invite,
+  OfflineError,
+  SignedOutError,
+  signOut,
+  type SignedIn,
+} from './remote';
+import type { SharedPortal } from './shared-portal';
+import { openSyncedStore } from './synced-store';
+
+/** A parked change, on the present record. */
+function again({ collection, id, after }: PendingChange, read: Read): Change[] {
+  const present = read.get(collection, id);
+  if (after) return [put(collection, { ...after, revision: present?.revision ?? 0 } as never)];
+  return present ? [remove(collection, present as never)] : [];
+}
+
+/**
+ * Opens the workspace of a person with an account: what this device has of it, then what the server has.
+ * @param address - of the server
+ * @throws StorageLostError, SignedOutError, and OfflineError on a first visit without a connection
+ */
+export async function openSharedWorkspace(
+  address: string,
+  { id, token }: Pick<SignedIn, 'id' | 'token'>,
+): Promise<Workspace> {
+  const name = `portal:${address}:${id}`;
+  const storage = await openIndexedDbStorage(name);
+  const time = currentSampleTime();
+  const synced = await openSyncedStore({ remote: createRemote(address, token), storage, time });
+  const store = {
+    ...synced,
+    close: () => {
+      synced.close();
+      storage.close();
+    },
+  };
+  let loaded = await store.load();
+  if (!loaded.records.get('people')!.has(id)) {
+    await store.sync();
+    loaded = await store.load();
+  } else void store.sync();
+  if (!loaded.records.get('people')!.has(id)) {
+    const isSignedOut = store.state() === 'signed-out';
+    store.close();
+    throw isSignedOut
+      ? new SignedOutError('You were signed out. Sign in again.')
+      : new OfflineError('The server cannot be reached. Check the connection, then load the page again.');
+  }
+  const workspace = createWorkspace({
+    store,
+    loaded,
+    actorId: id,
+    persistence: { state: 'stored' },
+    reseed: ({ today }) => createOwnBase(today),
+  });
+
+  // A lost live connection takes up to a minute to return.
+  const sync = () => void store.sync();
+  const signs = ['online', 'focus'] as const;
+  for (const sign of signs) window.addEventListener(sign, sync);
+  const close = () => {
+    for (const sign of signs) window.removeEventListener(sign, sync);
+    workspace.close();
+  };
+
+  const shared: SharedPortal = {
+    address,
+    state: store.state,
+    waiting: store.waiting,
+    parked: store.parked,
+    subscribe: store.subscribeState,
+    keepMine: async (operation) => {
+      const outcome = await workspace.run((read) => ({
+        label: operation.label ?? 'Kept your version',
+        changes: operation.changes.flatMap((change) => again(change, read)),
+        quiet: operation.label === null,
+      }));
+      if (!outcome.done) throw new Error(outcome.message);
+      await store.discard(operation.id);
+    },
+    discard: ({ id: operationId }) => store.discard(operationId),
+    invite: (personId) => invite(address, token, personId),
+    changePassword: (passwords) => changePassword(address, token, passwords),
+    signOut: async () => {
+      await signOut(address, token);
+      close();
+      await deleteDB(name);
+    },
+  };
+  return { ...workspace, close, shared };
+}

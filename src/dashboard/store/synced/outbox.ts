@@ -1,0 +1,131 @@
+import { versionOf } from '@/dashboard/model/fields/upgrade';
+import type { RecordKey } from '@/dashboard/model/change';
+import { models } from '@/dashboard/model/records/models';
+import type { CollectionName, RecordOf } from '@/dashboard/model/records/records';
+import { mergeRecords } from './merge-records';
+import type { SharedChange, SharedCommit } from './shared-commit';
+
+/**
+ * Operations that the server does not have yet, as a chain: each starts from the records that the one before leaves, and
+ * the first from the server's. Pure.
+ */
+
+type AnyRecord = RecordOf<CollectionName>;
+
+/** A record as the server stores it. */
+export interface ServerRecord {
+  revision: number;
+  /** Null if it was deleted, never existed or cannot be read any more. */
+  record: AnyRecord | null;
+}
+
+/** A record before and after an operation. */
+export interface PendingChange extends RecordKey {
+  before: AnyRecord | null;
+  after: AnyRecord | null;
+}
+
+/** An operation that waits for the server. */
+export interface Pending extends Omit<SharedCommit, 'changes'> {
+  changes: readonly PendingChange[];
+  /** Whether it was sent and the answer is not known. It is then sent again as it was, before anything else. */
+  sent: boolean;
+}
+
+/** An operation that waits for a person's decision, because it cannot be stored as it is. */
+export interface Parked extends Pending {
+  /** What the server or the records have against it: a sentence for users. */
+  reason: string;
+  /** The server's version of each changed record, in their order. */
+  theirs: readonly (AnyRecord | null)[];
+}
+
+export const nameOfKey = ({ collection, id }: RecordKey): string => `${collection}/${id}`;
+
+export interface Rebased {
+  outbox: Pending[];
+  parked: Parked[];
+  /** The records with the pending changes, by `nameOfKey`. Each pending change counts as a revision. */
+  records: Map<string, ServerRecord>;
+}
+
+const reasons = {
+  collision: 'Another person changed the same thing.',
+  follows: 'It follows a change that could not be saved.',
+};
+
+/**
+ * Puts pending operations onto the server's present records. An operation that collides is parked, and with it each
+ * later one that touches its records.
+ * @param serverOf - the server's record of a key
+ * @param refused - operations that the server refused, with its reasons
+ */
+export function rebase(
+  outbox: readonly Pending[],
+  serverOf: (key: RecordKey) => ServerRecord,
+  refused: ReadonlyMap<string, string> = new Map(),
+): Rebased {
+  const rebased: Rebased = { outbox: [], parked: [], records: new Map() };
+  const blocked = new Set<string>();
+  const recordOf = (key: RecordKey, upon: ReadonlyMap<string, ServerRecord>): ServerRecord =>
+    upon.get(nameOfKey(key)) ?? rebased.records.get(nameOfKey(key)) ?? serverOf(key);
+  for (const operation of outbox) {
+    const upon = new Map<string, ServerRecord>();
+    const changes: PendingChange[] = [];
+    let reason = refused.get(operation.id) ?? null;
+    if (operation.changes.some((change) => blocked.has(nameOfKey(change)))) reason ??= reasons.follows;
+    for (const change of reason === null ? operation.changes : []) {
+      const { record: theirs, revision } = recordOf(change, upon);
+      const merged = mergeRecords(change.collection, { base: change.before, mine: change.after, theirs });
+      if (merged === 'collision') {
+        reason = reasons.collision;
+        break;
+      }
+      const next = revision + 1;
+      const after = merged && { ...merged, revision: next };
+      upon.set(nameOfKey(change), { revision: next, record: after });
+      changes.push({ ...change, before: theirs, after });
+    }
+    if (reason === null) {
+      for (const [name, record] of upon) rebased.records.set(name, record);
+      rebased.outbox.push({ ...operation, changes });
+      continue;
+    }
+    for (const change of operation.changes) blocked.add(nameOfKey(change));
+    const theirs = operation.changes.map((change) => serverOf(change).record);
+    rebased.parked.push({ ...operation, sent: false, reason, theirs });
+  }
+  return rebased;
+}
+
+export interface Sending {
+  commit: SharedCommit;
+  /** The server's records once it has stored the operation, by `nameOfKey`. */
+  records: Map<string, ServerRecord>;
+}
+
+/** What to send of the first pending operation. @param serverOf - the server's record of a key */
+export function toSend(
+  { id, at, label, undoes, changes }: Pending,
+  serverOf: (key: RecordKey) => ServerRecord,
+): Sending {
+  const records = new Map<string, ServerRecord>();
+  const shared = changes.flatMap((change): SharedChange[] => {
+    const { collection, before, after } = change;
+    // Both have deleted it.
+    if (!before && !after) return [];
+    const name = nameOfKey(change);
+    const { record, revision } = records.get(name) ?? serverOf(change);
+    const next = revision + 1;
+    records.set(name, { revision: next, record: after && { ...after, revision: next } });
+    // A record that does not exist, or was deleted, has the revision 0 for those who add it.
+    const read = record ? revision : 0;
+    const version = versionOf(models[collection]);
+    return [
+      (after
+        ? { type: 'put', collection, record: { ...after, revision: read }, version }
+        : { type: 'remove', collection, id: change.id, revision: read, version }) as SharedChange,
+    ];
+  });
+  return { commit: { id, at, label, undoes, changes: shared }, records };
+}

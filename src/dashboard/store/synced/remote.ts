@@ -1,0 +1,249 @@
+import type { Person } from '@/dashboard/model/records/records';
+import type { Role } from '@/routes/portal-table';
+import {
+  appId,
+  type SharedAnswer,
+  type SharedCommit,
+  type SharedRevocation,
+  type SharedRow,
+} from './shared-commit';
+
+/** The server cannot be reached, or does not answer in time. Nothing is known of what was sent. */
+export class OfflineError extends Error {
+  override name = 'OfflineError';
+}
+
+/** The session has ended: the person was signed out, suspended, or got another password. */
+export class SignedOutError extends Error {
+  override name = 'SignedOutError';
+}
+
+/** Positions in the order of changes up to which a browser has read. */
+export interface Cursor {
+  rows: number;
+  revocations: number;
+}
+
+export const startCursor: Cursor = { rows: 0, revocations: 0 };
+
+/** What has changed since a cursor. */
+export interface Pulled {
+  /** In their order. A row can be there twice: the last one counts. */
+  rows: readonly SharedRow[];
+  /** Whether these are all rows that the person can read, so that every other one is gone. */
+  isAll: boolean;
+  /** Ids of rows that can no longer be read. */
+  revoked: readonly string[];
+  cursor: Cursor;
+}
+
+/** The server of a shared portal, for a signed-in person. Every call can throw OfflineError and SignedOutError. */
+export interface Remote {
+  commit: (commit: SharedCommit) => Promise<SharedAnswer>;
+  pull: (cursor: Cursor) => Promise<Pulled>;
+  /**
+   * Calls back whenever something may have changed, also after each new connection.
+   * @returns a function that ends it
+   */
+  listen: (onRing: () => void) => () => void;
+}
+
+const headers = { 'X-Parse-Application-Id': appId, 'Content-Type': 'application/json' };
+const timeout = 20_000;
+const pageSize = 2000;
+const invalidSession = 209;
+
+/** Time in ms before a lost connection is opened again: longer with each failure. */
+const pauseBefore = (failures: number) => Math.min(1000 * 2 ** failures, 60_000);
+
+async function ask<T>(address: string, init: RequestInit & { headers?: Record<string, string> }): Promise<T> {
+  let response: Response;
+  let body: T & { code?: number; error?: string };
+  try {
+    const signal = AbortSignal.timeout(timeout);
+    response = await fetch(address, { ...init, headers: { ...headers, ...init.headers }, signal });
+    body = await response.json();
+  } catch (error) {
+    throw new OfflineError('The server cannot be reached.', { cause: error });
+  }
+  if (response.ok) return body;
+  if (body.code === invalidSession) throw new SignedOutError('You were signed out. Sign in again.');
+  throw new OfflineError(body.error ?? `The server answered with ${response.status}.`, {
+    cause: response.status,
+  });
+}
+
+const sessionOf = (token: string) => ({ 'X-Parse-Session-Token': token });
+
+/** Why a sign-in failed: a sentence for users. */
+function signInProblem({ message, cause }: Error): string {
+  if (typeof cause !== 'number') return 'The server cannot be reached. Check the connection and try again.';
+  if (message.includes('locked'))
+    return 'This account is locked for 15 minutes after too many wrong passwords. An admin can give you a new password.';
+  if (message.includes('no access')) return 'This account has no access to the portal. Ask an admin.';
+  if (cause === 429) return 'Too many tries. Wait a minute, then try again.';
+  if (cause >= 500) return 'The server has a problem. Try again in a minute.';
+  return 'The email or the password is wrong.';
+}
+
+/** A person who has signed in, with the token of the session. */
+export interface SignedIn {
+  id: string;
+  role: Role;
+  name: string;
+  token: string;
+}
+
+/** Signs in. @throws Error with a message for users */
+export async function signIn(address: string, email: string, password: string): Promise<SignedIn> {
+  try {
+    const { sessionToken: token, objectId: id } = await ask<{ sessionToken: string; objectId: string }>(
+      `${address}/login`,
+      { method: 'POST', body: JSON.stringify({ username: email.trim().toLowerCase(), password }) },
+    );
+    const query = new URLSearchParams({ where: JSON.stringify({ objectId: `people/${id}` }) });
+    const { results } = await ask<{ results: SharedRow[] }>(`${address}/classes/Row?${query}`, {
+      headers: sessionOf(token),
+    });
+    const { kind, name } = JSON.parse(results[0]!.body) as Person;
+    return { id, role: kind as Role, name, token };
+  } catch (error) {
+    throw new Error(signInProblem(error as Error), { cause: error });
+  }
+}
+
+/** Ends a session. Without a connection it stays open on the server, but no device has its token any more. */
+export async function signOut(address: string, token: string): Promise<void> {
+  await ask(`${address}/logout`, { method: 'POST', headers: sessionOf(token), body: '{}' }).catch(() => {});
+}
+
+/**
+ * Gives a person an account, or a new password. Only admins can.
+ * @returns the password, to hand over once
+ * @throws Error with a message for users
+ */
+export async function invite(address: string, token: string, personId: string): Promise<string> {
+  const { result } = await ask<{ result: { password: string } | { reason: string } }>(
+    `${address}/functions/invite`,
+    { method: 'POST', headers: sessionOf(token), body: JSON.stringify({ personId }) },
+  );
+  if ('reason' in result) throw new Error(result.reason);
+  return result.password;
+}
+
+/** Changes the own password and ends all own sessions. @throws Error with a message for users */
+export async function changePassword(
+  address: string,
+  token: string,
+  passwords: { old: string; next: string },
+): Promise<void> {
+  const { result } = await ask<{ result: { reason?: string } }>(`${address}/functions/changePassword`, {
+    method: 'POST',
+    headers: sessionOf(token),
+    body: JSON.stringify(passwords),
+  });
+  if (result.reason) throw new Error(result.reason);
+}
+
+/** @param address - of the server, such as `https://agency.example/parse` */
+export function createRemote(address: string, token: string): Remote {
+  const session = sessionOf(token);
+
+  async function read<T>(className: string, where: object, more: Record<string, string> = {}): Promise<T[]> {
+    const query = new URLSearchParams({
+      where: JSON.stringify(where),
+      order: 'seq',
+      limit: String(pageSize),
+      ...more,
+    });
+    const { results } = await ask<{ results: T[] }>(`${address}/classes/${className}?${query}`, {
+      headers: session,
+    });
+    return results;
+  }
+
+  /** Reads rows in pages. Contents of files are read when somebody opens them. */
+  async function readRows(where: (after: number) => object, after: number): Promise<SharedRow[]> {
+    const page = await read<SharedRow>('Row', { collection: { $ne: 'files.full' }, ...where(after) });
+    const last = page.at(-1);
+    return last && page.length === pageSize ? [...page, ...(await readRows(where, last.seq))] : page;
+  }
+
+  async function readAll(): Promise<Pulled> {
+    // Before the rows: what is revoked meanwhile is read with the next pull.
+    const [last] = await read<SharedRevocation>('Revocation', {}, { order: '-seq', limit: '1' });
+    const rows = await readRows((seq) => ({ seq: { $gt: seq }, gone: false }), 0);
+    const cursor = { rows: rows.at(-1)?.seq ?? 0, revocations: last?.seq ?? 0 };
+    return { rows, isAll: true, revoked: [], cursor };
+  }
+
+  return {
+    commit: async (commit) => {
+      const body = JSON.stringify({ operation: JSON.stringify(commit) });
+      const { result } = await ask<{ result: SharedAnswer }>(`${address}/functions/commit`, {
+        method: 'POST',
+        headers: session,
+        body,
+      });
+      return result;
+    },
+    pull: async (cursor) => {
+      if (cursor.rows === 0) return readAll();
+      const [revocations, rows] = await Promise.all([
+        read<SharedRevocation>('Revocation', { seq: { $gt: cursor.revocations } }),
+        readRows((seq) => ({ seq: { $gt: seq } }), cursor.rows),
+      ]);
+      const keys = [...new Set(revocations.flatMap((one) => one.keys))];
+      if (keys.includes('*')) return readAll();
+      // A record may still be readable for another reason, and of a person the public part is.
+      const asked = [...new Set(keys.flatMap((key) => [key, key.replace('.full/', '/')]))];
+      const again = asked.length === 0 ? [] : await read<SharedRow>('Row', { objectId: { $in: asked } });
+      const readable = new Set(again.map(({ objectId }) => objectId));
+      return {
+        rows: [...rows, ...again],
+        isAll: false,
+        revoked: keys.filter((key) => !readable.has(key)),
+        cursor: {
+          rows: rows.at(-1)?.seq ?? cursor.rows,
+          revocations: revocations.at(-1)?.seq ?? cursor.revocations,
+        },
+      };
+    },
+    listen: (onRing) => {
+      let ended = false;
+      let failures = 0;
+      let socket: WebSocket | null = null;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const open = () => {
+        socket = new WebSocket(address.replace(/^http/, 'ws'));
+        const send = (message: object) => socket?.send(JSON.stringify(message));
+        socket.addEventListener('open', () =>
+          send({ op: 'connect', applicationId: appId, sessionToken: token }),
+        );
+        socket.addEventListener('message', ({ data }) => {
+          const { op } = JSON.parse(String(data)) as { op: string };
+          if (op === 'connected')
+            send({
+              op: 'subscribe',
+              requestId: 1,
+              sessionToken: token,
+              query: { className: 'Bell', where: {} },
+            });
+          if (op === 'subscribed') failures = 0;
+          // An error is the answer to a session that has ended.
+          if (['subscribed', 'create', 'error'].includes(op)) onRing();
+        });
+        socket.addEventListener('close', () => {
+          if (!ended) timer = setTimeout(open, pauseBefore(failures));
+          failures += 1;
+        });
+      };
+      open();
+      return () => {
+        ended = true;
+        clearTimeout(timer);
+        socket?.close();
+      };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Parked } from './outbox';
+
+/** The connection of a browser to the server of a shared portal. */
+export type SyncState = 'synced' | 'syncing' | 'offline' | 'signed-out' | 'outdated';
+
+/** The server's side of a workspace: the connection, the decisions that wait for a person, and accounts. */
+export interface SharedPortal {
+  /** Address of the server. */
+  address: string;
+  state: () => SyncState;
+  /** Number of operations that the server does not have yet. */
+  waiting: () => number;
+  /** Operations that the server cannot store as they are. They wait for the person's decision. */
+  parked: () => readonly Parked[];
+  /** Calls back when one of these may have changed. @returns a function that unsubscribes */
+  subscribe: (listener: () => void) => () => void;
+  /**
+   * Sends a parked operation again, on the present records. If that fails, it stays parked.
+   * @throws Error with a message for users
+   */
+  keepMine: (operation: Parked) => Promise<void>;
+  /** Forgets a parked operation, so that the server's version stays. */
+  discard: (operation: Parked) => Promise<void>;
+  /** Gives a person an account, or a new password. @returns the password @throws Error with a message for users */
+  invite: (personId: string) => Promise<string>;
+  /** Changes the own password and ends all own sessions. @throws Error with a message for users */
+  changePassword: (passwords: { old: string; next: string }) => Promise<void>;
+  /** Ends the session, and deletes all records that this device has of it. */
+  signOut: () => Promise<void>;
+}

@@ -1,0 +1,335 @@
+import { now } from '@/platform/clock';
+import { keyOfChange, type Change, type RecordKey } from '@/dashboard/model/change';
+import { readRecord } from '@/dashboard/model/fields/read-record';
+import { isSame } from '@/dashboard/model/merge';
+import { isCollectionName } from '@/dashboard/model/records/collections';
+import type { CollectionName, Person, RecordOf } from '@/dashboard/model/records/records';
+import type { SampleTime } from '@/dashboard/sample/when';
+import { backupOf } from '@/dashboard/store/backup/backup-of';
+import { changesTowards, foldEmail, planCommit } from '@/dashboard/store/plan-commit';
+import { mapsOf } from '@/dashboard/store/record-maps';
+import type { Origin, RecordMaps } from '@/dashboard/store/origin';
+import type { Commit, LogEntry, RecordStore } from '@/dashboard/store/record-store';
+import type { StoreEvent } from '@/dashboard/store/store-port';
+import { logWith } from '@/dashboard/store/workspace/operation-log';
+import type { OperationChange } from '@/dashboard/store/workspace/workspace';
+import { nameOfKey, rebase, toSend, type Parked, type Pending, type ServerRecord } from './outbox';
+import { OfflineError, SignedOutError, type Remote } from './remote';
+import { mostChanges, type SharedRow } from './shared-commit';
+import type { SyncState } from './shared-portal';
+import {
+  emptySnapshot,
+  StaleError,
+  type Snapshot,
+  type SnapshotChange,
+  type SyncStorage,
+} from './sync-storage';
+
+type AnyRecord = RecordOf<CollectionName>;
+
+/** The store of a shared portal: commits are stored on this device at once, and on the server when it can be reached. */
+export interface SyncedStore extends RecordStore {
+  state: () => SyncState;
+  /** Calls back when the state, or the number of waiting or parked operations, may have changed. */
+  subscribeState: (listener: () => void) => () => void;
+  /** Number of operations that the server does not have yet. */
+  waiting: () => number;
+  /** Operations that wait for a person's decision. */
+  parked: () => readonly Parked[];
+  /** Forgets a parked operation. */
+  discard: (id: string) => Promise<void>;
+  /** Sends what waits and reads what has changed. Resolves when there is nothing more to do for now. */
+  sync: () => Promise<void>;
+}
+
+export interface SyncedStoreOptions {
+  remote: Remote;
+  storage: SyncStorage;
+  /** The day and instant of the start. */
+  time: SampleTime;
+}
+
+/** A shared portal starts without records. Screens compare it by identity. */
+const origin: Origin = { base: 'own', records: mapsOf({}) };
+
+const nothing: ServerRecord = { revision: 0, record: null };
+
+/** The collection and the id in the id of a row. */
+function keyOfRow({ objectId }: SharedRow): RecordKey | null {
+  const [collection] = objectId.split('/', 1);
+  const name = collection!.replace('.full', '');
+  return isCollectionName(name) ? { collection: name, id: objectId.slice(collection!.length + 1) } : null;
+}
+
+/** A row's record. Null if it was deleted, or if this version of the portal cannot read it. */
+function recordIn(row: SharedRow): AnyRecord | null {
+  const key = keyOfRow(row);
+  if (!key || row.gone) return null;
+  return readRecord(key.collection, JSON.parse(row.body), row.version);
+}
+
+/**
+ * Opens the store of a shared portal, with what this device has of it.
+ * @throws StorageLostError
+ */
+export async function openSyncedStore({ remote, storage, time }: SyncedStoreOptions): Promise<SyncedStore> {
+  let state: SyncState = 'syncing';
+  const rows = new Map<string, { seq: number } & ServerRecord>();
+  const keep = (row: SharedRow) => {
+    const { objectId, seq, revision } = row;
+    const known = rows.get(objectId);
+    // The same version keeps its record, so that screens see no change.
+    if (known?.seq !== seq) rows.set(objectId, { seq, revision, record: recordIn(row) });
+  };
+  const serverOf = ({ collection, id }: RecordKey): ServerRecord =>
+    rows.get(`${collection}.full/${id}`) ?? rows.get(`${collection}/${id}`) ?? nothing;
+  let { outbox, parked, log, cursor, stamp }: Omit<Snapshot, 'rows'> = emptySnapshot;
+  let pending: ReadonlyMap<string, ServerRecord> = new Map();
+  const recordOf = (key: RecordKey): ServerRecord => pending.get(nameOfKey(key)) ?? serverOf(key);
+
+  const listeners = new Set<(event: StoreEvent) => void>();
+  const notify = (event: StoreEvent) => {
+    for (const listener of Array.from(listeners)) listener(event);
+  };
+
+  const stateListeners = new Set<() => void>();
+  const tellState = () => {
+    for (const listener of Array.from(stateListeners)) listener();
+  };
+
+  function allRecords(): RecordMaps {
+    const maps = mapsOf({});
+    const show = (key: RecordKey) => {
+      const { record } = recordOf(key);
+      if (record) maps.get(key.collection)!.set(key.id, record);
+    };
+    for (const objectId of rows.keys()) {
+      const key = keyOfRow({ objectId } as SharedRow);
+      if (key) show(key);
+    }
+    for (const { changes } of outbox) changes.forEach(show);
+    return maps;
+  }
+
+  function ownerOf(email: string): Person | null {
+    for (const person of allRecords().get('people')!.values())
+      if (foldEmail((person as Person).email) === email) return person as Person;
+    return null;
+  }
+
+  /** Reads what this device has. @returns whether another tab has changed it */
+  async function readStorage(): Promise<boolean> {
+    const { rows: stored, ...rest } = await storage.read();
+    if (rest.stamp === stamp) return false;
+    const ids = new Set(stored.map(({ objectId }) => objectId));
+    for (const id of rows.keys()) if (!ids.has(id)) rows.delete(id);
+    stored.forEach(keep);
+    ({ outbox, parked, log, cursor, stamp } = rest);
+    pending = rebase(outbox, serverOf).records;
+    return true;
+  }
+
+  async function write(change: SnapshotChange): Promise<void> {
+    stamp = await storage.write(change, stamp);
+  }
+
+  /** Runs one task at a time, each on what the one before left. A task runs again if another tab was faster. */
+  let turn: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const attempt = async (): Promise<T> => {
+      try {
+        return await task();
+      } catch (error) {
+        if (!(error instanceof StaleError)) throw error;
+        await readAgain();
+        return attempt();
+      }
+    };
+    const result = turn.then(attempt);
+    turn = result.catch(() => {});
+    return result;
+  }
+
+  async function readAgain(): Promise<void> {
+    if (!(await readStorage())) return;
+    notify({ changes: [], remote: true, replaced: true });
+    tellState();
+  }
+
+  /** @returns the changes with their records before and after */
+  async function add(changes: readonly Change[], entry: LogEntry | null): Promise<OperationChange[]> {
+    const planned = planCommit(changes, {
+      keptOf: (key) => {
+        const kept = recordOf(key);
+        return kept === nothing ? undefined : kept;
+      },
+      ownerOf,
+    });
+    const done = planned.map(({ change }) => change);
+    if (done.length === 0 && !entry) return done;
+    const { id, at, label, undoes } = entry ?? {
+      id: crypto.randomUUID(),
+      at: now().toISOString(),
+      label: null,
+      undoes: null,
+    };
+    const added: Pending[] = [];
+    for (let first = 0; first === 0 || first < done.length; first += mostChanges) {
+      const part = done.slice(first, first + mostChanges);
+      added.push({ id: first ? `${id}:${first}` : id, at, label, undoes, changes: part, sent: false });
+    }
+    const next = [...outbox, ...added];
+    const logged = entry ? { ...entry, changes: done, undone: false } : undefined;
+    await write({ outbox: next, ...(logged && { logged }) });
+    outbox = next;
+    if (logged) log = logWith(log, logged);
+    pending = rebase(outbox, serverOf).records;
+    return done;
+  }
+
+  async function commit({ changes, entry }: Commit): Promise<OperationChange[]> {
+    const done = await inTurn(() => add(changes, entry));
+    notify({ changes: changes.map(keyOfChange), remote: false, operationIds: entry ? [entry.id] : [] });
+    tellState();
+    void sync();
+    return done;
+  }
+
+  /** Reads what has changed, and puts what waits on top of it. */
+  async function follow(acknowledged: string | null, refused: ReadonlyMap<string, string>): Promise<void> {
+    const pulled = await remote.pull(cursor);
+    const events = await inTurn(async () => {
+      const waiting = outbox.filter(({ id }) => id !== acknowledged).map((one) => ({ ...one, sent: false }));
+      const keys = [
+        ...pulled.rows.map(keyOfRow),
+        ...pulled.revoked.map((objectId) => keyOfRow({ objectId } as SharedRow)),
+        ...outbox.flatMap(({ changes }) => changes),
+      ].filter((key) => key !== null);
+      const before = keys.map(recordOf);
+      if (pulled.isAll) rows.clear();
+      for (const row of pulled.rows) keep(row);
+      for (const id of pulled.revoked) rows.delete(id);
+      const rebased = rebase(waiting, serverOf, refused);
+      outbox = rebased.outbox;
+      parked = [...parked, ...rebased.parked];
+      pending = rebased.records;
+      cursor = pulled.cursor;
+      await write({
+        rows: pulled.rows,
+        dropped: pulled.revoked,
+        isAll: pulled.isAll,
+        outbox,
+        parked,
+        cursor,
+      });
+      const changed = keys.filter((key, index) => {
+        const [was, is] = [before[index]!, recordOf(key)];
+        return !isSame(was.record, is.record);
+      });
+      // A record that loses a pending change has a lower revision than those who show it know.
+      const isLower = keys.some((key, index) => recordOf(key).revision < before[index]!.revision);
+      if (changed.length === 0 && !pulled.isAll) return [];
+      return [{ changes: changed, remote: true, ...((pulled.isAll || isLower) && { replaced: true }) }];
+    });
+    events.forEach(notify);
+  }
+
+  const none: ReadonlyMap<string, string> = new Map();
+
+  async function exchange(): Promise<void> {
+    await inTurn(readAgain);
+    for (;;) {
+      const [first] = outbox;
+      if (!first) break;
+      await inTurn(async () => {
+        outbox = outbox.map((one) => (one.id === first.id ? { ...one, sent: true } : one));
+        await write({ outbox });
+      });
+      const answer = await remote.commit(toSend(first, serverOf).commit);
+      if (answer.result === 'outdated') {
+        state = 'outdated';
+        return;
+      }
+      const isStored = answer.result === 'done' || answer.result === 'already';
+      const reason = answer.result === 'refused' ? new Map([[first.id, answer.reason]]) : none;
+      await follow(isStored ? first.id : null, reason);
+    }
+    await follow(null, none);
+    state = outbox.length === 0 ? 'synced' : 'syncing';
+  }
+
+  let syncing: Promise<void> | null = null;
+  let again = false;
+
+  function sync(): Promise<void> {
+    again = true;
+    syncing ??= (async () => {
+      try {
+        while (again) {
+          again = false;
+          state = 'syncing';
+          await storage.alone(exchange);
+        }
+      } catch (error) {
+        if (error instanceof SignedOutError) state = 'signed-out';
+        else if (error instanceof OfflineError) state = 'offline';
+        else throw error;
+      } finally {
+        syncing = null;
+        tellState();
+      }
+    })();
+    return syncing;
+  }
+
+  await readStorage();
+  const stopListening = remote.listen(() => void sync());
+  const stopFollowing = storage.follow(() => void inTurn(readAgain));
+
+  return {
+    state: () => state,
+    subscribeState: (listener) => {
+      stateListeners.add(listener);
+      return () => void stateListeners.delete(listener);
+    },
+    waiting: () => outbox.length,
+    parked: () => parked,
+    discard: (id) =>
+      inTurn(async () => {
+        const left = parked.filter((one) => one.id !== id);
+        await write({ parked: left });
+        parked = left;
+        tellState();
+      }),
+    sync,
+    load: async () => ({ records: allRecords(), operations: log, setAside: 0, unread: 0 }),
+    read: async (keys) => keys.map((key) => recordOf(key).record),
+    readOperations: async (ids) => log.filter(({ id }) => ids.includes(id)),
+    // An operation has all its changes.
+    readChanges: async () => [],
+    commit,
+    // A shared portal has no sample.
+    supplement: () => {},
+    sampleTime: () => time,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    export: async () => backupOf(allRecords(), now().toISOString(), { base: 'own', ...time }),
+    import: async ({ collections }) => {
+      await inTurn(() => add(changesTowards(collections, allRecords()), null));
+      notify({ changes: [], remote: false, replaced: true });
+      void sync();
+    },
+    origin: () => origin,
+    reset: async () => {
+      throw new Error('The records of a shared portal cannot be replaced on one device.');
+    },
+    close: () => {
+      stopListening();
+      stopFollowing();
+      listeners.clear();
+      stateListeners.clear();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { InviteDialog } from '@/dashboard/screens/people/invite/invite-dialog';
+import { createSample } from '@/dashboard/sample/create-sample';
+import { inPortal, storyDay } from './in-portal';
+
+const person = createSample(storyDay).people!.find(({ id }) => id === 'test-employee')!;
+
+const meta = {
+  component: InviteDialog,
+  decorators: [inPortal({ role: 'admin' })],
+  args: { person, onInvite: fn(async () => 'k7mq-r2vd-x9ht-c4wn'), onClose: fn() },
+} satisfies Meta<typeof InviteDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asks: Story = {};
+
+export const ShowsThePasswordOnce: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create a password' }));
+    const password = await canvas.findByText('k7mq-r2vd-x9ht-c4wn');
+    await waitFor(() => expect(password).toBeVisible());
+    await expect(args.onInvite).toHaveBeenCalledWith('test-employee');
+  },
+};
+
+export const SaysWhatIsMissing: Story = {
+  args: { onInvite: fn(() => Promise.reject(new Error('This person needs a work email to sign in.'))) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create a password' }));
+    const fault = await canvas.findByText('This person needs a work email to sign in.');
+    await waitFor(() => expect(fault).toBeVisible());
+  },
+};

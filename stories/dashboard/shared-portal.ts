@@ -1,0 +1,62 @@
+import { fn } from 'storybook/test';
+import { createSample } from '@/dashboard/sample/create-sample';
+import type { Parked } from '@/dashboard/store/synced/outbox';
+import type { SharedPortal, SyncState } from '@/dashboard/store/synced/shared-portal';
+import { storyDay } from './in-portal';
+
+const task = createSample(storyDay).tasks![0]!;
+const entry = createSample(storyDay).timeEntries![0]!;
+
+/** The same title changed by two people. */
+export const conflicting: Parked = {
+  id: 'conflicting',
+  at: '2026-11-18T09:55:00.000Z',
+  label: 'Changed “Draw the harbour”',
+  undoes: null,
+  sent: false,
+  reason: 'Another person changed the same thing.',
+  changes: [
+    { collection: 'tasks', id: task.id, before: task, after: { ...task, title: 'Draw the harbour' } },
+  ],
+  theirs: [{ ...task, title: 'Draw the coast', priority: 'high' }],
+};
+
+/** Time in a week that was submitted meanwhile. */
+export const refused: Parked = {
+  id: 'refused',
+  at: '2026-11-18T09:58:00.000Z',
+  label: 'Logged 1 h 30 min',
+  undoes: null,
+  sent: false,
+  reason: 'The week of 2026-11-16 is submitted, so its time is locked.',
+  changes: [{ collection: 'timeEntries', id: entry.id, before: entry, after: { ...entry, minutes: 90 } }],
+  theirs: [entry],
+};
+
+interface Given {
+  state?: SyncState;
+  waiting?: number;
+  parked?: readonly Parked[];
+  keepMine?: SharedPortal['keepMine'];
+}
+
+/** The server's side of a workspace, in one state. */
+export function sharedPortal({
+  state = 'synced',
+  waiting = 0,
+  parked = [],
+  keepMine,
+}: Given = {}): SharedPortal {
+  return {
+    address: 'https://portal.undula.example/parse',
+    state: () => state,
+    waiting: () => waiting,
+    parked: () => parked,
+    subscribe: () => () => {},
+    keepMine: keepMine ?? fn<SharedPortal['keepMine']>(async () => {}),
+    discard: fn<SharedPortal['discard']>(async () => {}),
+    invite: fn<SharedPortal['invite']>(async () => 'k7mq-r2vd-x9ht-c4wn'),
+    changePassword: fn<SharedPortal['changePassword']>(async () => {}),
+    signOut: fn<SharedPortal['signOut']>(async () => {}),
+  };
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { SharedStatus } from '@/dashboard/shell/shared/shared-status';
+import { SignOutDialog } from '@/dashboard/shell/shared/sign-out-dialog';
+import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
+import { inPortal } from './in-portal';
+import { conflicting, refused, sharedPortal } from './shared-portal';
+
+const meta = {
+  component: SharedStatus,
+  decorators: [inPortal({ role: 'employee' })],
+  args: { shared: sharedPortal() },
+} satisfies Meta<typeof SharedStatus>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened =
+  (title: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: title }));
+    const dialog = await within(canvasElement).findByRole('dialog', { name: title });
+    await waitFor(() => expect(dialog).toBeVisible());
+  };
+
+export const Synced: Story = { play: opened('All changes saved') };
+
+export const Sending: Story = {
+  args: { shared: sharedPortal({ state: 'syncing', waiting: 1 }) },
+  play: opened('Sending 1 change'),
+};
+
+export const Offline: Story = {
+  args: { shared: sharedPortal({ state: 'offline', waiting: 3 }) },
+  play: opened('Offline, 3 changes to send'),
+};
+
+export const AnotherVersion: Story = {
+  args: { shared: sharedPortal({ state: 'outdated', waiting: 1 }) },
+  play: opened('New version'),
+};
+
+export const Conflict: Story = {
+  args: { shared: sharedPortal({ parked: [conflicting] }) },
+  play: opened('1 change to decide'),
+};
+
+export const ConflictOnAPhone: Story = { ...Conflict, globals: { viewport: { value: 'phone' } } };
+
+export const Refused: Story = {
+  args: { shared: sharedPortal({ parked: [refused] }) },
+  play: opened('1 change to decide'),
+};
+
+export const UsesTheirs: Story = {
+  args: { shared: sharedPortal({ parked: [conflicting] }) },
+  play: async (context) => {
+    await opened('1 change to decide')(context);
+    const dialog = within(await within(context.canvasElement).findByRole('dialog'));
+    await expect(dialog.getByRole('row', { name: 'Title Draw the harbour Draw the coast' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Use theirs' }));
+    await expect(context.args.shared.discard).toHaveBeenCalledWith(conflicting);
+  },
+};
+
+export const SaysWhyMineCannotBeKept: Story = {
+  args: {
+    shared: sharedPortal({
+      parked: [refused],
+      keepMine: fn<SharedPortal['keepMine']>(() =>
+        Promise.reject(new Error('An invoice contains this time.')),
+      ),
+    }),
+  },
+  play: async (context) => {
+    await opened('1 change to decide')(context);
+    const dialog = within(await within(context.canvasElement).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('An invoice contains this time.');
+  },
+};
+
+export const ChangesThePassword: Story = {
+  play: async (context) => {
+    await opened('All changes saved')(context);
+    const form = within(await within(context.canvasElement).findByRole('form', { name: 'Password' }));
+    await userEvent.type(form.getByLabelText('Present password'), 'the present one');
+    await userEvent.type(form.getByLabelText('New password'), 'a long new password');
+    await userEvent.click(form.getByRole('button', { name: 'Change password' }));
+    await waitFor(() =>
+      expect(context.args.shared.changePassword).toHaveBeenCalledWith({
+        old: 'the present one',
+        next: 'a long new password',
+      }),
+    );
+  },
+};
+
+export const AsksBeforeSigningOut: Story = {
+  render: () => <SignOutDialog unsent={2} onSignOut={fn()} onClose={fn()} />,
+};

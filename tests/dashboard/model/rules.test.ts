@@ -1,0 +1,189 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSame } from '@/dashboard/model/merge';
+import { models } from '@/dashboard/model/records/models';
+import {
+  collectionNames,
+  type CollectionName,
+  type Person,
+  type Task,
+  type Timesheet,
+} from '@/dashboard/model/records/records';
+import {
+  mayRead,
+  mentorOf,
+  publicPerson,
+  readersOf,
+  refusalOf,
+  rules,
+  type Actor,
+  type JudgedChange,
+} from '@/dashboard/model/rules';
+import type { Read } from '@/dashboard/model/command';
+import { valuesOf } from './values-of';
+
+const ids = fc.constantFrom('ada', 'emma', 'ivo', 'iris');
+
+const actors: fc.Arbitrary<Actor> = fc.record({
+  id: ids,
+  role: fc.constantFrom('admin', 'employee', 'intern'),
+  internIds: fc.subarray(['ivo', 'iris']),
+});
+
+const nothing: Read['get'] = () => null;
+
+/** Any change of a record: a new one, a deletion, or a version in which some fields have other values. */
+function changesOf(collection: CollectionName): fc.Arbitrary<JudgedChange> {
+  const records = valuesOf(models[collection], ids) as fc.Arbitrary<object>;
+  const fields = Object.keys(models[collection].fields).filter((name) => name !== 'id');
+  return fc
+    .record({
+      id: ids,
+      creatorId: ids,
+      one: records,
+      other: records,
+      kept: fc.subarray(fields),
+      kind: fc.constantFrom('new', 'restored', 'deleted', 'changed', 'changed'),
+    })
+    .map(({ id, creatorId, one, other, kept, kind }) => {
+      const last = { ...one, id };
+      const own = Object.fromEntries(kept.map((name) => [name, (one as Record<string, unknown>)[name]]));
+      const after = { ...other, ...own, id };
+      return {
+        collection,
+        id,
+        creatorId,
+        before: kind === 'new' || kind === 'restored' ? null : last,
+        last: kind === 'new' ? null : last,
+        after: kind === 'deleted' ? null : after,
+      } as unknown as JudgedChange;
+    });
+}
+
+describe.each(collectionNames)('the rules of %s', (collection) => {
+  const { signatures = () => [] } = rules[collection] as (typeof rules)['tasks'];
+
+  it('let nobody change what they cannot read before or after', () => {
+    fc.assert(
+      fc.property(changesOf(collection), actors, (change, actor) => {
+        if (refusalOf(change, actor, nothing) !== null) return;
+        for (const record of [change.last, change.after])
+          if (record) expect(mayRead(actor, readersOf(collection, record, change.creatorId))).toBe(true);
+      }),
+    );
+  });
+
+  it('let nobody sign in another name, but an admin who adds a record with its history', () => {
+    fc.assert(
+      fc.property(changesOf(collection), actors, (change, actor) => {
+        if (refusalOf(change, actor, nothing) !== null || !change.after) return;
+        if (actor.role === 'admin' && !change.last) return;
+        const known = change.last ? signatures(change.last as Task) : [];
+        for (const one of signatures(change.after as Task))
+          expect(one.by === actor.id || known.some((other) => isSame(one, other))).toBe(true);
+      }),
+    );
+  });
+
+  it('show a record to no role and person but those named', () => {
+    fc.assert(
+      fc.property(changesOf(collection), ({ last, after, creatorId }) => {
+        for (const reader of readersOf(collection, (after ?? last)!, creatorId))
+          expect(reader).toMatch(
+            /^(\*|role:(admin|employee|intern|mentor:(ada|emma|ivo|iris))|ada|emma|ivo|iris)$/,
+          );
+      }),
+    );
+  });
+});
+
+it('shows nothing to a person whose id looks like a role or like everyone', () => {
+  for (const id of ['*', 'role:admin', '', 'a b'])
+    expect(readersOf('drafts', { ownerId: id } as never, '')).toEqual([]);
+});
+
+it('hides private contact data, rates and costs from colleagues, and nothing else', () => {
+  fc.assert(
+    fc.property(valuesOf(models.people, ids), (value) => {
+      const person = value as Person;
+      const shown = publicPerson(person);
+      expect(publicPerson(shown)).toEqual(shown);
+      for (const terms of [shown, ...shown.earlier, ...shown.later])
+        expect([terms.hourlyRate, terms.hourlyCost]).toEqual([null, null]);
+      expect([shown.personalEmail, shown.phone, shown.address]).toEqual(['', '', '']);
+      const hidden = ['personalEmail', 'phone', 'address', 'hourlyRate', 'hourlyCost', 'earlier', 'later'];
+      for (const [name, field] of Object.entries(person))
+        if (!hidden.includes(name)) expect(shown[name as keyof Person]).toEqual(field);
+    }),
+  );
+});
+
+it('lets nobody approve their own week, whatever they do to it one after another', () => {
+  const owner: Actor = { id: 'ivo', role: 'intern', internIds: [] };
+  const sheets = valuesOf(models.timesheets, ids) as fc.Arbitrary<Timesheet>;
+  const id = 'ivo:2026-11-16';
+  fc.assert(
+    fc.property(fc.array(sheets, { minLength: 1, maxLength: 6 }), (versions) => {
+      let before: Timesheet | null = null;
+      for (const version of versions) {
+        const after: Timesheet = {
+          ...(before ?? version),
+          id,
+          personId: 'ivo',
+          weekStart: '2026-11-16',
+          status: version.status,
+          submittedAt: version.submittedAt,
+        };
+        const change = {
+          collection: 'timesheets',
+          id,
+          creatorId: 'ivo',
+          before,
+          last: before,
+          after,
+        } as const;
+        if (refusalOf(change, owner, nothing) === null) before = after;
+      }
+      expect(['open', 'submitted', undefined]).toContain(before?.status);
+    }),
+  );
+});
+
+it.each(['submitted', 'approved'] as const)('locks the time of a week that is %s', (status) => {
+  const owner: Actor = { id: 'ivo', role: 'intern', internIds: [] };
+  const get = ((collection: string, id: string) =>
+    collection === 'timesheets' && id === 'ivo:2026-11-16' ? { status } : null) as unknown as Read['get'];
+  const entry = (day: string) => ({ id: 'e', personId: 'ivo', day }) as never;
+  const judge = (before: string | null, after: string | null) =>
+    refusalOf(
+      {
+        collection: 'timeEntries',
+        id: 'e',
+        creatorId: 'ivo',
+        before: before && entry(before),
+        last: before && entry(before),
+        after: after && entry(after),
+      } as never,
+      owner,
+      get,
+    );
+  const [locked, open] = ['2026-11-18', '2026-11-25'];
+  for (const [before, after] of [
+    [null, locked],
+    [locked, null],
+    [locked, open],
+    [open, locked],
+  ] as const)
+    expect(judge(before, after)).toContain('locked');
+  expect(judge(open, open)).toBeNull();
+});
+
+it('shows an intern’s work to the mentor, and to no other colleague', () => {
+  const mentor: Actor = { id: 'emma', role: 'employee', internIds: ['ivo'] };
+  const colleague: Actor = { id: 'otto', role: 'employee', internIds: [] };
+  for (const collection of ['timeEntries', 'timesheets', 'assignments', 'courseProgress', 'leave'] as const) {
+    const readers = readersOf(collection, { personId: 'ivo' } as never, 'ivo');
+    expect(readers).toContain(mentorOf('ivo'));
+    expect([mayRead(mentor, readers), mayRead(colleague, readers)]).toEqual([true, false]);
+  }
+});

@@ -1,0 +1,124 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSame } from '@/dashboard/model/merge';
+import { models } from '@/dashboard/model/records/models';
+import { collectionNames, type Assignment, type Message, type Task } from '@/dashboard/model/records/records';
+import { mergeRecords } from '@/dashboard/store/synced/merge-records';
+import { valuesOf } from '../../model/values-of';
+import { person, task } from '../store-contract';
+
+const base = task('t1');
+const bare = (record: unknown) => record && { ...(record as object), revision: 0 };
+
+describe('a merge of two versions', () => {
+  it('has both fields that were changed', () => {
+    const merged = mergeRecords('tasks', {
+      base,
+      mine: { ...base, title: 'Mine' },
+      theirs: { ...base, status: 'done', revision: 4 },
+    });
+    expect(merged).toEqual({ ...base, title: 'Mine', status: 'done', revision: 4 });
+  });
+
+  it('is a collision where both changed a field to different values', () => {
+    const versions = { base, mine: { ...base, title: 'Mine' }, theirs: { ...base, title: 'Theirs' } };
+    expect(mergeRecords('tasks', versions)).toBe('collision');
+  });
+
+  it('has the ids that either side added, without those that either side took out', () => {
+    const message = {
+      id: 'm',
+      revision: 0,
+      readByIds: ['a', 'b', 'c'],
+      archivedByIds: ['x'],
+    } as unknown as Message;
+    const merged = mergeRecords('messages', {
+      base: message,
+      mine: { ...message, readByIds: ['a', 'c', 'd'] },
+      theirs: { ...message, readByIds: ['a', 'b', 'e'] },
+    });
+    expect((merged as Message).readByIds).toEqual(['a', 'e', 'd']);
+  });
+
+  it('merges lists item by item', () => {
+    const item = (id: string, text: string, done = false) => ({ id, text, done });
+    const from: Task = { ...base, subtasks: [item('1', 'One'), item('2', 'Two'), item('3', 'Three')] };
+    const merged = mergeRecords('tasks', {
+      base: from,
+      mine: {
+        ...from,
+        subtasks: [item('1', 'One', true), item('2', 'Two'), item('3', 'Three'), item('4', 'Mine')],
+      },
+      theirs: { ...from, subtasks: [item('1', 'First'), item('3', 'Three'), item('5', 'Theirs')] },
+    });
+    expect((merged as Task).subtasks).toEqual([
+      item('1', 'First', true),
+      item('3', 'Three'),
+      item('5', 'Theirs'),
+      item('4', 'Mine'),
+    ]);
+  });
+
+  it('is a collision where one side changed an item that the other deleted', () => {
+    const changed: Task = { ...base, subtasks: [{ ...base.subtasks[0]!, text: 'Mine' }] };
+    const deleted: Task = { ...base, subtasks: [] };
+    expect(mergeRecords('tasks', { base, mine: changed, theirs: deleted })).toBe('collision');
+    expect(mergeRecords('tasks', { base, mine: deleted, theirs: changed })).toBe('collision');
+  });
+
+  it('has the items that both added to the end of a list without ids', () => {
+    const note = (text: string) => ({ text, byId: 'a', at: '2026-11-16T09:00:00Z' });
+    const from = { id: 'a', revision: 0, feedback: [note('1')] } as unknown as Assignment;
+    const merged = mergeRecords('assignments', {
+      base: from,
+      mine: { ...from, feedback: [note('1'), note('mine')] },
+      theirs: { ...from, feedback: [note('1'), note('theirs')] },
+    });
+    expect((merged as Assignment).feedback.map(({ text }) => text)).toEqual(['1', 'theirs', 'mine']);
+  });
+
+  it('is a collision where one side deleted the record and the other changed it', () => {
+    const mine = { ...base, title: 'Mine' };
+    expect(mergeRecords('tasks', { base, mine, theirs: null })).toBe('collision');
+    expect(mergeRecords('tasks', { base, mine: null, theirs: mine })).toBe('collision');
+    expect(mergeRecords('tasks', { base, mine: null, theirs: null })).toBeNull();
+  });
+
+  it('never joins two changes of a timesheet', () => {
+    const sheet = { id: 'w', revision: 0, status: 'open', reason: '' } as never as { id: string };
+    const versions = {
+      base: sheet,
+      mine: { ...sheet, status: 'submitted' },
+      theirs: { ...sheet, reason: 'x' },
+    };
+    expect(mergeRecords('timesheets', versions as never)).toBe('collision');
+  });
+
+  it('keeps the history of a person', () => {
+    const noor = person('noor', 'noor@undula.example');
+    const merged = mergeRecords('people', {
+      base: noor,
+      mine: { ...noor, phone: '1' },
+      theirs: { ...noor, team: 'Code', revision: 2 },
+    });
+    expect(merged).toEqual({ ...noor, phone: '1', team: 'Code', revision: 2 });
+  });
+});
+
+describe.each(collectionNames)('a merge of %s', (collection) => {
+  const records = valuesOf(models[collection]) as fc.Arbitrary<never>;
+
+  it('takes the only change that there is, from either side', () => {
+    fc.assert(
+      fc.property(records, records, (one, other) => {
+        const mine = mergeRecords(collection, { base: one, mine: other, theirs: one });
+        const theirs = mergeRecords(collection, { base: one, mine: one, theirs: other });
+        for (const merged of [mine, theirs]) expect(isSame(bare(merged), bare(other))).toBe(true);
+        expect(
+          isSame(bare(mergeRecords(collection, { base: one, mine: other, theirs: other })), bare(other)),
+        ).toBe(true);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

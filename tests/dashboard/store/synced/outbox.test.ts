@@ -1,0 +1,212 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSame } from '@/dashboard/model/merge';
+import type { CollectionName, RecordOf, Task } from '@/dashboard/model/records/records';
+import { planCommit } from '@/dashboard/store/plan-commit';
+import { ConflictError } from '@/dashboard/store/store-port';
+import {
+  nameOfKey,
+  rebase,
+  toSend,
+  type Parked,
+  type Pending,
+  type PendingChange,
+  type ServerRecord,
+} from '@/dashboard/store/synced/outbox';
+import type { SharedAnswer, SharedCommit } from '@/dashboard/store/synced/shared-commit';
+import { task } from '../store-contract';
+
+type AnyRecord = RecordOf<CollectionName>;
+const nothing: ServerRecord = { revision: 0, record: null };
+
+/** A server that stores what the real one would, and refuses what says so. */
+class Server {
+  readonly records = new Map<string, ServerRecord>();
+  readonly done = new Set<string>();
+
+  commit({ id, changes }: SharedCommit): SharedAnswer {
+    if (this.done.has(id)) return { result: 'already' };
+    const refuses = changes.some(
+      (change) => change.type === 'put' && (change.record as Task).notes === 'refuse',
+    );
+    if (refuses) return { result: 'refused', reason: 'Not allowed.' };
+    try {
+      const planned = planCommit(changes, {
+        keptOf: (key) => this.records.get(nameOfKey(key)),
+        ownerOf: () => null,
+      });
+      for (const { change, revision } of planned)
+        this.records.set(nameOfKey(change), { revision, record: change.after });
+    } catch (error) {
+      if (error instanceof ConflictError) return { result: 'conflict' };
+      throw error;
+    }
+    this.done.add(id);
+    return { result: 'done' };
+  }
+}
+
+/** A browser, with its own time of asking and sending. */
+class Client {
+  known = new Map<string, ServerRecord>();
+  outbox: Pending[] = [];
+  parked: Parked[] = [];
+  records = new Map<string, ServerRecord>();
+  readonly made: string[] = [];
+
+  constructor(
+    readonly name: string,
+    readonly server: Server,
+  ) {}
+
+  serverOf = (key: { collection: CollectionName; id: string }) => this.known.get(nameOfKey(key)) ?? nothing;
+
+  view(id: string): Task | null {
+    const name = `tasks/${id}`;
+    return (this.records.get(name) ?? this.known.get(name) ?? nothing).record as Task | null;
+  }
+
+  write(edit: (task: Task | null) => Task | null, id: string): void {
+    const before = this.view(id);
+    const after = edit(before);
+    if (!before && !after) return;
+    const operation = `${this.name}-${this.made.length}`;
+    this.made.push(operation);
+    const changes: PendingChange[] = [{ collection: 'tasks', id, before, after }];
+    this.outbox.push({ id: operation, at: '', label: '', undoes: null, changes, sent: false });
+    this.rebase();
+  }
+
+  rebase(refused?: ReadonlyMap<string, string>): void {
+    const { outbox, parked, records } = rebase(this.outbox, this.serverOf, refused);
+    this.outbox = outbox;
+    this.parked.push(...parked);
+    this.records = records;
+  }
+
+  /** Never asks before it knows what became of the operation that it has sent. */
+  pull(): void {
+    if (this.outbox[0]?.sent) return;
+    this.known = new Map(this.server.records);
+    this.rebase();
+  }
+
+  push(isAnswerLost = false): void {
+    const [first] = this.outbox;
+    if (!first) return;
+    const { commit, records } = toSend(first, this.serverOf);
+    const answer = this.server.commit(structuredClone(commit));
+    if (isAnswerLost) {
+      this.outbox[0] = { ...first, sent: true };
+      return;
+    }
+    this.outbox[0] = { ...first, sent: false };
+    if (answer.result === 'done' || answer.result === 'already') {
+      for (const [name, record] of records) this.known.set(name, record);
+      this.outbox.shift();
+    } else if (answer.result === 'refused') this.rebase(new Map([[first.id, answer.reason]]));
+    else this.pull();
+  }
+}
+
+type Act = (client: Client) => void;
+
+const ids = fc.constantFrom('t1', 't1', 't1', 't2');
+const words = fc.constantFrom('one', 'two', 'three');
+
+const edits: fc.Arbitrary<(task: Task | null) => Task | null> = fc.oneof(
+  { weight: 4, arbitrary: words.map((title) => (found: Task | null) => found && { ...found, title }) },
+  fc
+    .constantFrom('todo', 'doing', 'done')
+    .map((status) => (found: Task | null) => found && { ...found, status: status as Task['status'] }),
+  fc
+    .uuid()
+    .map(
+      (id) => (found: Task | null) =>
+        found && { ...found, subtasks: [...found.subtasks, { id, text: id, done: false }] },
+    ),
+  fc.constant((found: Task | null) => found && { ...found, subtasks: found.subtasks.slice(1) }),
+  fc.constant((found: Task | null) => found && { ...found, notes: 'refuse' }),
+  fc.constant(() => null),
+);
+
+const acts: fc.Arbitrary<Act> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.tuple(edits, ids).map(
+      ([edit, id]): Act =>
+        (client) =>
+          client.write(edit, id),
+    ),
+  },
+  ids.map(
+    (id): Act =>
+      (client) =>
+        client.write((found) => found ?? task(id), id),
+  ),
+  fc.constant<Act>((client) => client.pull()),
+  fc.constant<Act>((client) => client.push()),
+  fc.constant<Act>((client) => client.push(true)),
+);
+
+const bare = (record: AnyRecord | null) => record && { ...record, revision: 0 };
+
+describe('operations in an outbox', () => {
+  it('end on the server or parked, and all browsers show the same, whatever happens in which order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(1), acts), { maxLength: 60, size: 'max' }), (steps) => {
+        const server = new Server();
+        for (const id of ['t1', 't2'])
+          server.records.set(`tasks/${id}`, { revision: 1, record: { ...task(id), revision: 1 } });
+        const clients = ['a', 'b'].map((name) => new Client(name, server));
+        for (const client of clients) client.pull();
+        for (const [index, act] of steps) act(clients[index]!);
+        for (const client of clients) {
+          for (let tries = 0; client.outbox.length > 0; tries += 1) {
+            if (tries > 200) throw new Error('The outbox does not empty.');
+            client.push();
+          }
+        }
+        for (const client of clients) {
+          client.pull();
+          for (const id of ['t1', 't2'])
+            expect(isSame(bare(client.view(id)), bare(server.records.get(`tasks/${id}`)!.record))).toBe(true);
+          const parked = new Set(client.parked.map(({ id }) => id));
+          for (const id of client.made)
+            expect([id, server.done.has(id) !== parked.has(id)]).toEqual([id, true]);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('park with what they would have stored, and take along what follows them', () => {
+    const server: ServerRecord = { revision: 3, record: { ...task('t1'), title: 'Theirs', revision: 3 } };
+    const [before, mine, later] = ['Draw the buoys', 'Mine', 'Later'].map((title) => ({
+      ...task('t1'),
+      title,
+    }));
+    const pending = (id: string, from: Task, to: Task): Pending => ({
+      id,
+      at: '',
+      label: '',
+      undoes: null,
+      sent: false,
+      changes: [{ collection: 'tasks', id: 't1', before: from, after: to }],
+    });
+    const other: Pending = {
+      ...pending('other', before!, mine!),
+      changes: [{ collection: 'tasks', id: 't9', before: null, after: task('t9') }],
+    };
+    const outbox = [pending('one', before!, mine!), other, pending('two', mine!, later!)];
+    const rebased = rebase(outbox, ({ id }) => (id === 't1' ? server : nothing));
+    expect(rebased.outbox.map(({ id }) => id)).toEqual(['other']);
+    expect(rebased.parked.map(({ id, reason }) => [id, reason])).toEqual([
+      ['one', 'Another person changed the same thing.'],
+      ['two', 'It follows a change that could not be saved.'],
+    ]);
+    expect(rebased.parked[0]!.changes[0]!.after).toEqual(mine);
+    expect(rebased.parked[0]!.theirs).toEqual([server.record]);
+    expect(rebased.records.has('tasks/t1')).toBe(false);
+  });
+});

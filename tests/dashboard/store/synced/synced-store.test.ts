@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import { put } from '@/dashboard/model/change';
+import { ConflictError } from '@/dashboard/store/store-port';
+import type { Task } from '@/dashboard/model/records/records';
+import { openSyncedStore, type SyncedStore } from '@/dashboard/store/synced/synced-store';
+import { seed, storeCases, task } from '../store-contract';
+import { createMemorySyncStorage, FakeServer, refusedNotes, type Fate } from './fake-server';
+
+const time = { today: '2026-11-18', at: '2026-11-18T10:00:00.000Z' };
+
+async function open(server: FakeServer, storage = createMemorySyncStorage()): Promise<SyncedStore> {
+  const store = await openSyncedStore({ remote: server.remote(), storage, time });
+  await store.sync();
+  return store;
+}
+
+/** Lets requests and answers be lost by turns. */
+function createFates(): () => Fate {
+  const fates: readonly Fate[] = ['lost', 'answered', 'answer-lost', 'answered', 'answered'];
+  let count = 0;
+  return () => fates[(count += 1) % fates.length]!;
+}
+
+/** Sends until everything has arrived. */
+async function settle(store: SyncedStore): Promise<void> {
+  for (let tries = 0; store.state() !== 'synced' || store.waiting() > 0; tries += 1) {
+    if (tries > 100) throw new Error(`Not settled: ${store.state()}`);
+    await store.sync();
+  }
+}
+
+const cases = storeCases.filter(({ ofBase }) => !ofBase);
+
+describe('the store of a shared portal', () => {
+  it.each(cases)('connected: $name', async ({ run }) => {
+    const server = new FakeServer(seed);
+    const store = await open(server);
+    await run(store);
+    await settle(store);
+    expect(store.parked()).toEqual([]);
+  });
+
+  it.each(cases)('offline: $name', async ({ run }) => {
+    const server = new FakeServer(seed);
+    const store = await open(server);
+    server.fate = () => 'lost';
+    await run(store);
+    server.fate = () => 'answered';
+    await settle(store);
+    expect(store.parked()).toEqual([]);
+    // What the device shows is what the server has.
+    const shown = [...(await store.load()).records].flatMap(([name, records]) =>
+      [...records.values()].map((record) => [`${name}/${record.id}`, JSON.stringify(record)]),
+    );
+    const stored = [...server.rows.values()]
+      .filter(({ gone }) => !gone)
+      .map(({ objectId, body }) => [objectId, body]);
+    const parsed = (pairs: string[][]) =>
+      Object.fromEntries(pairs.map(([id, text]) => [id, JSON.parse(text!)]));
+    expect(parsed(shown)).toEqual(parsed(stored));
+  });
+
+  it.each(cases)('with requests and answers that are lost: $name', async ({ run }) => {
+    const server = new FakeServer(seed);
+    const store = await open(server);
+    server.fate = createFates();
+    await run(store);
+    await settle(store);
+    expect(store.parked()).toEqual([]);
+  });
+});
+
+const titleOf = async (store: SyncedStore, id = 't1') =>
+  ((await store.read([{ collection: 'tasks', id }]))[0] as Task | null)?.title;
+
+async function edit(store: SyncedStore, own: Partial<Task>, id = 't1'): Promise<void> {
+  const [record] = (await store.read([{ collection: 'tasks', id }])) as [Task];
+  const entry = { id: crypto.randomUUID(), at: time.at, actorId: 'noor', label: 'Changed', undoes: null };
+  await store.commit({ changes: [put('tasks', { ...record, ...own })], entry });
+}
+
+it('has one and the same origin, which screens compare by identity', async () => {
+  const store = await open(new FakeServer(seed));
+  expect(store.origin()).toBe(store.origin());
+});
+
+describe('two browsers', () => {
+  it('see each other’s changes', async () => {
+    const server = new FakeServer(seed);
+    const [one, other] = [await open(server), await open(server)];
+    await edit(one, { title: 'Seen' });
+    await settle(one);
+    await settle(other);
+    expect(await titleOf(other)).toBe('Seen');
+  });
+
+  it('keep both changes of different fields, and of lists, made offline', async () => {
+    const server = new FakeServer(seed);
+    const [one, other] = [await open(server), await open(server)];
+    server.fate = () => 'lost';
+    await edit(one, { title: 'One' });
+    await edit(other, {
+      status: 'done',
+      subtasks: [...task('t1').subtasks, { id: '2', text: 'Ink', done: false }],
+    });
+    server.fate = () => 'answered';
+    for (const store of [one, other, one]) await settle(store);
+    for (const store of [one, other]) {
+      const [record] = (await store.read([{ collection: 'tasks', id: 't1' }])) as [Task];
+      expect([record.title, record.status, record.subtasks.length]).toEqual(['One', 'done', 2]);
+      expect(store.parked()).toEqual([]);
+    }
+  });
+
+  it('keep both versions of a field that both changed: one is shown, the other parked', async () => {
+    const server = new FakeServer(seed);
+    const [one, other] = [await open(server), await open(server)];
+    server.fate = () => 'lost';
+    await edit(one, { title: 'One' });
+    await edit(other, { title: 'Other' });
+    await edit(other, { title: 'And more' });
+    await edit(other, { title: 'Fine' }, 't2');
+    for (const store of [one, other]) await store.sync();
+    server.fate = () => 'answered';
+    await settle(one);
+    await settle(other);
+    expect(await titleOf(other)).toBe('One');
+    await settle(one);
+    expect(await titleOf(one, 't2')).toBe('Fine');
+    expect(
+      other
+        .parked()
+        .map(({ changes, theirs }) => [(changes[0]!.after as Task).title, (theirs[0] as Task).title]),
+    ).toEqual([
+      ['Other', 'One'],
+      ['And more', 'One'],
+    ]);
+    await other.discard(other.parked()[0]!.id);
+    expect(other.parked()).toHaveLength(1);
+  });
+
+  it('park what the server refuses, with its reason, and show the server’s version', async () => {
+    const server = new FakeServer(seed);
+    const store = await open(server);
+    const events: boolean[] = [];
+    store.subscribe(({ replaced }) => events.push(Boolean(replaced)));
+    await edit(store, { title: 'Mine', notes: refusedNotes });
+    expect(await titleOf(store)).toBe('Mine');
+    await settle(store);
+    expect(await titleOf(store)).toBe('Draw the buoys');
+    expect(store.parked().map(({ reason }) => reason)).toEqual(['Not allowed.']);
+    // The shown revision falls, so that all records must be read again.
+    expect(events.at(-1)).toBe(true);
+  });
+});
+
+describe('a browser that is closed', () => {
+  it('has at its next start what it could not send, and sends it once', async () => {
+    const server = new FakeServer(seed);
+    const storage = createMemorySyncStorage();
+    const store = await open(server, storage);
+    server.fate = () => 'lost';
+    for (const title of ['One', 'Two', 'Three']) await edit(store, { title });
+    store.close();
+    const next = await open(server, storage);
+    expect([await titleOf(next), next.waiting(), next.state()]).toEqual(['Three', 3, 'offline']);
+    server.fate = () => 'answered';
+    await settle(next);
+    expect(server.done.size).toBe(3);
+    expect(JSON.parse(server.rows.get('tasks/t1')!.body).title).toBe('Three');
+    expect(storage.stored().outbox).toEqual([]);
+  });
+
+  it('sends an operation once whose answer was lost, also after another person changed the same field', async () => {
+    const server = new FakeServer(seed);
+    const storage = createMemorySyncStorage();
+    const [store, other] = [await open(server, storage), await open(server)];
+    server.fate = () => 'answer-lost';
+    await edit(store, { title: 'Mine' });
+    await store.sync();
+    store.close();
+    server.fate = () => 'answered';
+    await settle(other);
+    await edit(other, { title: 'Later' });
+    await settle(other);
+    const next = await open(server, storage);
+    await settle(next);
+    expect([await titleOf(next), next.parked()]).toEqual(['Later', []]);
+  });
+
+  it('imports more records than fit into one operation', async () => {
+    const server = new FakeServer();
+    const store = await open(server);
+    const tasks = Array.from({ length: 2500 }, (_, index) => task(`t${index}`));
+    await store.import({ ...(await store.export()), collections: { tasks } });
+    await settle(store);
+    expect([server.rows.size, server.done.size]).toEqual([2500, 3]);
+  });
+});
+
+describe('two tabs of a browser', () => {
+  it('send what both changed, each operation once, and show the same', async () => {
+    const server = new FakeServer(seed);
+    const storage = createMemorySyncStorage();
+    const [one, other] = [await open(server, storage), await open(server, storage)];
+    server.fate = createFates();
+    await edit(one, { title: 'One' });
+    await edit(other, { status: 'done' });
+    await edit(one, { title: 'Two' }, 't2');
+    server.fate = () => 'answered';
+    for (const store of [one, other]) await settle(store);
+    for (const store of [one, other]) {
+      const [first, second] = (await store.read(
+        ['t1', 't2'].map((id) => ({ collection: 'tasks', id })),
+      )) as Task[];
+      expect([first!.title, first!.status, second!.title]).toEqual(['One', 'done', 'Two']);
+      expect([store.parked(), store.waiting()]).toEqual([[], 0]);
+    }
+    expect(server.done.size).toBe(3);
+  });
+
+  it('refuse a change of a record that the other tab has changed', async () => {
+    const server = new FakeServer(seed);
+    const storage = createMemorySyncStorage();
+    const [one, other] = [await open(server, storage), await open(server, storage)];
+    const [seen] = (await other.read([{ collection: 'tasks', id: 't1' }])) as [Task];
+    server.fate = () => 'lost';
+    await edit(one, { title: 'One' });
+    const late = other.commit({ changes: [put('tasks', { ...seen, title: 'Other' })], entry: null });
+    await expect(late).rejects.toThrow(ConflictError);
+    expect(await titleOf(other)).toBe('One');
+  });
+});

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { put } from '@/dashboard/model/change';
+import type { Person } from '@/dashboard/model/records/records';
+import { emailOf, startAgency, type Agency, type Name } from './agency';
+import { blankRecord } from './blank-record';
+import { invite, listenToBell, send, signIn, type Session } from './portal-server';
+
+let agency: Agency;
+beforeAll(async () => void (agency = await startAgency()), 120_000);
+afterAll(async () => {
+  await agency.server.stop();
+  agency.server.remove();
+});
+
+const read = async (session: Session, id: string) => {
+  const [row] = await session.rows({ objectId: `people.full/${id}` });
+  return JSON.parse(row!.body) as Person;
+};
+
+/** Changes a person as the admin. */
+async function edit(name: Name, own: Partial<Person>) {
+  const person = await read(agency.people.ada, agency.idOf(name));
+  return agency.people.ada.commit([put('people', { ...person, ...own })]);
+}
+
+const isSignedIn = async (session: Session) =>
+  session.rows({}).then(
+    () => true,
+    () => false,
+  );
+
+const signInAs = (name: Name, password = agency.passwords[name]) =>
+  signIn(agency.server.url, emailOf(name), password);
+
+const call = (name: Name, path: string, body: object) =>
+  send<{ result?: { password?: string; reason?: string } }>(agency.server.url, 'POST', `functions/${path}`, {
+    token: agency.people[name].token,
+    body,
+  });
+
+const marks = async (session: Session) => {
+  const { body } = await send<{ results: { keys: string[] }[] }>(
+    agency.server.url,
+    'GET',
+    'classes/Revocation',
+    {
+      token: session.token,
+    },
+  );
+  return body.results.filter(({ keys }) => keys.includes('*')).length;
+};
+
+describe('the account of a person', () => {
+  it('has the role of the person’s record, which can change without a new sign-in', async () => {
+    const { iris } = agency.people;
+    const client = blankRecord('clients');
+    await agency.people.ada.commit([put('clients', client)]);
+    const sees = async () => (await iris.rows({ objectId: `clients/${client.id}` })).length;
+    expect(await sees()).toBe(0);
+    const before = await marks(iris);
+    await edit('iris', { kind: 'employee' });
+    expect(await sees()).toBe(1);
+    expect(await marks(iris)).toBe(before + 1);
+    await edit('iris', { kind: 'intern' });
+    expect(await sees()).toBe(0);
+  });
+
+  it('gives a new mentor the sight of an intern, and takes it from the old one', async () => {
+    const { emma, otto, ivo } = agency.people;
+    const entry = blankRecord('timeEntries', { personId: 'ivo' });
+    await ivo.commit([put('timeEntries', entry)]);
+    const sees = async (session: Session) =>
+      (await session.rows({ objectId: `timeEntries/${entry.id}` })).length;
+    expect([await sees(emma), await sees(otto)]).toEqual([1, 0]);
+    const before = [await marks(emma), await marks(otto)];
+    await edit('ivo', { mentorId: 'otto' });
+    expect([await sees(emma), await sees(otto)]).toEqual([0, 1]);
+    expect([await marks(emma), await marks(otto)]).toEqual(before.map((count) => count + 1));
+    await edit('ivo', { mentorId: 'emma' });
+  });
+
+  it('is closed at once when the person is suspended, also to a bell', async () => {
+    const session = await signInAs('otto');
+    const bell = await listenToBell(agency.server, session.token);
+    await edit('otto', { status: 'suspended' });
+    expect(await isSignedIn(session)).toBe(false);
+    await expect(signInAs('otto')).rejects.toThrow();
+    const heard = () => bell.messages.filter(({ op }) => op === 'create').length;
+    // The engine’s bell remembers a session for two seconds.
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    const before = heard();
+    const emma = await listenToBell(agency.server, agency.people.emma.token);
+    await agency.people.ada.commit([put('holidays', blankRecord('holidays'))]);
+    await emma.heard('create');
+    expect(heard()).toBe(before);
+    for (const { close } of [bell, emma]) close();
+    await edit('otto', { status: 'active' });
+    expect(await isSignedIn(await signInAs('otto'))).toBe(true);
+  });
+
+  it('signs in with the email of the person’s record', async () => {
+    await edit('otto', { email: ' OTTO.new@agency.example' });
+    await expect(signInAs('otto')).rejects.toThrow();
+    await signIn(agency.server.url, 'otto.new@agency.example', agency.passwords.otto);
+    await edit('otto', { email: emailOf('otto') });
+  });
+
+  it('is neither suspended nor demoted by its own admin', async () => {
+    expect((await edit('ada', { status: 'suspended' })).result).toBe('refused');
+    expect((await edit('ada', { kind: 'employee' })).result).toBe('refused');
+    expect((await edit('ada', { bio: 'New' })).result).toBe('done');
+  });
+});
+
+describe('an invitation', () => {
+  it('comes from an admin only', async () => {
+    const { body } = await call('emma', 'invite', { personId: 'otto' });
+    expect(body.result).toEqual({ reason: 'Only an admin can do this.' });
+  });
+
+  it('gives a new password and ends the sessions', async () => {
+    const old = await signInAs('ivo');
+    const password = await invite(agency.server.url, agency.people.ada, 'ivo');
+    expect(password).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/);
+    expect(await isSignedIn(old)).toBe(false);
+    await expect(signInAs('ivo')).rejects.toThrow();
+    expect(await isSignedIn(await signInAs('ivo', password))).toBe(true);
+  });
+
+  it('is refused for clients and for people without an email', async () => {
+    const [client, nameless] = ['regular', 'employee'].map((kind) =>
+      blankRecord('people', { kind: kind as Person['kind'], email: kind === 'regular' ? 'c@x.example' : '' }),
+    );
+    await agency.people.ada.commit([put('people', client!), put('people', nameless!)]);
+    for (const { id } of [client!, nameless!, { id: 'nobody' }])
+      expect((await call('ada', 'invite', { personId: id })).body.result!.reason).toBeTruthy();
+  });
+});
+
+describe('a password', () => {
+  it('changes with the old one, and ends the sessions', async () => {
+    const next = 'a quite long password';
+    const old = agency.people.emma;
+    const refused = await call('emma', 'changePassword', { old: 'wrong', next });
+    expect(refused.body.result).toEqual({ reason: 'The present password is wrong.' });
+    const short = await call('emma', 'changePassword', { old: agency.passwords.emma, next: 'short' });
+    expect(short.body.result!.reason).toContain('12');
+    const done = await call('emma', 'changePassword', { old: agency.passwords.emma, next });
+    expect(done.body.result).toEqual({});
+    expect(await isSignedIn(old)).toBe(false);
+    expect(await isSignedIn(await signInAs('emma', next))).toBe(true);
+  });
+
+  const guess = (count: number, from: string) =>
+    send(agency.server.url, 'POST', 'login', {
+      body: { username: emailOf('iris'), password: `guess ${count}` },
+      from,
+    });
+
+  it('cannot be guessed from many addresses: the account locks', async () => {
+    for (let count = 0; count < 10; count += 1) await guess(count, `10.1.0.${count}`);
+    expect((await guess(10, '10.1.1.1')).body.error).toContain('locked');
+    await expect(signInAs('iris')).rejects.toThrow('locked');
+    const password = await invite(agency.server.url, agency.people.ada, 'iris');
+    expect(await isSignedIn(await signInAs('iris', password))).toBe(true);
+  });
+
+  it('cannot be guessed for many accounts: the address is stopped', async () => {
+    let last = '';
+    for (let count = 0; count < 21; count += 1) last = String((await guess(count, '10.2.0.1')).body.error);
+    expect(last).toContain('Too many tries');
+  });
+
+  it('does not open anything with the master key from outside', async () => {
+    const master = readFileSync(join(agency.server.data, 'master-key'), 'utf8');
+    const ask = (from?: string) => send(agency.server.url, 'GET', 'schemas', { master, from });
+    expect((await ask()).status).toBe(200);
+    expect((await ask('203.0.113.7')).status).toBe(403);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Field, FieldsByName } from '@/dashboard/model/fields/fields';
+import { models } from '@/dashboard/model/records/models';
+import type { CollectionName, RecordOf } from '@/dashboard/model/records/records';
+
+/** The emptiest value that a field may hold. */
+function blank(field: Field): unknown {
+  switch (field.kind) {
+    case 'object':
+      return blankFields(field.fields);
+    case 'list':
+      return [];
+    case 'nullable':
+      return null;
+    case 'optional':
+      return undefined;
+    case 'either':
+      return blank(field.options[0]!);
+    case 'oneOf':
+      return field.names[0];
+    case 'boolean':
+      return false;
+    case 'number':
+      return Math.max(field.from, 0);
+    case 'day':
+      return '2026-11-16';
+    case 'local':
+      return '2026-11-16T09:00';
+    case 'moment':
+      return '2026-11-16T09:00:00.000Z';
+    case 'timeZone':
+      return 'UTC';
+    case 'id':
+      return 'none';
+    case 'matching':
+      return ['09:00', '/dashboard/admin', 'USD'].find((text) => field.pattern.test(text));
+    default:
+      return '';
+  }
+}
+
+const blankFields = (fields: FieldsByName) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, blank(field)]));
+
+/** A valid record of any collection with some fields of its own. */
+export const blankRecord = <Name extends CollectionName>(
+  collection: Name,
+  own: Partial<RecordOf<Name>> = {},
+): RecordOf<Name> =>
+  ({
+    ...blankFields(models[collection].fields),
+    id: crypto.randomUUID(),
+    revision: 0,
+    ...own,
+  }) as RecordOf<Name>;

@@ -1,0 +1,438 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { put, type Change } from '@/dashboard/model/change';
+import type { Task } from '@/dashboard/model/records/records';
+import { mostChanges } from '@/dashboard/store/synced/shared-commit';
+import { startAgency, type Agency } from './agency';
+import { blankRecord } from './blank-record';
+import { listenToBell, query, send, sharedCommit } from './portal-server';
+
+let agency: Agency;
+beforeAll(async () => void (agency = await startAgency()), 120_000);
+afterAll(async () => {
+  await agency.server.stop();
+  agency.server.remove();
+});
+
+const task = (own: Partial<Task> = {}) => blankRecord('tasks', { assigneeId: 'ivo', ...own });
+
+/** Sends an operation as text, whatever it is. */
+const sendCommit = (operation: string, token = agency.people.otto.token) =>
+  send<{ result: { result: string; reason?: string } }>(agency.server.url, 'POST', 'functions/commit', {
+    token,
+    body: { operation },
+  });
+
+describe('the routes', () => {
+  const closed: readonly [string, string, unknown?][] = [
+    ['POST', 'classes/Row', { body: '{}', revision: 9 }],
+    ['PUT', 'classes/Row/tasks/t1', { body: '{}' }],
+    ['DELETE', 'classes/Row/tasks/t1'],
+    ['POST', 'classes/Operation', { actorId: 'otto' }],
+    ['POST', 'classes/Revocation', { keys: ['*'] }],
+    ['POST', 'classes/Other', { any: 1 }],
+    ['GET', 'classes/_User'],
+    ['GET', 'classes/_Role'],
+    ['GET', 'classes/_Session'],
+    ['GET', 'users'],
+    ['POST', 'users', { username: 'new', password: 'a-long-password' }],
+    ['PUT', 'users/otto', { username: 'ada@agency.example' }],
+    ['GET', 'users/me'],
+    ['GET', 'sessions'],
+    ['GET', 'roles'],
+    ['POST', 'roles', { name: 'admin2' }],
+    ['GET', 'schemas'],
+    ['POST', 'batch', { requests: [{ method: 'GET', path: '/parse/classes/_User' }] }],
+    ['GET', 'aggregate/Row?pipeline=[]'],
+    ['POST', 'requestPasswordReset', { email: 'ada@agency.example' }],
+    ['POST', 'files/a.txt', 'text'],
+    ['GET', 'files/portal/a.txt'],
+    ['POST', 'functions/other'],
+    ['POST', 'jobs/other'],
+    ['GET', 'config'],
+    ['GET', 'serverInfo'],
+    ['POST', 'push', { where: {}, data: {} }],
+    ['POST', 'installations', {}],
+    ['GET', 'hooks/functions'],
+    ['GET', 'cloud_code/jobs'],
+    ['GET', 'scriptlog'],
+    ['POST', 'purchase', {}],
+    ['GET', 'graphql'],
+  ];
+
+  it.each(closed)('refuse %s %s of somebody signed in', async (method, path, body) => {
+    const { status } = await send(agency.server.url, method, path, { token: agency.people.otto.token, body });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+
+  it.each(['classes/Row', 'classes/Operation', 'classes/Revocation'])(
+    'refuse GET %s to visitors and with a false token',
+    async (path) => {
+      for (const token of [undefined, 'r:0123456789'])
+        expect((await send(agency.server.url, 'GET', path, { token })).body.results).toBeUndefined();
+    },
+  );
+
+  it('refuse the functions to visitors', async () => {
+    for (const name of ['commit', 'invite', 'changePassword'])
+      expect((await send(agency.server.url, 'POST', `functions/${name}`, { body: {} })).status).toBe(400);
+  });
+
+  it('refuse a method hidden in the body', async () => {
+    const body = { _method: 'PUT', _ApplicationId: 'undula', body: '{}' };
+    const { status } = await send(agency.server.url, 'POST', 'classes/Row/tasks', {
+      token: agency.people.otto.token,
+      body,
+    });
+    expect(status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('private contact data and costs', () => {
+  const secret = 'phone of emma';
+
+  it('are in no row that colleagues read, in none of its columns', async () => {
+    for (const name of ['otto', 'ivo'] as const) {
+      const rows = await agency.people[name].rows({});
+      const own = rows.filter(({ objectId }) => objectId !== `people.full/${name}`);
+      expect(own.some(({ objectId }) => objectId === 'people/emma')).toBe(true);
+      expect(JSON.stringify(own)).not.toMatch(/phone of|4200/);
+    }
+  });
+
+  it('cannot be found with a condition, an order, a count or a subquery', async () => {
+    const { otto } = agency.people;
+    expect(await otto.rows({ body: { $gt: '{' }, objectId: 'people.full/emma' })).toEqual([]);
+    const ask = (more: string) =>
+      send<{ results?: unknown[]; count?: number }>(agency.server.url, 'GET', `classes/Row?${more}`, {
+        token: otto.token,
+      });
+    const where = (condition: object) => `where=${encodeURIComponent(JSON.stringify(condition))}`;
+    for (const asked of [
+      where({ body: { $regex: secret } }),
+      where({ $or: [{ body: { $regex: secret } }, { body: { $text: { $search: { $term: secret } } } }] }),
+      where({ 'body.phone': secret }),
+      where({ objectId: { $inQuery: { className: '_User', where: {}, key: 'objectId' } } }),
+      'count=1&limit=0',
+    ]) {
+      const { body } = await ask(asked);
+      expect(body.results ?? []).toEqual([]);
+      expect(body.count).toBeUndefined();
+    }
+    const { body } = await ask('order=-body&limit=5000&include=creatorId&keys=body,ACL,_rperm');
+    expect(JSON.stringify(body.results)).not.toContain(secret);
+  });
+});
+
+describe('an operation', () => {
+  it('is stored once, however often it arrives', async () => {
+    const record = task();
+    const operation = JSON.stringify(sharedCommit([put('tasks', record)]));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => sendCommit(operation)));
+    expect(answers.map(({ body }) => body.result.result).sort()).toEqual([
+      'already',
+      'already',
+      'already',
+      'done',
+    ]);
+    const [row] = await agency.people.otto.rows({ objectId: `tasks/${record.id}` });
+    expect(row!.revision).toBe(1);
+  });
+
+  it('cannot take the id of another person’s operation', async () => {
+    const operation = JSON.stringify(sharedCommit([put('tasks', task())]));
+    await sendCommit(operation);
+    const { body } = await sendCommit(operation, agency.people.emma.token);
+    expect(body.result.result).toBe('refused');
+  });
+
+  it('lets exactly one of 24 writers change a revision', async () => {
+    const record = task();
+    await agency.people.otto.commit([put('tasks', record)]);
+    const writers = Array.from({ length: 24 }, (_, index) =>
+      agency.people[index % 2 ? 'otto' : 'emma'].commit([
+        put('tasks', { ...record, revision: 1, title: `Writer ${index}` }),
+      ]),
+    );
+    const results = (await Promise.all(writers)).map(({ result }) => result);
+    expect(results.filter((one) => one === 'done')).toHaveLength(1);
+    expect(results.filter((one) => one === 'conflict')).toHaveLength(23);
+  });
+
+  it('is stored in full or not at all', async () => {
+    const [good, bad] = [task(), task()];
+    const { result } = await agency.people.otto.commit([
+      put('tasks', good),
+      put('tasks', { ...bad, revision: 5 }),
+    ]);
+    expect(result).toBe('conflict');
+    expect(await agency.people.otto.rows({ objectId: `tasks/${good.id}` })).toEqual([]);
+  });
+
+  const hostile: Readonly<Record<string, () => string>> = {
+    'that is no JSON': () => '{',
+    'that is a list': () => '[]',
+    'without an id': () => JSON.stringify({ ...sharedCommit([]), id: undefined }),
+    'with an id of 301 letters': () => JSON.stringify({ ...sharedCommit([]), id: 'a'.repeat(301) }),
+    'with a NUL in its id': () => JSON.stringify({ ...sharedCommit([]), id: 'a\u0000' }),
+    'with an instant that does not exist': () =>
+      JSON.stringify({ ...sharedCommit([]), at: '2026-02-31T00:00:00Z' }),
+    [`with ${mostChanges + 1} changes`]: () =>
+      JSON.stringify(sharedCommit(Array.from({ length: mostChanges + 1 }, () => put('tasks', task())))),
+    'with a permission in a record': () =>
+      JSON.stringify(sharedCommit([put('tasks', { ...task(), ACL: { '*': { write: true } } } as never)])),
+    'with a reader in a record': () =>
+      JSON.stringify(sharedCommit([put('tasks', { ...task(), _rperm: ['*'] } as never)])),
+    'with a prototype in a record': () =>
+      JSON.stringify(sharedCommit([put('tasks', task({ title: 'x' }))])).replace(
+        '"title":"x"',
+        '"__proto__":{"a":1}',
+      ),
+    'with an unknown field': () =>
+      JSON.stringify(sharedCommit([put('tasks', { ...task(), more: 1 } as never)])),
+    'with a text in place of a list': () =>
+      JSON.stringify(sharedCommit([put('tasks', { ...task(), comments: 'none' } as never)])),
+    'with a comment in another name': () =>
+      JSON.stringify(
+        sharedCommit([
+          put(
+            'tasks',
+            task({ comments: [{ id: 'c', authorId: 'emma', text: 'Hi', at: '2026-11-16T09:00:00Z' }] }),
+          ),
+        ]),
+      ),
+    'with a message in another name': () =>
+      JSON.stringify(
+        sharedCommit([put('messages', blankRecord('messages', { fromId: 'emma', toIds: ['ivo'] }))]),
+      ),
+    'with time in another name': () =>
+      JSON.stringify(sharedCommit([put('timeEntries', blankRecord('timeEntries', { personId: 'emma' }))])),
+    'that approves the actor’s own week': () =>
+      JSON.stringify(
+        sharedCommit([
+          put(
+            'timesheets',
+            blankRecord('timesheets', {
+              id: 'otto:2026-11-16',
+              personId: 'otto',
+              weekStart: '2026-11-16',
+              status: 'approved',
+              decidedById: 'otto',
+            }),
+          ),
+        ]),
+      ),
+    'that names a file that the actor cannot read': () =>
+      JSON.stringify(
+        sharedCommit([put('resources', blankRecord('resources', { authorId: 'otto', fileIds: ['secret'] }))]),
+      ),
+    'that sends a link out of the portal': () =>
+      JSON.stringify(
+        sharedCommit([
+          put('notices', blankRecord('notices', { audience: { role: 'admin' }, path: '/dashboard/nowhere' })),
+        ]),
+      ),
+  };
+
+  it.each(Object.keys(hostile))('is refused %s', async (name) => {
+    await agency.people.ada.commit([
+      put('files', blankRecord('files', { id: 'secret', size: 3, content: 'QUJD' })),
+    ]);
+    const { status, body } = await sendCommit(hostile[name]!());
+    expect([status, body.result?.result]).toEqual([200, 'refused']);
+  });
+
+  it.each(['constructor', '__proto__', 'none'])('is refused for the collection %s', async (collection) => {
+    const operation = sharedCommit([]);
+    const changes = [{ type: 'remove', collection, id: 'a', revision: 0, version: 1 }];
+    const { body } = await sendCommit(JSON.stringify({ ...operation, changes }));
+    expect(body.result.result).toBe('outdated');
+  });
+
+  it('is refused from a page of another version', async () => {
+    const [change] = sharedCommit([put('tasks', task())]).changes;
+    for (const version of [1, 99]) {
+      const text = JSON.stringify({ ...sharedCommit([]), changes: [{ ...change, version }] });
+      expect((await sendCommit(text)).body.result.result).toBe('outdated');
+    }
+  });
+
+  it('cannot change time of a signed-off month, or time on an invoice', async () => {
+    const { ada, otto } = agency.people;
+    const entry = blankRecord('timeEntries', { personId: 'otto', day: '2026-01-07', minutes: 60 });
+    const billed = blankRecord('timeEntries', { personId: 'otto', day: '2026-02-04', minutes: 60 });
+    await otto.commit([put('timeEntries', entry), put('timeEntries', billed)]);
+    const line = {
+      id: 'l',
+      text: '',
+      minutes: 60,
+      hourlyRate: null,
+      rateFrom: null,
+      amount: 0,
+      entryIds: [billed.id],
+    };
+    const invoice = blankRecord('invoices', {
+      status: 'sent',
+      number: '2026-001',
+      numberSeries: '2026-{number}',
+      numberPlace: 1,
+      lines: [{ ...line, tax: { name: '', rate: 0 } }],
+    });
+    const note = blankRecord('reportNotes', {
+      id: '2026-01',
+      signedOffAt: '2026-02-01T09:00:00.000Z',
+      signedOffById: agency.adminId,
+    });
+    expect((await ada.commit([put('invoices', invoice), put('reportNotes', note)])).result).toBe('done');
+    const change = async (record: typeof entry) => {
+      const answer = await otto.commit([put('timeEntries', { ...record, minutes: 90, revision: 1 })]);
+      return answer.result === 'refused' ? answer.reason : answer.result;
+    };
+    expect(await change(entry)).toContain('is signed off');
+    expect(await change(billed)).toContain('is on an invoice');
+  });
+
+  it('ignores who it says has acted', async () => {
+    const record = task();
+    const operation = { ...sharedCommit([put('tasks', record)]), actorId: 'ada', creatorId: 'ada' };
+    await sendCommit(JSON.stringify(operation));
+    const [row] = await query<{ actorId: string }>(
+      agency.server,
+      'SELECT "actorId" FROM "Operation" WHERE "objectId" = $1',
+      [operation.id],
+    );
+    expect(row!.actorId).toBe('otto');
+  });
+
+  it('stores texts that databases dislike', async () => {
+    const title = '\u0000\u2028\ud800 \'; DROP TABLE "Row"; 👩🏽‍🚀 שלום';
+    const record = task({ title });
+    expect((await agency.people.otto.commit([put('tasks', record)])).result).toBe('done');
+    const [row] = await agency.people.otto.rows({ objectId: `tasks/${record.id}` });
+    expect((JSON.parse(row!.body) as Task).title).toBe(title);
+  });
+
+  it('is in the log of its actor and of admins, unless it is private', async () => {
+    const seen = async (name: 'ada' | 'otto' | 'emma', id: string) => {
+      const where = encodeURIComponent(JSON.stringify({ objectId: id }));
+      const { body } = await send<{ results: unknown[] }>(
+        agency.server.url,
+        'GET',
+        `classes/Operation?where=${where}`,
+        {
+          token: agency.people[name].token,
+        },
+      );
+      return body.results.length === 1;
+    };
+    const commitAs = async (change: Change) => {
+      const id = crypto.randomUUID();
+      expect((await agency.people.otto.commit([change], { id })).result).toBe('done');
+      return [await seen('otto', id), await seen('ada', id), await seen('emma', id)];
+    };
+    expect(await commitAs(put('tasks', task()))).toEqual([true, true, false]);
+    const message = blankRecord('messages', { fromId: 'otto', toIds: ['ivo'], readByIds: ['otto'] });
+    expect(await commitAs(put('messages', message))).toEqual([true, false, false]);
+  });
+
+  it('writes a row like one that the engine writes itself', async () => {
+    const record = task();
+    await agency.people.otto.commit([put('tasks', record)]);
+    const master = readFileSync(join(agency.server.data, 'master-key'), 'utf8');
+    const [ours] = await query<Record<string, unknown>>(
+      agency.server,
+      'SELECT * FROM "Row" WHERE "objectId" = $1',
+      [`tasks/${record.id}`],
+    );
+    const { objectId, createdAt, updatedAt, _rperm, _wperm, ...fields } = ours!;
+    const readers = Object.fromEntries((_rperm as string[]).map((reader) => [reader, { read: true }]));
+    const made = await send<{ objectId: string }>(agency.server.url, 'POST', 'classes/Row', {
+      master,
+      body: { objectId: 'tasks/engine', ...fields, ACL: readers },
+    });
+    expect(made.status).toBe(201);
+    const [theirs] = await query<Record<string, unknown>>(
+      agency.server,
+      'SELECT * FROM "Row" WHERE "objectId" = $1',
+      ['tasks/engine'],
+    );
+    expect(Object.keys(theirs!)).toEqual(Object.keys(ours!));
+    expect({ ...theirs, objectId, createdAt, updatedAt }).toEqual(ours);
+    expect((createdAt as Date).getTime() % 1).toBe(0);
+  });
+});
+
+describe('the bell', () => {
+  it('rings at those who can read a change, and at nobody else', async () => {
+    const [emma, iris] = await Promise.all(
+      (['emma', 'iris'] as const).map((name) => listenToBell(agency.server, agency.people[name].token)),
+    );
+    await agency.people.otto.commit([put('tasks', task())]);
+    await emma!.heard('create');
+    // Iris hears what is for everyone, which comes after.
+    await agency.people.ada.commit([put('holidays', blankRecord('holidays'))]);
+    await iris!.heard('create');
+    await emma!.heard('create', 2);
+    expect(iris!.messages.filter(({ op }) => op === 'create')).toHaveLength(1);
+    for (const { close } of [emma!, iris!]) close();
+  });
+
+  it('does not ring for a refused operation', async () => {
+    const ada = await listenToBell(agency.server, agency.people.ada.token);
+    await agency.people.ivo.commit([put('holidays', blankRecord('holidays'))]);
+    await agency.people.ada.commit([put('holidays', blankRecord('holidays'))]);
+    await ada.heard('create');
+    expect(ada.messages.filter(({ op }) => op === 'create')).toHaveLength(1);
+    ada.close();
+  });
+
+  it('has nobody listen without a session', async () => {
+    const visitor = await listenToBell(agency.server, 'r:none');
+    await agency.people.ada.commit([put('holidays', blankRecord('holidays'))]);
+    const ada = await listenToBell(agency.server, agency.people.ada.token);
+    await agency.people.ada.commit([put('holidays', blankRecord('holidays'))]);
+    await ada.heard('create');
+    expect(visitor.messages.some(({ op }) => op === 'create')).toBe(false);
+    visitor.close();
+    ada.close();
+  });
+});
+
+describe('a record that somebody can no longer read', () => {
+  const revoked = async (name: 'ivo' | 'emma' | 'iris') => {
+    const { body } = await send<{ results: { keys: string[] }[] }>(
+      agency.server.url,
+      'GET',
+      'classes/Revocation?order=seq',
+      {
+        token: agency.people[name].token,
+      },
+    );
+    return body.results.flatMap(({ keys }) => keys);
+  };
+
+  it('is named to them, and not to others', async () => {
+    const record = task({ assigneeId: 'ivo' });
+    await agency.people.otto.commit([put('tasks', record)]);
+    await agency.people.otto.commit([put('tasks', { ...record, revision: 1, assigneeId: 'iris' })]);
+    expect(await revoked('ivo')).toContain(`tasks/${record.id}`);
+    expect(await revoked('iris')).not.toContain(`tasks/${record.id}`);
+    expect(await agency.people.ivo.rows({ objectId: `tasks/${record.id}` })).toEqual([]);
+    expect(await agency.people.iris.rows({ objectId: `tasks/${record.id}` })).toHaveLength(1);
+  });
+
+  it('takes its file along', async () => {
+    const file = blankRecord('files', { size: 3, content: 'QUJD' });
+    const resource = blankRecord('resources', { authorId: 'emma', status: 'published', fileIds: [file.id] });
+    await agency.people.emma.commit([put('files', file), put('resources', resource)]);
+    const reads = () => agency.people.iris.rows({ objectId: `files.full/${file.id}` });
+    expect(await reads()).toHaveLength(1);
+    const removal: Change = { type: 'remove', collection: 'files', id: file.id, revision: 1 };
+    expect((await agency.people.otto.commit([removal])).result).toBe('refused');
+    await agency.people.emma.commit([put('resources', { ...resource, status: 'draft', revision: 1 })]);
+    expect(await reads()).toEqual([]);
+    expect(await revoked('iris')).toContain(`files.full/${file.id}`);
+  });
+});

@@ -1,0 +1,38 @@
+/** Runs the journeys of a shared portal: starts its server, builds the portal for it, and serves that. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createPortalServer, printedPassword } from '../../portal-server/child';
+import { withServer } from '../../scripts/server/with-server';
+import { emailOf } from './agency';
+
+const root = join(import.meta.dirname, '../..');
+const portal = await createPortalServer();
+process.env.PORTAL_SERVER = portal.url;
+// Imported now, because the build and the headers are for that server.
+const { bundle } = await import('../../scripts/bundle');
+const { prerenderPortal } = await import('../../scripts/prerender-portal');
+const { createSiteServer } = await import('../../scripts/serve');
+
+const folder = (name: string) => join(root, 'generated/shared', name);
+const { dist, serverEntries, portalFiles } = await bundle({
+  dist: folder('dist'),
+  serverDist: folder('server'),
+});
+await prerenderPortal({ dist, serverEntry: serverEntries.portal, files: portalFiles! });
+
+process.exitCode = await withServer(createSiteServer(dist), async (url) => {
+  process.env.SITE_ORIGIN = new URL(url).origin;
+  await portal.start('--admin', emailOf('ada'));
+  const child = spawn(
+    join(root, 'node_modules/.bin/playwright'),
+    ['test', '--project', 'shared', '--output', folder('journeys')],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, BASE_URL: url, PORTAL_PASSWORD: printedPassword(portal.output()) },
+    },
+  );
+  return new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+});
+await portal.stop();
+portal.remove();

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { put } from '@/dashboard/model/change';
+import type { CollectionName, Person, RecordOf, Task } from '@/dashboard/model/records/records';
+import { createRemote, signIn, SignedOutError } from '@/dashboard/store/synced/remote';
+import { openSyncedStore, type SyncedStore } from '@/dashboard/store/synced/synced-store';
+import { createMemorySyncStorage } from '../dashboard/store/synced/fake-server';
+import { emailOf, startAgency, type Agency, type Name } from './agency';
+import { blankRecord } from './blank-record';
+import { requireFromServer } from './portal-server';
+
+const time = { today: '2026-11-18', at: '2026-11-18T10:00:00.000Z' };
+const stores: SyncedStore[] = [];
+
+let agency: Agency;
+beforeAll(async () => {
+  // Node 20 has none.
+  globalThis.WebSocket ??= requireFromServer('ws') as typeof WebSocket;
+  agency = await startAgency();
+}, 120_000);
+afterAll(async () => {
+  for (const store of stores) store.close();
+  await agency.server.stop();
+  agency.server.remove();
+});
+
+async function open(name: Name): Promise<SyncedStore> {
+  const { token } = agency.people[name];
+  const remote = createRemote(agency.server.url, token);
+  const store = await openSyncedStore({ remote, storage: createMemorySyncStorage(), time });
+  stores.push(store);
+  await store.sync();
+  return store;
+}
+
+const read = async <Collection extends CollectionName>(
+  store: SyncedStore,
+  collection: Collection,
+  id: string,
+) => (await store.read([{ collection, id }]))[0] as RecordOf<Collection> | null;
+
+/** Waits until a browser shows something, without asking the server itself. */
+const until = (store: SyncedStore, isShown: () => Promise<boolean>) =>
+  new Promise<void>((resolve) => {
+    const check = () => void isShown().then((shown) => shown && (stop(), resolve()));
+    const stop = store.subscribe(check);
+    check();
+  });
+
+it('shows a change in another browser, and hides it again where it is no longer theirs', async () => {
+  const [otto, ivo] = [await open('otto'), await open('ivo')];
+  const task = blankRecord('tasks', { assigneeId: 'ivo', title: 'Draw' });
+  await otto.commit({ changes: [put('tasks', task)], entry: null });
+  await until(ivo, async () => (await read(ivo, 'tasks', task.id))?.title === 'Draw');
+  const mine = (await read(otto, 'tasks', task.id)) as Task;
+  await otto.commit({ changes: [put('tasks', { ...mine, assigneeId: 'iris' })], entry: null });
+  await until(ivo, async () => (await read(ivo, 'tasks', task.id)) === null);
+});
+
+it('has a person’s private fields for the person and the admin, and the rest for everyone', async () => {
+  const [ada, emma, otto] = [await open('ada'), await open('emma'), await open('otto')];
+  const seen = async (store: SyncedStore) => {
+    const { name, phone, hourlyCost } = (await read(store, 'people', 'emma')) as Person;
+    return [name, phone, hourlyCost];
+  };
+  expect(await seen(ada)).toEqual(['emma', 'phone of emma', 4200]);
+  expect(await seen(emma)).toEqual(['emma', 'phone of emma', 4200]);
+  expect(await seen(otto)).toEqual(['emma', '', null]);
+});
+
+it('shows a colleague’s new name', async () => {
+  const [emma, otto] = [await open('emma'), await open('otto')];
+  const person = (await read(emma, 'people', 'emma')) as Person;
+  await emma.commit({ changes: [put('people', { ...person, name: 'Emma Lind' })], entry: null });
+  await until(otto, async () => (await read(otto, 'people', 'emma'))!.name === 'Emma Lind');
+});
+
+it('reads everything again with a new role, and drops what the old one saw', async () => {
+  const [ada, otto] = [await open('ada'), await open('otto')];
+  const client = blankRecord('clients', { name: 'Ferry' });
+  await ada.commit({ changes: [put('clients', client)], entry: null });
+  await until(otto, async () => (await read(otto, 'clients', client.id)) !== null);
+  const person = (await read(ada, 'people', 'otto')) as Person;
+  await ada.commit({ changes: [put('people', { ...person, kind: 'intern' })], entry: null });
+  await until(otto, async () => (await read(otto, 'clients', client.id)) === null);
+  const changed = (await read(ada, 'people', 'otto')) as Person;
+  await ada.commit({ changes: [put('people', { ...changed, kind: 'employee' })], entry: null });
+  await until(otto, async () => (await read(otto, 'clients', client.id)) !== null);
+});
+
+it('parks what the rules forbid, with the reason', async () => {
+  const ivo = await open('ivo');
+  const entry = blankRecord('timeEntries', { personId: 'ivo', day: '2026-11-24', minutes: 60 });
+  const sheet = blankRecord('timesheets', { id: 'ivo:2026-11-23', personId: 'ivo', weekStart: '2026-11-23' });
+  await ivo.commit({
+    changes: [put('timeEntries', entry), put('timesheets', { ...sheet, status: 'submitted' })],
+    entry: null,
+  });
+  await ivo.sync();
+  const saved = (await read(ivo, 'timeEntries', entry.id))!;
+  await ivo.commit({ changes: [put('timeEntries', { ...saved, minutes: 90 })], entry: null });
+  await ivo.sync();
+  expect(ivo.parked().map(({ reason }) => reason)).toEqual([
+    'This week’s time sheet is submitted, so its time is locked.',
+  ]);
+  expect((await read(ivo, 'timeEntries', entry.id))!.minutes).toBe(60);
+});
+
+it('says that the person was signed out, and keeps what waits', async () => {
+  const iris = await open('iris');
+  const ada = await open('ada');
+  const person = (await read(ada, 'people', 'iris')) as Person;
+  await ada.commit({ changes: [put('people', { ...person, status: 'suspended' })], entry: null });
+  await ada.sync();
+  await iris.commit({
+    changes: [put('savedViews', blankRecord('savedViews', { ownerId: 'iris' }))],
+    entry: null,
+  });
+  await iris.sync();
+  expect([iris.state(), iris.waiting()]).toEqual(['signed-out', 1]);
+});
+
+it('signs in over the same client, and says what is wrong', async () => {
+  expect(await signIn(agency.server.url, ` ${emailOf('EMMA')}`, agency.passwords.emma)).toEqual({
+    id: 'emma',
+    role: 'employee',
+    name: 'Emma Lind',
+    token: expect.stringMatching(/^r:/) as string,
+  });
+  await expect(signIn(agency.server.url, emailOf('emma'), 'wrong')).rejects.toThrow(
+    'The email or the password is wrong.',
+  );
+  const remote = createRemote(agency.server.url, 'r:none');
+  await expect(remote.pull({ rows: 0, revocations: 0 })).rejects.toThrow(SignedOutError);
+});
