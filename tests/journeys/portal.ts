@@ -32,6 +32,12 @@ export async function openScreen(page: Page, path: string, title: string) {
   await shown(page, title);
 }
 
+/** Goes on to a screen of the open portal, as a link does. */
+export async function goOn(page: Page, path: string, title: string) {
+  await page.evaluate((to) => history.pushState(null, '', to), path);
+  await shown(page, title);
+}
+
 /** Types a day into a field of three parts, in whatever order they stand. @param day - an ISO date */
 export async function typeDay(field: Locator, day: string) {
   const [year, month, date] = day.split('-') as [string, string, string];

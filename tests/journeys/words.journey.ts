@@ -3,7 +3,7 @@ import { faultOf } from '../../src/dashboard/model/fields/fault-of';
 import type { CollectionName } from '../../src/dashboard/model/records/records';
 import { homeOf, portalPath } from '../../src/routes/portal-paths';
 import { portalRouteIds, portalRoutes, roles, type PortalRouteId } from '../../src/routes/portal-table';
-import { openScreen, portalDay, shown, signedIn } from './portal';
+import { goOn, openScreen, portalDay, signedIn } from './portal';
 import { faint, sideways, turn, unseen } from './page-checks';
 import { expect, test } from './site';
 
@@ -72,9 +72,7 @@ for (const role of roles)
       const { path, title, role: owner } = portalRoutes[route];
       if (owner !== role) continue;
       await page.setViewportSize({ width: 320, height: 700 });
-      // As a link does. `every-page.journey.ts` loads each screen.
-      await page.evaluate((to) => history.pushState(null, '', to), path);
-      await shown(page, title);
+      await goOn(page, path, title);
       await expect.soft.poll(() => sideways(page), `${path} at 320 px`).toBe(0);
       await turn(page, 'rtl');
       await expect.soft.poll(() => sideways(page), `${path} at 320 px from right to left`).toBe(0);
