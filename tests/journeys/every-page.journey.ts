@@ -112,8 +112,6 @@ async function checkScreen(page: Page, { path, title, isHome }: Screen, portal: 
   // The bar and the sidebar are those of the home screen.
   const within = isHome ? ':root' : 'main';
   expect.soft(await axeFaults(page, { within }), `${path}: axe, light at 1280 px`).toEqual([]);
-  // Parts that come after the first input are there by now.
-  await page.waitForLoadState('networkidle');
   await checkReading(page, false, path);
   await expect.soft.poll(() => strangeTypefaces(page), `${path}: other typefaces`).toEqual([]);
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { portalPath } from '../../src/routes/portal-paths';
+import { homeOf, portalPath } from '../../src/routes/portal-paths';
 import { portalRouteIds, portalRoutes, roles, type Role } from '../../src/routes/portal-table';
 import { createSample } from '../../src/dashboard/sample/create-sample';
-import { openScreen, portalDay, shown, signedIn } from './portal';
+import { goOn, openScreen, portalDay, shown, signedIn } from './portal';
 import { expect, test } from './site';
 
 const setupTitle = portalRoutes.setup.title;
@@ -146,10 +146,11 @@ for (const role of roles)
     visitor.on('pageerror', (error) => problems.push(error.message));
     visitor.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
     const names = sampleNames();
+    const home = homeOf(role);
+    await openScreen(visitor, portalPath(home), portalRoutes[home].title);
     for (const route of portalRouteIds) {
       if (portalRoutes[route].role !== role) continue;
-      await openScreen(visitor, portalPath(route), portalRoutes[route].title);
-      await visitor.waitForLoadState('networkidle');
+      await goOn(visitor, portalPath(route), portalRoutes[route].title);
       const text = await visitor.locator('body').innerText();
       const wrong = [
         ...names.filter((name) => text.includes(name)),

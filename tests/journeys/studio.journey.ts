@@ -232,22 +232,22 @@ test('what changed is shown and published as one commit', async ({ page }) => {
 test('every screen is accessible, fits a phone and asks no other server', async ({ page, baseURL }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));
-  for (const [width, scheme] of [
-    [1440, 'light'],
-    [768, 'dark'],
-    [390, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: scheme });
-    for (const path of [
-      '/',
-      '/content/services/consulting',
-      '/content/site/navigation',
-      '/content/site/palette',
-      '/new/projects',
-      '/publish',
-    ]) {
-      await page.goto(origin + path);
+  for (const path of [
+    '/',
+    '/content/services/consulting',
+    '/content/site/navigation',
+    '/content/site/palette',
+    '/new/projects',
+    '/publish',
+  ]) {
+    await page.goto(origin + path);
+    for (const [width, scheme] of [
+      [1440, 'light'],
+      [768, 'dark'],
+      [390, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: scheme });
       await expect(page.getByRole('main').locator('section, form').first()).toBeVisible();
       // Between both, only the layout differs.
       if (width !== 768)
