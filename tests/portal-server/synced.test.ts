@@ -1,12 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { put } from '@/dashboard/model/change';
-import type { CollectionName, Person, RecordOf, Task } from '@/dashboard/model/records/records';
+import type { Client, CollectionName, Person, RecordOf, Task } from '@/dashboard/model/records/records';
 import { createRemote, signIn, SignedOutError } from '@/dashboard/store/synced/remote';
 import { openSyncedStore, type SyncedStore } from '@/dashboard/store/synced/synced-store';
 import { createMemorySyncStorage } from '../dashboard/store/synced/fake-server';
 import { emailOf, startAgency, type Agency, type Name } from './agency';
 import { blankRecord } from './blank-record';
-import { requireFromServer } from './portal-server';
+import { query, requireFromServer } from './portal-server';
 
 const time = { today: '2026-11-18', at: '2026-11-18T10:00:00.000Z' };
 const stores: SyncedStore[] = [];
@@ -103,6 +104,35 @@ it('parks what the rules forbid, with the reason', async () => {
     'This week’s time sheet is submitted, so its time is locked.',
   ]);
   expect((await read(ivo, 'timeEntries', entry.id))!.minutes).toBe(60);
+});
+
+it('reads a restored backup, and what comes after it', async () => {
+  const [ada, emma] = [await open('ada'), await open('emma')];
+  const [kept, lost, next] = ['Kept', 'Lost', 'Next'].map((name) => blankRecord('clients', { name })) as [
+    Client,
+    Client,
+    Client,
+  ];
+  await ada.commit({ changes: [put('clients', kept)], entry: null });
+  await ada.sync();
+  const tables = ['Row', 'Revocation', 'Operation'];
+  const run = async (statements: readonly string[]) => query(agency.server, statements.join(';'));
+  const [backup] = await query<{ last_value: string }>(agency.server, 'SELECT last_value FROM undula_seq');
+  await run(tables.map((name) => `CREATE TABLE "Kept${name}" AS TABLE "${name}"`));
+  await ada.commit({ changes: [put('clients', lost)], entry: null });
+  await until(emma, async () => (await read(emma, 'clients', lost.id)) !== null);
+
+  await run([
+    ...tables.map(
+      (name) => `TRUNCATE "${name}"; INSERT INTO "${name}" TABLE "Kept${name}"; DROP TABLE "Kept${name}"`,
+    ),
+    `SELECT setval('undula_seq', ${backup!.last_value})`,
+  ]);
+  await run([readFileSync('portal-server/production/after-restore.sql', 'utf8')]);
+  await agency.people.ada.commit([put('clients', next)]);
+  await until(emma, async () => (await read(emma, 'clients', next.id)) !== null);
+  expect(await read(emma, 'clients', lost.id)).toBeNull();
+  expect((await read(emma, 'clients', kept.id))!.name).toBe('Kept');
 });
 
 it('says that the person was signed out, and keeps what waits', async () => {
