@@ -54,6 +54,8 @@ function engineOptions(
   onStart: () => void,
 ) {
   const serverUrl = `http://127.0.0.1:${port}/parse`;
+  const databaseUri = new URL(databaseUrl);
+  databaseUri.searchParams.set('max', '10');
   return {
     ...newDefaults,
     appId,
@@ -63,7 +65,7 @@ function engineOptions(
     maintenanceKey: masterKey.split('').reverse().join(''),
     serverURL: serverUrl,
     publicServerURL: serverUrl,
-    databaseURI: `${databaseUrl}?max=10`,
+    databaseURI: databaseUri.href,
     cloud: onStart,
     schema: { definitions: classes, strict: false, lockSchemas: true },
     routeAllowList: routes,

@@ -1,6 +1,7 @@
 /**
  * `npm run portal:server`: the server of a shared portal, with a database of its own for development.
  *   -- --admin ada@agency.example   adds an admin, or gives one a new password, and prints it
+ *   -- --end        ends after that, for servers that run already on the same database
  *   PORT            port of the server. Default: 4190
  *   PORTAL_DATA     folder of the data. Default: portal-server/data
  *   DATABASE_URL    address of a PostgreSQL database, instead of the one in the folder
@@ -17,7 +18,9 @@ import { brand } from '@/content/brand';
 import { addAdmin, hasAccounts } from './accounts';
 import { isOpen, isRoot, startPostgres, type Postgres } from './postgres';
 
-const { values } = parseArgs({ options: { admin: { type: 'string' }, help: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { admin: { type: 'string' }, end: { type: 'boolean' }, help: { type: 'boolean' } },
+});
 
 if (values.help) {
   console.log(
@@ -104,6 +107,7 @@ try {
     console.log(`The password of ${values.admin}, shown only now: ${password}`);
   } else if (!(await hasAccounts(engine.pool)))
     console.log('Nobody can sign in yet. End it, and start it again with --admin you@agency.example');
+  if (values.end) await end(0);
   console.log(`The portal’s server is at http://127.0.0.1:${port}/parse. Its data is in ${data}`);
 } catch (error) {
   ending = true;

@@ -120,8 +120,10 @@ describe('the server', () => {
 
   it('gives an admin another password', async () => {
     await server.stop();
-    await server.start('--admin', emailOf('ada'));
+    await expect(server.start('--admin', emailOf('ada'), '--end')).rejects.toThrow('The server ended');
+    expect(server.process().exitCode).toBe(0);
     const next = printedPassword(server.output());
+    await server.start();
     await expect(signIn(server.url, emailOf('ada'), password)).rejects.toThrow();
     expect(await signIn(server.url, emailOf('ada'), next)).toBeTruthy();
   });
