@@ -1,6 +1,6 @@
 import { collectionsWithFiles, fileIdsOf } from '@/dashboard/model/file-ids';
 import { mayRead, readersOf, type Actor, type Reader } from '@/dashboard/model/rules';
-import type { CollectionName } from '@/dashboard/model/records/records';
+import type { CollectionName, StoredFile } from '@/dashboard/model/records/records';
 import { CommitError } from './commit-error';
 import { readNaming, readStored, rowId, writeRows, type AnyRecord, type NextRow } from './rows';
 import type { Database } from './tables';
@@ -15,6 +15,10 @@ interface FilesIn {
     id: string;
   }[];
 }
+
+/** A file that returns has the content that it had: browsers know the name and the size only. */
+export const withContent = (file: StoredFile, known: StoredFile | null): StoredFile =>
+  file.content === '' && known ? { ...file, content: known.content } : file;
 
 /** The files that some records name. */
 const named = (changes: FilesIn['changes'], side: 'before' | 'after'): Set<string> =>

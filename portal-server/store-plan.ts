@@ -1,8 +1,9 @@
 import { readersOf, type Actor, type Reader } from '@/dashboard/model/rules';
+import type { StoredFile } from '@/dashboard/model/records/records';
 import type { PlannedChange } from '@/dashboard/store/plan-commit';
 import type { SharedCommit } from '@/dashboard/store/synced/shared-commit';
 import { applyAccess } from './access';
-import { settleFiles } from './files';
+import { settleFiles, withContent } from './files';
 import { rowId, readersOfRows, writeRevocations, writeRows, type Stored } from './rows';
 import type { Database } from './tables';
 
@@ -44,7 +45,10 @@ export async function storePlan(
   const rows = [...latest].map(([id, { change, revision }]) => {
     const known = stored.get(id);
     const creatorId = known?.creatorId ?? actor.id;
-    const record = change.after ?? change.before ?? known!.last;
+    const last = known?.last ?? null;
+    const given = change.after ?? change.before ?? last!;
+    const record =
+      change.collection === 'files' ? withContent(given as StoredFile, last as StoredFile | null) : given;
     const own = change.collection === 'files' && known && !known.gone ? known.readers : null;
     const readers = own ?? readersOf(change.collection, record, creatorId);
     const before = new Map(readersOfRows(change, known?.readers ?? []));

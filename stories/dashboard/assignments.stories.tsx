@@ -134,7 +134,7 @@ export const TheFileIsGone: Story = {
     submission: { ...submission, link: 'javascript:alert(1)' },
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 attached file is no longer stored in this browser.')).toBeVisible();
+    await expect(canvas.getByText('1 attached file is no longer stored.')).toBeVisible();
     // An address that could run something is read, not followed.
     await expect(canvas.getByText('javascript:alert(1)')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'javascript:alert(1)' })).toBeNull();

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { SeedRecords, StoredFile } from '@/dashboard/model/records/records';
 import { FileList } from '@/dashboard/parts/file-input/file-list';
 import { FilesField } from '@/dashboard/parts/file-input/files-field';
 import { inPortal } from './in-portal';
+import { sharedPortal } from './shared-portal';
+import { withToasts } from './with-toasts';
 
 const file = (id: string, name: string): StoredFile => ({
   id,
@@ -38,7 +40,35 @@ export const Default: Story = {
 export const OneIsMissing: Story = {
   args: { fileIds: ['a', 'lost'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 attached file is no longer stored in this browser.')).toBeVisible();
+    await expect(canvas.getByText('1 attached file is no longer stored.')).toBeVisible();
+  },
+};
+
+const shared = sharedPortal();
+
+/** The content is read from the server. */
+export const InASharedPortal: Story = {
+  decorators: [inPortal({ role: 'admin', seed, shared })],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download checklist.pdf' }));
+    await expect(shared.readFile).toHaveBeenCalledWith('a');
+  },
+};
+
+/** The server cannot be reached. */
+export const NotDownloaded: Story = {
+  decorators: [
+    withToasts,
+    inPortal({
+      role: 'admin',
+      seed,
+      shared: { ...shared, readFile: () => Promise.reject(new Error('The server cannot be reached.')) },
+    }),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download checklist.pdf' }));
+    const text = 'checklist.pdf could not be downloaded. The server cannot be reached.';
+    await expect(await within(canvasElement).findByText(text)).toBeVisible();
   },
 };
 

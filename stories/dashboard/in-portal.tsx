@@ -5,6 +5,7 @@ import { personIdOf } from '@/dashboard/model/records/records';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import type { BaseName } from '@/dashboard/store/store-port';
+import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import type { Persistence } from '@/dashboard/store/workspace/workspace';
 import { freezeClock } from '@/platform/clock';
 import type { Role } from '@/routes/portal-table';
@@ -21,15 +22,23 @@ interface InPortalOptions {
   base?: BaseName;
   /** @default memory only */
   persistence?: Persistence;
+  /** The server's side of a shared portal. @default none */
+  shared?: SharedPortal;
 }
 
 /** Draws a story on the portal's page with the sample's records, the clock held still. Every story starts with fresh ones. */
-export function inPortal({ role, seed = (sample) => sample, base, persistence }: InPortalOptions): Decorator {
+export function inPortal({
+  role,
+  seed = (sample) => sample,
+  base,
+  persistence,
+  shared,
+}: InPortalOptions): Decorator {
   return function InPortal(Story) {
     const workspace = useMemo(() => {
       freezeClock(storyNow);
       const made = createMemoryWorkspace(seed(createSample(storyDay)), personIdOf[role], base);
-      return persistence ? { ...made, persistence: () => persistence } : made;
+      return { ...made, ...(persistence && { persistence: () => persistence }), ...(shared && { shared }) };
     }, []);
     return (
       <WorkspaceProvider workspace={workspace} role={role}>

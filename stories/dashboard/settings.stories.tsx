@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SettingsScreen } from '@/dashboard/screens/settings/settings';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
+import { sharedPortal } from './shared-portal';
 import { draftName } from '@/dashboard/hooks/use-draft';
 import { removeDraft } from '@/platform/drafts';
 
@@ -36,6 +37,17 @@ export const SaysThatRecordsAreSetAside: Story = {
   decorators: [inPortal({ role: 'admin', persistence: { state: 'stored', unread: 2 } })],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/cannot read 2 records/)).toHaveTextContent('Recovery');
+  },
+};
+
+/** One device neither replaces nor resets the records of everybody. */
+export const InASharedPortal: Story = {
+  decorators: [inPortal({ role: 'admin', shared: sharedPortal() })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Download backup' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Restore a backup')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Reset to an empty agency' })).toBeNull();
   },
 };
 

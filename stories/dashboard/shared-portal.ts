@@ -28,7 +28,7 @@ export const refused: Parked = {
   label: 'Logged 1 h 30 min',
   undoes: null,
   sent: false,
-  reason: 'The week of 2026-11-16 is submitted, so its time is locked.',
+  reason: 'This week’s time sheet is submitted, so its time is locked.',
   changes: [{ collection: 'timeEntries', id: entry.id, before: entry, after: { ...entry, minutes: 90 } }],
   theirs: [entry],
 };
@@ -55,6 +55,14 @@ export function sharedPortal({
     subscribe: () => () => {},
     keepMine: keepMine ?? fn<SharedPortal['keepMine']>(async () => {}),
     discard: fn<SharedPortal['discard']>(async () => {}),
+    readFile: fn<SharedPortal['readFile']>(async () => ({
+      id: 'brief',
+      revision: 1,
+      name: 'brief.txt',
+      type: 'text/plain',
+      size: 3,
+      content: 'QUJD',
+    })),
     invite: fn<SharedPortal['invite']>(async () => 'k7mq-r2vd-x9ht-c4wn'),
     changePassword: fn<SharedPortal['changePassword']>(async () => {}),
     signOut: fn<SharedPortal['signOut']>(async () => {}),

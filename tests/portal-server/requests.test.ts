@@ -436,3 +436,14 @@ describe('a record that somebody can no longer read', () => {
     expect(await revoked('iris')).toContain(`files.full/${file.id}`);
   });
 });
+
+describe('a file', () => {
+  it('comes back with its content, which browsers do not have', async () => {
+    const file = blankRecord('files', { size: 3, content: 'QUJD' });
+    await agency.people.emma.commit([put('files', file)]);
+    await agency.people.emma.commit([{ type: 'remove', collection: 'files', id: file.id, revision: 1 }]);
+    await agency.people.emma.commit([put('files', { ...file, revision: 2, content: '' })]);
+    const [row] = await agency.people.emma.rows({ objectId: `files.full/${file.id}` });
+    expect(JSON.parse(row!.body)).toMatchObject({ content: 'QUJD' });
+  });
+});

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { put } from '@/dashboard/model/change';
-import type { Client, CollectionName, Person, RecordOf, Task } from '@/dashboard/model/records/records';
+import type {
+  Client,
+  CollectionName,
+  Person,
+  RecordOf,
+  StoredFile,
+  Task,
+} from '@/dashboard/model/records/records';
 import { createRemote, signIn, SignedOutError } from '@/dashboard/store/synced/remote';
 import { openSyncedStore, type SyncedStore } from '@/dashboard/store/synced/synced-store';
 import { createMemorySyncStorage } from '../dashboard/store/synced/fake-server';
@@ -104,6 +111,19 @@ it('parks what the rules forbid, with the reason', async () => {
     'This week’s time sheet is submitted, so its time is locked.',
   ]);
   expect((await read(ivo, 'timeEntries', entry.id))!.minutes).toBe(60);
+});
+
+it('reads the content of a file when somebody opens it, and all of them for a backup', async () => {
+  const [emma, otto] = [await open('emma'), await open('otto')];
+  const file = blankRecord('files', { size: 3, content: 'QUJD' }) as StoredFile;
+  const resource = blankRecord('resources', { authorId: 'emma', status: 'published', fileIds: [file.id] });
+  await emma.commit({ changes: [put('files', file), put('resources', resource)], entry: null });
+  await until(otto, async () => (await read(otto, 'files', file.id)) !== null);
+  expect((await read(otto, 'files', file.id))!.content).toBe('');
+  expect((await otto.readFile(file.id)).content).toBe('QUJD');
+  const { files = [] } = (await otto.export()).collections;
+  expect(files.map(({ content }) => content)).toEqual(['QUJD']);
+  await expect(otto.readFile('missing')).rejects.toThrow('This file does not exist any more');
 });
 
 it('reads a restored backup, and what comes after it', async () => {

@@ -1,6 +1,6 @@
 import { base64, integer, record, text, type TypeOf } from '@/dashboard/model/fields/fields';
 
-/** A file stored in this browser. */
+/** A file of a record. */
 export const file = record({
   name: text,
   /** Media type. */

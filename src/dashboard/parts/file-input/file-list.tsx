@@ -1,4 +1,4 @@
-import { downloadStored } from '@/dashboard/commands/training/stored-file';
+import { useDownload } from '@/dashboard/hooks/use-download';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { counted } from '@/dashboard/words/count';
 import { Button } from '@/design-system/button/button';
@@ -13,6 +13,7 @@ export interface FileListProps {
 /** The files of a record with download buttons. Empty without files. */
 export function FileList({ fileIds }: FileListProps) {
   const stored = useRecords('files');
+  const download = useDownload();
   if (fileIds.length === 0) return null;
   const files = stored.filter(({ id }) => fileIds.includes(id));
   const missing = fileIds.length - files.length;
@@ -31,7 +32,7 @@ export function FileList({ fileIds }: FileListProps) {
                   size="compact"
                   icon={<Icon name="download" size={18} />}
                   aria-label={`Download ${file.name}`}
-                  onClick={() => downloadStored(file)}
+                  onClick={() => void download(file)}
                 >
                   Download
                 </Button>
@@ -42,7 +43,7 @@ export function FileList({ fileIds }: FileListProps) {
       </ul>
       {missing > 0 && (
         <p className={s.missing}>
-          {counted(missing, 'attached file')} {missing === 1 ? 'is' : 'are'} no longer stored in this browser.
+          {counted(missing, 'attached file')} {missing === 1 ? 'is' : 'are'} no longer stored.
         </p>
       )}
     </div>

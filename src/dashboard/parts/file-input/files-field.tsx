@@ -24,7 +24,7 @@ export function FilesField({ fileIds, busy, error, onAdd, onRemove }: FilesField
       <FileInput
         label="Files"
         mark="optional"
-        hint="At most 5 MB each. Files are stored in this browser."
+        hint="At most 5 MB each."
         file={null}
         limit={fileLimit}
         busy={busy}

@@ -23,6 +23,7 @@ import * as s from './panel-form.module.scss';
 /** Saves all records to one file, with a passphrase if wanted, and restores one, with a preview of its contents. */
 export function BackupPanel() {
   const workspace = useWorkspace();
+  const { shared } = workspace;
   const timeZone = useTimeZone();
   const download = useBackup();
   const [preview, setPreview] = useState<ReadBackup | null>(null);
@@ -51,8 +52,9 @@ export function BackupPanel() {
   return (
     <Panel id="backup" tabIndex={-1} title="Backup">
       <p className={s.note}>
-        All records are stored in this browser only. A backup saves them to one file: keep it in another
-        place.{' '}
+        {shared
+          ? 'A backup has all records that you can open, with their files, in one file.'
+          : 'All records are stored in this browser only. A backup saves them to one file: keep it in another place.'}{' '}
         {last === null
           ? 'No backup was downloaded in this browser yet.'
           : `Last backup in this browser: ${longDate(localTime(new Date(last), timeZone).slice(0, 10))}.`}
@@ -72,15 +74,18 @@ export function BackupPanel() {
           </Button>
         )}
       </div>
-      <BackupInput
-        label="Restore a backup"
-        hint="You see its contents before anything is replaced."
-        busy={busy}
-        error={error || undefined}
-        onChoose={() => setError('')}
-        onRead={setPreview}
-        onError={setError}
-      />
+      {/* One device cannot replace the records of everybody. */}
+      {!shared && (
+        <BackupInput
+          label="Restore a backup"
+          hint="You see its contents before anything is replaced."
+          busy={busy}
+          error={error || undefined}
+          onChoose={() => setError('')}
+          onRead={setPreview}
+          onError={setError}
+        />
+      )}
       {protects && (
         <PassphraseDialog
           isNew

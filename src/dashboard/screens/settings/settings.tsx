@@ -43,10 +43,9 @@ export function SettingsScreen() {
         )}
         <ThemePanel />
         <TimeImportPanel />
-        {/* One device cannot replace the records of everybody. */}
+        <BackupPanel />
         {!shared && (
           <>
-            <BackupPanel />
             <StoragePanel />
             <SamplePanel />
           </>

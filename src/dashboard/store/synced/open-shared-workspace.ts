@@ -91,6 +91,7 @@ export async function openSharedWorkspace(
       await store.discard(operation.id);
     },
     discard: ({ id: operationId }) => store.discard(operationId),
+    readFile: store.readFile,
     invite: (personId) => invite(address, token, personId),
     changePassword: (passwords) => changePassword(address, token, passwords),
     signOut: async () => {

@@ -41,6 +41,8 @@ export interface Pulled {
 export interface Remote {
   commit: (commit: SharedCommit) => Promise<SharedAnswer>;
   pull: (cursor: Cursor) => Promise<Pulled>;
+  /** Reads files with their contents, which `pull` leaves out. Those that the person cannot read are missing. */
+  readFiles: (ids: readonly string[]) => Promise<SharedRow[]>;
   /**
    * Calls back whenever something may have changed, also after each new connection.
    * @returns a function that ends it
@@ -209,6 +211,7 @@ export function createRemote(address: string, token: string): Remote {
         },
       };
     },
+    readFiles: (ids) => read<SharedRow>('Row', { objectId: { $in: ids.map((id) => `files.full/${id}`) } }),
     listen: (onRing) => {
       let ended = false;
       let failures = 0;

@@ -1,3 +1,4 @@
+import type { StoredFile } from '@/dashboard/model/records/records';
 import type { Parked } from './outbox';
 
 /** The connection of a browser to the server of a shared portal. */
@@ -21,6 +22,8 @@ export interface SharedPortal {
   keepMine: (operation: Parked) => Promise<void>;
   /** Forgets a parked operation, so that the server's version stays. */
   discard: (operation: Parked) => Promise<void>;
+  /** Reads a file with its content, which this device does not have. @throws Error with a message for users */
+  readFile: (id: string) => Promise<StoredFile>;
   /** Gives a person an account, or a new password. @returns the password @throws Error with a message for users */
   invite: (personId: string) => Promise<string>;
   /** Changes the own password and ends all own sessions. @throws Error with a message for users */

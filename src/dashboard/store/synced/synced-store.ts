@@ -3,7 +3,7 @@ import { keyOfChange, type Change, type RecordKey } from '@/dashboard/model/chan
 import { readRecord } from '@/dashboard/model/fields/read-record';
 import { isSame } from '@/dashboard/model/merge';
 import { isCollectionName } from '@/dashboard/model/records/collections';
-import type { CollectionName, Person, RecordOf } from '@/dashboard/model/records/records';
+import type { CollectionName, Person, RecordOf, StoredFile } from '@/dashboard/model/records/records';
 import type { SampleTime } from '@/dashboard/sample/when';
 import { backupOf } from '@/dashboard/store/backup/backup-of';
 import { changesTowards, foldEmail, planCommit } from '@/dashboard/store/plan-commit';
@@ -38,6 +38,8 @@ export interface SyncedStore extends RecordStore {
   parked: () => readonly Parked[];
   /** Forgets a parked operation. */
   discard: (id: string) => Promise<void>;
+  /** Reads a file with its content. @throws OfflineError, SignedOutError, and Error with a message for users */
+  readFile: (id: string) => Promise<StoredFile>;
   /** Sends what waits and reads what has changed. Resolves when there is nothing more to do for now. */
   sync: () => Promise<void>;
 }
@@ -282,6 +284,24 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
     return syncing;
   }
 
+  async function readFile(id: string): Promise<StoredFile> {
+    const own = recordOf({ collection: 'files', id }).record as StoredFile | null;
+    // One that waits to be sent.
+    if (own?.content) return own;
+    const [row] = await remote.readFiles([id]);
+    const file = row ? recordIn(row) : null;
+    if (!file) throw new Error('This file does not exist any more, or you can’t open it.');
+    return file as StoredFile;
+  }
+
+  /** All records, with the contents of files one after the other: a browser may not hold many answers of 5 MB. */
+  async function recordsWithFiles(): Promise<RecordMaps> {
+    const maps = allRecords();
+    const files = maps.get('files')!;
+    for (const id of files.keys()) files.set(id, await readFile(id));
+    return maps;
+  }
+
   await readStorage();
   const stopListening = remote.listen(() => void sync());
   const stopFollowing = storage.follow(() => void inTurn(readAgain));
@@ -315,9 +335,11 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    export: async () => backupOf(allRecords(), now().toISOString(), { base: 'own', ...time }),
+    readFile,
+    export: async () => backupOf(await recordsWithFiles(), now().toISOString(), { base: 'own', ...time }),
     import: async ({ collections }) => {
-      await inTurn(() => add(changesTowards(collections, allRecords()), null));
+      const present = await recordsWithFiles();
+      await inTurn(() => add(changesTowards(collections, present), null));
       notify({ changes: [], remote: false, replaced: true });
       void sync();
     },

@@ -101,6 +101,7 @@ export class FakeServer {
           isAll: cursor.rows === 0,
           cursor: { rows: this.seq, revocations: 0 },
         })),
+      readFiles: (ids) => answer(() => ids.flatMap((id) => this.rows.get(`files/${id}`) ?? [])),
       listen: (onRing) => {
         if (hears) this.bells.add(onRing);
         return () => void this.bells.delete(onRing);

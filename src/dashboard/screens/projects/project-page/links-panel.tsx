@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { addFile, addLink, removeFile, removeLink } from '@/dashboard/commands/projects/project-changes';
-import { downloadStored, fileLimit, readFile, safeLink } from '@/dashboard/commands/training/stored-file';
+import { fileLimit, readFile, safeLink } from '@/dashboard/commands/training/stored-file';
+import { useDownload } from '@/dashboard/hooks/use-download';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
@@ -31,6 +32,7 @@ export interface LinksPanelProps {
 export function LinksPanel({ project }: LinksPanelProps) {
   const { links, fileIds } = project;
   const run = useRun();
+  const download = useDownload();
   const root = useRowFocus(links.length);
   const files = useRecords('files').filter(({ id }) => fileIds.includes(id));
   const [reading, setReading] = useState(false);
@@ -109,7 +111,7 @@ export function LinksPanel({ project }: LinksPanelProps) {
               size="compact"
               variant="plain"
               label={`Download ${file.name}`}
-              onClick={() => downloadStored(file)}
+              onClick={() => void download(file)}
             />
           }
           onRemove={() => void run(removeFile(project, file))}
@@ -130,7 +132,7 @@ export function LinksPanel({ project }: LinksPanelProps) {
       </EditForm>
       <FileInput
         label="Add a file"
-        hint="At most 5 MB. Files are stored in this browser."
+        hint="At most 5 MB."
         file={null}
         limit={fileLimit}
         busy={reading}

@@ -75,7 +75,7 @@ export function SubmitForm({ assignment }: SubmitFormProps) {
         <FileInput
           label="File"
           mark="optional with a link"
-          hint="Up to 5 MB. It is stored in this browser."
+          hint="At most 5 MB."
           limit={fileLimit}
           file={file}
           busy={files.busy}
