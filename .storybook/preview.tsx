@@ -13,6 +13,7 @@ import { loadMenuList } from '../src/dashboard/parts/menu/load-menu-list';
 import { allDrawings } from '../src/design-system/icon/all-drawings';
 import { addDrawings } from '../src/design-system/icon/icon';
 import { Address } from '../src/design-system/link/address';
+import { documentFlags } from '../src/platform/document-flags';
 import { axeOptions, axeRules } from '../tests/axe-rules';
 import { BrandedDocs } from './docs-container';
 import { modes } from './modes';
@@ -37,13 +38,29 @@ function expectAssertions(context: object): void {
   if (expect.getState().assertionCalls === 0) throw new Error('This play asserts nothing.');
 }
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Draws the sections below the first view: axe, which looks next, takes their colours for those of others that move meanwhile. */
+async function drawAllSections(): Promise<void> {
+  if (!isTestRun()) return;
+  documentFlags().drawn = '';
+  await nextFrame();
+  await nextFrame();
+}
+
 const preview: Preview = {
   // In the portal, screens wait for the first two, and the menu list loads before the first press.
   beforeAll: async () => {
     await Promise.all([draggable.prepare(), segmented.prepare(), fetchPart(loadMenuList)]);
   },
-  beforeEach: () => expect.setState({ assertionCalls: 0 }),
-  afterEach: expectAssertions,
+  beforeEach: () => {
+    expect.setState({ assertionCalls: 0 });
+    delete documentFlags().drawn;
+  },
+  afterEach: async (context) => {
+    expectAssertions(context);
+    await drawAllSections();
+  },
   argTypesEnhancers: [documentProps],
   parameters: {
     layout: 'padded',

@@ -1,3 +1,6 @@
+/** Key of the user who is signed in. */
+export const userKey = 'user';
+
 /**
  * Values that could not be written to local storage (full, blocked, a private window), for the lifetime of
  * the page. They preserve input between two pages. Null means removed.

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '@/platform/storage';
+import { readStored, removeStored, userKey, writeStored } from '@/platform/storage';
 import { wasClosedSinceMark, markBrowserSession } from '@/platform/browser-session';
 import { roleNames, roles, type Role } from '@/routes/portal-table';
 
@@ -19,8 +19,6 @@ export interface User {
 /** A person who has signed in to the server of a shared portal. */
 export type Account = User & { token: string };
 
-/** Key of the user in local storage. */
-export const userKey = 'user';
 /** Key of a flag: the sign-in ends when the browser closes, because 'Remember me' was not ticked. */
 const briefKey = 'user-forget';
 

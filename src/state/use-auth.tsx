@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Role } from '@/routes/portal-table';
-import { forgetUser, keepUser, readUser, userKey, type Account, type User } from './stored-user';
+import { userKey } from '@/platform/storage';
+import { forgetUser, keepUser, readUser, type Account, type User } from './stored-user';
 
 export type Session =
   /** Not read yet: on the server and during hydration. */

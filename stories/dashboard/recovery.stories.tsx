@@ -11,6 +11,7 @@ const stored = {
   exportStored: fn(async () => '{}'),
   restoreStored: fn(async () => {}),
   resetStored: fn(async () => {}),
+  forgetShared: fn(async () => {}),
 };
 
 const load = async () => stored;

@@ -126,6 +126,17 @@ test('two people with accounts work together: assign, log, submit, approve, writ
   await expect(ada.getByRole('link', { name: 'Draw the harbour' })).toBeVisible();
   await emma.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
+  // What a device has is deleted, and comes back with a new sign-in.
+  await emma.goto(portalPath('recovery'));
+  await emma.getByRole('button', { name: 'Delete and start over' }).click();
+  const deletion = emma.getByRole('dialog', { name: 'Delete the stored records?' });
+  await deletion.getByRole('button', { name: 'Delete and start over' }).click();
+  await expect(emma.getByRole('status')).toContainText('Sign in to read it from the server again.');
+  await emma.getByRole('button', { name: 'Open the portal' }).click();
+  await enter(emma, emailOf('emma'), password);
+  await shown(emma, 'Dashboard');
+  await saved(emma);
+
   // Suspended: out at once, and with a reason at the next try.
   await openScreen(ada, portalPath('employees'), 'Employees');
   await ada.getByRole('button', { name: 'Actions for Emma Lind' }).click();

@@ -23,11 +23,20 @@ const loadRecovery = () => import('@/dashboard/store/backup/recovery');
 export interface RecoveryScreenProps {
   /** Fetches what reads and replaces the stored data. @default this browser's storage */
   load?: () => Promise<
-    Pick<typeof import('@/dashboard/store/backup/recovery'), 'exportStored' | 'restoreStored' | 'resetStored'>
+    Pick<
+      typeof import('@/dashboard/store/backup/recovery'),
+      'exportStored' | 'restoreStored' | 'resetStored' | 'forgetShared'
+    >
   >;
 }
 
 type Recovery = Awaited<ReturnType<NonNullable<RecoveryScreenProps['load']>>>;
+
+/** With a server, a backup restores nothing here: the records are the server's. */
+const isShared = Boolean(process.env.PORTAL_SERVER);
+const losses = isShared
+  ? 'The copy of the records and the drafts on this device are deleted, with all changes that were not sent.'
+  : 'All records and drafts in this browser are deleted.';
 
 /** Whether React answers changes once. */
 const never = () => () => {};
@@ -73,7 +82,11 @@ export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
       return `Restored “${fileName}”.`;
     });
   const reset = () =>
-    run(async ({ resetStored }) => {
+    run(async ({ resetStored, forgetShared }) => {
+      if (isShared) {
+        await forgetShared();
+        return 'Deleted what this device had of the portal. Sign in to read it from the server again.';
+      }
       await resetStored();
       return 'Deleted the stored records. The portal starts with the sample records.';
     });
@@ -98,8 +111,8 @@ export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
         <Panel title="1. Save everything">
           <p className={s.note}>
             One file with all drafts and all stored records, also those that the portal cannot read. Keep it:
-            a developer can recover records from it. To restore records yourself, you need a backup from
-            Settings.
+            a developer can recover records from it.
+            {!isShared && ' To restore records yourself, you need a backup from Settings.'}
           </p>
           <div>
             <Button size="compact" disabled={busy || !live} onClick={() => void download()}>
@@ -107,23 +120,27 @@ export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
             </Button>
           </div>
         </Panel>
-        <Panel title="2. Restore a backup">
-          <BackupInput
-            label="Backup file"
-            hint="You confirm it before anything is replaced."
-            busy={busy}
-            disabled={!live}
-            onChoose={() => {
-              setDone('');
-              setError('');
-            }}
-            onRead={(reading) => setQuestion({ ask: 'restore', reading })}
-            onError={setError}
-          />
-        </Panel>
-        <Panel title="3. Start over">
+        {!isShared && (
+          <Panel title="2. Restore a backup">
+            <BackupInput
+              label="Backup file"
+              hint="You confirm it before anything is replaced."
+              busy={busy}
+              disabled={!live}
+              onChoose={() => {
+                setDone('');
+                setError('');
+              }}
+              onRead={(reading) => setQuestion({ ask: 'restore', reading })}
+              onError={setError}
+            />
+          </Panel>
+        )}
+        <Panel title={`${isShared ? 2 : 3}. Start over`}>
           <p className={s.note}>
-            Deletes the records and drafts in this browser. The portal then starts with the sample records.
+            {isShared
+              ? 'Deletes what this device has of the portal, with all changes that were not sent, and signs you out. The records on the server stay.'
+              : 'Deletes the records and drafts in this browser. The portal then starts with the sample records.'}
           </p>
           <div>
             <Button
@@ -170,7 +187,7 @@ export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
           <p className={s.note}>
             {question.ask === 'restore'
               ? `“${question.reading.fileName}” holds ${recordCount(question.reading)} records. They replace all records in this browser. This cannot be undone.`
-              : 'All records and drafts in this browser are deleted. This cannot be undone.'}
+              : `${losses} This cannot be undone.`}
           </p>
         </Dialog>
       )}

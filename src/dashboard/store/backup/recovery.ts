@@ -1,6 +1,8 @@
 import { deleteDB, openDB, type IDBPDatabase } from 'idb';
 import { now } from '@/platform/clock';
 import { exportDrafts, removeAllDrafts } from '@/platform/drafts';
+import { removeStored, userKey } from '@/platform/storage';
+import { sharedPrefix } from '@/dashboard/store/synced/shared-portal';
 import { StorageFullError, type Backup } from '@/dashboard/store/store-port';
 
 /**
@@ -114,12 +116,23 @@ async function readDatabase(name: string) {
   }
 }
 
+/** What local storage has, but for the person who is signed in: with a server, that is a key to it. */
 function readTexts(): Record<string, string> | string {
   try {
-    return { ...window.localStorage };
+    const { [userKey]: _user, ...texts } = { ...window.localStorage } as Record<string, string>;
+    return texts;
   } catch (error) {
     return wordsOf(error);
   }
+}
+
+/** Names of the databases that hold a device's copies of shared portals. */
+const sharedNames = async (): Promise<string[]> =>
+  (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith(sharedPrefix) ? [name] : []));
+
+async function readShared(): Promise<Record<string, unknown>> {
+  const read = (await sharedNames()).map(async (name) => [name, await readDatabase(name)] as const);
+  return Object.fromEntries(await Promise.all(read));
 }
 
 /**
@@ -133,12 +146,23 @@ export async function exportStored(name = portal): Promise<string> {
       format: 'portal-storage',
       exportedAt: now().toISOString(),
       database: await readDatabase(name),
+      ...(process.env.PORTAL_SERVER && { shared: await readShared() }),
       drafts: await exportDrafts(),
       localStorage: readTexts(),
     },
     null,
     1,
   );
+}
+
+/**
+ * Deletes this device's copies of shared portals with all changes that were not sent, and the drafts, and signs out.
+ * @throws Error with a message for users
+ */
+export async function forgetShared(): Promise<void> {
+  for (const name of await sharedNames()) await remove(name);
+  await removeAllDrafts();
+  removeStored(userKey);
 }
 
 /** @throws Error with a message for users */

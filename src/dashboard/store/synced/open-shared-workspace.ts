@@ -16,7 +16,7 @@ import {
   signOut,
   type SignedIn,
 } from './remote';
-import type { SharedPortal } from './shared-portal';
+import { sharedPrefix, type SharedPortal } from './shared-portal';
 import { openSyncedStore } from './synced-store';
 
 /** A parked change, on the present record. */
@@ -35,7 +35,7 @@ export async function openSharedWorkspace(
   address: string,
   { id, token }: Pick<SignedIn, 'id' | 'token'>,
 ): Promise<Workspace> {
-  const name = `portal:${address}:${id}`;
+  const name = `${sharedPrefix}${address}:${id}`;
   const storage = await openIndexedDbStorage(name);
   const time = currentSampleTime();
   const synced = await openSyncedStore({ remote: createRemote(address, token), storage, time });

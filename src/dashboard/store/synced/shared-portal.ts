@@ -1,6 +1,9 @@
 import type { StoredFile } from '@/dashboard/model/records/records';
 import type { Parked } from './outbox';
 
+/** Start of the name of a database that holds a device's copy of a shared portal. */
+export const sharedPrefix = 'portal:';
+
 /** The connection of a browser to the server of a shared portal. */
 export type SyncState = 'synced' | 'syncing' | 'offline' | 'signed-out' | 'outdated';
 
