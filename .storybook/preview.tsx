@@ -40,10 +40,14 @@ function expectAssertions(context: object): void {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Draws the sections below the first view: axe, which looks next, takes their colours for those of others that move meanwhile. */
-async function drawAllSections(): Promise<void> {
+/**
+ * Waits for the fonts and draws the sections below the first view. Both move what is below them, and axe, which looks next, would take
+ * a text for one on the ground of another section.
+ */
+async function settle(): Promise<void> {
   if (!isTestRun()) return;
   documentFlags().drawn = '';
+  await document.fonts.ready;
   await nextFrame();
   await nextFrame();
 }
@@ -59,7 +63,7 @@ const preview: Preview = {
   },
   afterEach: async (context) => {
     expectAssertions(context);
-    await drawAllSections();
+    await settle();
   },
   argTypesEnhancers: [documentProps],
   parameters: {
