@@ -1,4 +1,6 @@
+import type { RecordMaps } from '@/dashboard/store/origin';
 import type { Parked } from './outbox';
+import type { SharedAnswer, SharedCommit } from './shared-commit';
 
 /** The connection of a browser to the server of a shared portal. */
 export type SyncState = 'synced' | 'syncing' | 'offline' | 'signed-out' | 'outdated';
@@ -21,6 +23,13 @@ export interface SharedPortal {
   keepMine: (operation: Parked) => Promise<void>;
   /** Forgets a parked operation, so that the server's version stays. */
   discard: (operation: Parked) => Promise<void>;
+  /**
+   * Reads what has changed on the server, and sends what waits.
+   * @returns all records that the person can read @throws Error with a message for users
+   */
+  read: () => Promise<RecordMaps>;
+  /** Sends an operation at once, without storing it on this device. @throws OfflineError, SignedOutError */
+  send: (commit: SharedCommit) => Promise<SharedAnswer>;
   /** Gives a person an account, or a new password. @returns the password @throws Error with a message for users */
   invite: (personId: string) => Promise<string>;
   /** Changes the own password and ends all own sessions. @throws Error with a message for users */
