@@ -20,7 +20,8 @@ export function writeHosts({ dist, root }: WriteHostsOptions): void {
     [dist, '_headers', headersFile()],
     [dist, '_redirects', redirectsFile()],
     [join(dist, basePath), '.htaccess', htaccess()],
-    [root, 'vercel.json', vercelConfig()],
+    // In the repository, so it is of the brand's setting, not of one that a command gives.
+    ...(process.env.PORTAL_SERVER ? [] : [[root, 'vercel.json', vercelConfig()] as const]),
     [root, 'generated/hosts/nginx.conf', nginxConfig()],
     [root, 'generated/hosts/cloudfront.json', cloudFrontTemplate()],
   ];

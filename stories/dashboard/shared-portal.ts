@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import { createSample } from '@/dashboard/sample/create-sample';
+import { mapsOf } from '@/dashboard/store/record-maps';
 import type { Parked } from '@/dashboard/store/synced/outbox';
 import type { SharedPortal, SyncState } from '@/dashboard/store/synced/shared-portal';
 import { storyDay } from './in-portal';
@@ -63,6 +64,8 @@ export function sharedPortal({
       size: 3,
       content: 'QUJD',
     })),
+    read: fn<SharedPortal['read']>(async () => mapsOf({})),
+    send: fn<SharedPortal['send']>(async () => ({ result: 'done' })),
     invite: fn<SharedPortal['invite']>(async () => 'k7mq-r2vd-x9ht-c4wn'),
     changePassword: fn<SharedPortal['changePassword']>(async () => {}),
     signOut: fn<SharedPortal['signOut']>(async () => {}),

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { put } from '@/dashboard/model/change';
 import { composePath, portalPath } from '../../src/routes/portal-paths';
 import { openScreen, shown } from '../journeys/portal';
@@ -6,18 +6,10 @@ import { expect, test } from '../journeys/site';
 import { emailOf } from './agency';
 import { blankRecord } from './blank-record';
 import { signIn } from './portal-server';
+import { enter, openAs } from './visit';
 
 /** The started server, and the password that it printed for the admin. */
 const { PORTAL_SERVER = '', PORTAL_PASSWORD = '' } = process.env;
-
-/** The axe rules and the watch over the console are for one page. Two people have two. */
-const openAs = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
-
-async function enter(page: Page, email: string, password: string) {
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-}
 
 const connection = (page: Page, title: string | RegExp) => page.getByRole('button', { name: title });
 const saved = (page: Page) => expect(connection(page, 'All changes saved')).toBeVisible();

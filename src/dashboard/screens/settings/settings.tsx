@@ -4,6 +4,7 @@ import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { BackupPanel } from './backup-panel';
+import { BringPanel } from './bring/bring-panel';
 import { FactsPanel } from './facts-panel';
 import { HoursPanel } from './hours-panel';
 import { InvoicingPanel } from './invoicing/invoicing-panel';
@@ -44,6 +45,7 @@ export function SettingsScreen() {
         <ThemePanel />
         <TimeImportPanel />
         <BackupPanel />
+        {process.env.PORTAL_SERVER && shared && <BringPanel shared={shared} />}
         {!shared && (
           <>
             <StoragePanel />

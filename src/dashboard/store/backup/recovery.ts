@@ -1,61 +1,15 @@
-import { deleteDB, openDB, type IDBPDatabase } from 'idb';
+import type { IDBPDatabase } from 'idb';
 import { now } from '@/platform/clock';
 import { exportDrafts, removeAllDrafts } from '@/platform/drafts';
 import { removeStored, userKey } from '@/platform/storage';
 import { sharedPrefix } from '@/dashboard/store/synced/shared-portal';
 import { StorageFullError, type Backup } from '@/dashboard/store/store-port';
+import { deleteStored, openAsFound, openStored, portal } from './stored-database';
 
 /**
  * Recovery for storage that the portal cannot use: exports all stored data as one file, and starts over with
  * or without a backup. Does not decode records.
  */
-
-const portal = 'portal';
-
-/** Maximum time in ms to wait for other tabs that use the database. */
-const timeout = 3000;
-
-const heldElsewhere = 'Another tab is using the records. Close all other tabs of the portal and try again.';
-
-async function inTime<T>(task: Promise<T>, late: (value: T) => void = () => {}): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isLate = false;
-  void task.then(
-    (value) => isLate && late(value),
-    () => {},
-  );
-  try {
-    const waiting = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        isLate = true;
-        reject(new Error(heldElsewhere));
-      }, timeout);
-    });
-    return await Promise.race([task, waiting]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** Opens the database in its current version. Returns null if it does not exist. */
-async function openAsFound(name: string): Promise<IDBPDatabase | null> {
-  let isNew = false;
-  const opening = openDB(name, undefined, {
-    upgrade: (_database, _from, _to, transaction) => {
-      isNew = true;
-      // Aborting rejects `done`, and opening fails with the same error.
-      transaction.done.catch(() => {});
-      transaction.abort();
-    },
-    blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
-  });
-  try {
-    return await inTime(opening, (database) => database.close());
-  } catch (error) {
-    if (isNew) return null;
-    throw error;
-  }
-}
 
 interface FoundRow {
   key: unknown;
@@ -160,21 +114,9 @@ export async function exportStored(name = portal): Promise<string> {
  * @throws Error with a message for users
  */
 export async function forgetShared(): Promise<void> {
-  for (const name of await sharedNames()) await remove(name);
+  for (const name of await sharedNames()) await deleteStored(name);
   await removeAllDrafts();
   removeStored(userKey);
-}
-
-/** @throws Error with a message for users */
-const remove = (name: string) => inTime(deleteDB(name));
-
-async function openFresh(name: string) {
-  const { openWorkspace } = await import('@/dashboard/store/workspace/open-workspace');
-  const workspace = await openWorkspace({ actorId: 'recovery', name });
-  const persistence = workspace.persistence();
-  if (persistence.state === 'stored') return workspace;
-  workspace.close();
-  throw new Error(persistence.reason);
 }
 
 /**
@@ -183,7 +125,7 @@ async function openFresh(name: string) {
  */
 export async function restoreStored(backup: Backup, name = portal): Promise<void> {
   const restore = async () => {
-    const workspace = await openFresh(name);
+    const workspace = await openStored(name);
     try {
       await workspace.importBackup(backup);
     } finally {
@@ -195,16 +137,16 @@ export async function restoreStored(backup: Backup, name = portal): Promise<void
   } catch (error) {
     // A new database would not have more space, and deleting the old one would lose its records.
     if (error instanceof StorageFullError) throw error;
-    await remove(name);
+    await deleteStored(name);
     await restore();
   }
 }
 
 /** Deletes all records and drafts and starts over with the sample. @throws Error with a message for users */
 export async function resetStored(name = portal): Promise<void> {
-  await remove(name);
+  await deleteStored(name);
   await removeAllDrafts();
-  const workspace = await openFresh(name);
+  const workspace = await openStored(name);
   try {
     // Notifies the other tabs.
     await workspace.reset();

@@ -26,6 +26,10 @@ function again({ collection, id, after }: PendingChange, read: Read): Change[] {
   return present ? [remove(collection, present as never)] : [];
 }
 
+const signedOut = () => new SignedOutError('You were signed out. Sign in again.');
+const offline = (advice: string) =>
+  new OfflineError(`The server cannot be reached. Check the connection, then ${advice}.`);
+
 /**
  * Opens the workspace of a person with an account: what this device has of it, then what the server has.
  * @param address - of the server
@@ -38,7 +42,8 @@ export async function openSharedWorkspace(
   const name = `${sharedPrefix}${address}:${id}`;
   const storage = await openIndexedDbStorage(name);
   const time = currentSampleTime();
-  const synced = await openSyncedStore({ remote: createRemote(address, token), storage, time });
+  const remote = createRemote(address, token);
+  const synced = await openSyncedStore({ remote, storage, time });
   const store = {
     ...synced,
     close: () => {
@@ -54,9 +59,7 @@ export async function openSharedWorkspace(
   if (!loaded.records.get('people')!.has(id)) {
     const isSignedOut = store.state() === 'signed-out';
     store.close();
-    throw isSignedOut
-      ? new SignedOutError('You were signed out. Sign in again.')
-      : new OfflineError('The server cannot be reached. Check the connection, then load the page again.');
+    throw isSignedOut ? signedOut() : offline('load the page again');
   }
   const workspace = createWorkspace({
     store,
@@ -92,6 +95,13 @@ export async function openSharedWorkspace(
     },
     discard: ({ id: operationId }) => store.discard(operationId),
     readFile: store.readFile,
+    read: async () => {
+      await store.sync();
+      if (store.state() === 'signed-out') throw signedOut();
+      if (store.state() === 'offline') throw offline('try again');
+      return (await store.load()).records;
+    },
+    send: remote.commit,
     invite: (personId) => invite(address, token, personId),
     changePassword: (passwords) => changePassword(address, token, passwords),
     signOut: async () => {

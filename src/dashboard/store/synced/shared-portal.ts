@@ -1,5 +1,7 @@
 import type { StoredFile } from '@/dashboard/model/records/records';
+import type { RecordMaps } from '@/dashboard/store/origin';
 import type { Parked } from './outbox';
+import type { SharedAnswer, SharedCommit } from './shared-commit';
 
 /** Start of the name of a database that holds a device's copy of a shared portal. */
 export const sharedPrefix = 'portal:';
@@ -27,6 +29,13 @@ export interface SharedPortal {
   discard: (operation: Parked) => Promise<void>;
   /** Reads a file with its content, which this device does not have. @throws Error with a message for users */
   readFile: (id: string) => Promise<StoredFile>;
+  /**
+   * Reads what has changed on the server, and sends what waits.
+   * @returns all records that the person can read @throws Error with a message for users
+   */
+  read: () => Promise<RecordMaps>;
+  /** Sends an operation at once, without storing it on this device. @throws OfflineError, SignedOutError */
+  send: (commit: SharedCommit) => Promise<SharedAnswer>;
   /** Gives a person an account, or a new password. @returns the password @throws Error with a message for users */
   invite: (personId: string) => Promise<string>;
   /** Changes the own password and ends all own sessions. @throws Error with a message for users */

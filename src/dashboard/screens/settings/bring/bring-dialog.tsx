@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { takesFocus, useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
+import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
+import { QuestionDialog } from '@/dashboard/parts/form/dialog/question-dialog';
+import { WaveProgress } from '@/dashboard/parts/wave-progress/wave-progress';
+import { deviceRecords, type DeviceRecords } from '@/dashboard/store/bring/device-records';
+import { leftOf, operationsOf, type BringItem } from '@/dashboard/store/bring/plan-bringing';
+import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
+import { counted, wholeNumber } from '@/dashboard/words/count';
+import { Button } from '@/design-system/button/button';
+import { TextLink } from '@/design-system/text-link/text-link';
+import { portalPath } from '@/routes/portal-paths';
+import { showToast } from '@/state/show-toast';
+import { BringPreview } from './bring-preview';
+import { BringSource } from './bring-source';
+import { useBringing, type Bringing, type Preview } from './use-bringing';
+import * as s from './bring-dialog.module.scss';
+
+const progressOf = ({ count, total }: NonNullable<Bringing['progress']>): string =>
+  total === 0 ? 'Preparing…' : `${wholeNumber(count)} of ${counted(total, 'record')} sent.`;
+
+/** What can be sent, or after the sending what is where. */
+function summaryOf({ items, replaces }: Preview, refused: Bringing['refused'], toSend: number): string {
+  const countOf = (state: BringItem['state']) => items.filter((item) => item.state === state).length;
+  const same = countOf('same');
+  const there = counted(same, 'record is', 'records are');
+  const kept = replaces ? 0 : countOf('different');
+  const sentences = refused
+    ? [
+        `${there} in the shared portal, ${counted(leftOf(items, refused).length, 'was left.', 'were left.')}`,
+        kept > 0 && `${counted(kept, 'record keeps', 'records keep')} the shared portal’s version.`,
+      ]
+    : [
+        `${toSend === 0 ? 'Nothing' : counted(toSend, 'record')} to send.`,
+        same > 0 && `${there} in the shared portal already.`,
+      ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+export interface BringDialogProps {
+  shared: Pick<SharedPortal, 'read' | 'send'>;
+  onClose: () => void;
+  /** @default what this browser stores */
+  device?: DeviceRecords;
+}
+
+/** Brings records into a shared portal: from where, what and for whom, and the progress. */
+export function BringDialog({ shared, onClose, device = deviceRecords }: BringDialogProps) {
+  const { actorId } = useWorkspace();
+  const bringing = useBringing(shared, actorId);
+  const [asks, setAsks] = useState(false);
+  const { preview, refused, progress } = bringing;
+  const toSend = preview ? operationsOf(preview.items, preview.replaces).flat().length : 0;
+  const step = progress ? 'sending' : refused ? 'sent' : preview ? 'preview' : 'source';
+  const root = useFocusOnChange(step);
+
+  const remove = async () => {
+    setAsks(false);
+    try {
+      await device.remove();
+      onClose();
+      showToast({ text: 'Deleted the records on this device', tone: 'ok' });
+    } catch (problem) {
+      bringing.setError((problem as Error).message);
+    }
+  };
+
+  return (
+    <Dialog
+      title="Bring records"
+      onClose={onClose}
+      footer={
+        <>
+          {step === 'preview' && toSend > 0 && (
+            <Button size="compact" onClick={() => void bringing.send()}>
+              Send {counted(toSend, 'record')}
+            </Button>
+          )}
+          <Button size="compact" variant="outline" onClick={() => (progress ? bringing.stop() : onClose())}>
+            {progress ? 'Stop' : refused ? 'Done' : 'Cancel'}
+          </Button>
+        </>
+      }
+    >
+      <div ref={root} className={s.root}>
+        <p role="status" className={s.summary} {...takesFocus}>
+          {progress ? progressOf(progress) : preview && summaryOf(preview, refused, toSend)}
+        </p>
+        <p role="alert" className={s.error}>
+          {bringing.error}
+        </p>
+        {step === 'source' && <BringSource bringing={bringing} device={device} />}
+        {progress && (
+          <>
+            <WaveProgress label="Records sent" value={progress.count} max={progress.total} />
+            <p className={s.note}>
+              You can stop and continue later: what was sent stays in the shared portal.
+            </p>
+          </>
+        )}
+        {preview && !progress && <BringPreview {...{ bringing, preview }} />}
+        {preview?.isDevice && !progress && (refused !== null || toSend === 0) && (
+          <div>
+            <Button size="compact" variant="outline" onClick={() => setAsks(true)}>
+              Delete the records on this device
+            </Button>
+          </div>
+        )}
+      </div>
+      {asks && (
+        <QuestionDialog
+          title="Delete the records on this device?"
+          onClose={() => setAsks(false)}
+          actions={
+            <Button size="compact" onClick={() => void remove()}>
+              Delete the records
+            </Button>
+          }
+        >
+          <p>
+            This deletes the records that this browser stored before the shared portal, with those that were
+            left and all files. To keep them, download everything in{' '}
+            <TextLink href={portalPath('recovery')}>Recovery</TextLink> first. This cannot be undone.
+          </p>
+          <p>The shared portal keeps its records.</p>
+        </QuestionDialog>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CollectionName, Person } from '@/dashboard/model/records/records';
+import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
+import { titleOfRecord } from '@/dashboard/shell/shared/record-fields';
+import type { AnyRecord } from '@/dashboard/store/record-maps';
+import { collectionWords } from '@/dashboard/words/collection';
+import { counted } from '@/dashboard/words/count';
+import * as s from './bring-dialog.module.scss';
+
+interface ListedRecord {
+  collection: CollectionName;
+  record: AnyRecord;
+  reason: string | null;
+}
+
+export interface BringListProps {
+  caption: string;
+  rows: readonly ListedRecord[];
+  /** The people of the portal. */
+  people: readonly Person[];
+}
+
+/** Most rows. A longer list would not be read. */
+const mostRows = 100;
+
+/** What users call a record: its title, or whose it is and when. */
+function nameOf(record: AnyRecord, people: readonly Person[]): string {
+  const fields = record as unknown as Record<string, unknown>;
+  const owner = fields.personId ?? fields.ownerId ?? fields.internId ?? fields.fromId;
+  const day = fields.day ?? fields.weekStart ?? fields.firstDay ?? fields.year;
+  const person = people.find(({ id }) => id === owner)?.name;
+  return titleOfRecord(record) || [person, day].filter(Boolean).join(', ') || record.id;
+}
+
+/** Records by name, with a reason for each. */
+export function BringList({ caption, rows, people }: BringListProps) {
+  const hasReasons = rows.some(({ reason }) => reason !== null);
+  return (
+    <>
+      <FigureTable
+        caption={caption}
+        rows={rows.slice(0, mostRows)}
+        rowKey={({ collection, record }) => `${collection} ${record.id}`}
+        columns={[
+          { id: 'name', head: 'Record', text: ({ record }) => nameOf(record, people) },
+          { id: 'kind', head: 'Kind', text: ({ collection }) => collectionWords[collection] },
+          ...(hasReasons
+            ? [{ id: 'reason', head: 'Reason', text: ({ reason }: ListedRecord) => reason ?? '' }]
+            : []),
+        ]}
+      />
+      {rows.length > mostRows && (
+        <p className={s.note}>And {counted(rows.length - mostRows, 'more record')}.</p>
+      )}
+    </>
+  );
+}

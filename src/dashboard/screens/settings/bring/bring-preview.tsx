@@ -1,0 +1,126 @@
+import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
+import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
+import { ChoiceList } from '@/dashboard/screens/settings/choice-list';
+import { collectionNames, type CollectionName } from '@/dashboard/model/records/records';
+import { choosable, newPersonId } from '@/dashboard/store/bring/match-people';
+import { leftOf, type BringItem } from '@/dashboard/store/bring/plan-bringing';
+import { collectionWords } from '@/dashboard/words/collection';
+import { counted, wholeNumber } from '@/dashboard/words/count';
+import { BringList } from './bring-list';
+import type { Bringing, Preview } from './use-bringing';
+import * as s from './bring-dialog.module.scss';
+
+interface Count {
+  collection: CollectionName;
+  of: Readonly<Record<BringItem['state'], number>>;
+}
+
+function countItems(items: readonly BringItem[]): Count[] {
+  const counts = new Map(
+    collectionNames.map((name) => [name, { new: 0, same: 0, different: 0, left: 0 } as const]),
+  ) as Map<CollectionName, Record<BringItem['state'], number>>;
+  for (const { collection, state } of items) counts.get(collection)![state] += 1;
+  return [...counts]
+    .map(([collection, of]) => ({ collection, of }))
+    .filter(({ of }) => Object.values(of).some((count) => count > 0));
+}
+
+const column = (id: BringItem['state'], head: string): FigureColumn<Count> => ({
+  id,
+  head,
+  numeric: true,
+  text: ({ of }) => wholeNumber(of[id]),
+});
+
+const columns: readonly FigureColumn<Count>[] = [
+  { id: 'name', head: 'Records', text: ({ collection }) => collectionWords[collection] },
+  column('new', 'New'),
+  column('same', 'There already'),
+  column('different', 'Different'),
+  column('left', 'Left'),
+];
+
+export interface BringPreviewProps {
+  bringing: Bringing;
+  preview: Preview;
+}
+
+/** The records by kind, the people that they belong to, and the records that need a choice or are left. */
+export function BringPreview({ bringing, preview }: BringPreviewProps) {
+  const { backup, records, isDevice, people, present, items, replaces } = preview;
+  const { refused, match, replace } = bringing;
+  const different = items.filter(({ state }) => state === 'different');
+  const left = refused ? leftOf(items, refused) : items.filter(({ state }) => state === 'left');
+  const files = records.files?.length ?? 0;
+  return (
+    <>
+      <FigureTable
+        caption="Records"
+        rows={countItems(items)}
+        rowKey={({ collection }) => collection}
+        columns={columns}
+      />
+      {files > 0 && (
+        <p className={s.note}>
+          {counted(files, 'file')} cannot be brought yet and {files === 1 ? 'stays' : 'stay'}{' '}
+          {isDevice ? 'on this device' : 'in the backup'}.
+        </p>
+      )}
+      {refused === null && (
+        <section className={s.part} aria-labelledby="bring-people">
+          <h3 id="bring-people" className={s.heading}>
+            People
+          </h3>
+          <p className={s.note}>Who these people are in the shared portal. Their records follow them.</p>
+          <div className={s.fields}>
+            {choosable(records, people).map(({ id, name, email }) => (
+              <ChoiceField
+                key={id}
+                label={name}
+                hint={email || undefined}
+                value={people.get(id)}
+                choices={[
+                  { value: newPersonId(id, backup), label: 'A new person' },
+                  ...present
+                    .filter((person) => person.id !== newPersonId(id, backup))
+                    .map((person) => ({
+                      value: person.id,
+                      label: `${person.name} (${person.email || 'no email'})`,
+                    })),
+                ]}
+                onChange={({ target }) => match(id, target.value)}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+      {different.length > 0 && (
+        <section className={s.part} aria-labelledby="bring-different">
+          <h3 id="bring-different" className={s.heading}>
+            Different in the shared portal
+          </h3>
+          <BringList caption="Different records" rows={different} people={present} />
+          <ChoiceList
+            label="These records"
+            type="radio"
+            name="bring-replaces"
+            choices={[
+              { id: 'keep', label: 'Keep the shared portal’s version', checked: !replaces },
+              { id: 'replace', label: 'Replace it with the version from here', checked: replaces },
+            ]}
+            onChange={({ id }) => replace(id === 'replace')}
+          />
+        </section>
+      )}
+      {left.length > 0 && (
+        <section className={s.part} aria-labelledby="bring-left">
+          <h3 id="bring-left" className={s.heading}>
+            Left
+          </h3>
+          <p className={s.note}>The shared portal does not take these records.</p>
+          <BringList caption="Records that are left" rows={left} people={present} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Person, SeedRecords } from '@/dashboard/model/records/records';
+import { readChosenPeople, writeChosenPeople } from '@/dashboard/store/bring/chosen-people';
+import { beginningOf, matchPeople, type PeopleIds } from '@/dashboard/store/bring/match-people';
+import { ownRecords } from '@/dashboard/store/bring/own-records';
+import { operationsOf, planBringing, type BringItem } from '@/dashboard/store/bring/plan-bringing';
+import { sendOperations, type Refused } from '@/dashboard/store/bring/send-operations';
+import type { RecordMaps } from '@/dashboard/store/origin';
+import type { Backup } from '@/dashboard/store/store-port';
+import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
+
+/** What is brought: all own records of a backup or of this device. */
+interface Source {
+  backup: Backup;
+  records: SeedRecords;
+  isDevice: boolean;
+}
+
+export interface Preview extends Source {
+  people: PeopleIds;
+  /** The people of the portal. */
+  present: readonly Person[];
+  items: readonly BringItem[];
+  replaces: boolean;
+}
+
+export interface Bringing {
+  /** Null before a source is chosen. */
+  preview: Preview | null;
+  /** The records that the server did not take, after everything was sent. Otherwise null. */
+  refused: readonly Refused[] | null;
+  /** Null while nothing is sent. */
+  progress: { count: number; total: number } | null;
+  /** Whether a source is read. */
+  busy: boolean;
+  /** A sentence for users, or ''. */
+  error: string;
+  setError: (error: string) => void;
+  choose: (source: Pick<Source, 'isDevice'> & { read: () => Promise<Backup> }) => Promise<void>;
+  /** Chooses who a person of the source is in the portal. */
+  match: (personId: string, id: string) => void;
+  /** Chooses whether different records replace those of the portal. */
+  replace: (replaces: boolean) => void;
+  send: () => Promise<void>;
+  /** Ends the sending. What was sent stays sent. */
+  stop: () => void;
+}
+
+const messageOf = (problem: unknown) =>
+  problem instanceof Error ? problem.message : 'That did not work. Try again.';
+
+const peopleIn = (present: RecordMaps) => [...present.get('people')!.values()] as Person[];
+
+/** Brings the records of a source into a shared portal. */
+export function useBringing({ read, send }: Pick<SharedPortal, 'read' | 'send'>, actorId: string): Bringing {
+  const [source, setSource] = useState<Source | null>(null);
+  const [present, setPresent] = useState<RecordMaps | null>(null);
+  const [people, setPeople] = useState<PeopleIds>(new Map());
+  const [replaces, setReplaces] = useState(false);
+  const [refused, setRefused] = useState<Bringing['refused']>(null);
+  const [progress, setProgress] = useState<Bringing['progress']>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+  const stopping = useRef<AbortController>(null);
+  const stop = () => stopping.current?.abort();
+  useEffect(() => stop, []);
+
+  const preview = useMemo((): Preview | null => {
+    if (!source || !present) return null;
+    const items = planBringing({ records: source.records, people, present, actorId });
+    return { ...source, people, present: peopleIn(present), items, replaces };
+  }, [source, present, people, replaces, actorId]);
+
+  return {
+    preview,
+    refused,
+    progress,
+    busy,
+    error,
+    setError,
+    stop,
+    choose: async ({ isDevice, read: readBackup }) => {
+      setBusy(true);
+      setError('');
+      try {
+        const [backup, there] = await Promise.all([readBackup(), read()]);
+        const records = ownRecords(backup);
+        const chosen = [...readChosenPeople(beginningOf(backup))];
+        const matched = matchPeople({ backup, records, present: peopleIn(there), actorId });
+        setPeople(new Map([...matched, ...chosen.filter(([, id]) => there.get('people')!.has(id))]));
+        setPresent(there);
+        setSource({ backup, records, isDevice });
+      } catch (problem) {
+        setError(messageOf(problem));
+      }
+      setBusy(false);
+    },
+    match: (personId, id) => {
+      setPeople(new Map([...people, [personId, id]]));
+      setRefused(null);
+    },
+    replace: (wanted) => {
+      setReplaces(wanted);
+      setRefused(null);
+    },
+    send: async () => {
+      if (!source || progress) return;
+      const { signal } = (stopping.current = new AbortController());
+      setError('');
+      setProgress({ count: 0, total: 0 });
+      try {
+        writeChosenPeople(beginningOf(source.backup), people);
+        // Somebody may have changed the portal since the preview.
+        const items = planBringing({ records: source.records, people, present: await read(), actorId });
+        const operations = operationsOf(items, replaces);
+        const total = operations.reduce((sum, changes) => sum + changes.length, 0);
+        const onProgress = (count: number) => setProgress({ count, total });
+        onProgress(0);
+        const notTaken = await sendOperations({ operations, actorId, send, signal, onProgress });
+        setPresent(await read());
+        if (!signal.aborted) setRefused(notTaken);
+      } catch (problem) {
+        setError(messageOf(problem));
+        await read().then(setPresent, () => {});
+      }
+      setProgress(null);
+    },
+  };
+}

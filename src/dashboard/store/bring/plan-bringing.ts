@@ -1,0 +1,171 @@
+import { put, type Change, type RecordKey } from '@/dashboard/model/change';
+import { fileIdsOf } from '@/dashboard/model/file-ids';
+import { isSame } from '@/dashboard/model/merge';
+import {
+  collectionNames,
+  type CollectionName,
+  type Person,
+  type SeedRecords,
+} from '@/dashboard/model/records/records';
+import { mayRead, readersOf, refusalOf, type Actor, type JudgedChange } from '@/dashboard/model/rules';
+import type { Read } from '@/dashboard/model/command';
+import type { RecordMaps } from '@/dashboard/store/origin';
+import type { AnyRecord } from '@/dashboard/store/record-maps';
+import { mostChanges } from '@/dashboard/store/synced/shared-commit';
+import type { PeopleIds } from './match-people';
+import type { Refused } from './send-operations';
+
+/** What to bring into a shared portal, and in which operations. Pure. */
+
+/** A record to bring, as the portal would store it. */
+export interface BringItem {
+  collection: CollectionName;
+  record: AnyRecord;
+  /** `different` is in the portal with other content. `left` cannot be brought. */
+  state: 'new' | 'same' | 'different' | 'left';
+  /** Why it is left, as a sentence for users. Otherwise null. */
+  reason: string | null;
+}
+
+const reasons = {
+  private: 'It belongs to another person, and an admin cannot read it.',
+  twice: 'Two of these records would be the same one.',
+  deleted: 'It was added before, and has been deleted in the shared portal since.',
+  files: 'It has files in the shared portal, which would be lost.',
+};
+
+/** Kinds that others refer to come first. Invoices and signed-off months lock time, so they come last. */
+const first: readonly CollectionName[] = ['settings', 'leaveKinds'];
+const last: readonly CollectionName[] = ['invoices', 'reportNotes'];
+const order: readonly CollectionName[] = [
+  ...first,
+  ...collectionNames.filter((name) => name !== 'files' && !first.includes(name) && !last.includes(name)),
+  ...last,
+];
+
+type Rewrite = <T>(value: T) => T;
+
+/** What stands around an id in a text that has it as a part. */
+const separators = /([:=/&,?#])/;
+
+/**
+ * Replaces ids of people, also inside other ids and paths (`{personId}:{day}`, `?person={personId}`), and takes out the
+ * ids of files, which are not brought.
+ */
+function rewriter(people: PeopleIds, fileIds: ReadonlySet<string>): Rewrite {
+  const rewrite = (value: unknown): unknown => {
+    if (typeof value === 'string')
+      return fileIds.has(value)
+        ? null
+        : value
+            .split(separators)
+            .map((part) => people.get(part) ?? part)
+            .join('');
+    if (Array.isArray(value)) return value.filter((item) => !fileIds.has(item as string)).map(rewrite);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, rewrite(part)]));
+  };
+  return rewrite as Rewrite;
+}
+
+/** A person of the source as a person of the portal, who keeps the access that they have there. */
+const withAccess = (person: Person, { email, kind, status, lastSeenAt }: Person): Person => ({
+  ...person,
+  email,
+  kind,
+  status,
+  lastSeenAt,
+});
+
+export interface PlanIn {
+  /** The records to bring. */
+  records: SeedRecords;
+  people: PeopleIds;
+  /** The records of the portal that the admin can read. */
+  present: RecordMaps;
+  /** Id of the signed-in admin. */
+  actorId: string;
+}
+
+/** Compares the records of a source with those of the portal. */
+export function planBringing({ records, people, present, actorId }: PlanIn): BringItem[] {
+  const actor: Actor = { id: actorId, role: 'admin', internIds: [] };
+  const get = ((name, id) => present.get(name)!.get(id) ?? null) as Read['get'];
+  const fileIds = new Set(
+    order.flatMap((name) => (records[name] ?? []).flatMap((record) => fileIdsOf(name, record as never))),
+  );
+  const rewrite = rewriter(people, fileIds);
+
+  const itemOf = (collection: CollectionName, stored: AnyRecord, isTwice: boolean): BringItem => {
+    const there = get(collection, rewrite(stored.id)) as AnyRecord | null;
+    let record = { ...rewrite(stored), revision: there?.revision ?? 0 };
+    if (collection === 'people' && there) record = withAccess(record as Person, there as Person);
+    const item = { collection, record };
+    const left = (reason: string): BringItem => ({ ...item, state: 'left', reason });
+    if (isTwice) return left(reasons.twice);
+    // A sign-in person whom nobody has changed has nothing to add.
+    const isUntouched = collection === 'people' && there && record.id !== stored.id && stored.revision === 0;
+    if (isUntouched || (there && isSame(record, there))) return { ...item, state: 'same', reason: null };
+    if (!mayRead(actor, readersOf(collection, record as never, actorId))) return left(reasons.private);
+    const change = { ...item, id: record.id, before: there, last: there, after: record, creatorId: actorId };
+    const refusal = refusalOf(change as JudgedChange, actor, get);
+    if (refusal) return left(refusal);
+    if (there && fileIdsOf(collection, there as never).length > 0) return left(reasons.files);
+    return { ...item, state: there ? 'different' : 'new', reason: null };
+  };
+
+  return order.flatMap((collection) => {
+    const ids = new Set<string>();
+    return (records[collection] ?? []).map((stored) => {
+      const id = rewrite(stored.id);
+      const isTwice = ids.has(id);
+      ids.add(id);
+      return itemOf(collection, stored, isTwice);
+    });
+  });
+}
+
+/** Most UTF-16 units of an operation with several changes, well below the size of a request that the server reads. */
+const longest = 2_000_000;
+
+/**
+ * The changes of each operation, in an order in which references exist. An operation has records of one kind: the server
+ * refuses time together with the invoice that locks it.
+ * @param replaces - whether different records replace those of the portal
+ */
+export function operationsOf(items: readonly BringItem[], replaces: boolean): Change[][] {
+  const operations: Change[][] = [];
+  let length = 0;
+  for (const { collection, record, state } of items) {
+    if (state !== 'new' && !(state === 'different' && replaces)) continue;
+    const change = put(collection, record as never);
+    const size = JSON.stringify(change).length;
+    const open = operations.at(-1);
+    const fits =
+      open && open[0]!.collection === collection && open.length < mostChanges && length + size <= longest;
+    if (fits) open.push(change);
+    else operations.push([change]);
+    length = fits ? length + size : size;
+  }
+  return operations;
+}
+
+/** A record that is not in the portal as it is in the source. */
+export interface LeftRecord extends RecordKey {
+  record: AnyRecord;
+  /** A sentence for users. */
+  reason: string;
+}
+
+/**
+ * The records that are left once everything was sent, with their reasons.
+ * @param refused - what the server refused
+ */
+export function leftOf(items: readonly BringItem[], refused: readonly Refused[]): LeftRecord[] {
+  const answers = new Map(refused.map((one) => [`${one.collection} ${one.id}`, one.reason]));
+  return items.flatMap(({ collection, record, state, reason }) => {
+    const answer =
+      reason ?? answers.get(`${collection} ${record.id}`) ?? (state === 'new' ? reasons.deleted : null);
+    return answer === null || state === 'same' ? [] : [{ collection, id: record.id, record, reason: answer }];
+  });
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { choosable, matchPeople, newPersonId } from '@/dashboard/store/bring/match-people';
+import type { Backup } from '@/dashboard/store/store-port';
+import { blankRecord } from '../../../portal-server/blank-record';
+
+const backup: Backup = {
+  format: 'undula-portal',
+  version: 2,
+  versions: {},
+  exportedAt: '2026-11-18T10:00:00.000Z',
+  start: { base: 'own', today: '2026-03-02', at: '2026-03-02T08:15:30.123Z' },
+  collections: {},
+};
+
+const person = (id: string, email: string) => blankRecord('people', { id, email });
+
+const match = (records: { id: string; email: string }[], present: { id: string; email: string }[]) =>
+  Object.fromEntries(
+    matchPeople({
+      backup,
+      records: { people: records.map(({ id, email }) => person(id, email)) },
+      present: present.map(({ id, email }) => person(id, email)),
+      actorId: 'ada',
+    }),
+  );
+
+describe('the people of a source', () => {
+  it('are the person with the same email, whatever its case', () => {
+    expect(
+      match([{ id: 'e1', email: 'Emma@agency.example' }], [{ id: 'emma', email: 'emma@agency.example' }]).e1,
+    ).toBe('emma');
+  });
+
+  it('are the signed-in admin for the admin of the device, and new people otherwise', () => {
+    const ids = match([{ id: 'e1', email: '' }], [{ id: 'otto', email: '' }]);
+    expect(ids).toEqual({
+      'test-admin': 'ada',
+      'test-employee': newPersonId('test-employee', backup),
+      'test-intern': newPersonId('test-intern', backup),
+      e1: 'e1',
+    });
+  });
+
+  it('have another new id on another device, and the same one in a backup of the device', () => {
+    const other = { ...backup, start: { ...backup.start!, at: '2026-03-02T08:15:30.124Z' } };
+    const later = { ...backup, exportedAt: '2026-12-01T10:00:00.000Z' };
+    expect(newPersonId('test-intern', other)).not.toBe(newPersonId('test-intern', backup));
+    expect(newPersonId('test-intern', later)).toBe(newPersonId('test-intern', backup));
+    expect(newPersonId('test-intern', backup)).toMatch(/^[\w-]{1,100}$/);
+  });
+
+  it('can be chosen where they signed in on the device or have another id in the portal', () => {
+    const people = [person('test-employee', ''), person('e1', 'emma@agency.example'), person('e2', '')];
+    const ids = matchPeople({
+      backup,
+      records: { people },
+      present: [person('emma', 'emma@agency.example')],
+      actorId: 'ada',
+    });
+    expect(choosable({ people }, ids).map(({ id }) => id)).toEqual(['test-employee', 'e1']);
+  });
+});

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { keyOfChange } from '@/dashboard/model/change';
+import type { SeedRecords } from '@/dashboard/model/records/records';
+import { leftOf, operationsOf, planBringing, type BringItem } from '@/dashboard/store/bring/plan-bringing';
+import { mapsOf } from '@/dashboard/store/record-maps';
+import { mostChanges } from '@/dashboard/store/synced/shared-commit';
+import { blankRecord } from '../../../portal-server/blank-record';
+
+const ada = blankRecord('people', {
+  id: 'ada',
+  kind: 'admin',
+  status: 'active',
+  name: 'ada',
+  email: 'ada@agency.example',
+});
+
+const people = new Map([
+  ['test-admin', 'ada'],
+  ['test-employee', 'test-employee-1'],
+]);
+
+const plan = (records: SeedRecords, present: SeedRecords = {}, ids: ReadonlyMap<string, string> = people) =>
+  planBringing({
+    records,
+    people: ids,
+    present: mapsOf({ ...present, people: [ada, ...(present.people ?? [])] }),
+    actorId: 'ada',
+  });
+
+const statesOf = (items: readonly BringItem[]) => items.map(({ record, state }) => [record.id, state]);
+
+describe('the records of a plan', () => {
+  it('name the people of the portal: in fields, in ids and in paths', () => {
+    const records = plan({
+      timeEntries: [blankRecord('timeEntries', { id: 'e1', personId: 'test-employee' })],
+      timesheets: [
+        blankRecord('timesheets', {
+          id: 'test-employee:2026-11-16',
+          personId: 'test-employee',
+          decidedById: 'test-admin',
+        }),
+      ],
+      savedViews: [
+        blankRecord('savedViews', {
+          id: 'v1',
+          ownerId: 'test-admin',
+          search: 'person=test-employee&status=all',
+        }),
+      ],
+    }).map(({ record }) => record);
+    expect(records).toMatchObject([
+      { id: 'e1', personId: 'test-employee-1' },
+      { id: 'test-employee-1:2026-11-16', personId: 'test-employee-1', decidedById: 'ada' },
+      { id: 'v1', ownerId: 'ada', search: 'person=test-employee-1&status=all' },
+    ]);
+  });
+
+  it('keep texts in which an id is only a part of a word', () => {
+    const [item] = plan({ tasks: [blankRecord('tasks', { notes: 'Ask test-admin-old' })] });
+    expect(item!.record).toMatchObject({ notes: 'Ask test-admin-old' });
+  });
+
+  it('name no files', () => {
+    const file = blankRecord('files', { id: 'f1' });
+    const submission = { link: '', note: '', fileId: 'f1', at: '2026-11-16T09:00:00.000Z' };
+    const items = plan({
+      files: [file],
+      projects: [blankRecord('projects', { id: 'p1', fileIds: ['f1'] })],
+      assignments: [blankRecord('assignments', { id: 'a1', submission })],
+    });
+    expect(items.map(({ record }) => record)).toMatchObject([
+      { id: 'p1', fileIds: [] },
+      { id: 'a1', submission: { fileId: null } },
+    ]);
+  });
+
+  it('are new, the same, or different', () => {
+    const client = (id: string, name: string, revision = 0) => blankRecord('clients', { id, name, revision });
+    const items = plan(
+      { clients: [client('c1', 'Ferry', 4), client('c2', 'Salt', 2), client('c3', 'Dune')] },
+      { clients: [client('c1', 'Ferry', 1), client('c2', 'Salt Works', 7)] },
+    );
+    expect(statesOf(items)).toEqual([
+      ['c1', 'same'],
+      ['c2', 'different'],
+      ['c3', 'new'],
+    ]);
+    // With the revision that the portal has, so that the server accepts them.
+    expect(items.map(({ record }) => record.revision)).toEqual([1, 7, 0]);
+  });
+
+  it('are left with a reason where the portal’s rules forbid them', () => {
+    const items = plan({
+      messages: [
+        blankRecord('messages', { id: 'm1', fromId: 'test-admin', toIds: ['test-employee'] }),
+        blankRecord('messages', { id: 'm2', fromId: 'test-employee', toIds: ['test-admin'] }),
+      ],
+      bookmarks: [blankRecord('bookmarks', { id: 'test-employee:r1', personId: 'test-employee' })],
+    });
+    expect(items.map(({ state, reason }) => [state, reason])).toEqual([
+      ['new', null],
+      ['left', 'This names another person as its author.'],
+      ['left', 'It belongs to another person, and an admin cannot read it.'],
+    ]);
+  });
+
+  it('are left where two people of a device are one person of the portal and both have the record', () => {
+    const sheet = (personId: string) => blankRecord('timesheets', { id: `${personId}:2026-11-16`, personId });
+    const both = new Map([
+      ['test-admin', 'ada'],
+      ['test-employee', 'ada'],
+    ]);
+    const items = plan({ timesheets: [sheet('test-admin'), sheet('test-employee')] }, {}, both);
+    expect(statesOf(items)).toEqual([
+      ['ada:2026-11-16', 'new'],
+      ['ada:2026-11-16', 'left'],
+    ]);
+  });
+
+  it('are left where the portal’s version has files', () => {
+    const project = blankRecord('projects', { id: 'p1', name: 'Ferry' });
+    const [item] = plan(
+      { projects: [project] },
+      { projects: [{ ...project, name: 'Boat', fileIds: ['f9'] }] },
+    );
+    expect(item).toMatchObject({
+      state: 'left',
+      reason: 'It has files in the shared portal, which would be lost.',
+    });
+  });
+});
+
+describe('a person who is somebody of the portal', () => {
+  const admin = blankRecord('people', {
+    id: 'test-admin',
+    kind: 'admin',
+    status: 'suspended',
+    name: 'Ada Lind',
+    email: 'me@device.example',
+    weeklyMinutes: 2400,
+    revision: 3,
+  });
+
+  it('keeps the access of the portal', () => {
+    expect(plan({ people: [admin] })).toMatchObject([
+      {
+        state: 'different',
+        record: { id: 'ada', name: 'Ada Lind', weeklyMinutes: 2400, email: ada.email, status: 'active' },
+      },
+    ]);
+  });
+
+  it('adds nothing if nobody has changed the person on the device', () => {
+    expect(plan({ people: [{ ...admin, revision: 0 }] })[0]!.state).toBe('same');
+  });
+});
+
+describe('the operations', () => {
+  const operations = (records: SeedRecords, present: SeedRecords = {}, replaces = false) =>
+    operationsOf(plan(records, present), replaces).map((changes) => changes.map(keyOfChange));
+
+  it('have records of one kind each, settings before people and invoices after time', () => {
+    const kinds = operations({
+      invoices: [blankRecord('invoices')],
+      timeEntries: [blankRecord('timeEntries')],
+      people: [blankRecord('people', { id: 'emma' })],
+      settings: [blankRecord('settings', { id: 'agency' })],
+    }).map((keys) => keys.map(({ collection }) => collection));
+    expect(kinds).toEqual([['settings'], ['people'], ['timeEntries'], ['invoices']]);
+  });
+
+  it('have as many changes as the server accepts', () => {
+    const entries = Array.from({ length: 2 * mostChanges + 1 }, () => blankRecord('timeEntries'));
+    const lengths = operations({ timeEntries: entries }).map((keys) => keys.length);
+    expect(lengths).toEqual([mostChanges, mostChanges, 1]);
+  });
+
+  it('are small enough for a request', () => {
+    const courses = Array.from({ length: 30 }, () =>
+      blankRecord('courses', { summary: 'a'.repeat(100_000) }),
+    );
+    expect(operations({ courses }).map((keys) => keys.length)).toEqual([19, 11]);
+  });
+
+  it('replace different records only where the admin wants it', () => {
+    const client = blankRecord('clients', { id: 'c1', name: 'Ferry' });
+    const present = { clients: [{ ...client, name: 'Boat', revision: 2 }] };
+    expect(operations({ clients: [client] }, present)).toEqual([]);
+    expect(operations({ clients: [client] }, present, true)).toEqual([[{ collection: 'clients', id: 'c1' }]]);
+  });
+});
+
+it('lists what is left with the reason of the plan, the answer of the server, or a later deletion', () => {
+  const client = (id: string, name = '') => blankRecord('clients', { id, name });
+  const items = plan(
+    {
+      clients: ['there', 'refused', 'deleted', 'kept'].map((id) => client(id)),
+      bookmarks: [blankRecord('bookmarks', { id: 'test-employee:r1', personId: 'test-employee' })],
+    },
+    { clients: [client('there'), client('kept', 'Ferry')] },
+  );
+  const refused = [{ collection: 'clients', id: 'refused', reason: 'Not allowed.' }] as const;
+  expect(leftOf(items, refused).map(({ id, reason }) => [id, reason])).toEqual([
+    ['refused', 'Not allowed.'],
+    ['deleted', 'It was added before, and has been deleted in the shared portal since.'],
+    ['test-employee-1:r1', 'It belongs to another person, and an admin cannot read it.'],
+  ]);
+});
