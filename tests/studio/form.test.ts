@@ -650,6 +650,7 @@ describe('the forms of the Studio', () => {
         contrast?: number
         angle?: number
         ground?: choice
+      ground?: choice
       tags: list of text
       demoLink?: text
       githubLink?: text
