@@ -242,6 +242,11 @@ describe('the forms of the Studio', () => {
       motion: group
         pause: text
         play: text
+      pictures: group
+        edge: text
+        share: text
+        pause: text
+        play: text
       drawer: group
         close: text
       cursor: group

@@ -4,6 +4,7 @@ import type { ProjectGround } from '@/content/schema/entries';
 import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';
 import { Prose } from '@/design-system/prose/prose';
+import { Block } from '@/pages/blocks/block';
 import { FactList } from '@/sections/fact-list/fact-list';
 import { NextProject } from '@/sections/next-project/next-project';
 import { Numbers } from '@/sections/numbers/numbers';
@@ -12,6 +13,8 @@ import { ProjectAnatomy } from '@/sections/project-anatomy/project-anatomy';
 import { hasLinks, ProjectLinks } from '@/sections/project-links/project-links';
 import { Quote } from '@/sections/quote/quote';
 import * as s from './project.module.scss';
+
+export { blocksReady } from '@/pages/blocks/block';
 
 /** How words and focus rings are seen on each ground; the others are light. */
 const tones: Readonly<Partial<Record<ProjectGround, string>>> = {
@@ -73,7 +76,17 @@ export function ProjectPage({ data }: { data: ProjectData }) {
       {data.numbers.length > 0 && <Numbers title={words.numbers} numbers={data.numbers} {...own} />}
 
       <div className={s.story}>
-        <Prose text={data.body} lead className={s.prose} />
+        {data.blocks.map((block, index) =>
+          block.block === 'text' ? (
+            <div key={index} className={s.text}>
+              <Prose text={block.text} lead={index === 0} className={s.prose} />
+            </div>
+          ) : (
+            <div key={index} className={s.shown}>
+              <Block block={block} />
+            </div>
+          ),
+        )}
       </div>
 
       {quote && <Quote text={quote.text} name={quote.name} position={quote.role} {...own} />}
