@@ -4,6 +4,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import {
   aboutSchema,
   jobSchema,
+  pageSchema,
   personDocSchema,
   postSchema,
   projectDocSchema,
@@ -11,6 +12,7 @@ import {
   testimonialSchema,
   type AboutDoc,
   type PageDoc,
+  type ProjectDoc,
   type TestimonialDoc,
 } from '../../src/content/schema/entries';
 import type { ProjectCategory } from '../../src/content/schema/project-categories';
@@ -23,9 +25,10 @@ import { hiddenBy, type Hidden } from './hidden';
 import { withOwnPicture, type PicturedDoc, type PicturedKind } from './pictures/in-front-matter';
 import {
   readEntry,
-  readPageEntry,
+  readEntryWithBlocks,
   type ContentFile,
   type Entry,
+  type EntryWithBlocks,
   type PageEntry,
   type ReadOptions,
 } from './read-entry';
@@ -71,8 +74,9 @@ export interface CollectionOptions extends ReadOptions {
 
 /** What was found of each kind, in the order of the files. */
 export type Collections = {
-  readonly [K in keyof typeof schemas]: Collection<InferOutput<(typeof schemas)[K]>>;
+  readonly [K in Exclude<keyof typeof schemas, 'projects'>]: Collection<InferOutput<(typeof schemas)[K]>>;
 } & {
+  readonly projects: Collection<ProjectDoc, EntryWithBlocks<ProjectDoc>>;
   readonly pages: Collection<PageDoc, PageEntry>;
   readonly testimonials: Collection<TestimonialDoc>;
 };
@@ -111,7 +115,10 @@ export function readCollections(folder: string, options: CollectionOptions): Col
     });
   return {
     posts: withPicture('posts'),
-    projects: withPicture('projects'),
+    projects: readCollection(join(folder, 'projects'), options, (file, reading) => {
+      const entry = readEntryWithBlocks(file, projectDocSchema, reading);
+      return entry && withOwnPicture('projects', entry, reading);
+    }),
     services: withPicture('services'),
     people: withPicture('people'),
     jobs: read('jobs'),
@@ -119,7 +126,7 @@ export function readCollections(folder: string, options: CollectionOptions): Col
     pages: readCollection(
       join(folder, 'pages'),
       options,
-      readPageEntry,
+      (file, reading) => readEntryWithBlocks(file, pageSchema, reading),
       ({ slug }) => `pages/${slug}.md` !== aboutFile,
     ),
     testimonials: readCollection(join(folder, 'testimonials'), options, (file, reading) => {

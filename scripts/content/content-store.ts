@@ -24,13 +24,13 @@ import { lackedRoutes, pagesElsewhere, withOwnReferences } from './languages/lac
 import type { ListedPage } from './languages/pages-file';
 import { ownPictures, type PictureFile } from './pictures/own-pictures';
 import type { Pictures } from './pictures/picture';
-import type { Entry, PageEntry } from './read-entry';
+import type { Entry, EntryWithBlocks, PageEntry } from './read-entry';
 import { readAbout, readCollections, type Collections } from './collections';
 import { countTags, type Tag } from './tags';
 import { readYamlFiles, yamlPath, type YamlContent } from './yaml-files';
 
 export type Post = Entry<PostDoc>;
-export type ProjectEntry = Entry<ProjectDoc>;
+export type ProjectEntry = EntryWithBlocks<ProjectDoc>;
 export type ServiceEntry = Entry<ServiceDoc>;
 export type Person = Entry<PersonDoc>;
 export type Job = Entry<JobDoc>;
@@ -100,8 +100,11 @@ export interface ContentOptions {
 }
 
 /** The later day first, and of one day by name, so that the order never depends on the disk. */
-function newestFirst<Doc>(entries: readonly Entry<Doc>[], dayOf: (doc: Doc) => Day): Entry<Doc>[] {
-  const key = ({ doc }: Entry<Doc>) => dayOf(doc);
+function newestFirst<Item extends { slug: string; doc: unknown }>(
+  entries: readonly Item[],
+  dayOf: (doc: Item['doc']) => Day,
+): Item[] {
+  const key = ({ doc }: Item) => dayOf(doc);
   return [...entries].sort((a, b) => (key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : a.slug < b.slug ? -1 : 1));
 }
 

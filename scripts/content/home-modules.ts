@@ -57,6 +57,7 @@ function shownProjects({ projects }: ContentStore): Project[] {
         ...([
           'home',
           'draft',
+          'ground',
           'client',
           'date',
           'updated',

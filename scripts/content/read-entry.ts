@@ -5,7 +5,7 @@ import { fillTexts } from './brand-words';
 import { readFrontMatter } from './front-matter';
 import { compileMarkdown, type MarkdownOptions } from './markdown';
 import { readBlocks, type PageBody } from './blocks/read-blocks';
-import { pageSchema, type PageDoc } from '../../src/content/schema/entries';
+import type { PageDoc } from '../../src/content/schema/entries';
 import { type Brand } from '../../src/content/schema/brand';
 import type { Plates, TextLink } from './prose/writing';
 import type { Tell } from './mistakes';
@@ -129,11 +129,18 @@ export const readEntry = <Schema extends GenericSchema>(
   options: ReadOptions,
 ): Entry<InferOutput<Schema>> | null => readFile(file, schema, options, textOf);
 
-/** A page of `src/content/pages`: its Markdown holds blocks too. */
-export type PageEntry = Omit<Entry<PageDoc>, 'body'> & PageBody;
+/** A page or a project: its Markdown holds blocks too. */
+export type EntryWithBlocks<Doc> = Omit<Entry<Doc>, 'body'> & PageBody;
 
-/** Reads a page with blocks. */
-export const readPageEntry = (file: ContentFile, options: ReadOptions): PageEntry | null =>
-  readFile(file, pageSchema, options, (body, markdown) =>
-    readBlocks(body, { slug: file.slug, pictures: options.pictures, markdown }),
-  );
+export type PageEntry = EntryWithBlocks<PageDoc>;
+
+/** Reads a file with blocks. */
+export const readEntryWithBlocks = <Schema extends GenericSchema>(
+  file: ContentFile,
+  schema: Schema,
+  options: ReadOptions,
+): EntryWithBlocks<InferOutput<Schema>> | null =>
+  readFile(file, schema, options, (body, markdown) => {
+    const id = `${file.file.split('/').at(-2)}/${file.slug}`;
+    return readBlocks(body, { id, pictures: options.pictures, markdown });
+  });

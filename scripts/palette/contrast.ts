@@ -69,6 +69,7 @@ export const contrastPairs: readonly ContrastPair[] = [
     ['--on-dark-soft', '--dark-hover', 4.5],
     ['--on-dark-accent', '--dark-hover', 4.5],
     ['--ink', '--cool', 4.5],
+    ['--ink', '--ground-blush', 4.5],
     ['--ink', '--on-dark', 4.5],
     ['--ink', '--on-dark-soft', 4.5],
     ['--ink', '--on-dark-accent', 4.5],

@@ -105,3 +105,65 @@ export const projectWideCrops: readonly Crop[] = [
   },
   { name: 'desktop', width: 1440, height: 624, densities: [1, 2], packing: { ...dense, effort } },
 ];
+
+/** Screens on which pictures of a row are below each other. */
+const stacked = '(max-width: 639px)';
+/** CSS px of the text's column where it has stopped growing. */
+const columnWidth = 1568;
+
+/** Of pictures that a project has many of: a fifth of the time, and files as large. */
+const quick = { effort: 2 };
+
+/** A picture of a case study from edge to edge, 2:1, on a phone 3:2. */
+export const bleedCrops: readonly Crop[] = [
+  {
+    name: 'phone',
+    width: 480,
+    height: 320,
+    densities: [2],
+    media: stacked,
+    fallback: 'desktop',
+    packing: quick,
+  },
+  {
+    name: 'wide',
+    width: 1920,
+    height: 960,
+    densities: [1],
+    media: media.wide,
+    fallback: 'desktop',
+    packing: quick,
+  },
+  { name: 'desktop', width: 1440, height: 720, densities: [1, 2], packing: quick },
+];
+
+/** Width by height of the pictures of a row. */
+export const rowShapes = { tall: 4 / 5, wide: 8 / 5 } as const;
+
+/** A picture of a row, which has the share of the column that makes all of them equally high. */
+export function rowCrops(
+  shape: keyof typeof rowShapes,
+  row: readonly (keyof typeof rowShapes)[],
+): readonly Crop[] {
+  const ratio = rowShapes[shape];
+  const sum = row.reduce((total, each) => total + rowShapes[each], 0);
+  const width = Math.round((columnWidth * ratio) / sum);
+  return [
+    {
+      name: 'phone',
+      width: 480,
+      height: Math.round(480 / ratio),
+      densities: [2],
+      media: stacked,
+      fallback: 'desktop',
+      packing: quick,
+    },
+    { name: 'desktop', width, height: Math.round(width / ratio), densities: [1, 2], packing: quick },
+  ];
+}
+
+/** Two pictures that are compared, 8:5. */
+export const comparedCrops: readonly Crop[] = rowCrops('wide', ['wide']);
+
+/** The frames of a loop below each other. */
+export const loopCrops: readonly Crop[] = [{ name: 'desktop', width: 432, height: 6480, densities: [1, 2] }];

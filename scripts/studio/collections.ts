@@ -46,7 +46,10 @@ const siteFiles = {
 } as const satisfies Record<string, { title: string; schema: GenericSchema; route: RouteId }>;
 const isSiteFile = (slug: string): slug is keyof typeof siteFiles => Object.hasOwn(siteFiles, slug);
 
-interface OpenCollection extends Pick<StudioCollection, 'label' | 'singular' | 'title' | 'date'> {
+interface OpenCollection
+  extends
+    Pick<StudioCollection, 'label' | 'singular' | 'title' | 'date'>,
+    Partial<Pick<StudioCollection, 'textOf'>> {
   /** The route of an entry's page. */
   route: RouteId;
   /** @default 'slug' */
@@ -85,6 +88,7 @@ export const studioCollections: readonly StudioCollection[] = [
     singular: 'project',
     title: 'title',
     date: 'date',
+    textOf: () => 'blocks',
   }),
   open('services', { route: 'service', label: 'Services', singular: 'service', title: 'title' }),
   open('people', { route: 'person', label: 'People', singular: 'person', title: 'name' }),

@@ -26,7 +26,11 @@ export const pageLoaders: { readonly [Name in PageName]: () => Promise<Page<Name
   careers: async () => (await import('@/pages/careers/careers')).CareersPage,
   job: async () => (await import('@/pages/job/job')).JobPage,
   portfolio: async () => (await import('@/pages/portfolio/portfolio')).PortfolioPage,
-  project: async () => (await import('@/pages/project/project')).ProjectPage,
+  project: async () => {
+    const { ProjectPage, blocksReady } = await import('@/pages/project/project');
+    await blocksReady();
+    return ProjectPage;
+  },
   'project-category': async () =>
     (await import('@/pages/project-category/project-category')).ProjectCategoryPage,
   search: async () => (await import('@/pages/search/search')).SearchPage,

@@ -5,6 +5,17 @@ const fields = {
   picture: `image: hero
 imageAlt: What the picture shows
 caption: A sentence below the picture.`,
+  pictures: `caption: A sentence below the pictures.
+items:
+  - { image: upload-a-picture.webp, imageAlt: What the picture shows }
+  - { image: upload-another.webp, imageAlt: What the picture shows }`,
+  'before-after': `caption: A sentence below the pictures.
+items:
+  - { label: Before, image: upload-a-picture.webp, imageAlt: What it was like }
+  - { label: After, image: upload-another.webp, imageAlt: What it is like }`,
+  loop: `image: upload-a-strip.webp
+imageAlt: What happens in the frames
+caption: A sentence beside them.`,
   quote: `text: What a client says of the work.
 name: Name of the client
 role: Role, company

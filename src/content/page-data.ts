@@ -216,7 +216,8 @@ export interface ProjectData extends Omit<ProjectDoc, 'home' | 'draft' | 'image'
   category: PageLink;
   services: readonly PageLink[];
   image: Plate;
-  body: Prose;
+  /** Its texts and what is between them, in the order of the file. */
+  blocks: readonly PageBlock[];
   /** The one after it, where there is another, with its picture at full width. */
   next?: ProjectCardData;
 }
@@ -272,9 +273,27 @@ export interface LogoData {
   link?: string;
 }
 
+/** A picture of a row. */
+export interface RowPicture {
+  plate: Plate;
+  alt: string;
+  /** 4:5 or 8:5. */
+  shape: 'tall' | 'wide';
+}
+
+/** One of two pictures that are compared. */
+export interface ComparedPicture {
+  label: string;
+  plate: Plate;
+  alt: string;
+}
+
 interface BlockData {
   text: { text: Prose };
   picture: { plate: Plate; alt: string; caption?: string };
+  pictures: { pictures: readonly RowPicture[]; caption?: string };
+  'before-after': { before: ComparedPicture; after: ComparedPicture; caption?: string };
+  loop: { plate: Plate; alt: string; caption?: string };
   quote: { title?: string; quotes: readonly QuoteData[] };
   logos: { title?: string; logos: readonly LogoData[] };
   numbers: BlockFields['numbers'];
@@ -287,6 +306,6 @@ interface BlockData {
   action: BlockFields['action'];
 }
 
-/** A part of a page of the owner's: a text, or a block with what it shows. */
+/** A part of a page or of a case study: a text, or a block with what it shows. */
 export type PageBlock = { [Name in keyof BlockData]: { block: Name } & BlockData[Name] }[keyof BlockData];
 export type PageBlockName = PageBlock['block'];

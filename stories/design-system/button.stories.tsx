@@ -68,6 +68,18 @@ export const OnDark: Story = {
   ),
 };
 
+/** The main button takes the dark ground: on its own colour it would not be seen. */
+export const OnSignal: Story = {
+  render: () => (
+    <div
+      data-ground="signal"
+      style={{ padding: 24, color: 'var(--on-signal)', background: 'var(--ground-signal)' }}
+    >
+      <Button variant="signal">Get Started</Button> <Button variant="outline">Learn More</Button>
+    </div>
+  ),
+};
+
 export const PressedByMouseAndKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Get Started' });

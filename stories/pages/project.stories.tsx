@@ -14,6 +14,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const OnGlass: Story = { args: { data: { ...ferryCase, ground: 'glass' } } };
+export const OnVermilion: Story = { args: { data: { ...ferryCase, ground: 'vermilion' } } };
+export const OnClaret: Story = { args: { data: { ...ferryCase, ground: 'claret' } } };
+export const OnWine: Story = { args: { data: { ...ferryCase, ground: 'wine' } } };
+export const OnBlush: Story = { args: { data: { ...ferryCase, ground: 'blush' } } };
+
 export const LongText: Story = {
   args: {
     data: {

@@ -179,6 +179,13 @@ describe('a field:', () => {
   });
 });
 
+it('names the grounds that a project can have', () => {
+  const onMint = project('Ferry', 1).replace('\ntags:', '\nground: mint\ntags:');
+  expect(mistakesOf({ 'projects/ferry.md': onMint })).toEqual([
+    'projects/ferry.md:10: ground: expected "glass", "vermilion", "claret", "wine" or "blush", got "mint"',
+  ]);
+});
+
 it('tells every mistake of every file, in the order of files and lines', () => {
   expect(
     mistakesOf({

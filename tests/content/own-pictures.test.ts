@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ContentPageData, LogoData, PersonData, PostData } from '@/content/page-data';
+import type { ContentPageData, LogoData, PersonData, PostData, ProjectData } from '@/content/page-data';
 import type { Plate } from '@/lib/plate';
 import { compileContent } from '../../scripts/content/compile';
 import { loadContent } from '../../scripts/content/content-store';
 import { shownPath } from '../../scripts/content/text-file';
 import { homeModules } from '../../scripts/content/home-modules';
 import { describeMistake } from '../../scripts/content/mistakes';
+import { ownPictures } from '../../scripts/content/pictures/own-pictures';
 import { readPictures } from '../../scripts/content/pictures/read-pictures';
 import { writePictures } from '../../scripts/content/pictures/write-pictures';
 import { sitePages } from '../../scripts/content/site-pages';
@@ -472,6 +473,94 @@ describe('the files of a picture', () => {
     const { bytes } = await made(await jpg(7300, 5500));
     expect((await sharp(bytes).metadata()).width).toBe(533);
   });
+});
+
+describe('the pictures of a case study', () => {
+  const ferry = (block: string) =>
+    project('Ferry', 1).replace('What was done.', `What was done.\n\n${block}\n\nMore.`);
+  const blockOf = async (block: string, files: Files) => {
+    const pages = sitePages(await stored({ 'projects/ferry.md': ferry(block), ...files }));
+    const page = pages.find(({ path }) => path === '/portfolio/ferry')!;
+    return { page, block: (page.payload!.data as ProjectData).blocks[1]! };
+  };
+  const row = (...names: string[]) =>
+    `::: pictures\ncaption: At low tide\nitems:\n${names.map((name) => `  - { image: ${name}, imageAlt: 'Of ${name}' }`).join('\n')}\n:::`;
+  const tall = () => jpg(1200, 1500);
+  const wide = () => jpg(1920, 1200);
+
+  it('is between the texts, with its words for the search', async () => {
+    const { page, block } = await blockOf(row('pier.jpg'), { 'projects/pier.jpg': await wide() });
+    expect((page.payload!.data as ProjectData).blocks.map((each) => each.block)).toEqual([
+      'text',
+      'pictures',
+      'text',
+    ]);
+    expect(block).toMatchObject({ caption: 'At low tide', pictures: [{ alt: 'Of pier.jpg' }] });
+    expect(page.text).toContain('At low tide');
+    expect(page.sheets).toEqual(['page-block']);
+  });
+
+  it('runs from edge to edge alone', async () => {
+    const { block } = await blockOf(row('pier.jpg'), { 'projects/pier.jpg': await wide() });
+    if (block.block !== 'pictures') throw new Error('There are no pictures.');
+    expect(block.pictures[0]!.plate.sources.map(({ width, height }) => [width, height])).toEqual([
+      [480, 320],
+      [1920, 960],
+      [1440, 720],
+    ]);
+  });
+
+  it('has the share of a row that makes all equally high', async () => {
+    const files = { 'projects/pass.jpg': await tall(), 'projects/band.jpg': await wide() };
+    const { block } = await blockOf(row('pass.jpg', 'band.jpg'), files);
+    if (block.block !== 'pictures') throw new Error('There are no pictures.');
+    const [pass, band] = block.pictures;
+    expect([pass!.shape, band!.shape]).toEqual(['tall', 'wide']);
+    const [one, other] = [pass!.plate.sources.at(-1)!, band!.plate.sources.at(-1)!];
+    expect(Math.abs(one.height - other.height)).toBeLessThanOrEqual(1);
+    expect(one.width + other.width).toBe(1568);
+  });
+
+  it('is compared with another, the earlier one first', async () => {
+    const fields =
+      'items:\n  - { label: Old, image: old.jpg, imageAlt: A }\n  - { label: New, image: new.jpg, imageAlt: B }';
+    const files = { 'projects/old.jpg': await wide(), 'projects/new.jpg': await wide() };
+    const { block } = await blockOf(`::: before-after\n${fields}\n:::`, files);
+    expect(block).toMatchObject({ before: { label: 'Old' }, after: { label: 'New' } });
+  });
+
+  it('names a comparison of one picture, and a loop that is no strip of twelve frames', async () => {
+    const blocks = [
+      '::: before-after\nitems:\n  - { label: Old, image: old.jpg, imageAlt: A }\n:::',
+      '::: loop\nimage: old.jpg\nimageAlt: A day.\n:::',
+      '::: loop\nimage: shot\nimageAlt: A plate.\n:::',
+    ];
+    const { mistakes } = await load({
+      'projects/ferry.md': ferry(blocks.join('\n\n')),
+      'projects/old.jpg': await wide(),
+    });
+    expect(mistakes.map((mistake) => mistake.replace(/^projects\/ferry\.md:\d+: /, ''))).toEqual([
+      'before-after.items: expected two pictures: before and after, got [{"label":"Old","image":"old.jpg","imageAlt":"A"}]',
+      'loop.image: expected a picture 15 times as high as wide: twelve frames of 4 by 5 below each other, got 1920 × 1200 px: old.jpg',
+      'loop.image: expected the name of a picture beside this file, got "shot"',
+    ]);
+  });
+});
+
+it('a further language has the pictures of the site’s own language, and none of them is unused', async () => {
+  write({ 'projects/pier.jpg': null, 'de/projects/ferry.md': '' });
+  writeFileSync(join(folder, 'projects/pier.jpg'), await jpg(400, 300));
+  process.env.SITE_LANGUAGE = 'de';
+  process.env.CONTENT_FOLDER = folder;
+  try {
+    const pictures = await readPictures(join(folder, 'de'), cache());
+    const path = `${shownPath(folder)}/de/projects/pier.jpg`;
+    expect(pictures.get(path)).toMatchObject({ isBorrowed: true, facts: { width: 400 } });
+    expect(ownPictures(pictures).warnings()).toEqual([]);
+  } finally {
+    delete process.env.SITE_LANGUAGE;
+    delete process.env.CONTENT_FOLDER;
+  }
 });
 
 describe('logos and testimonials', () => {

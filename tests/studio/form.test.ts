@@ -243,6 +243,11 @@ describe('the forms of the Studio', () => {
       motion: group
         pause: text
         play: text
+      pictures: group
+        edge: text
+        share: text
+        pause: text
+        play: text
       drawer: group
         close: text
       cursor: group
@@ -651,6 +656,7 @@ describe('the forms of the Studio', () => {
         contrast?: number
         angle?: number
         ground?: choice
+      ground?: choice
       tags: list of text
       demoLink?: text
       githubLink?: text

@@ -1,7 +1,7 @@
 import { parse, type GenericSchema } from 'valibot';
 import { brand } from '../../../src/content/brand';
 import { blockSchemas, type BlockFields, type BlockName } from '../../../src/content/schema/blocks';
-import type { LogoData } from '../../../src/content/page-data';
+import type { ComparedPicture, LogoData, PageBlock, RowPicture } from '../../../src/content/page-data';
 import type { Plate } from '../../../src/lib/plate';
 import type { Prose, ProseHeading } from '../../../src/lib/prose';
 import { fillTexts } from '../brand-words';
@@ -9,9 +9,10 @@ import { readYaml, type Yaml } from '../front-matter';
 import { compileMarkdown, type MarkdownOptions } from '../markdown';
 import { show } from '../mistakes';
 import { pointOf } from '../pictures/focus';
-import type { OwnPictures } from '../pictures/own-pictures';
+import type { OwnPictures, PictureRequest } from '../pictures/own-pictures';
 import { isFileName } from '../pictures/formats';
 import { omit } from '../pages/omit';
+import { bleedCrops, comparedCrops, loopCrops, rowCrops } from '../../plates/crops';
 import { pageBand } from '../../plates/recipe';
 import { tableOfContents } from '../prose/contents';
 import { linkFault } from '../prose/link-target';
@@ -28,15 +29,16 @@ type Known = {
   [Name in BlockName]: { block: Name; fields: BlockFields[Name]; lineOf: Yaml['lineOf'] };
 }[BlockName];
 
-/** A block as the pages are made of it. */
-export type Block =
-  | { block: 'text'; text: Prose }
-  | (Exclude<Known, { block: 'picture' | 'logos' | 'questions' }> & { line: number })
-  | { block: 'picture'; plate: Plate; alt: string; caption?: string }
-  | { block: 'logos'; title?: string; logos: readonly LogoData[] }
-  | { block: 'questions'; title: string; items: readonly { question: string; answer: Prose }[] };
+/** A block that is complete once it is read: it names nothing that other files have. */
+type Complete = Extract<
+  PageBlock,
+  { block: 'text' | 'picture' | 'pictures' | 'before-after' | 'loop' | 'logos' | 'questions' }
+>;
 
-/** What the Markdown of a page comes to. */
+/** A block as the pages are made of it. */
+export type Block = Complete | (Exclude<Known, { block: Complete['block'] }> & { line: number });
+
+/** What the Markdown of a page or a project comes to. */
 export interface PageBody {
   blocks: readonly Block[];
   contents: readonly ProseHeading[];
@@ -48,8 +50,8 @@ export interface PageBody {
 interface BodyOptions {
   /** Takes in the pictures beside the file. */
   pictures: OwnPictures;
-  /** Of the page. */
-  slug: string;
+  /** What the ids of its pictures begin with: `pages/faq`. */
+  id: string;
   markdown: MarkdownOptions;
 }
 
@@ -69,8 +71,8 @@ function wordsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([field, inner]) => (naming.has(field) ? [] : wordsIn(inner)));
 }
 
-/** Reads the blocks and texts of a page's Markdown. Everything that is wrong is told. */
-export function readBlocks(body: string, { slug, pictures, markdown }: BodyOptions): PageBody {
+/** Reads the blocks and texts of a Markdown file. Everything that is wrong is told. */
+export function readBlocks(body: string, { id, pictures, markdown }: BodyOptions): PageBody {
   const { file, line: firstLine = 1, plates, tell } = markdown;
   const ids = new Set(reservedIds);
   const links: TextLink[] = [];
@@ -124,33 +126,86 @@ export function readBlocks(body: string, { slug, pictures, markdown }: BodyOptio
       wrong('image', suggest(Object.keys(plates), image, kind), show(image));
       return [];
     }
-    const plate = pictures.take({
-      id: `pages/${slug}/${slugOf(image)}-band`,
-      file,
-      line: lineOf(['image']),
-      name: image,
-      crops: { '': pageBand },
-      focus: focus ? pointOf(focus) : [0.5, 0.5],
-      engrave,
-      wrong: (expected, got) => wrong('image', expected, got),
-    });
+    const crops = { '': pageBand };
+    const plate = ownPlate(image, ['picture', 'image'], lineOf, { place: 'band', crops, focus, engrave });
     return plate ? [{ ...shown, plate }] : [];
+  }
+
+  /** A picture beside the file. @param path - of its field, from the block's name on */
+  function ownPlate(
+    name: string,
+    path: FieldPath,
+    lineOf: Yaml['lineOf'],
+    { place, focus, ...shown }: Pick<PictureRequest, 'crops' | 'engrave'> & { place: string; focus?: string },
+  ): Plate | null {
+    const line = lineOf(path.slice(1));
+    const wrong = (expected: string, got: string) =>
+      tell({ file, line, field: fieldName(path), expected, got });
+    if (!isFileName(name)) {
+      wrong('the name of a picture beside this file', show(name));
+      return null;
+    }
+    return pictures.take({
+      id: `${id}/${slugOf(name)}-${place}`,
+      file,
+      line,
+      name,
+      focus: focus ? pointOf(focus) : [0.5, 0.5],
+      wrong,
+      ...shown,
+    });
+  }
+
+  function picturesBlock({ items, caption }: BlockFields['pictures'], lineOf: Yaml['lineOf']): Block {
+    const shapes = items.map(({ image }) => {
+      const size = pictures.sizeOf(file, image);
+      return size && size.height > size.width ? 'tall' : 'wide';
+    });
+    const row = items.flatMap(({ image, imageAlt, focus, engrave }, index): RowPicture[] => {
+      const shape = shapes[index]!;
+      const isAlone = items.length === 1;
+      const crops = { '': isAlone ? bleedCrops : rowCrops(shape, shapes) };
+      const place = isAlone ? 'bleed' : 'row';
+      const plate = ownPlate(image, ['pictures', 'items', index, 'image'], lineOf, {
+        place,
+        crops,
+        focus,
+        engrave,
+      });
+      return plate ? [{ plate, alt: imageAlt, shape }] : [];
+    });
+    return { block: 'pictures', pictures: row, caption };
+  }
+
+  function beforeAfterBlock(
+    { items, caption }: BlockFields['before-after'],
+    lineOf: Yaml['lineOf'],
+  ): Block[] {
+    const [before, after] = items.flatMap(({ label, image, imageAlt }, index): ComparedPicture[] => {
+      const path: FieldPath = ['before-after', 'items', index, 'image'];
+      const plate = ownPlate(image, path, lineOf, { place: 'compared', crops: { '': comparedCrops } });
+      return plate ? [{ label, plate, alt: imageAlt }] : [];
+    });
+    return before && after ? [{ block: 'before-after', before, after, caption }] : [];
+  }
+
+  function loopBlock({ image, imageAlt, caption }: BlockFields['loop'], lineOf: Yaml['lineOf']): Block[] {
+    const size = pictures.sizeOf(file, image);
+    if (size && Math.round(size.height / size.width) !== 15) {
+      const expected = 'a picture 15 times as high as wide: twelve frames of 4 by 5 below each other';
+      const got = `${size.width} × ${size.height} px: ${image}`;
+      tell({ file, line: lineOf(['image']), field: 'loop.image', expected, got });
+      return [];
+    }
+    const crops = { '': loopCrops };
+    const plate = ownPlate(image, ['loop', 'image'], lineOf, { place: 'loop', crops });
+    return plate ? [{ block: 'loop', plate, alt: imageAlt, caption }] : [];
   }
 
   function logosBlock({ title, items }: BlockFields['logos'], lineOf: Yaml['lineOf']): Block {
     const logos = items.flatMap(({ name, logo, link }, index): LogoData[] => {
-      const path: FieldPath = ['items', index, 'logo'];
-      const wrong = (expected: string, got: string) =>
-        tell({ file, line: lineOf(path), field: fieldName(['logos', ...path]), expected, got });
-      const plate = pictures.take({
-        id: `pages/${slug}/${slugOf(logo)}-logo`,
-        file,
-        line: lineOf(path),
-        name: logo,
-        crops: { within: logoBox },
-        focus: [0.5, 0.5],
-        wrong,
-      });
+      const path: FieldPath = ['logos', 'items', index, 'logo'];
+      const plate = ownPlate(logo, path, lineOf, { place: 'logo', crops: { within: logoBox } });
       // It is on the page's ground, also where it lets it through.
       return plate ? [{ name, logo: omit(plate, 'ground'), link }] : [];
     });
@@ -175,6 +230,18 @@ export function readBlocks(body: string, { slug, pictures, markdown }: BodyOptio
     if (block === 'picture') {
       words.push(fields.imageAlt, fields.caption ?? '');
       return pictureBlock(fields, lineOf);
+    }
+    if (block === 'pictures') {
+      words.push(...fields.items.map(({ imageAlt }) => imageAlt), fields.caption ?? '');
+      return [picturesBlock(fields, lineOf)];
+    }
+    if (block === 'before-after') {
+      words.push(...fields.items.flatMap(({ label, imageAlt }) => [label, imageAlt]), fields.caption ?? '');
+      return beforeAfterBlock(fields, lineOf);
+    }
+    if (block === 'loop') {
+      words.push(fields.imageAlt, fields.caption ?? '');
+      return loopBlock(fields, lineOf);
     }
     if (block === 'logos') {
       words.push(fields.title ?? '', ...fields.items.map(({ name }) => name));

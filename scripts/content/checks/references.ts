@@ -86,7 +86,7 @@ export function checkReferences(
     if (entry.doc.plate !== undefined) check(entry, ['plate'], entry.doc.plate, ids, plate);
     checkList(entry, ['related'], entry.doc.related, projects.slugs, project);
   }
-  for (const { file, blocks } of allOf(pages))
+  for (const { file, blocks } of [...allOf(pages), ...allOf(projects)])
     for (const shown of blocks) {
       if (!('fields' in shown)) continue;
       const { block, fields } = shown;

@@ -40,7 +40,7 @@ const quoteOf = (
 });
 
 /** A block with what it names. */
-function blockData(block: Block, context: PageContext): PageBlock {
+export function blockData(block: Block, context: PageContext): PageBlock {
   const { store, person, personCard, project, projectCard } = context;
   switch (block.block) {
     case 'team': {
@@ -96,8 +96,13 @@ function blockData(block: Block, context: PageContext): PageBlock {
   }
 }
 
-/** The bundles in which `src/pages/content-page` has the blocks. */
+/** The bundles in which `src/pages/blocks` has them. */
 const sheetOf = ({ block }: Block) => (block === 'contact' ? 'contact-block' : 'page-block');
+
+/** The bundles whose styles blocks need. */
+export const sheetsOf = (blocks: readonly Block[]) => [
+  ...new Set(blocks.filter(({ block }) => block !== 'text').map(sheetOf)),
+];
 
 /** A page of the owner's. */
 export function contentPage(context: PageContext, { slug = '' }: RouteParams): PageDraft<ContentPageData> {
@@ -121,6 +126,6 @@ export function contentPage(context: PageContext, { slug = '' }: RouteParams): P
     keywords: doc.keywords.length > 0 ? doc.keywords : undefined,
     source: page,
     minor: doc.footer !== undefined,
-    sheets: [...new Set(blocks.filter(({ block }) => block !== 'text').map(sheetOf))],
+    sheets: sheetsOf(blocks),
   };
 }

@@ -11,6 +11,7 @@ import { latest } from '../days';
 import type { ContentStore, ProjectEntry } from '../content-store';
 import { countTags } from '../tags';
 import { serviceLink } from './cards';
+import { blockData, sheetsOf } from './content-page';
 import type { PageContext } from './page-context';
 import { crumbsTo } from './crumbs';
 import type { PageDraft } from './draft';
@@ -66,7 +67,7 @@ export function portfolioPage(context: PageContext, params: RouteParams): PageDr
 export function projectPage(context: PageContext, { id = '' }: RouteParams): PageDraft<ProjectData> {
   const { store, parents, project: find, projectCard, service, plate } = context;
   const project = find(id);
-  const { doc, body, text } = project;
+  const { doc, blocks, text } = project;
   const { projects } = store;
   const next = projects[(projects.indexOf(project) + 1) % projects.length]!;
   const image = plate(widePlate(doc.image));
@@ -82,7 +83,7 @@ export function projectPage(context: PageContext, { id = '' }: RouteParams): Pag
       category: categoryLink(categoryOf(store, doc.category)),
       services: doc.services.map((slug) => serviceLink(service(slug))),
       image,
-      body,
+      blocks: blocks.map((block) => blockData(block, context)),
       next: next === project ? undefined : { ...projectCard(next), image: plate(widePlate(next.doc.image)) },
     },
     lastModified: modified(project),
@@ -92,6 +93,7 @@ export function projectPage(context: PageContext, { id = '' }: RouteParams): Pag
     keywords: [doc.subtitle, doc.client ?? [], ...doc.tags].flat(),
     image,
     source: project,
+    sheets: sheetsOf(blocks),
   };
 }
 

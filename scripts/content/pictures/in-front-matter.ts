@@ -12,11 +12,10 @@ export type PicturedKind = keyof typeof picturePlaces;
 export type PicturedDoc = Pick<PostDoc, 'focus' | 'engrave'>;
 
 /** An entry whose picture is a plate's id: a file beside it is made a plate. How it is shown is no field of the page. */
-export function withOwnPicture<Doc extends PicturedDoc>(
-  kind: PicturedKind,
-  entry: Entry<Doc>,
-  { pictures, tell }: { pictures: OwnPictures; tell: Tell },
-): Entry<Doc> {
+export function withOwnPicture<
+  Doc extends PicturedDoc,
+  Item extends Pick<Entry<Doc>, 'slug' | 'file' | 'doc' | 'lineOf'>,
+>(kind: PicturedKind, entry: Item, { pictures, tell }: { pictures: OwnPictures; tell: Tell }): Item {
   const { slug, file, doc, lineOf } = entry;
   const { field, crops, focus: middle } = picturePlaces[kind];
   const name = (doc as Readonly<Partial<Record<typeof field, string>>>)[field];

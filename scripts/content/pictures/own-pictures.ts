@@ -80,6 +80,8 @@ export interface PictureRequest {
 export interface OwnPictures {
   /** The plate of a request, without suffix. Null for a wrong request, after a call of its `wrong`. */
   take: (request: PictureRequest) => Plate | null;
+  /** The size of a picture beside a Markdown file in px. Null where there is none that can be shown. */
+  sizeOf: (file: string, name: string) => Size | null;
   /** Makes no files for the pictures of a Markdown file, which is not published. */
   leaveOut: (file: string) => void;
   /** Every plate so far, by id. */
@@ -243,6 +245,7 @@ export function ownPictures(pictures: Pictures): OwnPictures {
   return {
     plates,
     files: () => [...files.values()],
+    sizeOf: (file, name) => pictures.get(join(dirname(file), name.normalize('NFC')))?.facts ?? null,
     leaveOut: (file) => {
       for (const [name, of] of owners) if (of === file) files.delete(name);
     },
@@ -262,9 +265,9 @@ export function ownPictures(pictures: Pictures): OwnPictures {
     },
     warnings: () => [
       ...soft,
-      ...[...pictures.keys()]
-        .filter((path) => !used.has(path))
-        .map((path) => `${path}: no content uses this picture.`),
+      ...[...pictures]
+        .filter(([path, { isBorrowed }]) => !isBorrowed && !used.has(path))
+        .map(([path]) => `${path}: no content uses this picture.`),
     ],
   };
 }

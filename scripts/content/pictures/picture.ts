@@ -21,6 +21,8 @@ export interface PictureFacts {
 /** A picture beside the Markdown files. */
 export interface Picture {
   path: string;
+  /** Whether it is beside the files of the site's own language, and this is a further one. */
+  isBorrowed: boolean;
   /** Of the file's bytes and of the code that looked at them. */
   hash: string;
   /** Null where it cannot be shown, and the fault says why. */

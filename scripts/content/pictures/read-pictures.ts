@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { hashOf } from '../../plates/fingerprint';
 import { nearestGround } from '../../plates/ground';
+import { contentRoot, passLanguage } from '../content-folder';
 import { shownPath } from '../text-file';
 import { formatNames, isPictureName, looksLikePicture } from './formats';
 import type { Picture, Pictures } from './picture';
@@ -92,23 +93,30 @@ const inspectingCode = ['read-pictures', 'svg', 'formats'].map(
   (name) => `scripts/content/pictures/${name}.ts`,
 );
 
-/** Looks at every picture in the content's folders. Whatever a file holds, it does not throw. */
+/**
+ * Looks at every picture in the content's folders. Whatever a file holds, it does not throw. A further language has the pictures
+ * of the site's own language too, unless it has one of the same name.
+ */
 export async function readPictures(folder: string, cache = pictureCache): Promise<Pictures> {
   const found = new Map<string, Picture>();
   const code = hashOf(inspectingCode, []);
   for (const name of folders) {
-    const below = join(folder, name);
-    if (!existsSync(below)) continue;
-    for (const entry of readdirSync(below, { withFileTypes: true })) {
-      if (!entry.isFile() || entry.name.startsWith('.') || !looksLikePicture(entry.name)) continue;
-      const path = join(below, entry.name);
-      const bytes = readFileSync(path);
-      const hash = createHash('sha256').update(code).update(bytes).digest('hex').slice(0, 16);
-      const facts = isPictureName(entry.name)
-        ? await inspectOnce(bytes, hash, cache)
-        : refuse(`${formatNames}: export it as one of them`, JSON.stringify(entry.name));
-      // macOS writes an umlaut as two signs, and editors as one.
-      found.set(shownPath(path).normalize('NFC'), { path, hash, ...facts });
+    for (const root of passLanguage() === null ? [folder] : [folder, contentRoot()]) {
+      const below = join(root, name);
+      if (!existsSync(below)) continue;
+      for (const entry of readdirSync(below, { withFileTypes: true })) {
+        if (!entry.isFile() || entry.name.startsWith('.') || !looksLikePicture(entry.name)) continue;
+        // macOS writes an umlaut as two signs, and editors as one.
+        const shown = shownPath(join(folder, name, entry.name)).normalize('NFC');
+        if (found.has(shown)) continue;
+        const path = join(below, entry.name);
+        const bytes = readFileSync(path);
+        const hash = createHash('sha256').update(code).update(bytes).digest('hex').slice(0, 16);
+        const facts = isPictureName(entry.name)
+          ? await inspectOnce(bytes, hash, cache)
+          : refuse(`${formatNames}: export it as one of them`, JSON.stringify(entry.name));
+        found.set(shown, { path, hash, isBorrowed: root !== folder, ...facts });
+      }
     }
   }
   return found;

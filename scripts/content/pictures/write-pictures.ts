@@ -14,6 +14,7 @@ import { defaultPacking, encodeAvif, encodeWebp, type Packing } from '../../plat
 import type { Raster } from '../../plates/engrave';
 import { engravePhoto } from '../../plates/engrave-photo';
 import { cutPhoto, readPhoto, tonesOf } from '../../plates/photo';
+import { passLanguage } from '../content-folder';
 import type { PictureFile } from './own-pictures';
 import { pictureCache } from './read-pictures';
 import { servedSvg } from './svg';
@@ -30,7 +31,10 @@ async function rasterOf({ crop, density, focus, engraving }: PictureFile, photo:
 
 async function bytesOf(file: PictureFile, read: () => Promise<Raster>): Promise<Buffer | string> {
   if (file.format === 'svg') return servedSvg(readFileSync(file.picture.path, 'utf8'), file);
-  const packing = file.engraving ? { ...defaultPacking, ...file.crop!.packing } : photoPacking;
+  const { packing: own } = file.crop!;
+  const packing = file.engraving
+    ? { ...defaultPacking, ...own }
+    : { ...photoPacking, effort: own?.effort ?? photoPacking.effort };
   const raster = await rasterOf(file, await read());
   return file.format === 'avif' ? encodeAvif(raster, packing) : encodeWebp(raster, packing);
 }
@@ -77,6 +81,8 @@ export async function writePictures({
     }
     copyFileSync(made, join(plates, file.name));
   }
+  // A further language shows only some of them.
+  if (passLanguage() !== null) return;
   const kept = new Set(files.flatMap(({ name, picture }) => [name, `${picture.hash}.json`]));
   for (const name of readdirSync(cache)) if (!kept.has(name)) rmSync(join(cache, name));
 }

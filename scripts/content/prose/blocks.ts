@@ -124,12 +124,7 @@ export function topLevel(nodes: readonly RootContent[], writing: Writing): Prose
     }
     if (node.type === 'paragraph' && textOf(node).startsWith(':::')) {
       const mark = textOf(node).split('\n', 1)[0]!;
-      writing.wrong(
-        node,
-        'block',
-        'words: only pages in src/content/pages have blocks',
-        JSON.stringify(mark),
-      );
+      writing.wrong(node, 'block', 'words: only pages and projects have blocks', JSON.stringify(mark));
       return [];
     }
     const image = node.type === 'paragraph' ? loneImage(node) : null;

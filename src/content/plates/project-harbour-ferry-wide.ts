@@ -15,21 +15,21 @@ export const projectHarbourFerryWide: Plate = {
    "media": "(max-width: 1023px)",
    "width": 900,
    "height": 390,
-   "avif": "/plates/project-harbour-ferry-wide-tablet@2x.497a7fb0.avif 2x",
-   "webp": "/plates/project-harbour-ferry-wide-desktop.f31e48cc.webp 1x"
+   "avif": "/plates/project-harbour-ferry-wide-tablet@2x.fb3ae568.avif 2x",
+   "webp": "/plates/project-harbour-ferry-wide-desktop.d1b03039.webp 1x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 832,
-   "avif": "/plates/project-harbour-ferry-wide-wide.24a649d6.avif 1x",
-   "webp": "/plates/project-harbour-ferry-wide-desktop.f31e48cc.webp 1x"
+   "avif": "/plates/project-harbour-ferry-wide-wide.a02ddf31.avif 1x",
+   "webp": "/plates/project-harbour-ferry-wide-desktop.d1b03039.webp 1x"
   },
   {
    "width": 1440,
    "height": 624,
-   "avif": "/plates/project-harbour-ferry-wide-desktop.a4bf6be1.avif 1x, /plates/project-harbour-ferry-wide-desktop@2x.602a0ecc.avif 2x",
-   "webp": "/plates/project-harbour-ferry-wide-desktop.f31e48cc.webp 1x"
+   "avif": "/plates/project-harbour-ferry-wide-desktop.f19861c9.avif 1x, /plates/project-harbour-ferry-wide-desktop@2x.93065f8c.avif 2x",
+   "webp": "/plates/project-harbour-ferry-wide-desktop.d1b03039.webp 1x"
   }
  ],
  "ground": "glass"

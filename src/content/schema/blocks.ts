@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { figure, https, slug, text } from './fields';
-import { ownPicture, picture } from './pictures';
+import { imageAlt, ownPicture, picture } from './pictures';
 
 /** Slugs of what a block shows. Without them it shows everything. */
 const chosen = v.optional(v.pipe(v.array(slug), v.minLength(1, 'at least one name, or no such line at all')));
@@ -9,7 +9,7 @@ const chosen = v.optional(v.pipe(v.array(slug), v.minLength(1, 'at least one nam
 const few = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1, 'at least one entry'), v.maxLength(12, 'at most 12 entries'));
 
-/** The fields of each block of a page, by the word behind `:::`. */
+/** The fields of each block of a page or a project, by the word behind `:::`. */
 export const blockSchemas = {
   /** A picture across the page. */
   picture: v.strictObject({
@@ -19,6 +19,25 @@ export const blockSchemas = {
     caption: v.optional(text),
     ...ownPicture,
   }),
+  /** One picture from edge to edge, or two or three beside each other, equally high. */
+  pictures: v.strictObject({
+    caption: v.optional(text),
+    items: v.pipe(
+      v.array(v.strictObject({ image: picture, imageAlt, ...ownPicture })),
+      v.minLength(1, 'at least one picture'),
+      v.maxLength(3, 'at most three pictures'),
+    ),
+  }),
+  /** Two pictures over each other, first the earlier one. The visitor moves the edge between them. */
+  'before-after': v.strictObject({
+    caption: v.optional(text),
+    items: v.pipe(
+      v.array(v.strictObject({ label: text, image: picture, imageAlt })),
+      v.length(2, 'two pictures: before and after'),
+    ),
+  }),
+  /** Twelve frames of 4 by 5, one below the other in one picture, that take turns in six seconds. */
+  loop: v.strictObject({ image: picture, imageAlt, caption: v.optional(text) }),
   /** A text of its own, or testimonials by the names of their files; with neither it shows all testimonials. */
   quote: v.pipe(
     v.strictObject({

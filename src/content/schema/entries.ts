@@ -44,6 +44,11 @@ export const postSchema = v.strictObject({
 
 export type PostDoc = v.InferOutput<typeof postSchema>;
 
+/** The colours of the palette that a case study can stand on. */
+export const projectGrounds = ['glass', 'vermilion', 'claret', 'wine', 'blush'] as const;
+
+export type ProjectGround = (typeof projectGrounds)[number];
+
 /** The front matter of `src/content/projects/<id>.md`; the Markdown tells what was done. */
 export const projectDocSchema = v.strictObject({
   draft,
@@ -62,6 +67,13 @@ export const projectDocSchema = v.strictObject({
   image: picture,
   imageAlt,
   ...ownPicture,
+  /** The colour of the page's opening, metrics and quote, which its headings follow. @default as on other pages */
+  ground: v.optional(
+    v.pipe(
+      v.picklist(projectGrounds),
+      v.description('The colour of the opening, the numbers and the quote.'),
+    ),
+  ),
   tags: texts,
   demoLink: wayOut,
   githubLink: wayOut,

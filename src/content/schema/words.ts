@@ -90,6 +90,11 @@ export const wordsSchema = v.strictObject({
     bars: word('slide', 'count'),
   }),
   motion: v.strictObject(plain('pause', 'play')),
+  pictures: v.strictObject({
+    edge: word('before', 'after'),
+    share: word('share', 'before'),
+    ...plain('pause', 'play'),
+  }),
   drawer: v.strictObject(plain('close')),
   cursor: v.strictObject(plain('read', 'open', 'meet')),
   messages: v.strictObject(plain('label')),

@@ -2,16 +2,12 @@ import * as words from '@generated/yaml/words/pages';
 import type { ContentPageData } from '@/content/page-data';
 import { fillNodes } from '@/lib/fill-nodes';
 import { formatDay } from '@/lib/format-day';
-import { gated } from '@/platform/gated';
+import { Block } from '@/pages/blocks/block';
 import { PageOpening } from '@/sections/page-opening/page-opening';
 import { Reading } from '@/sections/reading/reading';
 import * as s from './content-page.module.scss';
 
-const Block = gated(async () => (await import('./page-block')).PageBlock);
-const ContactBlock = gated(async () => (await import('./contact-block')).ContactBlock);
-
-/** Resolves when the blocks can be drawn at once. A page of texts alone loads none of them when it is opened. */
-export const blocksReady = () => Promise.all([Block.ready(), ContactBlock.ready()]);
+export { blocksReady } from '@/pages/blocks/block';
 
 /** A page that is one file of the owner's: its texts, and the blocks between them. */
 export function ContentPage({ data }: { data: ContentPageData }) {
@@ -36,7 +32,6 @@ export function ContentPage({ data }: { data: ContentPageData }) {
               contentsLabel={words.onThisPage}
             />
           );
-        if (block.block === 'contact') return <ContactBlock key={index} block={block} />;
         return <Block key={index} block={block} />;
       })}
     </article>

@@ -1,8 +1,10 @@
 import * as words from '@generated/yaml/words/project';
 import type { ProjectData } from '@/content/page-data';
+import type { ProjectGround } from '@/content/schema/entries';
 import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';
 import { Prose } from '@/design-system/prose/prose';
+import { Block } from '@/pages/blocks/block';
 import { FactList } from '@/sections/fact-list/fact-list';
 import { NextProject } from '@/sections/next-project/next-project';
 import { Numbers } from '@/sections/numbers/numbers';
@@ -12,15 +14,25 @@ import { hasLinks, ProjectLinks } from '@/sections/project-links/project-links';
 import { Quote } from '@/sections/quote/quote';
 import * as s from './project.module.scss';
 
+export { blocksReady } from '@/pages/blocks/block';
+
+/** How words and focus rings are seen on each ground; the others are light. */
+const tones: Readonly<Partial<Record<ProjectGround, string>>> = {
+  vermilion: 'signal',
+  claret: 'dark',
+  wine: 'dark',
+};
+
 /**
  * A case study, in the order in which a client asks: what is it, what was wrong, what came of it, and only then how it
  * was done.
  */
 export function ProjectPage({ data }: { data: ProjectData }) {
-  const { title, client, date, duration, services, category, quote } = data;
+  const { title, client, date, duration, services, category, quote, ground } = data;
+  const own = ground && { className: s.own, 'data-ground': tones[ground] ?? 'light' };
   return (
-    <article>
-      <PageOpening size="large" title={title} lead={data.description} crumbs={data.crumbs}>
+    <article className={s.root} data-colour={ground}>
+      <PageOpening size="large" title={title} lead={data.description} crumbs={data.crumbs} {...own}>
         {hasLinks(data) && <ProjectLinks project={data} />}
       </PageOpening>
       <div className={s.picture}>
@@ -61,13 +73,23 @@ export function ProjectPage({ data }: { data: ProjectData }) {
         )}
       </div>
 
-      {data.numbers.length > 0 && <Numbers title={words.numbers} numbers={data.numbers} />}
+      {data.numbers.length > 0 && <Numbers title={words.numbers} numbers={data.numbers} {...own} />}
 
       <div className={s.story}>
-        <Prose text={data.body} lead className={s.prose} />
+        {data.blocks.map((block, index) =>
+          block.block === 'text' ? (
+            <div key={index} className={s.text}>
+              <Prose text={block.text} lead={index === 0} className={s.prose} />
+            </div>
+          ) : (
+            <div key={index} className={s.shown}>
+              <Block block={block} />
+            </div>
+          ),
+        )}
       </div>
 
-      {quote && <Quote text={quote.text} name={quote.name} position={quote.role} />}
+      {quote && <Quote text={quote.text} name={quote.name} position={quote.role} {...own} />}
       <ProjectAnatomy
         className={quote ? undefined : s.sequel}
         features={data.features}

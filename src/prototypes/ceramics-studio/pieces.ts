@@ -92,8 +92,8 @@ export function profileOf(piece: Piece): string {
   for (let line = 0; line <= lines; line += 1) {
     const half = wallAt(piece, line / lines) * unit;
     const y = foot - line * gap;
-    const points = Array.from({ length: 17 }, (_, index) => {
-      const across = (index / 16) * 2 - 1;
+    const points = Array.from({ length: 33 }, (_, index) => {
+      const across = (index / 32) * 2 - 1;
       const towards = Math.sqrt(1 - across * across);
       const light = clamp(0.1 + 0.9 * (0.75 * towards - 0.55 * across));
       return {

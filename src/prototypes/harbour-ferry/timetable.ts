@@ -75,9 +75,9 @@ export function bandOf(key: string, width: number, height: number): string[] {
   const lines = 9;
   return Array.from({ length: lines }, (_, line) => {
     const middle = ((line + 0.5) / lines) * height;
-    const points = Array.from({ length: 49 }, (__, index) => {
-      const x = (index / 48) * width;
-      const turn = (index / 48) * TAU * turns + drift + (line / lines) * TAU * swell * 0.5;
+    const points = Array.from({ length: 121 }, (__, index) => {
+      const x = (index / 120) * width;
+      const turn = (index / 120) * TAU * turns + drift + (line / lines) * TAU * swell * 0.5;
       const half = (height / lines) * (0.12 + 0.3 * (0.5 + 0.5 * Math.sin(turn * 0.5 + line * swell)));
       return { x, y: middle + Math.sin(turn) * (height / lines) * 0.7, half };
     });

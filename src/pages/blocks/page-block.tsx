@@ -2,12 +2,15 @@ import * as linkWords from '@generated/yaml/words/links';
 import { brand } from '@/content/brand';
 import type { PageBlock as Block } from '@/content/page-data';
 import { pathTo } from '@/routes/paths';
+import { BeforeAfter } from '@/sections/before-after/before-after';
 import { CallToAction } from '@/sections/call-to-action/call-to-action';
 import { Estimate } from '@/sections/estimate/estimate';
 import { Logos } from '@/sections/logos/logos';
 import { Numbers } from '@/sections/numbers/numbers';
 import { People } from '@/sections/people/people';
 import { PictureBand } from '@/sections/picture-band/picture-band';
+import { PictureLoop } from '@/sections/picture-loop/picture-loop';
+import { PictureRow } from '@/sections/picture-row/picture-row';
 import { PriceTable } from '@/sections/price-table/price-table';
 import { ProjectRow } from '@/sections/project-row/project-row';
 import { Questions } from '@/sections/questions/questions';
@@ -18,11 +21,17 @@ export interface PageBlockProps {
   block: Exclude<Block, { block: 'text' | 'contact' }>;
 }
 
-/** One block of a page of the owner's, as a section of the site. */
+/** One block of a page or a case study, as a section of the site. */
 export function PageBlock({ block }: PageBlockProps) {
   switch (block.block) {
     case 'picture':
       return <PictureBand plate={block.plate} alt={block.alt} caption={block.caption} />;
+    case 'pictures':
+      return <PictureRow pictures={block.pictures} caption={block.caption} />;
+    case 'before-after':
+      return <BeforeAfter before={block.before} after={block.after} caption={block.caption} />;
+    case 'loop':
+      return <PictureLoop plate={block.plate} alt={block.alt} caption={block.caption} />;
     case 'quote': {
       const { title, quotes } = block;
       const [quote] = quotes;

@@ -1,0 +1,106 @@
+/** Photographs the prototypes for the case studies; `--help` prints how. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { prototypePath } from '../../src/lib/prototype-path';
+import { chromePath, chromiumFlags } from '../chromium';
+import { createSiteServer } from '../serve';
+import { withServer } from '../server/with-server';
+import { ceramicsStudioShots } from './shots/ceramics-studio';
+import { gridMonitorShots } from './shots/grid-monitor';
+import { harbourFerryShots } from './shots/harbour-ferry';
+import type { Shot } from './shots/shot';
+
+const shots: Readonly<Record<string, readonly Shot[]>> = {
+  'harbour-ferry': harbourFerryShots,
+  'ceramics-studio': ceramicsStudioShots,
+  'grid-monitor': gridMonitorShots,
+};
+
+const out = join(import.meta.dirname, '../../src/content/projects');
+const pages = join(import.meta.dirname, 'shots');
+/** The bar that every prototype has is no part of the case. */
+const always = '.about { display: none !important } * { caret-color: transparent !important }';
+
+/** The frames of a shot, as PNG files. */
+async function framesOf(browser: Browser, address: string, shot: Shot): Promise<Buffer[]> {
+  const { width, height, density, at, css, act, frames = 1 } = shot;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: density,
+    reducedMotion: 'reduce',
+    timezoneId: 'UTC',
+    // The style sheet of the shot is none of the site's.
+    bypassCSP: true,
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(new Date(at));
+  await page.goto(address);
+  await page.evaluate(() => document.fonts.ready);
+  const pictures: Buffer[] = [];
+  for (let frame = 0; frame < frames; frame += 1) {
+    await act?.(page, frame);
+    if (frame === 0) await page.addStyleTag({ content: always + css });
+    // Canvases are drawn again in their new size after a frame.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    pictures.push(await page.screenshot({ type: 'png', animations: 'disabled' }));
+  }
+  await context.close();
+  return pictures;
+}
+
+/** Puts frames below each other. */
+async function stripOf(frames: readonly Buffer[], { width, height, density }: Shot): Promise<sharp.Sharp> {
+  const [first] = frames;
+  if (frames.length === 1) return sharp(first);
+  const [w, h] = [width * density, height * density];
+  const canvas = { width: w, height: h * frames.length, channels: 3 as const, background: '#fff' };
+  return sharp({ create: canvas }).composite(
+    frames.map((input, index) => ({ input, left: 0, top: index * h })),
+  );
+}
+
+/** Flat colours are smaller without loss than with it. */
+async function packed(picture: sharp.Sharp): Promise<Buffer> {
+  const raw = await picture.png().toBuffer();
+  const lossy = await sharp(raw).webp({ quality: 78, effort: 6 }).toBuffer();
+  const lossless = await sharp(raw).webp({ lossless: true, effort: 6 }).toBuffer();
+  return lossless.length < lossy.length ? lossless : lossy;
+}
+
+async function photographAll(site: string, names: readonly string[]) {
+  const flags = ['--headless=new', '--force-color-profile=srgb', '--disable-lcd-text'];
+  const browser = await chromium.launch({ executablePath: chromePath(), args: [...chromiumFlags, ...flags] });
+  try {
+    for (const [id, all] of Object.entries(shots)) {
+      for (const shot of all.filter(({ name }) => names.length === 0 || names.includes(name))) {
+        const address = shot.page ? pathToFileURL(join(pages, shot.page)).href : site + prototypePath(id);
+        const file = join(out, `${id}-${shot.name}.webp`);
+        const strip = await stripOf(await framesOf(browser, address, shot), shot);
+        const bytes = await packed(strip);
+        writeFileSync(file, bytes);
+        console.log(`${id}-${shot.name}.webp ${Math.round(bytes.length / 1024)} KB`);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+const help = `npx tsx scripts/prototypes/main.ts [name …]
+Photographs the prototypes of a finished build for the case studies, into src/content/projects. Build again to see them.
+  name  takes these pictures alone, such as "pass band"`;
+
+const { values, positionals } = parseArgs({
+  options: { help: { type: 'boolean' } },
+  allowPositionals: true,
+});
+
+if (values.help) console.log(help);
+else await withServer(createSiteServer(), (origin) => photographAll(origin, positionals));

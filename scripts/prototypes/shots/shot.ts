@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core';
+
+/** One picture of a prototype, as a case study shows it. */
+export interface Shot {
+  /** Of its file, after the project's: `pass` is `harbour-ferry-pass.webp`. */
+  name: string;
+  /** CSS px of the window, and how many dots each of them has. */
+  width: number;
+  height: number;
+  density: number;
+  /** The moment at which it is taken, ISO 8601 in UTC. */
+  at: string;
+  /** A page of `scripts/prototypes/shots` that is photographed in place of the prototype. */
+  page?: string;
+  /** What is hidden, and what is laid out for the picture. */
+  css: string;
+  /** What somebody does before the picture is taken, or before each of its frames. */
+  act?: (page: Page, frame: number) => Promise<void>;
+  /** Frames below each other. @default 1 */
+  frames?: number;
+}
+
+/** The shapes that case studies show: from edge to edge, in a row, and in a loop. */
+export const sizes = {
+  bleed: { width: 1200, height: 600, density: 2 },
+  wide: { width: 960, height: 600, density: 2 },
+  tall: { width: 480, height: 600, density: 2.5 },
+  frame: { width: 432, height: 540, density: 2, frames: 12 },
+} as const;
