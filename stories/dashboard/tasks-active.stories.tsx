@@ -119,7 +119,7 @@ const parts = (canvasElement: HTMLElement) => {
       within(column(name))
         .queryAllByRole('link')
         .map((link) => link.textContent),
-    press: (name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name })),
+    press: async (name: string | RegExp) => userEvent.click(await canvas.findByRole('button', { name })),
     /** Waits for the cards, which are drawn a moment after the grids around them. */
     drawn: () => waitFor(() => expect(column('To do').querySelector('[role=row]')).not.toBeNull()),
     /** A task's panel, once its code is there and it has faded in. */
