@@ -128,7 +128,8 @@ export function gated<P extends object>(
   const Section = memo(Gated) as unknown as ComponentType<P>;
   return Object.assign(Section, {
     ready: async () => {
-      if (!hydrating) await fetchCode();
+      // Importing it again takes a moment, in which React would show an empty page.
+      if (!hydrating && !loaded) await fetchCode();
     },
   });
 }
