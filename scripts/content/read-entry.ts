@@ -71,7 +71,7 @@ interface TextOf {
 
 /**
  * Reads one file by the schema of its kind. Null where its fields are not as they should be; its text is checked all the
- * same. Everything that is wrong is told.
+ * same. Reports every mistake.
  */
 function readFile<Schema extends GenericSchema, Text>(
   { slug, file, text }: ContentFile,

@@ -71,7 +71,7 @@ function wordsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([field, inner]) => (naming.has(field) ? [] : wordsIn(inner)));
 }
 
-/** Reads the blocks and texts of a Markdown file. Everything that is wrong is told. */
+/** Reads the blocks and texts of a Markdown file. Reports every mistake. */
 export function readBlocks(body: string, { id, pictures, markdown }: BodyOptions): PageBody {
   const { file, line: firstLine = 1, plates, tell } = markdown;
   const ids = new Set(reservedIds);
