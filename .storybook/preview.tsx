@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-webpack5';
 import { Globals } from '@react-spring/web';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { configure, expect } from 'storybook/test';
 import { memoryLocation } from 'wouter/memory-location';
 import '../generated/fonts/full.css';
@@ -13,6 +13,7 @@ import { loadMenuList } from '../src/dashboard/parts/menu/load-menu-list';
 import { allDrawings } from '../src/design-system/icon/all-drawings';
 import { addDrawings } from '../src/design-system/icon/icon';
 import { Address } from '../src/design-system/link/address';
+import { LastPlaces, type Places } from '../src/motion/places';
 import { documentFlags } from '../src/platform/document-flags';
 import { axeOptions, axeRules } from '../tests/axe-rules';
 import { BrandedDocs } from './docs-container';
@@ -114,6 +115,8 @@ const preview: Preview = {
       const theme = themeAround() ?? String(globals.theme);
       const direction = String(globals.direction);
       const isGuidance = viewMode === 'docs';
+      // Otherwise the cards of a story fly from where those of the story before were.
+      const [places] = useState<{ current: Places | null }>(() => ({ current: null }));
       useEffect(() => {
         // A docs page shows many stories and has its own theme.
         if (isGuidance) return;
@@ -124,15 +127,17 @@ const preview: Preview = {
       // story.
       const { hook, searchHook } = memoryLocation({ path: String(parameters.path ?? '/'), record: true });
       return (
-        <Address hook={hook} searchHook={searchHook}>
-          {isGuidance && theme === 'dark' ? (
-            <div data-theme="dark" style={{ padding: 24, color: 'var(--text)', background: 'var(--page)' }}>
+        <LastPlaces value={places}>
+          <Address hook={hook} searchHook={searchHook}>
+            {isGuidance && theme === 'dark' ? (
+              <div data-theme="dark" style={{ padding: 24, color: 'var(--text)', background: 'var(--page)' }}>
+                <Story />
+              </div>
+            ) : (
               <Story />
-            </div>
-          ) : (
-            <Story />
-          )}
-        </Address>
+            )}
+          </Address>
+        </LastPlaces>
       );
     },
   ],

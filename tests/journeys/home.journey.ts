@@ -218,10 +218,11 @@ test.describe('the contact form', () => {
     await fill(page);
     const requests: string[] = [];
     const lines: string[] = [];
-    // The hero's script may still be on its way: it comes when the browser is idle, and takes no word along.
+    // Scripts and pictures may still be on their way: they come when the browser is idle, and take no word along.
+    const late = ['script', 'image'];
     page.on(
       'request',
-      (request) => void (request.resourceType() !== 'script' && requests.push(request.url())),
+      (request) => void (!late.includes(request.resourceType()) && requests.push(request.url())),
     );
     page.on('console', (message) => lines.push(message.text()));
     await page.getByRole('button', { name: 'Send message' }).click();

@@ -1,15 +1,20 @@
 import { useRef } from 'react';
 
-/** A press this soon after a decision, in ms, is its second press: it does not decide the item that follows. */
+/** A press this soon after a decision, in ms, may be its second press: it does not decide the item that follows. */
 const doublePress = 700;
 
-/** Tells the second press of a double press on a decision from a press on the item that follows. */
+/**
+ * Tells the second press of a double press on a decision from a press on the item that follows. Another act is never
+ * a second press: a week that was just approved can be reopened at once.
+ */
 export function useDoublePress() {
-  const decidedAt = useRef(-Infinity);
+  const last = useRef({ act: '', at: -Infinity });
   return {
-    isDoublePress: () => performance.now() - decidedAt.current < doublePress,
-    onDecided: () => {
-      decidedAt.current = performance.now();
+    /** @param act - what the press would do, if the component has several acts */
+    isDoublePress: (act = '') =>
+      act === last.current.act && performance.now() - last.current.at < doublePress,
+    onDecided: (act = '') => {
+      last.current = { act, at: performance.now() };
     },
   };
 }

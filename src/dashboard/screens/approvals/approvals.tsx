@@ -23,7 +23,7 @@ import { Screen } from '@/dashboard/parts/screen/screen';
 import { wholeNumber } from '@/dashboard/words/count';
 import { dayAsOf } from '@/dashboard/words/day';
 import { approvalList, type ApprovalKind, type ApprovalStatus } from './approval-list';
-import { approveAll } from './decide';
+import { approveAll, type Verdict } from './decide';
 import { DecisionView } from './decision-view';
 import * as s from './approvals.module.scss';
 
@@ -90,8 +90,8 @@ export function ApprovalsScreen() {
   const ticked = list === 'waiting' ? found.filter(({ id }) => selected.has(id)) : [];
 
   const press = useDoublePress();
-  const onDecided = () => {
-    press.onDecided();
+  const onDecided = (verdict: Verdict) => {
+    press.onDecided(verdict);
     change({ id: null }, { back: true });
   };
   const select = (id: string, isOn: boolean) => {
@@ -101,10 +101,10 @@ export function ApprovalsScreen() {
     setSelected(next);
   };
   const approveSelected = async () => {
-    if (press.isDoublePress()) return;
+    if (press.isDoublePress('accept')) return;
     const { done } = await run((read, context) => approveAll({ items: ticked, today }, read, context));
     if (!done) return;
-    press.onDecided();
+    press.onDecided('accept');
     setSelected(new Set());
     if (ticked.some(({ id }) => id === values.id)) change({ id: null }, { back: true });
   };

@@ -17,8 +17,8 @@ import * as s from './approvals.module.scss';
 export interface DecisionViewProps {
   item: Approval;
   /** Whether a press now is the second of a double press on the item before. */
-  isDoublePress: () => boolean;
-  onDecided: () => void;
+  isDoublePress: (verdict: Verdict) => boolean;
+  onDecided: (verdict: Verdict) => void;
 }
 
 const draftOf = () => '';
@@ -49,7 +49,7 @@ export function DecisionView({ item, isDoublePress, onDecided }: DecisionViewPro
     draftOf,
     save: (words, _, { action, read, ...context }) =>
       decide({ item, verdict: action as Verdict, words, today }, read, context),
-    onSaved: onDecided,
+    onSaved: (_, action) => onDecided(action as Verdict),
   });
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function DecisionView({ item, isDoublePress, onDecided }: DecisionViewPro
   }, [failure]);
 
   const press = (verdict: Verdict) => {
-    if (!isDoublePress()) submit(verdict);
+    if (!isDoublePress(verdict)) submit(verdict);
   };
 
   // Only with the focus in here: a single letter pressed elsewhere decides nothing (WCAG 2.1.4).

@@ -10,6 +10,7 @@ import { addDays, weekStart } from '@/dashboard/days/days';
 import { isDay } from '@/dashboard/days/moments';
 import { capacityOf, mondaysFrom, noWeek, worksFrom } from '@/dashboard/figures/capacity';
 import { teamsOf } from '@/dashboard/figures/teams';
+import { useDoublePress } from '@/dashboard/hooks/use-double-press';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useTimeOff } from '@/dashboard/hooks/use-time-off';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
@@ -34,8 +35,6 @@ const params = ['from', 'team', 'person', 'week'] as const;
 const shownWeeks = 4;
 /** In UTF-16 units. */
 const longestSearch = 100;
-/** A press this soon after a move, in ms, is its second press: it opens nothing. */
-const doublePress = 700;
 /** As many people as are drawn at first, and how many more each time. */
 const mostRows = 60;
 
@@ -106,7 +105,7 @@ export function CapacityScreen() {
       document.querySelector<HTMLElement>(`[data-cell="${CSS.escape(lastCell.current ?? '')}"]`) ??
       document.querySelector('h1'),
   );
-  const movedAt = useRef(-Infinity);
+  const press = useDoublePress();
   const close = () => change({ person: null, week: null }, { back: true });
 
   const title = rangeWithYear({ first: from, last: addDays(from, 7 * shownWeeks - 1) });
@@ -175,7 +174,7 @@ export function CapacityScreen() {
               <CapacityLegend />
               <div
                 onClickCapture={(event) => {
-                  if (performance.now() - movedAt.current < doublePress) event.preventDefault();
+                  if (press.isDoublePress()) event.preventDefault();
                 }}
               >
                 <CapacityTable rows={shown} weeks={weeks} today={today} hrefOf={hrefOf} />
@@ -199,7 +198,7 @@ export function CapacityScreen() {
           today={today}
           onClose={close}
           onMoved={() => {
-            movedAt.current = performance.now();
+            press.onDecided();
             close();
           }}
         />

@@ -8,11 +8,13 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import * as s from './interns.module.scss';
 
+type Verdict = 'accept' | 'return';
+
 export interface SubmissionDecisionProps {
   assignment: Assignment;
   /** Whether a press now is the second of a double press on the item before. */
-  isDoublePress: () => boolean;
-  onDecided: () => void;
+  isDoublePress: (verdict: Verdict) => boolean;
+  onDecided: (verdict: Verdict) => void;
 }
 
 /** Accepts submitted work or returns it with feedback. */
@@ -25,18 +27,14 @@ export function SubmissionDecision({ assignment, isDoublePress, onDecided }: Sub
     id: null,
     draftOf: () => '',
     save: (feedback, _, { action, read, ...context }) =>
-      decideAssignment(
-        { seen: assignment, verdict: action === 'accept' ? 'accept' : 'return', feedback },
-        read,
-        context,
-      ),
-    onSaved: onDecided,
+      decideAssignment({ seen: assignment, verdict: action as Verdict, feedback }, read, context),
+    onSaved: (_, action) => onDecided(action as Verdict),
   });
   useEffect(() => {
     if (failure) area.current?.focus();
   }, [failure]);
-  const press = (verdict: 'accept' | 'return') => {
-    if (!isDoublePress()) submit(verdict);
+  const press = (verdict: Verdict) => {
+    if (!isDoublePress(verdict)) submit(verdict);
   };
   return (
     <>

@@ -60,8 +60,8 @@ export function Submissions({ intern, openId, hrefOf, onDecided }: SubmissionsPr
                 key={shown.id}
                 assignment={shown}
                 isDoublePress={press.isDoublePress}
-                onDecided={() => {
-                  press.onDecided();
+                onDecided={(verdict) => {
+                  press.onDecided(verdict);
                   onDecided();
                 }}
               />

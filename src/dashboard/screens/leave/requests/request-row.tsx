@@ -16,6 +16,8 @@ import { KindMark } from '@/dashboard/screens/leave/kind-mark';
 import { deletedKind, leaveWords } from '@/dashboard/words/leave';
 import * as s from './requests.module.scss';
 
+type Verdict = 'approved' | 'returned';
+
 export interface RequestRowProps {
   leave: Leave;
   person: Person;
@@ -25,8 +27,8 @@ export interface RequestRowProps {
   /** Whether the address names this request. */
   current: boolean;
   /** Whether a press now is the second of a double press on another request. */
-  isDoublePress: () => boolean;
-  onDecided: () => void;
+  isDoublePress: (verdict: Verdict) => boolean;
+  onDecided: (verdict: Verdict) => void;
 }
 
 /** A request with the days left after it, to approve or to return with a reason. */
@@ -40,11 +42,11 @@ export function RequestRow(props: RequestRowProps) {
   const kind = records.leaveKinds.find((one) => one.id === kindId);
   const words = leaveWords(leave, today);
   const approve = async () => {
-    if (isDoublePress()) return;
+    if (isDoublePress('approved')) return;
     const { done } = await run((read, context) =>
       decideLeave({ id, verdict: 'approved', reason: '', today }, read, context),
     );
-    if (done) onDecided();
+    if (done) onDecided('approved');
   };
   return (
     <li className={s.request} aria-current={current || undefined}>
@@ -57,7 +59,12 @@ export function RequestRow(props: RequestRowProps) {
         {note && <p className={s.detail}>{note}</p>}
         <LeaveEffect draft={leave} id={id} person={person} people={people} own={false} />
         {returning ? (
-          <ReturnForm {...{ id, today, onDecided }} name={person.name} onClose={() => setReturning(false)} />
+          <ReturnForm
+            {...{ id, today }}
+            onSaved={() => onDecided('returned')}
+            name={person.name}
+            onClose={() => setReturning(false)}
+          />
         ) : (
           <div className={s.buttons}>
             <Button
@@ -75,7 +82,7 @@ export function RequestRow(props: RequestRowProps) {
               icon={<Icon name="undo" size={18} />}
               aria-label={`Return ${person.name}, ${words}`}
               onClick={() => {
-                if (!isDoublePress()) setReturning(true);
+                if (!isDoublePress('returned')) setReturning(true);
               }}
             >
               Return
@@ -91,14 +98,14 @@ interface ReturnFormProps {
   id: string;
   name: string;
   today: string;
-  onDecided: () => void;
+  onSaved: () => void;
   onClose: () => void;
 }
 
 const draftOf = () => '';
 
 /** The reason of a returned request. */
-function ReturnForm({ id, name, today, onDecided, onClose }: ReturnFormProps) {
+function ReturnForm({ id, name, today, onSaved, onClose }: ReturnFormProps) {
   const edit = useEdit({
     form: `leave-return:${id}`,
     fields: text,
@@ -107,7 +114,7 @@ function ReturnForm({ id, name, today, onDecided, onClose }: ReturnFormProps) {
     draftOf,
     save: (reason, _, { read, ...context }) =>
       decideLeave({ id, verdict: 'returned', reason, today }, read, context),
-    onSaved: onDecided,
+    onSaved,
   });
   const focus = useMemo(() => (area: HTMLTextAreaElement | null) => area?.focus(), []);
   return (

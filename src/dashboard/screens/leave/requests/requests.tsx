@@ -1,9 +1,10 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Badge } from '@/design-system/badge/badge';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { overlap } from '@/dashboard/days/day-range';
 import { rangeOfYear } from '@/dashboard/figures/leave';
+import { useDoublePress } from '@/dashboard/hooks/use-double-press';
 import { useLeaveRecords } from '@/dashboard/hooks/use-leave-records';
 import { usePersonName } from '@/dashboard/hooks/use-person-name';
 import { useLastRecord } from '@/dashboard/hooks/use-last-record';
@@ -29,9 +30,6 @@ export interface RequestsProps {
   openId: string | null;
 }
 
-/** A press this soon after a decision, in ms, is its second press: it does not decide the next request. */
-const doublePress = 700;
-
 /** As many leaves as are drawn at first, and how many more each time. */
 const mostRows = 40;
 
@@ -46,11 +44,7 @@ export function Requests({ today, year, hrefOfYear, openId }: RequestsProps) {
   const corrected = useLastRecord('leave', correctedId);
   const [rows, setRows] = useState(mostRows);
 
-  const decidedAt = useRef(-Infinity);
-  const onDecided = () => {
-    decidedAt.current = performance.now();
-  };
-  const isDoublePress = () => performance.now() - decidedAt.current < doublePress;
+  const press = useDoublePress();
 
   const byId = useMemo(() => new Map(people.map((person) => [person.id, person])), [people]);
   const waiting = useMemo(
@@ -115,8 +109,8 @@ export function Requests({ today, year, hrefOfYear, openId }: RequestsProps) {
                   records={records}
                   today={today}
                   current={one.id === openId}
-                  isDoublePress={isDoublePress}
-                  onDecided={onDecided}
+                  isDoublePress={press.isDoublePress}
+                  onDecided={press.onDecided}
                 />
               ))}
             </ul>
