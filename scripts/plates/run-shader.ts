@@ -18,6 +18,8 @@ interface ShaderMaths {
     fitY: number,
     phone: number,
     lift: number,
+    liftX: number,
+    liftY: number,
   ) => Vec3;
   coverage: (line: number, thickness: number, gradient: number) => number;
 }
@@ -87,7 +89,7 @@ export function heroIn(width: number, height: number): Hero {
   return {
     fit,
     at: (x, y, phase) => {
-      const { x: line, y: thickness, z: tone } = shader.heroAt(x, y, phase, ...uFit, uPhone, 0);
+      const { x: line, y: thickness, z: tone } = shader.heroAt(x, y, phase, ...uFit, uPhone, 0, 0, 0);
       return { line, thickness, tone };
     },
   };

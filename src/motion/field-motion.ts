@@ -3,7 +3,12 @@ const phaseRate = 0.18;
 /** Phase per scrolled px, in radians. */
 const phasePerPixel = 0.0016;
 /** Natural frequency of the pointer's spring, in rad/s: tension 120 at mass 1, as in `springs.soft`. */
-const stiffness = Math.sqrt(120);
+export const pointerStiffness = Math.sqrt(120);
+/** Of the spring of its wake, which catches up in about 900 ms. */
+export const wakeStiffness = 5;
+
+/** How far the ring of a press travels, in px per second, and how long, in seconds. */
+const ring = { speed: 900, duration: 1.6 };
 
 /**
  * Phase of the field, in radians.
@@ -23,8 +28,14 @@ export interface Spring {
 /**
  * A critically damped spring after `seconds`: the fastest approach without overshoot. The closed form is
  * stable for any step, so a slow frame cannot make it diverge.
+ * @param stiffness - its natural frequency, in rad/s
  */
-export function springTowards({ value, velocity }: Spring, target: number, seconds: number): Spring {
+export function springTowards(
+  { value, velocity }: Spring,
+  target: number,
+  seconds: number,
+  stiffness = pointerStiffness,
+): Spring {
   const gap = value - target;
   const drive = velocity + stiffness * gap;
   const decay = Math.exp(-stiffness * seconds);
@@ -32,6 +43,12 @@ export function springTowards({ value, velocity }: Spring, target: number, secon
     value: target + (gap + drive * seconds) * decay,
     velocity: (velocity - stiffness * drive * seconds) * decay,
   };
+}
+
+/** The ring of a press after `seconds`: its radius in px, and its height as a share of the first one. */
+export function ringAt(seconds: number): { radius: number; share: number } {
+  const time = Math.min(seconds, ring.duration);
+  return { radius: ring.speed * time, share: (1 - time / ring.duration) ** 2 };
 }
 
 /**

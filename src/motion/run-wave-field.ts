@@ -1,5 +1,5 @@
-import { isRightToLeft } from '@/lib/language';
-import { isFrameDue, phaseAt, springTowards, type Spring } from './field-motion';
+import { isFrameDue, phaseAt } from './field-motion';
+import { followPointer } from './field-pointer';
 import { onFrame } from './frame-loop';
 import { createWaveField } from './wave-field';
 
@@ -23,27 +23,6 @@ const mostDensity = 1.5;
 /** WebKit hides the renderer's name, so only slow frames in a row reveal that the processor draws the field. */
 const slowFrame = { ms: 600, inARow: 3 };
 
-const still: Spring = { value: 0, velocity: 0 };
-
-/** Tracks the pointer over the canvas's section. Ignores touch, which scrolls there. */
-function watchPointer(canvas: HTMLCanvasElement) {
-  const pointer = { clientX: 0, clientY: 0, isOver: false };
-  const onMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
-    Object.assign(pointer, { clientX, clientY, isOver: pointerType !== 'touch' });
-  };
-  const onLeave = () => void (pointer.isOver = false);
-  const area = canvas.closest('section') ?? canvas;
-  area.addEventListener('pointermove', onMove, { passive: true });
-  area.addEventListener('pointerleave', onLeave);
-  return {
-    pointer,
-    stop: () => {
-      area.removeEventListener('pointermove', onMove);
-      area.removeEventListener('pointerleave', onLeave);
-    },
-  };
-}
-
 /**
  * Animates the hero's field on a canvas, at 30 frames per second at most. Stops while the canvas is off
  * screen, the tab is hidden or the user has paused it. Callers must not use it under reduced motion.
@@ -64,30 +43,10 @@ export function runWaveField(canvas: HTMLCanvasElement, { onShown, onLost }: Wav
   let slowFrames = 0;
   let isShown = false;
   const scrollStart = window.scrollY;
-  let spring = { x: still, y: still, strength: still };
-  const watch = watchPointer(canvas);
+  const follower = followPointer(canvas);
 
-  const draw = (seconds: number) => {
-    const { left, right, top } = canvas.getBoundingClientRect();
-    const { clientX, clientY, isOver } = watch.pointer;
-    // The hero turns its picture over for a language that is written from the right.
-    const x = isRightToLeft ? right - clientX : clientX - left;
-    const y = clientY - top;
-    // The distortion starts at the pointer's entry point instead of moving there from its exit point.
-    if (isOver && spring.strength.value < 0.01)
-      spring = { ...spring, x: { ...still, value: x }, y: { ...still, value: y } };
-    spring = {
-      x: springTowards(spring.x, isOver ? x : spring.x.value, seconds),
-      y: springTowards(spring.y, isOver ? y : spring.y.value, seconds),
-      strength: springTowards(spring.strength, isOver ? 1 : 0, seconds),
-    };
-    field.draw({
-      phase: phaseAt(running, window.scrollY - scrollStart),
-      pointerX: spring.x.value,
-      pointerY: spring.y.value,
-      pointerStrength: spring.strength.value,
-    });
-  };
+  const draw = (seconds: number) =>
+    field.draw({ phase: phaseAt(running, window.scrollY - scrollStart), ...follower.step(seconds) });
 
   const resize = () => {
     const { clientWidth, clientHeight } = canvas;
@@ -139,7 +98,7 @@ export function runWaveField(canvas: HTMLCanvasElement, { onShown, onLost }: Wav
     views.disconnect();
     document.removeEventListener('visibilitychange', update);
     canvas.removeEventListener('webglcontextlost', lose);
-    watch.stop();
+    follower.stop();
     isInView = false;
     update();
     field.destroy();

@@ -1,15 +1,11 @@
 import { fitHero } from '@/lib/field/hero-swell';
 import { heroFitUniforms, heroSwellFragmentShader, heroSwellVertexShader } from '@/lib/field/hero-swell-glsl';
+import type { FieldTouch } from './field-pointer';
 
 /** The values that change per frame. */
-export interface WaveFieldFrame {
+export interface WaveFieldFrame extends FieldTouch {
   /** In radians. */
   phase: number;
-  /** In CSS px from the canvas's top left. */
-  pointerX: number;
-  pointerY: number;
-  /** Strength of the distortion at the pointer, 0 to 1. */
-  pointerStrength: number;
 }
 
 export interface WaveField {
@@ -22,7 +18,7 @@ export interface WaveField {
   destroy: () => void;
 }
 
-const uniforms = ['uResolution', 'uDpr', 'uPhase', 'uPointer', 'uPointerStrength', 'uFit', 'uPhone'] as const;
+const uniforms = ['uResolution', 'uDpr', 'uPhase', 'uPointer', 'uWake', 'uRing', 'uFit', 'uPhone'] as const;
 type Uniform = (typeof uniforms)[number];
 
 function compile(gl: WebGLRenderingContext, type: number, source: string): WebGLShader | null {
@@ -81,10 +77,11 @@ export function createWaveField(canvas: HTMLCanvasElement): WaveField | null {
       gl.uniform2f(at.uFit, uFit[0], uFit[1]);
       gl.uniform1f(at.uPhone, uPhone);
     },
-    draw: ({ phase, pointerX, pointerY, pointerStrength }) => {
+    draw: ({ phase, pointer, wake, ring }) => {
       gl.uniform1f(at.uPhase, phase);
-      gl.uniform2f(at.uPointer, pointerX, pointerY);
-      gl.uniform1f(at.uPointerStrength, pointerStrength);
+      gl.uniform3f(at.uPointer, ...pointer);
+      gl.uniform3f(at.uWake, ...wake);
+      gl.uniform4f(at.uRing, ...ring);
       gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
     },
     destroy: () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFrameDue, phaseAt, springTowards, type Spring } from '@/motion/field-motion';
+import { isFrameDue, phaseAt, ringAt, springTowards, type Spring } from '@/motion/field-motion';
 
 describe('the phase of the field', () => {
   it('is 0 when the field begins', () => {
@@ -34,6 +34,14 @@ describe('the spring', () => {
 
   it('does not move in no time', () => {
     expect(springTowards({ value: 0.4, velocity: 2 }, 1, 0)).toEqual({ value: 0.4, velocity: 2 });
+  });
+});
+
+describe('the ring of a press', () => {
+  it('begins at the place of the press, travels outward and dies away', () => {
+    expect(ringAt(0)).toEqual({ radius: 0, share: 1 });
+    expect(ringAt(0.8)).toEqual({ radius: 720, share: 0.25 });
+    expect(ringAt(Infinity)).toEqual({ radius: 1440, share: 0 });
   });
 });
 

@@ -1,6 +1,15 @@
 import { linearColour } from './colour';
 import { hotRamp } from './hot-ramp';
-import { heroArtboards, heroPointer, heroTone, swell, type HeroArtboard, type HeroFit } from './hero-swell';
+import {
+  heroArtboards,
+  heroPointer,
+  heroRing,
+  heroTone,
+  heroWake,
+  swell,
+  type HeroArtboard,
+  type HeroFit,
+} from './hero-swell';
 import { TAU } from './maths';
 
 /** A number as a GLSL float literal. */
@@ -42,7 +51,8 @@ const t = heroTone;
  *
  * `swellAt(x, y, phase)` in reference px and radians: displacement D = height env (sin p + .32 sin(2p + ...)) + ripple, with its
  * slopes across and down. `heroAt` in CSS px: line coordinate v = (y + D) / gap, thickness as a share of the gap, place on the
- * hot ramp (0..1); `phone` is 0 or 1, `lift` is how far the pointer raises the line, in CSS px.
+ * hot ramp (0..1); `phone` is 0 or 1, `lift` is how far the pointer raises the line, in CSS px, `liftX` and `liftY` its
+ * slopes for the light.
  */
 export const heroSwellMaths = /* glsl */ `
 vec3 swellAt(float x, float y, float phase) {
@@ -69,12 +79,12 @@ vec3 swellAt(float x, float y, float phase) {
   return vec3(displacement, slopeX, slopeY);
 }
 
-vec3 heroAt(float x, float y, float phase, float fitX, float fitY, float phone, float lift) {
+vec3 heroAt(float x, float y, float phase, float fitX, float fitY, float phone, float lift, float liftX, float liftY) {
   float ax = x * fitX;
   float ay = y * fitY;
   vec3 s = swellAt(${pick('originX')} + ax * ${pick('scaleX')}, ${pick('originY')} + ay * ${pick('scaleY')}, phase);
   float displacement = s.x / ${pick('shrink')};
-  float light = clamp(${float(t.light)} - s.y * ${pick('lightAcross')} + s.z * ${pick('lightDown')}, 0.0, 1.0);
+  float light = clamp(${float(t.light)} - (s.y + liftX) * ${pick('lightAcross')} + (s.z + liftY) * ${pick('lightDown')}, 0.0, 1.0);
   float u = ax / ${pick('width')};
   float navigation = ${step('navigation', 'ay')};
   float lee = ${step('lee', `ax + (ay - ${float(t.leePivot)}) * ${float(t.leeSlant)}`)};
@@ -127,8 +137,8 @@ void main() {
 
 /**
  * The hero as a WebGL1 fragment shader, opaque. Uniforms: `uResolution` (device px), `uDpr`, `uPhase` (radians),
- * `uPointer` (CSS px from the top left), `uPointerStrength` (0..1), `uFit` (artboard px per CSS px) and `uPhone`
- * (0 desktop, 1 phone); `heroFitUniforms` gives the last two. Needs `OES_standard_derivatives`.
+ * `uPointer` and `uWake` (a place and how far the lines rise there), `uRing` (its centre, its radius and how far its crest
+ * rises), all in CSS px from the top left, `uFit` (artboard px per CSS px) and `uPhone` (0 desktop, 1 phone); `heroFitUniforms` gives the last two. Needs `OES_standard_derivatives`.
  */
 export const heroSwellFragmentShader = /* glsl */ `#extension GL_OES_standard_derivatives : enable
 #ifdef GL_FRAGMENT_PRECISION_HIGH
@@ -139,8 +149,9 @@ precision mediump float;
 uniform vec2 uResolution;
 uniform float uDpr;
 uniform float uPhase;
-uniform vec2 uPointer;
-uniform float uPointerStrength;
+uniform vec3 uPointer;
+uniform vec3 uWake;
+uniform vec4 uRing;
 uniform vec2 uFit;
 uniform float uPhone;
 ${heroSwellMaths}
@@ -153,11 +164,19 @@ vec3 toSrgb(vec3 c) {
   return mix(c * 12.92, 1.055 * pow(max(c, vec3(0.0031308)), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, c));
 }
 
+float hill(float away, float width, float height) {
+  float share = away / width;
+  float near = max(0.0, 1.0 - share * share);
+  return height * near * near;
+}
+
 void main() {
   vec2 point = vec2(gl_FragCoord.x, uResolution.y - gl_FragCoord.y) / uDpr;
-  float near = max(0.0, 1.0 - pow(distance(point, uPointer) / ${float(heroPointer.radius)}, 2.0));
-  float lift = ${float(heroPointer.height)} * uPointerStrength * near * near;
-  vec3 field = heroAt(point.x, point.y, uPhase, uFit.x, uFit.y, uPhone, lift);
+  float lift = hill(distance(point, uPointer.xy), ${float(heroPointer.radius)}, uPointer.z)
+    + hill(distance(point, uWake.xy), ${float(heroWake.radius)}, uWake.z)
+    + hill(distance(point, uRing.xy) - uRing.z, ${float(heroRing.width)}, uRing.w);
+  vec2 slope = vec2(dFdx(lift), -dFdy(lift)) * uDpr * ${float(heroTone.touchLight)};
+  vec3 field = heroAt(point.x, point.y, uPhase, uFit.x, uFit.y, uPhone, lift, slope.x, slope.y);
   float gradient = length(vec2(dFdx(field.x), dFdy(field.x))) + 0.000001;
   vec3 colour = mix(vec3(${ground}), hotRamp(field.z), coverage(field.x, field.y, gradient));
   gl_FragColor = vec4(toSrgb(colour), 1.0);

@@ -108,6 +108,8 @@ export const heroArtboards = {
 /** Shares and levels that both artboards have in common. */
 export const heroTone = {
   light: 0.46,
+  /** How much steeper than they are the lines that the pointer lifts look in the light. */
+  touchLight: 3,
   /** Thickness and tone from light: base + gain x light. */
   thicknessBase: 0.14,
   thicknessGain: 0.74,
@@ -128,7 +130,13 @@ export const heroTone = {
 } as const;
 
 /** The pointer lifts the lines by up to `height` CSS px, dying away at `radius`. */
-export const heroPointer = { height: 6, radius: 220 } as const;
+export const heroPointer = { height: 28, radius: 320 } as const;
+
+/** Behind a pointer that moves they sink by up to `height`, dying away at `radius`. Full at `distance` px behind it. */
+export const heroWake = { height: 14, radius: 240, distance: 180 } as const;
+
+/** A press sends a ring through them: up to `height` at first, `width` px to either side of its crest. */
+export const heroRing = { height: 16, width: 110 } as const;
 
 /** How a box of CSS px shows the hero: which artboard, and artboard px per CSS px. */
 export interface HeroFit {
