@@ -5,9 +5,10 @@ import type { Person } from '@/dashboard/model/records/records';
 import { createSettings } from '@/dashboard/sample/settings';
 import { createLeaveKinds } from '@/dashboard/sample/leave-kinds';
 import { putAll, foldEmail, planCommit } from '@/dashboard/store/plan-commit';
-import { readersOf } from '@/dashboard/model/rules';
+import { readersOf, type Reader } from '@/dashboard/model/rules';
 import { actorOf, applyAccess, closeSessions, mayEnter } from './access';
 import { CommitError } from './commit-error';
+import { deviceOf, endDevices, nameDevice, readDevices } from './devices';
 import { readAll, readStored, writeRows } from './rows';
 import { alone } from './tables';
 
@@ -148,25 +149,31 @@ async function changePassword(pool: Pool, personId: string, old: string, next: s
   await savePassword(pool, person, next);
 }
 
-/** Defines what browsers can do with accounts. Nobody can add an account for themselves. */
-export function defineAccounts(pool: Pool): void {
+/**
+ * Defines what browsers can do with accounts. Nobody can add an account for themselves.
+ * @param ring - calls the devices of readers
+ */
+export function defineAccounts(pool: Pool, ring: (readers: readonly Reader[]) => void): void {
   // The account of a person has the person's id, so that it is the person's permission to read.
   Parse.allowCustomObjectId = true;
   Parse.Cloud.beforeLogin(async ({ object }) => {
     if (!mayEnter(await readPerson(pool, object.id)))
       throw new Parse.Error(Parse.Error.OPERATION_FORBIDDEN, 'This account has no access to the portal.');
   });
+  Parse.Cloud.afterLogin(({ object, headers }) =>
+    nameDevice(pool, object.getSessionToken(), deviceOf(headers?.['user-agent'])),
+  );
 
   /** Answers with a reason where an act is not allowed, since the engine hides the messages of errors. */
   const define = (
     name: string,
-    run: (personId: string, params: Record<string, unknown>) => Promise<object>,
+    run: (personId: string, params: Record<string, unknown>, token: string) => Promise<object>,
   ) =>
     Parse.Cloud.define(
       name,
       async ({ user, params }) => {
         try {
-          return await run(user!.id, params);
+          return await run(user!.id, params, user!.getSessionToken());
         } catch (error) {
           if (error instanceof CommitError) return { reason: error.message };
           throw error;
@@ -182,6 +189,15 @@ export function defineAccounts(pool: Pool): void {
   });
   define('changePassword', async (personId, { old, next }) => {
     await changePassword(pool, personId, String(old), String(next));
+    return {};
+  });
+  define('readDevices', async (personId, _, token) => ({
+    devices: await readDevices(pool, personId, token),
+  }));
+  define('endDevices', async (personId, { id }, token) => {
+    await endDevices(pool, { personId, token, id });
+    // The ended devices ask, and notice that they are signed out.
+    ring([personId]);
     return {};
   });
 }

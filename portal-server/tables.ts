@@ -24,6 +24,11 @@ const readable = (className: string, fields: Fields) => ({
 });
 
 export const classes = [
+  {
+    className: '_Session',
+    fields: { device: { type: 'String' } },
+    classLevelPermissions: { find: {}, get: {}, count: {}, create: {}, update: {}, delete: {} },
+  },
   /** Records: see `SharedRow`. */
   readable('Row', {
     collection: 'String',

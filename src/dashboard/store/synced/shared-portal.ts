@@ -9,6 +9,17 @@ export const sharedPrefix = 'portal:';
 /** The connection of a browser to the server of a shared portal. */
 export type SyncState = 'synced' | 'syncing' | 'offline' | 'signed-out' | 'outdated';
 
+/** A device on which a person is signed in. */
+export interface Device {
+  id: string;
+  /** Browser and system, such as `Firefox on Windows`. Null if they are unknown. */
+  name: string | null;
+  /** ISO instant of the sign-in. */
+  signedInAt: string;
+  /** Whether it is this device. */
+  isCurrent: boolean;
+}
+
 /** The server's side of a workspace: the connection, the decisions that wait for a person, and accounts. */
 export interface SharedPortal {
   /** Address of the server. */
