@@ -10,8 +10,10 @@ import type { PendingChange } from './outbox';
 import {
   changePassword,
   createRemote,
+  endDevices,
   invite,
   OfflineError,
+  readDevices,
   SignedOutError,
   signOut,
   type SignedIn,
@@ -104,6 +106,8 @@ export async function openSharedWorkspace(
     send: remote.commit,
     invite: (personId) => invite(address, token, personId),
     changePassword: (passwords) => changePassword(address, token, passwords),
+    readDevices: () => readDevices(address, token),
+    endDevices: (deviceId) => endDevices(address, token, deviceId),
     signOut: async () => {
       await signOut(address, token);
       close();

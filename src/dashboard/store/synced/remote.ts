@@ -7,6 +7,7 @@ import {
   type SharedRevocation,
   type SharedRow,
 } from './shared-commit';
+import type { Device } from './shared-portal';
 
 /** The server cannot be reached, or does not answer in time. Nothing is known of what was sent. */
 export class OfflineError extends Error {
@@ -119,18 +120,24 @@ export async function signOut(address: string, token: string): Promise<void> {
   await ask(`${address}/logout`, { method: 'POST', headers: sessionOf(token), body: '{}' }).catch(() => {});
 }
 
+/** Calls a function of the server. @throws Error with a message for users */
+async function call<Result>(address: string, token: string, name: string, params: object): Promise<Result> {
+  const { result } = await ask<{ result: Result & { reason?: string } }>(`${address}/functions/${name}`, {
+    method: 'POST',
+    headers: sessionOf(token),
+    body: JSON.stringify(params),
+  });
+  if (result.reason) throw new Error(result.reason);
+  return result;
+}
+
 /**
  * Gives a person an account, or a new password. Only admins can.
  * @returns the password, to hand over once
  * @throws Error with a message for users
  */
 export async function invite(address: string, token: string, personId: string): Promise<string> {
-  const { result } = await ask<{ result: { password: string } | { reason: string } }>(
-    `${address}/functions/invite`,
-    { method: 'POST', headers: sessionOf(token), body: JSON.stringify({ personId }) },
-  );
-  if ('reason' in result) throw new Error(result.reason);
-  return result.password;
+  return (await call<{ password: string }>(address, token, 'invite', { personId })).password;
 }
 
 /** Changes the own password and ends all own sessions. @throws Error with a message for users */
@@ -139,12 +146,17 @@ export async function changePassword(
   token: string,
   passwords: { old: string; next: string },
 ): Promise<void> {
-  const { result } = await ask<{ result: { reason?: string } }>(`${address}/functions/changePassword`, {
-    method: 'POST',
-    headers: sessionOf(token),
-    body: JSON.stringify(passwords),
-  });
-  if (result.reason) throw new Error(result.reason);
+  await call(address, token, 'changePassword', passwords);
+}
+
+/** Reads where the person is signed in, the latest sign-in first. @throws Error with a message for users */
+export async function readDevices(address: string, token: string): Promise<readonly Device[]> {
+  return (await call<{ devices: readonly Device[] }>(address, token, 'readDevices', {})).devices;
+}
+
+/** Signs out another device, or with null all others. @throws Error with a message for users */
+export async function endDevices(address: string, token: string, id: string | null): Promise<void> {
+  await call(address, token, 'endDevices', { id });
 }
 
 /** @param address - of the server, such as `https://agency.example/parse` */

@@ -51,6 +51,10 @@ export interface SharedPortal {
   invite: (personId: string) => Promise<string>;
   /** Changes the own password and ends all own sessions. @throws Error with a message for users */
   changePassword: (passwords: { old: string; next: string }) => Promise<void>;
+  /** Reads where the person is signed in, the latest sign-in first. @throws Error with a message for users */
+  readDevices: () => Promise<readonly Device[]>;
+  /** Signs out another device, or with null all others. @throws Error with a message for users */
+  endDevices: (id: string | null) => Promise<void>;
   /** Ends the session, and deletes all records that this device has of it. */
   signOut: () => Promise<void>;
 }
