@@ -6,10 +6,18 @@ import { createSettings } from '@/dashboard/sample/settings';
 import { createLeaveKinds } from '@/dashboard/sample/leave-kinds';
 import { putAll, foldEmail, planCommit } from '@/dashboard/store/plan-commit';
 import { readersOf, type Reader } from '@/dashboard/model/rules';
-import { actorOf, applyAccess, closeSessions, mayEnter } from './access';
+import {
+  actorOf,
+  applyAccess,
+  closedReason,
+  closeSessions,
+  mayEnter,
+  readClosedReason,
+  readPerson,
+} from './access';
 import { CommitError } from './commit-error';
 import { deviceOf, endDevices, nameDevice, readDevices } from './devices';
-import { readAll, readStored, writeRows } from './rows';
+import { readAll, writeRows } from './rows';
 import { alone } from './tables';
 
 /** Fewest characters of a password. */
@@ -22,12 +30,6 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 function createPassword(): string {
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   return [group(), group(), group(), group()].join('-');
-}
-
-async function readPerson(pool: Pool, id: string): Promise<Person | null> {
-  const stored = await readStored(pool, [{ collection: 'people', id }]);
-  const found = [...stored.values()][0];
-  return found && !found.gone ? (found.last as Person) : null;
 }
 
 /** Gives a person a new password and ends all of the person’s sessions. */
@@ -157,12 +159,18 @@ export function defineAccounts(pool: Pool, ring: (readers: readonly Reader[]) =>
   // The account of a person has the person's id, so that it is the person's permission to read.
   Parse.allowCustomObjectId = true;
   Parse.Cloud.beforeLogin(async ({ object }) => {
-    if (!mayEnter(await readPerson(pool, object.id)))
-      throw new Parse.Error(Parse.Error.OPERATION_FORBIDDEN, 'This account has no access to the portal.');
+    // The password was right, so a stranger does not learn that the account exists.
+    const reason = closedReason(await readPerson(pool, object.id));
+    if (reason) throw new Parse.Error(Parse.Error.OPERATION_FORBIDDEN, reason);
   });
   Parse.Cloud.afterLogin(({ object, headers }) =>
     nameDevice(pool, object.getSessionToken(), deviceOf(headers?.['user-agent'])),
   );
+
+  // A device whose session has ended asks with the session's token, which nobody else has.
+  Parse.Cloud.define('whySignedOut', async ({ params }) => ({
+    reason: await readClosedReason(pool, String(params.token)),
+  }));
 
   /** Answers with a reason where an act is not allowed, since the engine hides the messages of errors. */
   const define = (

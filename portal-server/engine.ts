@@ -31,7 +31,7 @@ const routes = [
   'login',
   'logout',
   'classes/(Row|Revocation|Operation)',
-  'functions/(commit|invite|changePassword|readDevices|endDevices)',
+  'functions/(commit|invite|changePassword|readDevices|endDevices|whySignedOut)',
   'health',
 ];
 

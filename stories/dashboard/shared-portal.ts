@@ -85,6 +85,7 @@ export function sharedPortal({
     endDevices: fn<SharedPortal['endDevices']>(async (id) => {
       left = left.filter((device) => device.isCurrent || (id !== null && device.id !== id));
     }),
+    whySignedOut: fn<SharedPortal['whySignedOut']>(async () => 'Your account is suspended. Ask an admin.'),
     signOut: fn<SharedPortal['signOut']>(async () => {}),
   };
 }

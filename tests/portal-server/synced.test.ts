@@ -9,7 +9,7 @@ import type {
   StoredFile,
   Task,
 } from '@/dashboard/model/records/records';
-import { createRemote, signIn, SignedOutError } from '@/dashboard/store/synced/remote';
+import { createRemote, signIn, SignedOutError, whySignedOut } from '@/dashboard/store/synced/remote';
 import { openSyncedStore, type SyncedStore } from '@/dashboard/store/synced/synced-store';
 import { createMemorySyncStorage } from '../dashboard/store/synced/fake-server';
 import { emailOf, startAgency, type Agency, type Name } from './agency';
@@ -155,7 +155,7 @@ it('reads a restored backup, and what comes after it', async () => {
   expect((await read(emma, 'clients', kept.id))!.name).toBe('Kept');
 });
 
-it('says that the person was signed out, and keeps what waits', async () => {
+it('says that the person was signed out and why, and keeps what waits', async () => {
   const iris = await open('iris');
   const ada = await open('ada');
   const person = (await read(ada, 'people', 'iris')) as Person;
@@ -167,6 +167,15 @@ it('says that the person was signed out, and keeps what waits', async () => {
   });
   await iris.sync();
   expect([iris.state(), iris.waiting()]).toEqual(['signed-out', 1]);
+  const { url } = agency.server;
+  const suspended = 'Your account is suspended. Ask an admin.';
+  expect(await whySignedOut(url, agency.people.iris.token)).toBe(suspended);
+  expect(await whySignedOut(url, 'r:none')).toBe('You were signed out. Sign in again.');
+  expect(await whySignedOut('http://127.0.0.1:1/parse', 'r:none')).toBe(
+    'You were signed out. Sign in again.',
+  );
+  await expect(signIn(url, emailOf('iris'), agency.passwords.iris)).rejects.toThrow(suspended);
+  await expect(signIn(url, emailOf('iris'), 'wrong')).rejects.toThrow('The email or the password is wrong.');
 });
 
 it('signs in over the same client, and says what is wrong', async () => {

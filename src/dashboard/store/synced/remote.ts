@@ -17,6 +17,10 @@ export class OfflineError extends Error {
 /** The session has ended: the person was signed out, suspended, or got another password. */
 export class SignedOutError extends Error {
   override name = 'SignedOutError';
+
+  constructor(message = 'You were signed out. Sign in again.') {
+    super(message);
+  }
 }
 
 /** Positions in the order of changes up to which a browser has read. */
@@ -70,7 +74,7 @@ async function ask<T>(address: string, init: RequestInit & { headers?: Record<st
     throw new OfflineError('The server cannot be reached.', { cause: error });
   }
   if (response.ok) return body;
-  if (body.code === invalidSession) throw new SignedOutError('You were signed out. Sign in again.');
+  if (body.code === invalidSession) throw new SignedOutError();
   throw new OfflineError(body.error ?? `The server answered with ${response.status}.`, {
     cause: response.status,
   });
@@ -83,7 +87,8 @@ function signInProblem({ message, cause }: Error): string {
   if (typeof cause !== 'number') return 'The server cannot be reached. Check the connection and try again.';
   if (message.includes('locked'))
     return 'This account is locked for 15 minutes after too many wrong passwords. An admin can give you a new password.';
-  if (message.includes('no access')) return 'This account has no access to the portal. Ask an admin.';
+  // The server's own sentence: the account is suspended, or has no access.
+  if (message.includes('Ask an admin')) return message;
   if (cause === 429) return 'Too many tries. Wait a minute, then try again.';
   if (cause >= 500) return 'The server has a problem. Try again in a minute.';
   return 'The email or the password is wrong.';
@@ -118,6 +123,16 @@ export async function signIn(address: string, email: string, password: string): 
 /** Ends a session. Without a connection it stays open on the server, but no device has its token any more. */
 export async function signOut(address: string, token: string): Promise<void> {
   await ask(`${address}/logout`, { method: 'POST', headers: sessionOf(token), body: '{}' }).catch(() => {});
+}
+
+/** Why a session has ended: a sentence for users. Says no more than that where the server cannot be asked. */
+export async function whySignedOut(address: string, token: string): Promise<string> {
+  const init = { method: 'POST', body: JSON.stringify({ token }) };
+  const answer = await ask<{ result: { reason: string | null } }>(
+    `${address}/functions/whySignedOut`,
+    init,
+  ).catch(() => null);
+  return answer?.result.reason ?? new SignedOutError().message;
 }
 
 /** Calls a function of the server. @throws Error with a message for users */

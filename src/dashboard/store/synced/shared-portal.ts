@@ -55,6 +55,8 @@ export interface SharedPortal {
   readDevices: () => Promise<readonly Device[]>;
   /** Signs out another device, or with null all others. @throws Error with a message for users */
   endDevices: (id: string | null) => Promise<void>;
+  /** Why the session has ended: a sentence for users. */
+  whySignedOut: () => Promise<string>;
   /** Ends the session, and deletes all records that this device has of it. */
   signOut: () => Promise<void>;
 }
