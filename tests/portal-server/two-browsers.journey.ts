@@ -136,8 +136,8 @@ test('two people with accounts work together: assign, log, submit, approve, writ
   await expect(emma.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   const suspended = 'Your account is suspended. Ask an admin.';
   await expect(emma.getByRole('alert')).toHaveText(suspended);
-  await emma.reload();
-  await expect(emma.getByRole('alert')).toBeEmpty();
+  await enter(emma, emailOf('emma'), 'a wrong password');
+  await expect(emma.getByRole('alert')).toHaveText('The email or the password is wrong.');
   await enter(emma, emailOf('emma'), password);
   await expect(emma.getByRole('alert')).toHaveText(suspended);
 
