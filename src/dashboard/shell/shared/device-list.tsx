@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Badge } from '@/design-system/badge/badge';
 import { Button } from '@/design-system/button/button';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { useToday } from '@/dashboard/hooks/use-today';
 import type { Device, SharedPortal } from '@/dashboard/store/synced/shared-portal';
@@ -56,32 +57,34 @@ export function DeviceList({ shared }: { shared: Pick<SharedPortal, 'readDevices
         Sign out a device that you no longer use. It cannot reach the server any more, but keeps its copy of
         the records.
       </p>
-      <ul role="list" className={s.devices}>
-        {devices.map((device) => {
-          const since = `Signed in on ${momentAsOf(device.signedInAt, { timeZone, today })}`;
-          return (
-            <li key={device.id} className={s.device}>
-              <div className={s.text}>
-                <p>{nameOf(device)}</p>
-                <p>{since}</p>
-              </div>
-              {device.isCurrent ? (
-                <Badge>This device</Badge>
-              ) : (
-                <Button
-                  size="compact"
-                  variant="outline"
-                  disabled={busy}
-                  aria-label={`Sign out ${nameOf(device)}. ${since}`}
-                  onClick={() => void end(device.id, `${nameOf(device)} is signed out.`)}
-                >
-                  Sign out
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      {devices.length > 0 && (
+        <ul role="list" className={s.devices}>
+          {devices.map((device) => {
+            const since = `Signed in on ${momentAsOf(device.signedInAt, { timeZone, today })}`;
+            return (
+              <li key={device.id} className={s.device}>
+                <div className={s.text}>
+                  <p>{nameOf(device)}</p>
+                  <p>{since}</p>
+                </div>
+                {device.isCurrent ? (
+                  <Badge>This device</Badge>
+                ) : (
+                  <Button
+                    size="compact"
+                    variant="outline"
+                    disabled={busy}
+                    aria-label={`Sign out ${nameOf(device)}. ${since}`}
+                    onClick={() => void end(device.id, `${nameOf(device)} is signed out.`)}
+                  >
+                    Sign out
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
       {others.length > 1 && (
         <div className={s.actions}>
           <Button
@@ -94,9 +97,7 @@ export function DeviceList({ shared }: { shared: Pick<SharedPortal, 'readDevices
           </Button>
         </div>
       )}
-      <p role="status" className={s.text}>
-        {outcome}
-      </p>
+      <VisuallyHidden role="status">{outcome}</VisuallyHidden>
       {problem && (
         <p className={s.problem} role="alert">
           {problem}
