@@ -36,6 +36,7 @@ export function deviceOf(userAgent = ''): string | null {
   return known.join(' on ') || null;
 }
 
+/** Stores the name of a device with its session. @param token - of the session */
 export async function nameDevice(database: Database, token: string, name: string | null): Promise<void> {
   await database.query('UPDATE "_Session" SET device = $2 WHERE "sessionToken" = $1', [token, name]);
 }
