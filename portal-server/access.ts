@@ -10,11 +10,22 @@ import type { Database } from './tables';
 export const mayEnter = (person: Person | null): person is Person =>
   person !== null && person.kind !== 'regular' && ['active', 'invited'].includes(person.status);
 
+/** Why an account is closed, for its owner. Null for a person who may sign in. */
+export function closedReason(person: Person | null): string | null {
+  if (person?.status === 'suspended') return 'Your account is suspended. Ask an admin.';
+  return mayEnter(person) ? null : 'Your account has no access to the portal. Ask an admin.';
+}
+
+/** Reads a person, or null if the person was deleted. */
+export async function readPerson(database: Database, id: string): Promise<Person | null> {
+  const stored = await readStored(database, [{ collection: 'people', id }]);
+  const found = [...stored.values()][0];
+  return found && !found.gone ? (found.last as Person) : null;
+}
+
 /** The acting person of a request, or null if the person may not use the portal. */
 export async function actorOf(database: Database, id: string): Promise<Actor | null> {
-  const key = { collection: 'people', id } as const;
-  const stored = (await readStored(database, [key])).values().next().value;
-  const person = stored && !stored.gone ? (stored.last as Person) : null;
+  const person = await readPerson(database, id);
   if (!mayEnter(person)) return null;
   const { rows } = await database.query<{ internId: string }>(
     `SELECT substr("owningId", $2) AS "internId" FROM "_Join:users:_Role"
@@ -75,13 +86,31 @@ export async function applyAccess(
     changed.push(mentorIn(before), mentorIn(after));
     await setRole(database, nameOfRole(mentorOf(id)), mentorIn(after));
   }
-  if (!mayEnter(after)) await closeSessions(database, id);
+  if (!after) await closeSessions(database, id);
+  else if (!mayEnter(after)) await expireSessions(database, id);
   else if (before && foldEmail(before.email) !== foldEmail(after.email))
     await database.query('UPDATE "_User" SET username = $2 WHERE "objectId" = $1', [
       id,
       foldEmail(after.email),
     ]);
   return changed.filter((one) => one !== null);
+}
+
+/** Signs a person out on all devices, and keeps whose sessions these were, so that `readClosedReason` can answer. */
+async function expireSessions(database: Database, personId: string): Promise<void> {
+  await database.query(
+    'UPDATE "_Session" SET "expiresAt" = now() WHERE "user" = $1 AND "expiresAt" > now()',
+    [personId],
+  );
+}
+
+/** Why a session has ended. Null if its account is open, or if nobody has this session. @param token - of the session */
+export async function readClosedReason(database: Database, token: string): Promise<string | null> {
+  const { rows } = await database.query<{ user: string }>(
+    'SELECT "user" FROM "_Session" WHERE "sessionToken" = $1',
+    [token],
+  );
+  return rows[0] ? closedReason(await readPerson(database, rows[0].user)) : null;
 }
 
 /** Signs a person out on all devices. */

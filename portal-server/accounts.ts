@@ -5,10 +5,19 @@ import type { Person } from '@/dashboard/model/records/records';
 import { createSettings } from '@/dashboard/sample/settings';
 import { createLeaveKinds } from '@/dashboard/sample/leave-kinds';
 import { putAll, foldEmail, planCommit } from '@/dashboard/store/plan-commit';
-import { readersOf } from '@/dashboard/model/rules';
-import { actorOf, applyAccess, closeSessions, mayEnter } from './access';
+import { readersOf, type Reader } from '@/dashboard/model/rules';
+import {
+  actorOf,
+  applyAccess,
+  closedReason,
+  closeSessions,
+  mayEnter,
+  readClosedReason,
+  readPerson,
+} from './access';
 import { CommitError } from './commit-error';
-import { readAll, readStored, writeRows } from './rows';
+import { deviceOf, endDevices, nameDevice, readDevices } from './devices';
+import { readAll, writeRows } from './rows';
 import { alone } from './tables';
 
 /** Fewest characters of a password. */
@@ -21,12 +30,6 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 function createPassword(): string {
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   return [group(), group(), group(), group()].join('-');
-}
-
-async function readPerson(pool: Pool, id: string): Promise<Person | null> {
-  const stored = await readStored(pool, [{ collection: 'people', id }]);
-  const found = [...stored.values()][0];
-  return found && !found.gone ? (found.last as Person) : null;
 }
 
 /** Gives a person a new password and ends all of the person’s sessions. */
@@ -148,25 +151,37 @@ async function changePassword(pool: Pool, personId: string, old: string, next: s
   await savePassword(pool, person, next);
 }
 
-/** Defines what browsers can do with accounts. Nobody can add an account for themselves. */
-export function defineAccounts(pool: Pool): void {
+/**
+ * Defines what browsers can do with accounts. Nobody can add an account for themselves.
+ * @param ring - calls the devices of readers
+ */
+export function defineAccounts(pool: Pool, ring: (readers: readonly Reader[]) => void): void {
   // The account of a person has the person's id, so that it is the person's permission to read.
   Parse.allowCustomObjectId = true;
   Parse.Cloud.beforeLogin(async ({ object }) => {
-    if (!mayEnter(await readPerson(pool, object.id)))
-      throw new Parse.Error(Parse.Error.OPERATION_FORBIDDEN, 'This account has no access to the portal.');
+    // The password was right, so a stranger does not learn that the account exists.
+    const reason = closedReason(await readPerson(pool, object.id));
+    if (reason) throw new Parse.Error(Parse.Error.OPERATION_FORBIDDEN, reason);
   });
+  Parse.Cloud.afterLogin(({ object, headers }) =>
+    nameDevice(pool, object.getSessionToken(), deviceOf(headers?.['user-agent'])),
+  );
+
+  // A device whose session has ended asks with the session's token, which nobody else has.
+  Parse.Cloud.define('whySignedOut', async ({ params }) => ({
+    reason: await readClosedReason(pool, String(params.token)),
+  }));
 
   /** Answers with a reason where an act is not allowed, since the engine hides the messages of errors. */
   const define = (
     name: string,
-    run: (personId: string, params: Record<string, unknown>) => Promise<object>,
+    run: (personId: string, params: Record<string, unknown>, token: string) => Promise<object>,
   ) =>
     Parse.Cloud.define(
       name,
       async ({ user, params }) => {
         try {
-          return await run(user!.id, params);
+          return await run(user!.id, params, user!.getSessionToken());
         } catch (error) {
           if (error instanceof CommitError) return { reason: error.message };
           throw error;
@@ -182,6 +197,15 @@ export function defineAccounts(pool: Pool): void {
   });
   define('changePassword', async (personId, { old, next }) => {
     await changePassword(pool, personId, String(old), String(next));
+    return {};
+  });
+  define('readDevices', async (personId, _, token) => ({
+    devices: await readDevices(pool, personId, token),
+  }));
+  define('endDevices', async (personId, { id }, token) => {
+    await endDevices(pool, { personId, token, id });
+    // The ended devices ask, and notice that they are signed out.
+    ring([personId]);
     return {};
   });
 }

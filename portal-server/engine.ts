@@ -31,7 +31,7 @@ const routes = [
   'login',
   'logout',
   'classes/(Row|Revocation|Operation)',
-  'functions/(commit|invite|changePassword)',
+  'functions/(commit|invite|changePassword|readDevices|endDevices|whySignedOut)',
   'health',
 ];
 
@@ -128,7 +128,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   pool.on('error', () => {});
 
   const given = engineOptions(options, () => {
-    defineAccounts(pool);
+    defineAccounts(pool, ring);
     Parse.Cloud.define(
       'commit',
       ({ user, params }) => commit(params.operation, { pool, actorId: user!.id, ring }),

@@ -24,6 +24,12 @@ const readable = (className: string, fields: Fields) => ({
 });
 
 export const classes = [
+  /** The engine's own sessions, each with the name of its device. Browsers read them with functions only. */
+  {
+    className: '_Session',
+    fields: { device: { type: 'String' } },
+    classLevelPermissions: { find: {}, get: {}, count: {}, create: {}, update: {}, delete: {} },
+  },
   /** Records: see `SharedRow`. */
   readable('Row', {
     collection: 'String',

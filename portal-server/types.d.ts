@@ -28,7 +28,7 @@ declare module 'parse-server' {
 declare module 'parse/node' {
   interface CloudRequest {
     params: Readonly<Record<string, unknown>>;
-    user?: { id: string };
+    user?: User;
     object?: { id: string };
   }
 
@@ -36,6 +36,7 @@ declare module 'parse/node' {
     id: string;
     set(values: Readonly<Record<string, unknown>>): void;
     save(values: null, options: { useMasterKey: true }): Promise<void>;
+    getSessionToken(): string;
     static logIn(username: string, password: string): Promise<User>;
   }
 
@@ -50,6 +51,9 @@ declare module 'parse/node' {
     Query: typeof Query;
     Cloud: {
       define(name: string, run: (request: CloudRequest) => unknown, access?: { requireUser: true }): void;
+      afterLogin(
+        run: (request: { object: User; headers?: Readonly<Record<string, string>> }) => unknown,
+      ): void;
       beforeLogin(run: (request: { object: { id: string } }) => unknown): void;
     };
     Error: {

@@ -5,7 +5,10 @@ import { forgetUser, keepUser, readUser, type Account, type User } from './store
 
 export type Session =
   /** Not read yet: on the server and during hydration. */
-  { status: 'unknown' } | { status: 'anonymous' } | { status: 'signed-in'; user: User };
+  | { status: 'unknown' }
+  /** `reason` says why the server of a shared portal has ended the session. */
+  | { status: 'anonymous'; reason?: string }
+  | { status: 'signed-in'; user: User };
 
 export interface Auth {
   session: Session;
@@ -13,6 +16,8 @@ export interface Auth {
   login: (who: Role | Account, options?: { remember?: boolean }) => void;
   /** Signs out, in every open tab. */
   logout: () => void;
+  /** Signs out like `logout`, with a reason that the sign-in of this tab shows. */
+  endSession: (reason: string) => void;
 }
 
 const unknown: Session = { status: 'unknown' };
@@ -38,6 +43,10 @@ function refresh() {
     next.status === before.status &&
     (next.status !== 'signed-in' || (before.status === 'signed-in' && isSameUser(next.user, before.user)));
   if (same) return;
+  setSession(next);
+}
+
+function setSession(next: Session) {
   session = next;
   for (const listener of listeners) listener();
 }
@@ -75,8 +84,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     forgetUser();
     refresh();
   }, []);
+  const endSession = useCallback((reason: string) => {
+    forgetUser();
+    setSession({ status: 'anonymous', reason });
+  }, []);
 
-  const auth = useMemo(() => ({ session: held, login, logout }), [held, login, logout]);
+  const auth = useMemo(
+    () => ({ session: held, login, logout, endSession }),
+    [held, login, logout, endSession],
+  );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useEffect } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AccountLoginScreen } from '@/dashboard/screens/authentication/account-login';
 import { InvitedRegisterScreen } from '@/dashboard/screens/authentication/invited-register';
 import { portalPath } from '@/routes/portal-paths';
 import type { Account } from '@/state/stored-user';
-import { AuthProvider } from '@/state/use-auth';
+import { AuthProvider, useAuth } from '@/state/use-auth';
 
 const emma: Account = { id: 'emma', role: 'employee', name: 'Emma Lind', token: 'r:1' };
 
@@ -58,5 +59,21 @@ export const SaysWhatWentWrong: Story = {
     await expect(await canvas.findByText('The email or the password is wrong.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('emma@undula.example');
     await expect(localStorage.getItem('user')).toBeNull();
+  },
+};
+
+/** The sign-in of a person whose session the server has ended. */
+function EndedSession() {
+  const { session, endSession } = useAuth();
+  useEffect(() => endSession('Your account is suspended. Ask an admin.'), [endSession]);
+  return session.status === 'anonymous' && session.reason ? <AccountLoginScreen /> : null;
+}
+
+export const SaysWhyTheSessionEnded: Story = {
+  render: () => <EndedSession />,
+  play: async ({ canvasElement }) => {
+    const reason = await within(canvasElement).findByText('Your account is suspended. Ask an admin.');
+    await expect(reason).toBeVisible();
+    await waitFor(() => expect(reason).toHaveFocus());
   },
 };

@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { mapsOf } from '@/dashboard/store/record-maps';
 import type { Parked } from '@/dashboard/store/synced/outbox';
-import type { SharedPortal, SyncState } from '@/dashboard/store/synced/shared-portal';
+import type { Device, SharedPortal, SyncState } from '@/dashboard/store/synced/shared-portal';
 import { storyDay } from './in-portal';
 
 const task = createSample(storyDay).tasks![0]!;
@@ -34,11 +34,21 @@ export const refused: Parked = {
   theirs: [entry],
 };
 
+/** This device, a phone, and a browser that the server does not know. */
+export const devices: readonly Device[] = [
+  { id: 'laptop', name: 'Firefox on Windows', signedInAt: '2026-11-16T08:05:00.000Z', isCurrent: true },
+  { id: 'phone', name: 'Safari on iPhone', signedInAt: '2026-10-02T17:40:00.000Z', isCurrent: false },
+  { id: 'other', name: null, signedInAt: '2026-09-21T07:30:00.000Z', isCurrent: false },
+];
+
 interface Given {
   state?: SyncState;
   waiting?: number;
   parked?: readonly Parked[];
   keepMine?: SharedPortal['keepMine'];
+  /** Where the person is signed in. Those that are ended leave the list. */
+  signedIn?: readonly Device[];
+  readDevices?: SharedPortal['readDevices'];
 }
 
 /** The server's side of a workspace, in one state. */
@@ -47,7 +57,10 @@ export function sharedPortal({
   waiting = 0,
   parked = [],
   keepMine,
+  signedIn = devices,
+  readDevices,
 }: Given = {}): SharedPortal {
+  let left = signedIn;
   return {
     address: 'https://portal.undula.example/parse',
     state: () => state,
@@ -68,6 +81,11 @@ export function sharedPortal({
     send: fn<SharedPortal['send']>(async () => ({ result: 'done' })),
     invite: fn<SharedPortal['invite']>(async () => 'k7mq-r2vd-x9ht-c4wn'),
     changePassword: fn<SharedPortal['changePassword']>(async () => {}),
+    readDevices: readDevices ?? fn<SharedPortal['readDevices']>(async () => left),
+    endDevices: fn<SharedPortal['endDevices']>(async (id) => {
+      left = left.filter((device) => device.isCurrent || (id !== null && device.id !== id));
+    }),
+    whySignedOut: fn<SharedPortal['whySignedOut']>(async () => 'Your account is suspended. Ask an admin.'),
     signOut: fn<SharedPortal['signOut']>(async () => {}),
   };
 }

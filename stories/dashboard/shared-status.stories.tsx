@@ -96,6 +96,56 @@ export const ChangesThePassword: Story = {
   },
 };
 
+const devicesIn = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement).findByRole('region', { name: 'Your devices' }));
+
+export const SignsOutADevice: Story = {
+  // Each play starts with all devices.
+  args: { shared: sharedPortal() },
+  play: async (context) => {
+    await opened('All changes saved')(context);
+    const list = await devicesIn(context.canvasElement);
+    await expect(await list.findAllByRole('listitem')).toHaveLength(3);
+    await expect(list.getByText('Firefox on Windows').closest('li')).toHaveTextContent('This device');
+    await userEvent.click(list.getByRole('button', { name: /^Sign out Safari on iPhone/ }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
+    await expect(context.args.shared.endDevices).toHaveBeenCalledWith('phone');
+    await expect(list.getByRole('status')).toHaveTextContent('Safari on iPhone is signed out.');
+    await expect(list.getByRole('heading', { name: 'Your devices' })).toHaveFocus();
+  },
+};
+
+export const SignsOutAllOtherDevices: Story = {
+  args: { shared: sharedPortal() },
+  play: async (context) => {
+    await opened('All changes saved')(context);
+    const list = await devicesIn(context.canvasElement);
+    await userEvent.click(await list.findByRole('button', { name: 'Sign out all other devices' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+    await expect(context.args.shared.endDevices).toHaveBeenCalledWith(null);
+    await expect(list.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const DevicesOnAPhone: Story = {
+  play: opened('All changes saved'),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const DevicesOffline: Story = {
+  args: {
+    shared: sharedPortal({
+      state: 'offline',
+      readDevices: () => Promise.reject(new Error('The server cannot be reached.')),
+    }),
+  },
+  play: async (context) => {
+    await opened('Offline')(context);
+    const list = await devicesIn(context.canvasElement);
+    await expect(await list.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
+  },
+};
+
 export const AsksBeforeSigningOut: Story = {
   render: () => <SignOutDialog unsent={2} onSignOut={fn()} onClose={fn()} />,
 };

@@ -100,6 +100,31 @@ describe('the account of a person', () => {
     expect(await isSignedIn(await signInAs('otto'))).toBe(true);
   });
 
+  it('says why it is closed, after the right password and to a session that was open', async () => {
+    const why = async (token: unknown) => {
+      const { body } = await send<{ result: { reason: string | null } }>(
+        agency.server.url,
+        'POST',
+        'functions/whySignedOut',
+        { body: { token } },
+      );
+      return body.result.reason;
+    };
+    const { token } = await signInAs('otto');
+    await edit('otto', { status: 'suspended' });
+    const reason = 'Your account is suspended. Ask an admin.';
+    await expect(signInAs('otto')).rejects.toThrow(reason);
+    await expect(signInAs('otto', 'a wrong password')).rejects.toThrow('Invalid username/password');
+    expect(await why(token)).toBe(reason);
+    for (const other of [agency.people.emma.token, 'r:none', '', { $ne: '' }, undefined])
+      expect(await why(other)).toBeNull();
+    await edit('otto', { status: 'left' });
+    expect(await why(token)).toBe('Your account has no access to the portal. Ask an admin.');
+    await edit('otto', { status: 'active' });
+    expect(await why(token)).toBeNull();
+    expect(await isSignedIn({ ...agency.people.otto, token })).toBe(false);
+  });
+
   it('signs in with the email of the person’s record', async () => {
     await edit('otto', { email: ' OTTO.new@agency.example' });
     await expect(signInAs('otto')).rejects.toThrow();

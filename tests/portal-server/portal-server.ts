@@ -20,12 +20,21 @@ export interface Answer<T = Record<string, unknown>> {
 
 const headers = { 'X-Parse-Application-Id': appId, 'Content-Type': 'application/json' };
 
+interface Sent {
+  token?: string;
+  body?: unknown;
+  master?: string;
+  /** Address of the visitor. */
+  from?: string;
+  userAgent?: string;
+}
+
 /** Sends a request as a browser would, or as somebody who means harm. */
 export async function send<T = Record<string, unknown>>(
   url: string,
   method: string,
   path: string,
-  { token, body, master, from }: { token?: string; body?: unknown; master?: string; from?: string } = {},
+  { token, body, master, from, userAgent }: Sent = {},
 ): Promise<Answer<T>> {
   const response = await fetch(`${url}/${path}`, {
     method,
@@ -34,6 +43,7 @@ export async function send<T = Record<string, unknown>>(
       ...(token && { 'X-Parse-Session-Token': token }),
       ...(master && { 'X-Parse-Master-Key': master }),
       ...(from && { 'X-Forwarded-For': from }),
+      ...(userAgent && { 'User-Agent': userAgent }),
     },
     body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
   });
@@ -68,10 +78,16 @@ export const sharedCommit = (
 let addresses = 0;
 
 /** Signs in from an address of its own, as the number of tries of an address is limited. */
-export async function signIn(url: string, username: string, password: string): Promise<Session> {
+export async function signIn(
+  url: string,
+  username: string,
+  password: string,
+  userAgent?: string,
+): Promise<Session> {
   const { body } = await send<{ sessionToken?: string; error?: string }>(url, 'POST', 'login', {
     body: { username, password },
     from: `10.0.0.${(addresses += 1)}`,
+    userAgent,
   });
   const token = body.sessionToken;
   if (!token) throw new Error(`${username} could not sign in: ${body.error}`);

@@ -76,7 +76,7 @@ describe('the routes', () => {
   );
 
   it('refuse the functions to visitors', async () => {
-    for (const name of ['commit', 'invite', 'changePassword'])
+    for (const name of ['commit', 'invite', 'changePassword', 'readDevices', 'endDevices'])
       expect((await send(agency.server.url, 'POST', `functions/${name}`, { body: {} })).status).toBe(400);
   });
 

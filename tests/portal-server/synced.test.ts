@@ -9,7 +9,14 @@ import type {
   StoredFile,
   Task,
 } from '@/dashboard/model/records/records';
-import { createRemote, signIn, SignedOutError } from '@/dashboard/store/synced/remote';
+import {
+  createRemote,
+  endDevices,
+  readDevices,
+  signIn,
+  SignedOutError,
+  whySignedOut,
+} from '@/dashboard/store/synced/remote';
 import { openSyncedStore, type SyncedStore } from '@/dashboard/store/synced/synced-store';
 import { createMemorySyncStorage } from '../dashboard/store/synced/fake-server';
 import { emailOf, startAgency, type Agency, type Name } from './agency';
@@ -31,8 +38,7 @@ afterAll(async () => {
   agency.server.remove();
 });
 
-async function open(name: Name): Promise<SyncedStore> {
-  const { token } = agency.people[name];
+async function open(name: Name, token = agency.people[name].token): Promise<SyncedStore> {
   const remote = createRemote(agency.server.url, token);
   const store = await openSyncedStore({ remote, storage: createMemorySyncStorage(), time });
   stores.push(store);
@@ -155,7 +161,7 @@ it('reads a restored backup, and what comes after it', async () => {
   expect((await read(emma, 'clients', kept.id))!.name).toBe('Kept');
 });
 
-it('says that the person was signed out, and keeps what waits', async () => {
+it('says that the person was signed out and why, and keeps what waits', async () => {
   const iris = await open('iris');
   const ada = await open('ada');
   const person = (await read(ada, 'people', 'iris')) as Person;
@@ -167,6 +173,31 @@ it('says that the person was signed out, and keeps what waits', async () => {
   });
   await iris.sync();
   expect([iris.state(), iris.waiting()]).toEqual(['signed-out', 1]);
+  const { url } = agency.server;
+  const suspended = 'Your account is suspended. Ask an admin.';
+  expect(await whySignedOut(url, agency.people.iris.token)).toBe(suspended);
+  expect(await whySignedOut(url, 'r:none')).toBe('You were signed out. Sign in again.');
+  expect(await whySignedOut('http://127.0.0.1:1/parse', 'r:none')).toBe(
+    'You were signed out. Sign in again.',
+  );
+  await expect(signIn(url, emailOf('iris'), agency.passwords.iris)).rejects.toThrow(suspended);
+  await expect(signIn(url, emailOf('iris'), 'wrong')).rejects.toThrow('The email or the password is wrong.');
+});
+
+it('signs out the device that another one of the person ends, at once', async () => {
+  const { url } = agency.server;
+  const { token } = agency.people.otto;
+  const phone = await open('otto', (await signIn(url, emailOf('otto'), agency.passwords.otto)).token);
+  const laptop = await open('otto');
+  const other = (await readDevices(url, token)).find(({ isCurrent }) => !isCurrent)!;
+  const isEnded = new Promise<void>((resolve) => {
+    phone.subscribeState(() => phone.state() === 'signed-out' && resolve());
+  });
+  await endDevices(url, token, other.id);
+  await isEnded;
+  await laptop.sync();
+  expect(laptop.state()).toBe('synced');
+  await expect(endDevices(url, token, other.id)).rejects.toThrow('This device is already signed out');
 });
 
 it('signs in over the same client, and says what is wrong', async () => {

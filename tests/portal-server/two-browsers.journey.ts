@@ -129,13 +129,17 @@ test('two people with accounts work together: assign, log, submit, approve, writ
   await shown(emma, 'Dashboard');
   await saved(emma);
 
-  // Suspended: out at once, and with a reason at the next try.
+  // Suspended: out at once with a reason, as at the next try.
   await openScreen(ada, portalPath('employees'), 'Employees');
   await ada.getByRole('button', { name: 'Actions for Emma Lind' }).click();
   await ada.getByRole('menuitem', { name: 'Suspend' }).click();
   await expect(emma.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  const suspended = 'Your account is suspended. Ask an admin.';
+  await expect(emma.getByRole('alert')).toHaveText(suspended);
+  await enter(emma, emailOf('emma'), 'a wrong password');
+  await expect(emma.getByRole('alert')).toHaveText('The email or the password is wrong.');
   await enter(emma, emailOf('emma'), password);
-  await expect(emma.getByRole('alert')).toHaveText('This account has no access to the portal. Ask an admin.');
+  await expect(emma.getByRole('alert')).toHaveText(suspended);
 
   // Signing out empties the device.
   await ada.getByRole('button', { name: 'Sign Out' }).click();

@@ -72,6 +72,17 @@ describe('useAuth', () => {
     expect(result.current.session).toEqual({ status: 'anonymous' });
   });
 
+  it('keeps the reason of a session that the server ended, until the next sign-in', () => {
+    const { result } = render();
+    act(() => result.current.login('admin'));
+    act(() => result.current.endSession('Suspended.'));
+    expect(stored()).toBeNull();
+    expect(result.current.session).toEqual({ status: 'anonymous', reason: 'Suspended.' });
+    act(() => result.current.login('admin'));
+    act(() => result.current.logout());
+    expect(result.current.session).toEqual({ status: 'anonymous' });
+  });
+
   it.each([['user'], [null]])('follows another tab that signs out (key %s)', (key) => {
     const { result } = render();
     act(() => result.current.login('employee'));

@@ -71,7 +71,7 @@ async function openFor(role: Role, account: Account | null): Promise<Workspace> 
 
 /** The records of the signed-in user, or null until they have loaded. */
 function useWorkspaceOf(role: Role): Workspace | null {
-  const { session, logout } = useAuth();
+  const { session, endSession } = useAuth();
   const [opened, setOpened] = useState<{ key: string; workspace: Workspace } | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
   const account = accountOf(session);
@@ -89,12 +89,14 @@ function useWorkspaceOf(role: Role): Workspace | null {
       close = () => workspace.close();
       startTransition(() => setOpened({ key, workspace }));
     };
-    open().catch((error: Error) => (error.name === 'SignedOutError' ? logout() : setFailure(error)));
+    open().catch((error: Error) =>
+      error.name === 'SignedOutError' ? endSession(error.message) : setFailure(error),
+    );
     return () => {
       wanted = false;
       close();
     };
-  }, [key, isKnown, logout]);
+  }, [key, isKnown, endSession]);
   // The page boundary reloads the page once, and shows a message if it fails again.
   if (failure) throw failure;
   return opened?.key === key ? opened.workspace : null;

@@ -21,11 +21,16 @@ export interface SharedSessionProps {
  * that an admin gives the person, and asks before a sign-out loses changes.
  */
 export function SharedSession({ shared, account, leaving, onStay }: SharedSessionProps) {
-  const { login, logout } = useAuth();
+  const { login, logout, endSession } = useAuth();
   const isEnded = useSyncExternalStore(shared.subscribe, shared.state) === 'signed-out';
   useEffect(() => {
-    if (isEnded) logout();
-  }, [isEnded, logout]);
+    if (!isEnded) return;
+    let wanted = true;
+    void shared.whySignedOut().then((reason) => wanted && endSession(reason));
+    return () => {
+      wanted = false;
+    };
+  }, [isEnded, shared, endSession]);
 
   const kind = useRecord('people', account?.id ?? null)?.kind;
   const role = roles.find((each) => each === kind);

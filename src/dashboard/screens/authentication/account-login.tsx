@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { brand } from '@/content/brand';
 import { signIn } from '@/dashboard/store/synced/remote';
 import { Button } from '@/design-system/button/button';
@@ -26,12 +26,16 @@ const askServer = (email: string, password: string) =>
 
 /** The sign-in to a shared portal, with an account. */
 export function AccountLoginScreen({ onSignIn = askServer }: AccountLoginScreenProps) {
-  const { login } = useAuth();
+  const { login, session } = useAuth();
   const visit = useVisit();
-  const [problem, setProblem] = useState<string | null>(null);
+  const ended = session.status === 'anonymous' ? session.reason : undefined;
+  const [problem, setProblem] = useState<string | null>(ended ?? null);
   const [busy, setBusy] = useState(false);
   const outcome = useRef<HTMLParagraphElement>(null);
   const form = useEarlySubmit();
+  useEffect(() => {
+    if (ended) outcome.current?.focus();
+  }, [ended]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import { connectionOf } from './connection';
+import { DeviceList } from './device-list';
 import { ParkedOperation } from './parked-operation';
 import { PasswordForm } from './password-form';
 import * as s from './shared-dialog.module.scss';
@@ -11,7 +12,7 @@ export interface SharedDialogProps {
   onClose: () => void;
 }
 
-/** The connection to the server, the changes that need a decision, and the own password. */
+/** The connection to the server, the changes that need a decision, the own devices and the own password. */
 export function SharedDialog({ shared, onClose }: SharedDialogProps) {
   const state = useSyncExternalStore(shared.subscribe, shared.state);
   const waiting = useSyncExternalStore(shared.subscribe, shared.waiting);
@@ -33,6 +34,7 @@ export function SharedDialog({ shared, onClose }: SharedDialogProps) {
           <h3 className={s.heading}>Server</h3>
           <p className={s.text}>{shared.address}</p>
         </section>
+        <DeviceList shared={shared} />
         <PasswordForm onChange={shared.changePassword} />
       </div>
     </Dialog>

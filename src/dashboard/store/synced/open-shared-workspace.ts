@@ -10,10 +10,13 @@ import type { PendingChange } from './outbox';
 import {
   changePassword,
   createRemote,
+  endDevices,
   invite,
   OfflineError,
+  readDevices,
   SignedOutError,
   signOut,
+  whySignedOut,
   type SignedIn,
 } from './remote';
 import { sharedPrefix, type SharedPortal } from './shared-portal';
@@ -26,7 +29,6 @@ function again({ collection, id, after }: PendingChange, read: Read): Change[] {
   return present ? [remove(collection, present as never)] : [];
 }
 
-const signedOut = () => new SignedOutError('You were signed out. Sign in again.');
 const offline = (advice: string) =>
   new OfflineError(`The server cannot be reached. Check the connection, then ${advice}.`);
 
@@ -59,7 +61,9 @@ export async function openSharedWorkspace(
   if (!loaded.records.get('people')!.has(id)) {
     const isSignedOut = store.state() === 'signed-out';
     store.close();
-    throw isSignedOut ? signedOut() : offline('load the page again');
+    throw isSignedOut
+      ? new SignedOutError(await whySignedOut(address, token))
+      : offline('load the page again');
   }
   const workspace = createWorkspace({
     store,
@@ -97,13 +101,16 @@ export async function openSharedWorkspace(
     readFile: store.readFile,
     read: async () => {
       await store.sync();
-      if (store.state() === 'signed-out') throw signedOut();
+      if (store.state() === 'signed-out') throw new SignedOutError();
       if (store.state() === 'offline') throw offline('try again');
       return (await store.load()).records;
     },
     send: remote.commit,
     invite: (personId) => invite(address, token, personId),
     changePassword: (passwords) => changePassword(address, token, passwords),
+    readDevices: () => readDevices(address, token),
+    endDevices: (deviceId) => endDevices(address, token, deviceId),
+    whySignedOut: () => whySignedOut(address, token),
     signOut: async () => {
       await signOut(address, token);
       close();

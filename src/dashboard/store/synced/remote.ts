@@ -7,6 +7,7 @@ import {
   type SharedRevocation,
   type SharedRow,
 } from './shared-commit';
+import type { Device } from './shared-portal';
 
 /** The server cannot be reached, or does not answer in time. Nothing is known of what was sent. */
 export class OfflineError extends Error {
@@ -16,6 +17,10 @@ export class OfflineError extends Error {
 /** The session has ended: the person was signed out, suspended, or got another password. */
 export class SignedOutError extends Error {
   override name = 'SignedOutError';
+
+  constructor(message = 'You were signed out. Sign in again.') {
+    super(message);
+  }
 }
 
 /** Positions in the order of changes up to which a browser has read. */
@@ -69,7 +74,7 @@ async function ask<T>(address: string, init: RequestInit & { headers?: Record<st
     throw new OfflineError('The server cannot be reached.', { cause: error });
   }
   if (response.ok) return body;
-  if (body.code === invalidSession) throw new SignedOutError('You were signed out. Sign in again.');
+  if (body.code === invalidSession) throw new SignedOutError();
   throw new OfflineError(body.error ?? `The server answered with ${response.status}.`, {
     cause: response.status,
   });
@@ -82,7 +87,8 @@ function signInProblem({ message, cause }: Error): string {
   if (typeof cause !== 'number') return 'The server cannot be reached. Check the connection and try again.';
   if (message.includes('locked'))
     return 'This account is locked for 15 minutes after too many wrong passwords. An admin can give you a new password.';
-  if (message.includes('no access')) return 'This account has no access to the portal. Ask an admin.';
+  // The server's own sentence: the account is suspended, or has no access.
+  if (message.includes('Ask an admin')) return message;
   if (cause === 429) return 'Too many tries. Wait a minute, then try again.';
   if (cause >= 500) return 'The server has a problem. Try again in a minute.';
   return 'The email or the password is wrong.';
@@ -119,18 +125,34 @@ export async function signOut(address: string, token: string): Promise<void> {
   await ask(`${address}/logout`, { method: 'POST', headers: sessionOf(token), body: '{}' }).catch(() => {});
 }
 
+/** Why a session has ended: a sentence for users. Says no more than that where the server cannot be asked. */
+export async function whySignedOut(address: string, token: string): Promise<string> {
+  const init = { method: 'POST', body: JSON.stringify({ token }) };
+  const answer = await ask<{ result: { reason: string | null } }>(
+    `${address}/functions/whySignedOut`,
+    init,
+  ).catch(() => null);
+  return answer?.result.reason ?? new SignedOutError().message;
+}
+
+/** Calls a function of the server. @throws Error with a message for users */
+async function call<Result>(address: string, token: string, name: string, params: object): Promise<Result> {
+  const { result } = await ask<{ result: Result & { reason?: string } }>(`${address}/functions/${name}`, {
+    method: 'POST',
+    headers: sessionOf(token),
+    body: JSON.stringify(params),
+  });
+  if (result.reason) throw new Error(result.reason);
+  return result;
+}
+
 /**
  * Gives a person an account, or a new password. Only admins can.
  * @returns the password, to hand over once
  * @throws Error with a message for users
  */
 export async function invite(address: string, token: string, personId: string): Promise<string> {
-  const { result } = await ask<{ result: { password: string } | { reason: string } }>(
-    `${address}/functions/invite`,
-    { method: 'POST', headers: sessionOf(token), body: JSON.stringify({ personId }) },
-  );
-  if ('reason' in result) throw new Error(result.reason);
-  return result.password;
+  return (await call<{ password: string }>(address, token, 'invite', { personId })).password;
 }
 
 /** Changes the own password and ends all own sessions. @throws Error with a message for users */
@@ -139,12 +161,17 @@ export async function changePassword(
   token: string,
   passwords: { old: string; next: string },
 ): Promise<void> {
-  const { result } = await ask<{ result: { reason?: string } }>(`${address}/functions/changePassword`, {
-    method: 'POST',
-    headers: sessionOf(token),
-    body: JSON.stringify(passwords),
-  });
-  if (result.reason) throw new Error(result.reason);
+  await call(address, token, 'changePassword', passwords);
+}
+
+/** Reads where the person is signed in, the latest sign-in first. @throws Error with a message for users */
+export async function readDevices(address: string, token: string): Promise<readonly Device[]> {
+  return (await call<{ devices: readonly Device[] }>(address, token, 'readDevices', {})).devices;
+}
+
+/** Signs out another device, or with null all others. @throws Error with a message for users */
+export async function endDevices(address: string, token: string, id: string | null): Promise<void> {
+  await call(address, token, 'endDevices', { id });
 }
 
 /** @param address - of the server, such as `https://agency.example/parse` */

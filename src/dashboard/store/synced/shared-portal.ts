@@ -9,6 +9,17 @@ export const sharedPrefix = 'portal:';
 /** The connection of a browser to the server of a shared portal. */
 export type SyncState = 'synced' | 'syncing' | 'offline' | 'signed-out' | 'outdated';
 
+/** A device on which a person is signed in. */
+export interface Device {
+  id: string;
+  /** Browser and system, such as `Firefox on Windows`. Null if they are unknown. */
+  name: string | null;
+  /** ISO instant of the sign-in. */
+  signedInAt: string;
+  /** Whether it is this device. */
+  isCurrent: boolean;
+}
+
 /** The server's side of a workspace: the connection, the decisions that wait for a person, and accounts. */
 export interface SharedPortal {
   /** Address of the server. */
@@ -40,6 +51,12 @@ export interface SharedPortal {
   invite: (personId: string) => Promise<string>;
   /** Changes the own password and ends all own sessions. @throws Error with a message for users */
   changePassword: (passwords: { old: string; next: string }) => Promise<void>;
+  /** Reads where the person is signed in, the latest sign-in first. @throws Error with a message for users */
+  readDevices: () => Promise<readonly Device[]>;
+  /** Signs out another device, or with null all others. @throws Error with a message for users */
+  endDevices: (id: string | null) => Promise<void>;
+  /** Why the session has ended: a sentence for users. */
+  whySignedOut: () => Promise<string>;
   /** Ends the session, and deletes all records that this device has of it. */
   signOut: () => Promise<void>;
 }
