@@ -1,7 +1,8 @@
 /**
- * Checks the production packages of the site and of the portal's server for known vulnerabilities in the registry,
- * and fails from severity "moderate" on. Passes with a message if there is no network or the registry does not
- * support audits. `--help` prints the usage.
+ * Asks the registry for known vulnerabilities of the production packages, from severity "moderate" on. Fails for the
+ * packages of the site. Those of the portal's server are Parse Server's own and optional: they are only listed, as a
+ * fault there must not stop who does not run it. Passes with a message if there is no network or the registry does
+ * not support audits. `--help` prints the usage.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -11,36 +12,37 @@ interface Report {
 }
 
 const grave = ['moderate', 'high', 'critical'];
-
 const root = join(import.meta.dirname, '..');
 
-/** Folders with a lock file of their own. */
-const folders = [root, join(root, 'portal-server')];
-
-function report(folder: string): Report {
+/** Prints the vulnerable packages of a folder with a lock file. @returns how many there are */
+function audit(name: string, folder: string): number {
   const { stdout } = spawnSync(
     'npm',
     ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=10000'],
     { cwd: folder, encoding: 'utf8' },
   );
+  let vulnerabilities: Report['vulnerabilities'];
   try {
-    return JSON.parse(stdout) as Report;
+    ({ vulnerabilities } = JSON.parse(stdout) as Report);
   } catch {
-    return {};
+    // No answer, as below.
   }
+  if (!vulnerabilities) {
+    console.log(`${name}: the registry was not reached or does not know.`);
+    return 0;
+  }
+  const faults = Object.entries(vulnerabilities).filter(([, { severity }]) => grave.includes(severity));
+  for (const [fault, { severity, range }] of faults) console.error(`${name}: ${fault} ${range}: ${severity}`);
+  if (faults.length === 0) console.log(`${name}: no package is known to be unsafe.`);
+  return faults.length;
 }
 
 if (process.argv.includes('--help')) {
-  console.log('tsx scripts/audit.ts: known faults of the packages of the site and of the portal’s server');
+  console.log(
+    'tsx scripts/audit.ts: known vulnerabilities of the packages of the site and of the portal’s server',
+  );
 } else {
-  const reports = folders.map(report);
-  const faults = reports
-    .flatMap(({ vulnerabilities }) => Object.entries(vulnerabilities ?? {}))
-    .filter(([, { severity }]) => grave.includes(severity));
-  for (const [name, { severity, range }] of faults) console.error(`${name} ${range}: ${severity}`);
-  if (reports.some(({ vulnerabilities }) => !vulnerabilities))
-    console.log('The registry was not reached or does not know: nothing was asked of it.');
-  else if (faults.length === 0)
-    console.log('No package of the site or of the portal’s server is known to be unsafe.');
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  const faults = audit('site', root);
+  audit('portal server', join(root, 'portal-server'));
+  process.exitCode = faults > 0 ? 1 : 0;
 }
