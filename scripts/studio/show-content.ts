@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, watch, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 import { basePath } from '../../src/lib/base-path';
 import { compileContent } from '../content/compile';
@@ -12,8 +12,7 @@ import { writePictures } from '../content/pictures/write-pictures';
 const out = join(import.meta.dirname, '../../generated/dev');
 
 /**
- * Compiles the content for the development server, which then loads its pages again. Its own watcher does the same in a
- * new process, which takes seconds.
+ * Compiles the content for the development server, which then loads its pages again.
  * @param folder - the content folder
  */
 export const showContent = (folder: string) => async (): Promise<void> => {
@@ -29,3 +28,17 @@ export const showContent = (folder: string) => async (): Promise<void> => {
     if (!(error instanceof ContentError)) throw error;
   }
 };
+
+/**
+ * Shows what other programs change in the content folder.
+ * @param show - compiles the content
+ */
+export function watchFolder(folder: string, show: () => Promise<void>): FSWatcher {
+  let waiting: NodeJS.Timeout | undefined;
+  // One save is several events.
+  const onChange = () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void show(), 300);
+  };
+  return watch(folder, { recursive: true }, onChange).on('close', () => clearTimeout(waiting));
+}
