@@ -4,7 +4,6 @@
  */
 import { randomBytes } from 'node:crypto';
 import { spawn, type ChildProcess } from 'node:child_process';
-import type { FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder } from '../content/content-folder';
 import { ContentError } from '../content/mistakes';
@@ -55,10 +54,10 @@ async function start(): Promise<void> {
   const token = randomBytes(32).toString('hex');
   const server = createStudioServer({ studio, token, preview, page: studioPage({ token, preview }) });
   let site: ChildProcess | null = null;
-  let watcher: FSWatcher | null = null;
+  let stopWatching = () => {};
   const stop = () => {
     site?.kill();
-    watcher?.close();
+    stopWatching();
     server.closeAllConnections();
     server.close();
   };
@@ -73,7 +72,7 @@ async function start(): Promise<void> {
     // Only then: two Studios would write the preview's files at once.
     if (!process.env.PREVIEW) {
       site = startSite();
-      watcher = watchFolder(folder, show);
+      stopWatching = watchFolder(folder, show);
     }
     console.log(`The Studio is at http://localhost:${port}`);
   });
