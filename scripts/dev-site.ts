@@ -67,8 +67,9 @@ function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
   });
 }
 
-const watchContent = () =>
-  run(process.execPath, ['--import', 'tsx', 'scripts/content/main.ts', '--watch', '--drafts', '--out', out]);
+/** Compiles the content, and again after each change with `--watch`. */
+const compile = (...options: readonly string[]) =>
+  run(process.execPath, ['--import', 'tsx', 'scripts/content/main.ts', '--drafts', '--out', out, ...options]);
 
 /** Bundles the prototypes, and all of them again after a change. @returns what ends it */
 function watchPrototypes(): () => void {
@@ -112,8 +113,11 @@ const watchApp = ({ name, source, config, url }: BundledApp, hotPort: number) =>
     { APPLICATION: name, PORTAL_SERVER: portalServer ?? '' },
   );
 
-/** Starts the bundlers, the content compiler and the server. `writeModules` comes first. */
-export async function startDevSite(port: number): Promise<void> {
+/**
+ * Starts the bundlers, the content compiler and the server. `writeModules` comes first.
+ * @param watchesContent - false where another process compiles the content after its first compilation
+ */
+export async function startDevSite(port: number, watchesContent = true): Promise<void> {
   rmSync(out, { recursive: true, force: true });
   // From the last lists of pages, as the bundlers begin before the content is compiled.
   writeLanguageTable();
@@ -121,7 +125,9 @@ export async function startDevSite(port: number): Promise<void> {
   if (isFurther) cpSync(join(root, 'public'), join(out, rootPath), { recursive: true });
   await buildFonts();
   const server = createDevServer({ out, apps: [prototypes, ...apps] });
-  const children = [watchContent(), ...apps.map((app, index) => watchApp(app, port + 1 + index))];
+  const content = compile(...(watchesContent ? ['--watch'] : []));
+  const bundlers = apps.map((app, index) => watchApp(app, port + 1 + index));
+  const children = [content, ...bundlers];
   const stopPrototypes = isFurther ? () => {} : watchPrototypes();
   // If one process ends, all of them end.
   const stop = () => {
@@ -130,7 +136,7 @@ export async function startDevSite(port: number): Promise<void> {
     server.closeAllConnections();
     server.close();
   };
-  for (const child of children) child.on('exit', stop);
+  for (const child of watchesContent ? children : bundlers) child.on('exit', stop);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   server.on('error', (error: NodeJS.ErrnoException) => {
     stop();

@@ -11,12 +11,15 @@ import { runForLanguage } from './content/languages/run';
 import { ContentError } from './content/mistakes';
 import { writeModules } from './content/write-modules';
 
-const { values } = parseArgs({ options: { language: { type: 'string' }, help: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { language: { type: 'string' }, 'no-watch': { type: 'boolean' }, help: { type: 'boolean' } },
+});
 const { language, help } = values;
 
 if (help) {
   console.log(`npm run dev: site and portal with hot reload at http://localhost:4173 (PORT changes it)
-  -- --language de  the site in a further language, without the portal; words that it lacks are in ⟦marks⟧`);
+  -- --language de  the site in a further language, without the portal; words that it lacks are in ⟦marks⟧
+  -- --no-watch     compiles the content once, as the Studio compiles each change itself`);
 } else if (language && !furtherLanguages().includes(language)) {
   console.error(`There is no folder src/content/${language}.`);
   process.exitCode = 1;
@@ -35,5 +38,5 @@ if (help) {
   }
   // Imported now, because it imports those modules.
   const { startDevSite } = await import('./dev-site');
-  await startDevSite(Number(process.env.PORT ?? 4173));
+  await startDevSite(Number(process.env.PORT ?? 4173), !values['no-watch']);
 }

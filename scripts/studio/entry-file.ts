@@ -19,8 +19,11 @@ function readable<T>(path: string, bytes: Buffer, read: (text: string) => T): T 
   try {
     return read(text);
   } catch (error) {
-    if (error instanceof MergeError) throw new StudioError(422, `${path}: ${error.message}`);
-    throw error;
+    if (!(error instanceof MergeError)) throw error;
+    throw new StudioError(
+      422,
+      `${path}: ${error.message.replace(/\.?$/, '.')} Correct the file in a text editor, then try again.`,
+    );
   }
 }
 

@@ -19,9 +19,9 @@ const help = `npm run studio: edits the content in the browser at http://localho
   PREVIEW=http://localhost:4173   previews a site that runs already, and starts none
 Only this computer can reach it. Every save is checked as the build checks it.`;
 
-/** The development server, which shows each save. */
+/** The development server. The Studio compiles each change for it: a second compiler could put an older text back. */
 const startSite = () =>
-  spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+  spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--no-watch'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(previewPort) },
@@ -32,28 +32,32 @@ async function start(): Promise<void> {
   // Imported now, because it imports those modules.
   const [{ buildFonts }, { buildStudio, studioPage }, { createStudioServer }, { createStudio }] =
     await Promise.all([import('../fonts'), import('./page'), import('./server'), import('./studio')]);
-  const [{ checkOverlay }, { contentFiles }, { contentGit }, { showContent }] = await Promise.all([
-    import('./check-change'),
-    import('./content-files'),
-    import('./git'),
-    import('./show-content'),
-  ]);
+  const [{ checkOverlay }, { contentFiles }, { contentGit }, { showContent, watchFolder }] =
+    await Promise.all([
+      import('./check-change'),
+      import('./content-files'),
+      import('./git'),
+      import('./show-content'),
+    ]);
   await buildFonts();
   console.log('Building the Studio…');
   await buildStudio();
   const folder = contentFolder();
   const preview = process.env.PREVIEW ?? `http://localhost:${previewPort}`;
+  const show = showContent(folder);
   const studio = createStudio({
     files: contentFiles(folder),
     git: contentGit(folder),
     check: checkOverlay(folder),
-    show: process.env.PREVIEW ? undefined : showContent(folder),
+    show: process.env.PREVIEW ? undefined : show,
   });
   const token = randomBytes(32).toString('hex');
   const server = createStudioServer({ studio, token, preview, page: studioPage({ token, preview }) });
   let site: ChildProcess | null = null;
+  let stopWatching = () => {};
   const stop = () => {
     site?.kill();
+    stopWatching();
     server.closeAllConnections();
     server.close();
   };
@@ -66,7 +70,10 @@ async function start(): Promise<void> {
   });
   server.listen(port, '127.0.0.1', () => {
     // Only then: two Studios would write the preview's files at once.
-    if (!process.env.PREVIEW) site = startSite();
+    if (!process.env.PREVIEW) {
+      site = startSite();
+      stopWatching = watchFolder(folder, show);
+    }
     console.log(`The Studio is at http://localhost:${port}`);
   });
 }

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
@@ -150,6 +150,29 @@ test('a file that changed on disk is merged, or asked about', async ({ page }) =
   await question.getByRole('button', { name: 'Keep mine' }).click();
   await isSaved(page);
   expect(read('jobs/strategy-intern.md')).toMatch(/^title: My title$/m);
+});
+
+test('unsaved text is shown while its file cannot be read, and when it is deleted', async ({ page }) => {
+  const path = join(copy.folder, 'jobs/product-designer.md');
+  const good = readFileSync(path, 'utf8');
+  await openEntry(page, 'Product designer');
+  await titleOf(page).fill('Designer of products');
+  writeFileSync(path, good.replace(/^title: .*$/m, 'title: "Unclosed'));
+  await save(page);
+  const message = page.getByText(/Correct the file in a text editor/);
+  await expect(message).toBeInViewport();
+  await page.reload();
+  await expect(message).toBeVisible();
+  await expect(titleOf(page)).toHaveValue('Designer of products');
+  rmSync(path);
+  await page.reload();
+  await expect(page.getByText(/^There is no job/)).toBeVisible();
+  await expect(titleOf(page)).toHaveValue('Designer of products');
+  await save(page);
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Designer of products' })).toBeVisible();
+  expect(readFileSync(path, 'utf8')).toMatch(/^title: Designer of products$/m);
+  writeFileSync(path, good);
 });
 
 test('a draft survives a reload', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -307,6 +308,17 @@ describe('the API of the Studio', () => {
     expect((await ask('POST', 'undo', {})).status).toBe(409);
   });
 
+  it('says how to go on where a file was made unreadable on disk', async () => {
+    const { fields, body, version } = await openEntry('jobs/product-designer');
+    const file = join(copy.folder, 'jobs/product-designer.md');
+    const good = readFileSync(file, 'utf8');
+    writeFileSync(file, good.replace(/^title: .*$/m, 'title: "Unclosed'));
+    const refused = await ask('PUT', 'entries/jobs/product-designer', { fields, body, version });
+    writeFileSync(file, good);
+    expect(refused.status).toBe(422);
+    expect(refused.body.message).toContain('Correct the file in a text editor, then try again.');
+  });
+
   it('saves a file although another one has had a mistake before', async () => {
     const other = join(copy.folder, 'people/noor-adair.md');
     const good = readFileSync(other, 'utf8');
@@ -401,6 +413,11 @@ describe('publishing', () => {
     other.git('remote', 'add', 'a-fork', '/nowhere');
     expect(await publish()).toEqual({ committed: true, pushed: true });
   });
+});
+
+it('a file that a killed Studio left half written is not published', () => {
+  const left = join(import.meta.dirname, '../../src/content/posts/.studio-0123456789ab');
+  expect(() => execFileSync('git', ['check-ignore', left], { cwd: import.meta.dirname })).not.toThrow();
 });
 
 describe('the doors of the Studio', () => {

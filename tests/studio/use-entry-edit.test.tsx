@@ -11,7 +11,7 @@ const title = {
   input: { kind: 'text', isLong: false },
 } as const;
 
-function open(form: string, save: EntryEditOptions['save']) {
+function open(form: string, save: EntryEditOptions['save'], onGone?: () => void) {
   return renderHook(() =>
     useEntryEdit({
       form,
@@ -20,6 +20,7 @@ function open(form: string, save: EntryEditOptions['save']) {
       fields: [title],
       save,
       onSaved: () => {},
+      onGone,
     }),
   ).result;
 }
@@ -51,6 +52,40 @@ it('keeps the draft while the server does not answer', async () => {
   expect(edit.current.draft.fields.title).toBe('New');
   expect(stored('posts/stopped')?.draft.fields).toEqual({ title: 'New' });
   removeDraft('studio:posts/stopped');
+});
+
+it('keeps what the file got elsewhere where the user types during the save', async () => {
+  let refuse = true;
+  let answer = () => {};
+  const edit = open('posts/typing', (_content, version) => {
+    if (refuse) {
+      refuse = false;
+      const theirs = { fields: { title: 'Old' }, body: 'Their words.', version: 'b' };
+      return Promise.reject(new RequestError(409, 'Changed.', { theirs }));
+    }
+    expect(version).toBe('b');
+    return new Promise((resolve) => {
+      answer = () => resolve({ slug: 'calm', version: 'c' });
+    });
+  });
+  type(edit, 'New');
+  await act(async () => edit.current.submit());
+  type(edit, 'Newer');
+  await act(async () => answer());
+  expect(edit.current.draft).toEqual({ fields: { title: 'Newer' }, body: 'Their words.' });
+  removeDraft('studio:posts/typing');
+});
+
+it('leaves the form of a deleted file where its draft is discarded', async () => {
+  const onGone = vi.fn();
+  const deleted = () => Promise.reject(new RequestError(409, 'Deleted.', { theirs: null }));
+  const edit = open('posts/gone', deleted, onGone);
+  type(edit, 'New');
+  await act(async () => edit.current.submit());
+  expect(edit.current.conflict).toMatchObject({ theirs: null });
+  act(() => edit.current.discard());
+  expect(onGone).toHaveBeenCalledTimes(1);
+  expect(stored('posts/gone')).toBeNull();
 });
 
 it('hands unsaved text to the form of a new address', () => {

@@ -121,12 +121,16 @@ export function EntryForm({
           />
         )}
         {failure && (
-          <div role="alert" className={s.failure}>
-            <p>{failure}</p>
+          <div className={s.whole}>
             <MistakeList mistakes={others} />
           </div>
         )}
         <div className={s.actions}>
+          {failure && (
+            <p role="alert" className={s.failure}>
+              {failure}
+            </p>
+          )}
           <EditActions edit={edit} submit={submit} />
         </div>
       </form>

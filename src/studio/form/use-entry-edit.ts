@@ -31,6 +31,8 @@ export interface EntryEditOptions {
   fields: readonly Field[];
   save: (content: EntryContent, version: string | null) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
+  /** Called after the draft of a deleted file is discarded. */
+  onGone?: () => void;
 }
 
 export interface EntryEdit extends Omit<Edit<EntryContent>, 'errors' | 'field'> {
@@ -73,8 +75,20 @@ function pathOf({ field, textLine }: Mistake, fields: readonly Field[]): string 
 }
 const sentence = ({ expected, got }: Mistake) => `Expected ${expected}. Now it is ${got}.`;
 
+/** The version of an entry that an unsaved draft began with; null without a draft. */
+export const unsavedBase = (form: string): StoredEntry | null =>
+  readDraft(`studio:${form}`, parseTyped)?.base ?? null;
+
 /** Edits an entry as the portal's forms edit a record: with a draft on this device, merge and conflict. */
-export function useEntryEdit({ form, entry, file, fields, save, onSaved }: EntryEditOptions): EntryEdit {
+export function useEntryEdit({
+  form,
+  entry,
+  file,
+  fields,
+  save,
+  onSaved,
+  onGone,
+}: EntryEditOptions): EntryEdit {
   const name = `studio:${form}`;
   const [{ draft, base }, setTyped] = useState<Typed>(
     () => readDraft(name, parseTyped) ?? { draft: contentOf(entry), base: entry },
@@ -137,7 +151,7 @@ export function useEntryEdit({ form, entry, file, fields, save, onSaved }: Entry
       const stored = { ...wanted, version: done.version };
       const typed = latest.current.draft;
       // What was typed during the save stays a draft.
-      take({ draft: isSame(typed, draft) ? wanted : typed, base: stored });
+      take({ draft: merge({ base: draft, mine: typed, theirs: wanted }).mine, base: stored });
       setTries(0);
       setSaved(true);
       onSaved(done);
@@ -198,6 +212,7 @@ export function useEntryEdit({ form, entry, file, fields, save, onSaved }: Entry
       forget();
       setTries(0);
       take({ draft: contentOf(stored), base: stored });
+      if (theirs === null) onGone?.();
     },
     moveTo: (other) => {
       if (dirty) writeDraft(`studio:${other}`, latest.current);

@@ -7,7 +7,7 @@ import type { Choices, CollectionSummary, EntryContent, OpenEntry, Saved } from 
 import { request } from '@/studio/data/request';
 import { useRequest } from '@/studio/data/use-request';
 import { EntryForm } from '@/studio/form/entry-form';
-import { useEntryEdit } from '@/studio/form/use-entry-edit';
+import { unsavedBase, useEntryEdit } from '@/studio/form/use-entry-edit';
 import { Preview } from '@/studio/parts/preview';
 import { StudioScreen } from '@/studio/parts/studio-screen';
 import { DeleteDialog } from './delete-dialog';
@@ -26,6 +26,20 @@ export function EntryScreen({ collection, slug, onChanged }: EntryScreenProps) {
   const entry = useRequest<OpenEntry>(`entries/${collection.name}/${slug}`);
   const choices = useRequest<Choices>(`choices/${collection.name}`);
   const failure = entry.failure || choices.failure;
+  if (!entry.value && choices.value && failure)
+    return (
+      <UnopenedEntry
+        collection={collection}
+        slug={slug}
+        failure={failure}
+        choices={choices.value}
+        onChoices={choices.reload}
+        onChanged={() => {
+          entry.reload();
+          onChanged();
+        }}
+      />
+    );
   if ((!entry.value || !choices.value) && failure)
     return (
       <StudioScreen title="This entry cannot be opened" lead={failure}>
@@ -44,14 +58,40 @@ export function EntryScreen({ collection, slug, onChanged }: EntryScreenProps) {
   );
 }
 
+interface UnopenedEntryProps extends EntryScreenProps, Pick<OpenedEntryProps, 'choices' | 'onChoices'> {
+  /** Why it cannot be opened. */
+  failure: string;
+}
+
+/** Says why an entry cannot be opened: its file was deleted, or cannot be read. Unsaved text is shown in its form. */
+function UnopenedEntry({ slug, failure, ...props }: UnopenedEntryProps) {
+  const { name } = props.collection;
+  const blank = useRequest<Pick<OpenEntry, 'form' | 'text'>>(`blank/${name}`);
+  const [base] = useState(() => unsavedBase(`${name}/${slug}`));
+  if (!base || !blank.value)
+    return (
+      <StudioScreen title="This entry cannot be opened" lead={failure}>
+        {base && blank.failure && (
+          <p>Your unsaved text stays on this device until the entry can be opened.</p>
+        )}
+        <Button href={overviewPath}>Go to the content</Button>
+      </StudioScreen>
+    );
+  const version = base.version ?? '';
+  const entry = { ...base, ...blank.value, version, slug, title: slug, page: '' };
+  return <OpenedEntry {...props} entry={entry} failure={`${failure} Your unsaved text is below.`} />;
+}
+
 interface OpenedEntryProps extends Omit<EntryScreenProps, 'slug'> {
   entry: OpenEntry;
   choices: Choices;
+  /** Why the file has no page, and cannot be renamed or deleted. @default it has one */
+  failure?: string;
   /** Called after a picture was added. */
   onChoices: () => void;
 }
 
-function OpenedEntry({ collection, entry, choices, onChoices, onChanged }: OpenedEntryProps) {
+function OpenedEntry({ collection, entry, choices, failure, onChoices, onChanged }: OpenedEntryProps) {
   const { name, singular, isOpen } = collection;
   const { slug, title, form, text, page } = entry;
   const visit = useVisit();
@@ -72,13 +112,18 @@ function OpenedEntry({ collection, entry, choices, onChoices, onChanged }: Opene
       setSaves((count) => count + 1);
       onChanged();
     },
+    onGone: () => {
+      onChanged();
+      visit(overviewPath);
+    },
   });
   return (
     <StudioScreen
       title={title}
-      lead={page}
+      lead={failure ?? page}
       actions={
-        isOpen && (
+        isOpen &&
+        failure === undefined && (
           <>
             <Button size="compact" variant="outline" onClick={() => setDialog('rename')}>
               Change the address
@@ -101,7 +146,7 @@ function OpenedEntry({ collection, entry, choices, onChoices, onChanged }: Opene
           text={text}
           onChoices={onChoices}
         />
-        <Preview path={page} title={title} version={saves} />
+        {failure === undefined && <Preview path={page} title={title} version={saves} />}
       </div>
       {dialog === 'rename' && (
         <RenameDialog
