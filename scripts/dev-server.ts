@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, watch } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import type { Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { contentPath } from '../src/platform/page-data';
@@ -10,6 +10,7 @@ import { routes } from '../src/routes/table';
 import { mistakesFile } from './content/mistakes-file';
 import { createHttpServer, sendStatus } from './server/http-server';
 import { listFiles, sendFile } from './server/static-files';
+import { watchFolders } from './watch-folders';
 
 /** One of the separately bundled applications. */
 export interface DevApp {
@@ -48,19 +49,12 @@ export function createDevServer({ out, apps }: DevServerOptions): Server {
   const watched = [...new Set([basePath, ''].map((folder) => join(out, folder, 'content')))];
   const mistakes = mistakesFile(out);
   const mistakesEvent = () => `event: mistakes\ndata: ${readFileSync(mistakes, 'utf8')}\n\n`;
-  let waiting: NodeJS.Timeout | undefined;
-  // Debounced, because one change of content writes many files.
-  const onChange = () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(() => {
-      const event = existsSync(mistakes) ? mistakesEvent() : 'data: changed\n\n';
-      listeners.forEach((listener) => listener.write(event));
-    }, 150);
+  const tellBrowsers = () => {
+    const event = existsSync(mistakes) ? mistakesEvent() : 'data: changed\n\n';
+    listeners.forEach((listener) => listener.write(event));
   };
-  const watchers = watched.map((folder) => {
-    mkdirSync(folder, { recursive: true });
-    return watch(folder, { recursive: true }, onChange);
-  });
+  for (const folder of watched) mkdirSync(folder, { recursive: true });
+  const stopWatching = watchFolders(watched, tellBrowsers, 150);
 
   function sendPage(path: string, response: ServerResponse) {
     const app = apps.find(({ takes }) => takes(path));
@@ -98,8 +92,7 @@ export function createDevServer({ out, apps }: DevServerOptions): Server {
     } else sendPage(path, response);
   });
   server.on('close', () => {
-    clearTimeout(waiting);
-    watchers.forEach((watcher) => watcher.close());
+    stopWatching();
   });
   return server;
 }

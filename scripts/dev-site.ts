@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, rmSync, watch } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { portalServer } from '../src/content/portal-server';
 import { basePath, rootPath } from '../src/lib/base-path';
@@ -12,6 +12,7 @@ import { createDevServer, hasPage, type DevApp } from './dev-server';
 import { buildFonts } from './fonts';
 import { prototypesFolder } from './prototypes/prototype-ids';
 import { writePrototypes } from './prototypes/write-prototypes';
+import { watchFolders } from './watch-folders';
 
 const root = join(import.meta.dirname, '..');
 const out = join(root, 'generated/dev');
@@ -79,16 +80,9 @@ function watchPrototypes(): () => void {
       .then(() => writePrototypes({ dist: out, hasProject: () => true }))
       .catch((error: unknown) => console.error(error));
   };
-  let waiting: NodeJS.Timeout | undefined;
-  const watcher = watch(prototypesFolder, { recursive: true }, () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(write, 300);
-  });
+  const stop = watchFolders([prototypesFolder], write, 300);
   write();
-  return () => {
-    clearTimeout(waiting);
-    watcher.close();
-  };
+  return stop;
 }
 
 /** @param hotPort - for hot updates. */

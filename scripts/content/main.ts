@@ -2,12 +2,11 @@
  * Checks the content and compiles it; `--help` prints how. Exits with 1 after the list of mistakes where there are any.
  */
 import { spawnSync } from 'node:child_process';
-import { watch } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentFolder, passLanguage } from './content-folder';
+import { contentFolder, ownContentFolder, passLanguage } from './content-folder';
 import { ContentError } from './mistakes';
 import { writeMistakes } from './mistakes-file';
+import { watchFolders } from '../watch-folders';
 import { writeModules } from './write-modules';
 
 const help = `npx tsx scripts/content/main.ts [--from dir] [--out dir] [--generated dir] [--yaml] [--drafts] [--watch]
@@ -79,15 +78,8 @@ function compileAgain(): void {
 }
 
 function compileOnChange(): void {
-  let waiting: NodeJS.Timeout | undefined;
-  // One save is several events.
-  const onChange = () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(compileAgain, 100);
-  };
   // Where the Markdown is, and where the YAML files are.
-  for (const folder of new Set([from, join(import.meta.dirname, '../../src/content')]))
-    watch(folder, { recursive: true }, onChange);
+  watchFolders([...new Set([from, ownContentFolder])], compileAgain, 100);
   compileAgain();
 }
 

@@ -7,6 +7,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { contentFolder } from '../content/content-folder';
 import { ContentError } from '../content/mistakes';
+import { watchFolders } from '../watch-folders';
 import { writeModules } from '../content/write-modules';
 
 const root = join(import.meta.dirname, '../..');
@@ -32,13 +33,12 @@ async function start(): Promise<void> {
   // Imported now, because it imports those modules.
   const [{ buildFonts }, { buildStudio, studioPage }, { createStudioServer }, { createStudio }] =
     await Promise.all([import('../fonts'), import('./page'), import('./server'), import('./studio')]);
-  const [{ checkOverlay }, { contentFiles }, { contentGit }, { showContent, watchFolder }] =
-    await Promise.all([
-      import('./check-change'),
-      import('./content-files'),
-      import('./git'),
-      import('./show-content'),
-    ]);
+  const [{ checkOverlay }, { contentFiles }, { contentGit }, { showContent }] = await Promise.all([
+    import('./check-change'),
+    import('./content-files'),
+    import('./git'),
+    import('./show-content'),
+  ]);
   await buildFonts();
   console.log('Building the Studio…');
   await buildStudio();
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
     // Only then: two Studios would write the preview's files at once.
     if (!process.env.PREVIEW) {
       site = startSite();
-      stopWatching = watchFolder(folder, show);
+      stopWatching = watchFolders([folder], () => void show(), 300);
     }
     console.log(`The Studio is at http://localhost:${port}`);
   });

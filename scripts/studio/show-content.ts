@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, watch } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { basePath } from '../../src/lib/base-path';
 import { compileContent } from '../content/compile';
@@ -28,26 +28,3 @@ export const showContent = (folder: string) => async (): Promise<void> => {
     if (!(error instanceof ContentError)) throw error;
   }
 };
-
-/**
- * Shows what other programs change in the content folder.
- * @param show - compiles the content
- * @returns what ends it
- */
-export function watchFolder(folder: string, show: () => Promise<void>): () => void {
-  let waiting: NodeJS.Timeout | undefined;
-  // One save is several events.
-  const onChange = () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(() => void show(), 300);
-  };
-  // Each folder by itself: `recursive` of Node 20 loses a file that was replaced, as each save does.
-  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const watchers = ['', ...folders.map(({ name }) => name)].map((name) =>
-    watch(join(folder, name), onChange),
-  );
-  return () => {
-    clearTimeout(waiting);
-    watchers.forEach((watcher) => watcher.close());
-  };
-}

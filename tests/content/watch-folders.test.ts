@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchFolders } from '../../scripts/watch-folders';
+
+let folder: string;
+let stop: () => void;
+const onChange = vi.fn();
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'watch-'));
+  mkdirSync(join(folder, 'posts'));
+  writeFileSync(join(folder, 'posts/one.md'), 'first');
+  onChange.mockClear();
+  stop = watchFolders([folder], onChange, 20);
+});
+afterEach(() => {
+  stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Replaces a file as many editors save it: writes another one and renames it. */
+function replace(path: string, text: string) {
+  writeFileSync(join(folder, `${path}.new`), text);
+  renameSync(join(folder, `${path}.new`), join(folder, path));
+}
+
+const seen = (times: number) =>
+  vi.waitFor(() => expect(onChange.mock.calls.length).toBeGreaterThanOrEqual(times), { timeout: 30_000 });
+
+it('notices each time that a file is replaced', async () => {
+  for (let times = 1; times <= 4; times++) {
+    onChange.mockClear();
+    replace('posts/one.md', `text ${times}`);
+    await seen(1);
+    // Two events of one save may be two calls on a busy machine.
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+});
+
+it('watches a folder that is added later', async () => {
+  mkdirSync(join(folder, 'de/posts'), { recursive: true });
+  await seen(1);
+  onChange.mockClear();
+  replace('de/posts/one.md', 'eins');
+  await seen(1);
+});
+
+it('says nothing once it has ended', async () => {
+  stop();
+  replace('posts/one.md', 'second');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(onChange).not.toHaveBeenCalled();
+});
