@@ -1,13 +1,15 @@
 /**
  * `npm test`: runs all checks. `--fast` (`npm run check`) skips the steps that need a browser or a bundle.
  * `--only name,name` runs some steps, `--except name,name` skips some, `--shard 1/2` runs half of each step's
- * tests. Prints the failures, one line per step and a total.
+ * tests. `--keep` keeps the result of a run in which all passed, for the page /proof. Prints the failures, one line
+ * per step and a total.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { keepMeasurements, measuredCommit } from './measurements';
 import { createStaticServer } from './server/static-files';
 import { withServer } from './server/with-server';
 
@@ -17,6 +19,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     except: { type: 'string', default: '' },
     shard: { type: 'string' },
+    keep: { type: 'boolean' },
     help: { type: 'boolean' },
   },
 });
@@ -257,7 +260,7 @@ const names = stages.flat().map(({ name }) => name);
 
 if (values.help) {
   console.log(
-    `npm test [-- --only ${names.join(',')}] [--except …] [--shard 1/2]\nnpm run check: without a browser`,
+    `npm test [-- --only ${names.join(',')}] [--except …] [--shard 1/2] [--keep]\nnpm run check: without a browser`,
   );
   process.exit(0);
 }
@@ -270,9 +273,11 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+const commit = values.keep ? measuredCommit() : null;
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 const lines: string[] = [];
+const results: { name: string; passed: number; failed: number; seconds: number }[] = [];
 const failures: string[] = [];
 const flaky: string[] = [];
 const budgets: string[] = [];
@@ -285,10 +290,11 @@ async function runStep({ name, run }: Step) {
   failures.push(...result.failures);
   flaky.push(...(result.flaky ?? []));
   budgets.push(...(result.budgets ?? []));
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const seconds = (performance.now() - started) / 1000;
   const failed = result.failures.length;
+  results.push({ name, passed: result.passed, failed, seconds: Math.round(seconds) });
   lines.push(
-    `${failed ? '✗' : '✓'} ${name.padEnd(10)} ${String(result.passed).padStart(4)} passed ${String(failed).padStart(3)} failed ${seconds.padStart(7)} s`,
+    `${failed ? '✗' : '✓'} ${name.padEnd(10)} ${String(result.passed).padStart(4)} passed ${String(failed).padStart(3)} failed ${seconds.toFixed(1).padStart(7)} s`,
   );
 }
 
@@ -310,4 +316,5 @@ if (budgets.length > 0) console.log(`\nByte budgets, at their fullest:\n${budget
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${passed} passed, ${failures.length} failed`);
+if (commit && failures.length === 0) keepMeasurements('tests', commit, { steps: results });
 process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;

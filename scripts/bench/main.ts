@@ -5,6 +5,7 @@
  *   --vs name=url          measures another site in the same interleaved run (repeatable)
  *   --pages /,/about       pages to measure
  *   --real                 also measures with real (devtools) throttling
+ *   --keep                 keeps the figures of pages in src/content/measurements.json, which /proof shows
  *   --no-build             measures the existing dist/
  * Writes generated/bench.json. Results depend on the machine, so its load is printed too.
  */
@@ -16,6 +17,7 @@ import { homeOf, portalPath } from '../../src/routes/portal-paths';
 import { roles } from '../../src/routes/portal-table';
 import { build } from '../build';
 import { createSiteServer } from '../serve';
+import { keepMeasurements, measuredCommit } from '../measurements';
 import { withServer } from '../server/with-server';
 import { measureAgency, printAgency } from './agency';
 import { measureCalendar, printCalendar } from './calendar';
@@ -47,6 +49,7 @@ const { values } = parseArgs({
       default: '/,/about,/services/graphic-design,/blog/one-line-many-pictures,/portfolio,/careers,/contact',
     },
     real: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -76,8 +79,12 @@ const others: readonly Site[] = values.vs.map((pair) => {
   return { name, url: url.join('='), goals: {} };
 });
 
-/** Measures the sites in turns, so that a temporary load of the machine affects all of them. */
+/**
+ * Measures the sites in turns, so that a temporary load of the machine affects all of them.
+ * @returns the medians with simulated throttling, by the site's name
+ */
 async function measureSites(sites: readonly Site[], report: Record<string, unknown>) {
+  const simulated = new Map<string, LighthouseRun>();
   const throttlings: Throttling[] = values.real ? ['simulate', 'devtools'] : ['simulate'];
   for (const throttling of throttlings) {
     const runs = new Map<string, LighthouseRun[]>(sites.map(({ name }) => [name, []]));
@@ -87,10 +94,12 @@ async function measureSites(sites: readonly Site[], report: Record<string, unkno
     for (const { name, goals } of sites) {
       const all = runs.get(name)!;
       const median = medianOf(all);
+      if (throttling === 'simulate') simulated.set(name, median);
       report[`${name} ${throttling}`] = { median, runs: all };
       note(name, printRow(name, throttling, median, goals));
     }
   }
+  return simulated;
 }
 
 /** Measures one part and prints the result. @returns the measurements. */
@@ -131,15 +140,19 @@ async function main() {
     process.exitCode = 2;
     return;
   }
+  const commit = values.keep ? measuredCommit() : null;
   if (!values['no-build']) await build();
   const report: Record<string, unknown> = { cpus: cpus().length, load: loadavg() };
   await withServer(createSiteServer(), async (origin) => {
-    const sites = [
-      ...(wanted.includes('pages') ? pagesOf(origin) : []),
-      ...(wanted.includes('portal') ? portalOf(origin) : []),
-    ];
+    const pages = wanted.includes('pages') ? pagesOf(origin) : [];
+    const sites = [...pages, ...(wanted.includes('portal') ? portalOf(origin) : [])];
     if (sites.length > 0) {
-      await measureSites([...sites, ...others], report);
+      const medians = await measureSites([...sites, ...others], report);
+      if (commit)
+        keepMeasurements('pages', commit, {
+          runs: Number(values.runs),
+          figures: Object.fromEntries(pages.map(({ name }) => [name, medians.get(name)!])),
+        });
       printPeers();
     }
     for (const [name, measure] of Object.entries(parts))
@@ -157,6 +170,6 @@ async function main() {
 
 if (values.help)
   console.log(
-    `npm run bench -- [--parts ${partNames.join(',')}] [--runs 5] [--pages /,/about] [--real] [--vs name=url] [--no-build]`,
+    `npm run bench -- [--parts ${partNames.join(',')}] [--runs 5] [--pages /,/about] [--real] [--vs name=url] [--keep] [--no-build]`,
   );
 else await main();

@@ -39,6 +39,7 @@ rows:
   - { title: A day of advice, price: $900, note: By video or with you }`,
   estimate: `title: What it may cost
 note: Without value added tax.`,
+  measurements: `of: pages`,
   team: `title: Who works with you`,
   projects: `title: What we have made`,
   contact: `title: Write to us

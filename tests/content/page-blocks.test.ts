@@ -51,7 +51,8 @@ describe('an example of a block', () => {
     const { blocks } = contentOf({ 'pages/faq.md': page(`\n${text}\n`) }, options).pages.find(
       ({ slug }) => slug === 'faq',
     )!;
-    expect(blocks.map(({ block }) => block)).toEqual([name]);
+    // Measurements become a text with a table.
+    expect(blocks.map(({ block }) => block)).toEqual([name === 'measurements' ? 'text' : name]);
   });
 
   it.each(Object.entries(pictured))('of %s lacks its pictures alone', (name, fields) => {
@@ -348,6 +349,11 @@ describe('the block', () => {
 
   it('contact needs no field', () => {
     expect(only(block('contact', ''), 'contact')).toEqual({ block: 'contact' });
+  });
+
+  it('measurements is one text with those around it, with a table', () => {
+    const { text } = only(`Before.\n${block('measurements', 'of: pages')}\nAfter.`, 'text');
+    expect(text.map((node) => typeof node === 'string' || node.tag)).toEqual(['p', 'table', 'p', 'p']);
   });
 
   it('picture shows a plate', () => {

@@ -22,6 +22,7 @@ const publicPages: Readonly<Record<string, string>> = {
   '/privacy': 'Privacy Policy',
   '/policy': 'Terms and Conditions',
   '/accessibility': 'Accessibility',
+  '/proof': 'Proof',
   '/nothing-here': 'Oops, looks like the page is lost.',
 };
 

@@ -22,6 +22,8 @@ import type { TextLink } from '../prose/writing';
 import { fieldName, shapeProblems, type FieldPath, type ShapeProblem } from '../shape';
 import { slugOf } from '@/lib/slug';
 import { likely, suggest } from '../suggest';
+import { readMeasurements } from '../../measurements';
+import { measurementsTable } from './measurements-table';
 import { splitBody, type BlockPart } from './split-body';
 
 /** A block whose fields are right. `lineOf` is the line of a field. */
@@ -35,8 +37,10 @@ type Complete = Extract<
   { block: 'text' | 'picture' | 'pictures' | 'before-after' | 'loop' | 'logos' | 'questions' }
 >;
 
-/** A block as the pages are made of it. */
-export type Block = Complete | (Exclude<Known, { block: Complete['block'] }> & { line: number });
+/** A block as the pages are made of it. Measurements have become a text with a table. */
+export type Block =
+  | Complete
+  | (Exclude<Known, { block: Complete['block'] | 'measurements' }> & { line: number });
 
 /** What the Markdown of a page or a project comes to. */
 export interface PageBody {
@@ -69,6 +73,18 @@ function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([field, inner]) => (naming.has(field) ? [] : wordsIn(inner)));
+}
+
+/** Joins texts that follow each other: one text has no space around it within the page. */
+function joinTexts(blocks: readonly Block[]): Block[] {
+  const joined: Block[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    if (block.block === 'text' && last?.block === 'text')
+      joined[joined.length - 1] = { block: 'text', text: [...last.text, ...block.text] };
+    else joined.push(block);
+  }
+  return joined;
 }
 
 /** Reads the blocks and texts of a Markdown file. Reports every mistake. */
@@ -212,13 +228,28 @@ export function readBlocks(body: string, { id, pictures, markdown }: BodyOptions
     return { block: 'logos', title, logos };
   }
 
+  function measurementsBlock({ of }: BlockFields['measurements'], lineOf: Yaml['lineOf']): Block[] {
+    const line = lineOf(['of']);
+    const markdown = measurementsTable(of, readMeasurements());
+    if (markdown !== null) return [{ block: 'text', text: proseOf(markdown, line) }];
+    const command = of === 'pages' ? 'npm run bench -- --parts pages --keep' : 'npm test -- --keep';
+    tell({
+      file,
+      line,
+      field: 'measurements.of',
+      expected: `figures that \`${command}\` has kept`,
+      got: 'none',
+    });
+    return [];
+  }
+
   function actionLink({ href }: BlockFields['action'], line: number): void {
     const fault = linkFault(href, markdown.site);
     if (fault) tell({ file, line, field: 'action.href', expected: fault, got: show(href) });
     else links.push({ href, line });
   }
 
-  const blocks = splitBody(body, firstLine, wrongBlock).flatMap((part): Block[] => {
+  const parts = splitBody(body, firstLine, wrongBlock).flatMap((part): Block[] => {
     if (part.block === 'text') {
       const text = proseOf(part.text, part.line);
       words.push(plainText(text));
@@ -258,11 +289,13 @@ export function readBlocks(body: string, { id, pictures, markdown }: BodyOptions
       words.push(fields.title, ...items.flatMap((item) => [item.question, plainText(item.answer)]));
       return [{ block, title: fields.title, items }];
     }
+    if (block === 'measurements') return measurementsBlock(fields, lineOf);
     if (block === 'action') actionLink(fields, lineOf(['href']));
     words.push(...wordsIn(fields));
     return [{ ...known, line: part.line }];
   });
 
+  const blocks = joinTexts(parts);
   return {
     blocks,
     contents: blocks.flatMap((each) => (each.block === 'text' ? tableOfContents(each.text) : [])),

@@ -88,6 +88,8 @@ export const blockSchemas = {
   }),
   /** Adds up the prices of services that the visitor chooses. */
   estimate: v.strictObject({ title: text, note: v.optional(text), services: chosen }),
+  /** The kept figures of the last bench or test run as a table. */
+  measurements: v.strictObject({ of: v.picklist(['pages', 'tests']) }),
   team: v.strictObject({ title: text, people: chosen }),
   projects: v.strictObject({ title: text, projects: chosen }),
   /** Without a title and a lead it has those of the home page. */

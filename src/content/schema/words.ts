@@ -250,6 +250,12 @@ export const wordsSchema = v.strictObject({
   }),
   pay: v.strictObject({ yearly: word('amount'), monthly: word('amount'), hourly: word('amount') }),
   sharedPicture: v.strictObject({ alt: word('title'), opening: word('facts') }),
+  measurements: v.strictObject({
+    ...plain('page', 'score', 'paint', 'blocked', 'shift', 'weight', 'scripts'),
+    ...plain('step', 'passed', 'failed', 'time'),
+    pagesMeasured: word('day', 'commit', 'cores', 'runs'),
+    testsMeasured: word('passed', 'failed', 'day', 'commit', 'cores'),
+  }),
   about: v.strictObject(plain('meet', 'history', 'values')),
   pages: v.strictObject({ ...plain('inThisArticle', 'onThisPage', 'notFound'), updated: word('day') }),
 });

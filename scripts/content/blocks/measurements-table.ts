@@ -1,0 +1,73 @@
+import * as words from '@generated/yaml/words/measurements';
+import type { Measurements } from '../../../src/content/schema/measurements';
+import { fill } from '../../../src/lib/fill';
+import { formatDay } from '../../../src/lib/format-day';
+import { language } from '../../../src/lib/language';
+
+const number = (value: number, fractionDigits = 0) =>
+  new Intl.NumberFormat(language, {
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  }).format(value);
+
+const kibibytes = (bytes: number) => `${number(bytes / 1024, 1)} KiB`;
+
+/** A Markdown table. Columns after the first hold numbers. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join(
+    '\n',
+  );
+}
+
+function pagesTable({ figures, runs, ...stamp }: Measurements['pages']): string {
+  const head = [
+    words.page,
+    words.score,
+    words.paint,
+    words.blocked,
+    words.shift,
+    words.weight,
+    words.scripts,
+  ];
+  const rows = Object.entries(figures).map(([path, each]) => [
+    `\`${path}\``,
+    number(Math.min(each.performance, each.accessibility, each.bestPractices, each.seo)),
+    `${number(each.lcp / 1000, 2)} s`,
+    `${number(each.tbt)} ms`,
+    number(each.cls, 3),
+    kibibytes(each.bytes),
+    kibibytes(each.scriptBytes),
+  ]);
+  const note = fill(words.pagesMeasured, {
+    day: formatDay(stamp.day),
+    commit: stamp.commit,
+    cores: number(stamp.cores),
+    runs: number(runs),
+  });
+  return `${table(head, rows)}\n\n${note}`;
+}
+
+function testsTable({ steps, ...stamp }: Measurements['tests']): string {
+  const rows = steps.map(({ name, passed, failed, seconds }) => [
+    `\`${name}\``,
+    number(passed),
+    number(failed),
+    `${number(seconds)} s`,
+  ]);
+  const sum = (key: 'passed' | 'failed') => steps.reduce((total, step) => total + step[key], 0);
+  const note = fill(words.testsMeasured, {
+    passed: number(sum('passed')),
+    failed: number(sum('failed')),
+    day: formatDay(stamp.day),
+    commit: stamp.commit,
+    cores: number(stamp.cores),
+  });
+  return `${table([words.step, words.passed, words.failed, words.time], rows)}\n\n${note}`;
+}
+
+/** The kept figures of a part as Markdown: a table, and when and where it was measured. Null if none were kept. */
+export function measurementsTable(part: keyof Measurements, kept: Partial<Measurements>): string | null {
+  if (part === 'pages') return kept.pages ? pagesTable(kept.pages) : null;
+  return kept.tests ? testsTable(kept.tests) : null;
+}
