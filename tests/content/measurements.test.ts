@@ -34,6 +34,10 @@ it('adds up the tests', () => {
   expect(table).toContain('4,322 passed and 0 failed');
 });
 
+it('says that no figures have been kept', () => {
+  expect(measurementsTable('tests', {})).toBe('No figures have been kept yet.');
+});
+
 it('says which figures a block may have', () => {
   const page = '---\ntitle: Proof\ndescription: Figures.\n---\n\n::: measurements\nof: weather\n:::\n';
   expect(mistakesOf({ 'pages/proof.md': page })).toEqual([

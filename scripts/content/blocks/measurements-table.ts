@@ -66,8 +66,8 @@ function testsTable({ steps, ...stamp }: Measurements['tests']): string {
   return `${table([words.step, words.passed, words.failed, words.time], rows)}\n\n${note}`;
 }
 
-/** The kept figures of a part as Markdown: a table, and when and where it was measured. Null if none were kept. */
-export function measurementsTable(part: keyof Measurements, kept: Partial<Measurements>): string | null {
-  if (part === 'pages') return kept.pages ? pagesTable(kept.pages) : null;
-  return kept.tests ? testsTable(kept.tests) : null;
+/** The kept figures of a part as Markdown: a table, and when and where it was measured. */
+export function measurementsTable(part: keyof Measurements, kept: Partial<Measurements>): string {
+  if (part === 'pages') return kept.pages ? pagesTable(kept.pages) : words.none;
+  return kept.tests ? testsTable(kept.tests) : words.none;
 }

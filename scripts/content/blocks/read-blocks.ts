@@ -228,21 +228,6 @@ export function readBlocks(body: string, { id, pictures, markdown }: BodyOptions
     return { block: 'logos', title, logos };
   }
 
-  function measurementsBlock({ of }: BlockFields['measurements'], lineOf: Yaml['lineOf']): Block[] {
-    const line = lineOf(['of']);
-    const markdown = measurementsTable(of, readMeasurements());
-    if (markdown !== null) return [{ block: 'text', text: proseOf(markdown, line) }];
-    const command = of === 'pages' ? 'npm run bench -- --parts pages --keep' : 'npm test -- --keep';
-    tell({
-      file,
-      line,
-      field: 'measurements.of',
-      expected: `figures that \`${command}\` has kept`,
-      got: 'none',
-    });
-    return [];
-  }
-
   function actionLink({ href }: BlockFields['action'], line: number): void {
     const fault = linkFault(href, markdown.site);
     if (fault) tell({ file, line, field: 'action.href', expected: fault, got: show(href) });
@@ -289,7 +274,10 @@ export function readBlocks(body: string, { id, pictures, markdown }: BodyOptions
       words.push(fields.title, ...items.flatMap((item) => [item.question, plainText(item.answer)]));
       return [{ block, title: fields.title, items }];
     }
-    if (block === 'measurements') return measurementsBlock(fields, lineOf);
+    if (block === 'measurements') {
+      const table = measurementsTable(fields.of, readMeasurements());
+      return [{ block: 'text', text: proseOf(table, part.line) }];
+    }
     if (block === 'action') actionLink(fields, lineOf(['href']));
     words.push(...wordsIn(fields));
     return [{ ...known, line: part.line }];

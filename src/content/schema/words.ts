@@ -252,7 +252,7 @@ export const wordsSchema = v.strictObject({
   sharedPicture: v.strictObject({ alt: word('title'), opening: word('facts') }),
   measurements: v.strictObject({
     ...plain('page', 'score', 'paint', 'blocked', 'shift', 'weight', 'scripts'),
-    ...plain('step', 'passed', 'failed', 'time'),
+    ...plain('step', 'passed', 'failed', 'time', 'none'),
     pagesMeasured: word('day', 'commit', 'cores', 'runs'),
     testsMeasured: word('passed', 'failed', 'day', 'commit', 'cores'),
   }),
