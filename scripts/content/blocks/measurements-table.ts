@@ -23,18 +23,18 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 function pagesTable({ figures, runs, ...stamp }: Measurements['pages']): string {
   const head = [
     words.page,
-    words.score,
-    words.paint,
-    words.blocked,
+    words.accessibility,
+    words.practices,
+    words.search,
     words.shift,
     words.weight,
     words.scripts,
   ];
   const rows = Object.entries(figures).map(([path, each]) => [
     `\`${path}\``,
-    number(Math.min(each.performance, each.accessibility, each.bestPractices, each.seo)),
-    `${number(each.lcp / 1000, 2)} s`,
-    `${number(each.tbt)} ms`,
+    number(each.accessibility),
+    number(each.bestPractices),
+    number(each.seo),
     number(each.cls, 3),
     kibibytes(each.bytes),
     kibibytes(each.scriptBytes),

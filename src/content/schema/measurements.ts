@@ -13,16 +13,16 @@ export const measurementsSchema = v.strictObject({
     ...stamp,
     /** Per page. Each figure is their median. */
     runs: count,
-    /** By path. Scores from 0 to 100, times in ms, sizes in transferred bytes. */
+    /**
+     * By path. Scores from 0 to 100, sizes in transferred bytes. No times: they say as much about the machine as about
+     * the page, while anybody can repeat these.
+     */
     figures: v.record(
       v.string(),
       v.object({
-        performance: score,
         accessibility: score,
         bestPractices: score,
         seo: score,
-        lcp: amount,
-        tbt: amount,
         cls: amount,
         bytes: amount,
         scriptBytes: amount,

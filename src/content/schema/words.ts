@@ -251,7 +251,7 @@ export const wordsSchema = v.strictObject({
   pay: v.strictObject({ yearly: word('amount'), monthly: word('amount'), hourly: word('amount') }),
   sharedPicture: v.strictObject({ alt: word('title'), opening: word('facts') }),
   measurements: v.strictObject({
-    ...plain('page', 'score', 'paint', 'blocked', 'shift', 'weight', 'scripts'),
+    ...plain('page', 'accessibility', 'practices', 'search', 'shift', 'weight', 'scripts'),
     ...plain('step', 'passed', 'failed', 'time', 'none'),
     pagesMeasured: word('day', 'commit', 'cores', 'runs'),
     testsMeasured: word('passed', 'failed', 'day', 'commit', 'cores'),
