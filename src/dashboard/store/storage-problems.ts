@@ -24,6 +24,12 @@ export const lostReasons = {
   gone: 'The storage of this browser cannot be reached any more, so changes are lost when this tab closes. Download a backup in Settings, then reload.',
 };
 
+/** The same in a shared portal, whose server still gets all changes. */
+export const sharedLostReasons = {
+  full: 'The storage of this browser is full. The server still gets your changes, but those that wait to be sent are lost when this tab closes. Free some space and reload.',
+  gone: 'The storage of this browser cannot be reached any more. The server still gets your changes, but those that wait to be sent are lost when this tab closes. Reload.',
+};
+
 /** Converts a transaction's error to an error of the port. */
 export function transactionProblem(error: unknown): unknown {
   if (isNamed(error, 'QuotaExceededError'))

@@ -69,7 +69,7 @@ export async function openSharedWorkspace(
     store,
     loaded,
     actorId: id,
-    persistence: { state: 'stored' },
+    persistence: store.persistence(),
     reseed: ({ today }) => createOwnBase(today),
   });
 
@@ -117,5 +117,5 @@ export async function openSharedWorkspace(
       await deleteDB(name);
     },
   };
-  return { ...workspace, close, shared };
+  return { ...workspace, persistence: store.persistence, close, shared };
 }

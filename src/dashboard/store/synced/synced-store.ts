@@ -12,7 +12,8 @@ import type { Origin, RecordMaps } from '@/dashboard/store/origin';
 import type { Commit, LogEntry, RecordStore } from '@/dashboard/store/record-store';
 import type { StoreEvent } from '@/dashboard/store/store-port';
 import { logWith } from '@/dashboard/store/workspace/operation-log';
-import type { OperationChange } from '@/dashboard/store/workspace/workspace';
+import type { OperationChange, Persistence } from '@/dashboard/store/workspace/workspace';
+import { failSafe } from './fail-safe-storage';
 import { nameOfKey, rebase, toSend, type Parked, type Pending, type ServerRecord } from './outbox';
 import { OfflineError, SignedOutError, type Remote } from './remote';
 import { mostChanges, type SharedRow } from './shared-commit';
@@ -40,6 +41,8 @@ export interface SyncedStore extends RecordStore {
   discard: (id: string) => Promise<void>;
   /** Reads a file with its content. @throws OfflineError, SignedOutError, and Error with a message for users */
   readFile: (id: string) => Promise<StoredFile>;
+  /** Whether this device keeps what it has. */
+  persistence: () => Persistence;
   /** Sends what waits and reads what has changed. Resolves when there is nothing more to do for now. */
   sync: () => Promise<void>;
 }
@@ -94,6 +97,8 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
     for (const listener of Array.from(listeners)) listener(event);
   };
 
+  const device = failSafe(storage, () => notify({ changes: [], remote: true }));
+
   const stateListeners = new Set<() => void>();
   const tellState = () => {
     for (const listener of Array.from(stateListeners)) listener();
@@ -120,9 +125,10 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
   }
 
   /** Reads what this device has. @returns whether another tab has changed it */
-  async function readStorage(): Promise<boolean> {
-    const { rows: stored, ...rest } = await storage.read();
-    if (rest.stamp === stamp) return false;
+  async function readStorage(read: () => Promise<Snapshot | null>): Promise<boolean> {
+    const snapshot = await read();
+    if (!snapshot || snapshot.stamp === stamp) return false;
+    const { rows: stored, ...rest } = snapshot;
     const ids = new Set(stored.map(({ objectId }) => objectId));
     for (const id of rows.keys()) if (!ids.has(id)) rows.delete(id);
     stored.forEach(keep);
@@ -132,7 +138,7 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
   }
 
   async function write(change: SnapshotChange): Promise<void> {
-    stamp = await storage.write(change, stamp);
+    stamp = await device.write(change, stamp);
   }
 
   /** Runs one task at a time, each on what the one before left. A task runs again if another tab was faster. */
@@ -153,7 +159,7 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
   }
 
   async function readAgain(): Promise<void> {
-    if (!(await readStorage())) return;
+    if (!(await readStorage(device.read))) return;
     notify({ changes: [], remote: true, replaced: true });
     tellState();
   }
@@ -302,7 +308,7 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
     return maps;
   }
 
-  await readStorage();
+  await readStorage(storage.read);
   const stopListening = remote.listen(() => void sync());
   const stopFollowing = storage.follow(() => void inTurn(readAgain));
 
@@ -312,6 +318,7 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
       stateListeners.add(listener);
       return () => void stateListeners.delete(listener);
     },
+    persistence: device.persistence,
     waiting: () => outbox.length,
     parked: () => parked,
     discard: (id) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { put } from '@/dashboard/model/change';
-import { ConflictError } from '@/dashboard/store/store-port';
+import { ConflictError, StorageFullError, StorageLostError } from '@/dashboard/store/store-port';
 import type { Task } from '@/dashboard/model/records/records';
 import { openSyncedStore, type SyncedStore } from '@/dashboard/store/synced/synced-store';
 import { seed, storeCases, task } from '../store-contract';
@@ -82,6 +82,46 @@ async function edit(store: SyncedStore, own: Partial<Task>, id = 't1'): Promise<
 it('has one and the same origin, which screens compare by identity', async () => {
   const store = await open(new FakeServer(seed));
   expect(store.origin()).toBe(store.origin());
+});
+
+describe('a device whose storage fails', () => {
+  it.each([
+    ['is full', new StorageFullError('Full.')],
+    ['is gone', new StorageLostError('Gone.')],
+  ])('goes on with the server where it %s', async (_, problem) => {
+    const server = new FakeServer(seed);
+    const storage = createMemorySyncStorage();
+    const store = await open(server, storage);
+    expect(store.persistence()).toEqual({ state: 'stored' });
+    storage.write = () => Promise.reject(problem);
+    let told = 0;
+    store.subscribe(() => void (told += 1));
+    await edit(store, { title: 'Kept by the server' });
+    await settle(store);
+    expect(store.persistence()).toMatchObject({ state: 'memory-only' });
+    expect(told).toBeGreaterThan(1);
+
+    const other = await open(server);
+    expect(await titleOf(other)).toBe('Kept by the server');
+    await edit(other, { title: 'From another device' });
+    await settle(other);
+    await store.sync();
+    expect(await titleOf(store)).toBe('From another device');
+    expect(store.state()).toBe('synced');
+  });
+
+  it('stops neither what comes from the server nor its own state where it fails meanwhile', async () => {
+    const server = new FakeServer(seed);
+    const storage = createMemorySyncStorage();
+    const store = await open(server, storage);
+    const other = await open(server);
+    await edit(other, { title: 'From another device' });
+    await settle(other);
+    storage.write = () => Promise.reject(new StorageFullError('Full.'));
+    await store.sync();
+    expect(await titleOf(store)).toBe('From another device');
+    expect(store.state()).toBe('synced');
+  });
 });
 
 describe('two browsers', () => {

@@ -1,0 +1,35 @@
+import { sharedLostReasons } from '@/dashboard/store/storage-problems';
+import { StorageFullError, StorageLostError } from '@/dashboard/store/store-port';
+import type { Persistence } from '@/dashboard/store/workspace/workspace';
+import type { Snapshot, SyncStorage } from './sync-storage';
+
+/** A device's storage that may fail. It keeps nothing from then on, and the tab goes on with the server alone. */
+export interface FailSafeStorage extends Pick<SyncStorage, 'write'> {
+  /** Null once the storage has failed. */
+  read: () => Promise<Snapshot | null>;
+  persistence: () => Persistence;
+}
+
+/** @param onFailed - called once */
+export function failSafe(storage: SyncStorage, onFailed: () => void): FailSafeStorage {
+  let persistence: Persistence = { state: 'stored' };
+
+  async function attempt<T>(task: () => Promise<T>, otherwise: T): Promise<T> {
+    if (persistence.state === 'memory-only') return otherwise;
+    try {
+      return await task();
+    } catch (error) {
+      if (!(error instanceof StorageFullError || error instanceof StorageLostError)) throw error;
+      const problem = error instanceof StorageFullError ? 'full' : 'gone';
+      persistence = { state: 'memory-only', reason: sharedLostReasons[problem] };
+      onFailed();
+      return otherwise;
+    }
+  }
+
+  return {
+    read: () => attempt<Snapshot | null>(storage.read, null),
+    write: (change, stamp) => attempt(() => storage.write(change, stamp), stamp),
+    persistence: () => persistence,
+  };
+}
