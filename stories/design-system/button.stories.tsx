@@ -101,6 +101,14 @@ export const AsLink: Story = {
   },
 };
 
+export const DisabledOutlineIsMuted: Story = {
+  args: { disabled: true, variant: 'outline' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Get Started' });
+    await expect(getComputedStyle(button).color).not.toBe(getComputedStyle(canvasElement).color);
+  },
+};
+
 export const DisabledDoesNothing: Story = {
   args: { disabled: true },
   play: async ({ canvasElement, args }) => {
