@@ -120,7 +120,7 @@ function OpenedEntry({ collection, entry, choices, failure, onChoices, onChanged
   return (
     <StudioScreen
       title={title}
-      lead={failure ?? page}
+      lead={failure ?? `Shown at ${page}`}
       actions={
         isOpen &&
         failure === undefined && (

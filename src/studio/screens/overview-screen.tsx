@@ -37,6 +37,7 @@ export function OverviewScreen({ overview: { collections, mistakes, warnings } }
               )
             }
           >
+            {entries.length === 0 && <p className={s.date}>No {label.toLowerCase()} yet.</p>}
             <ul role="list" className={s.list}>
               {entries.map((entry) => (
                 <li key={entry.slug} className={s.row}>
