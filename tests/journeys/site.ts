@@ -24,7 +24,6 @@ export const kinds = [
   '/search?q=ferry',
   '/privacy',
   '/accessibility',
-  '/proof',
 ];
 
 /** What the console, the network or the policy said that a clean page would not. */

@@ -498,7 +498,7 @@ test('a large operation is undone after a reload, and so is what came before it'
   const page = await tab();
   await open(page);
   await rename(page, first, 'Before the import');
-  const count = 10_000;
+  const count = 3_000;
   const added = await page.evaluate(async (length) => {
     const { held, task } = window.portal;
     const changes = Array.from(
