@@ -236,8 +236,8 @@ const stages: readonly (readonly Step[])[] = [
   [check('content', 'tsx', 'scripts/content/main.ts')],
   [check('fonts', 'tsx', 'scripts/fonts.ts')],
   [
-    // The longest first, so that both processors have work until the end.
-    { name: 'unit', run: () => vitest('unit', '--project', '!portal-server', ...shard) },
+    // The longest first, so that both processors have work until the end. Its own default leaves one of two idle.
+    { name: 'unit', run: () => vitest('unit', '--project', '!portal-server', '--maxWorkers', '2', ...shard) },
     { name: 'server', run: portalServer, slow: true },
     { ...check('build', 'tsx', 'scripts/build.ts'), slow: true },
     { ...check('storybook', 'storybook', ...storybook), slow: true },

@@ -556,6 +556,21 @@ describe('the forms of the Studio', () => {
       sharedPicture: group
         alt: text
         opening: text
+      measurements: group
+        page: text
+        accessibility: text
+        practices: text
+        search: text
+        shift: text
+        weight: text
+        scripts: text
+        step: text
+        passed: text
+        failed: text
+        time: text
+        none: text
+        pagesMeasured: text
+        testsMeasured: text
       about: group
         meet: text
         history: text
