@@ -54,7 +54,8 @@ export const WritesAndPublishesTheFirstCourse: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add lesson' }));
     const lesson = within(await canvas.findByRole('dialog', { name: 'New lesson' }));
     await userEvent.click(lesson.getByRole('button', { name: 'Add lesson' }));
-    await expect(lesson.getByText('Write the lesson.')).toBeVisible();
+    // The dialog may still be on its way in.
+    await waitFor(() => expect(lesson.getByText('Write the lesson.')).toBeVisible());
     await userEvent.type(lesson.getByRole('textbox', { name: 'Title' }), 'Labels');
     await userEvent.type(lesson.getByRole('textbox', { name: 'Text' }), '## Why<script>x</script>');
     const preview = within(lesson.getByRole('region', { name: 'Preview' }));
