@@ -48,6 +48,15 @@ it('watches a folder that is added later', async () => {
   await seen(1);
 });
 
+it('watches a folder that is deleted and made again', async () => {
+  rmSync(join(folder, 'posts'), { recursive: true });
+  mkdirSync(join(folder, 'posts'));
+  await seen(1);
+  onChange.mockClear();
+  replace('posts/one.md', 'second');
+  await seen(1);
+});
+
 it('says nothing once it has ended', async () => {
   stop();
   replace('posts/one.md', 'second');
