@@ -273,6 +273,10 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+if (values.keep && (values.fast || values.only || values.except || values.shard)) {
+  console.error('--keep keeps a whole run: leave out --fast, --only, --except and --shard.');
+  process.exit(2);
+}
 const commit = values.keep ? measuredCommit() : null;
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });

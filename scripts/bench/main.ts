@@ -140,6 +140,11 @@ async function main() {
     process.exitCode = 2;
     return;
   }
+  if (values.keep && (values['no-build'] || !wanted.includes('pages'))) {
+    console.error('--keep needs the part pages and a build of the present commit: leave out --no-build.');
+    process.exitCode = 2;
+    return;
+  }
   const commit = values.keep ? measuredCommit() : null;
   if (!values['no-build']) await build();
   const report: Record<string, unknown> = { cpus: cpus().length, load: loadavg() };
