@@ -3,7 +3,7 @@ import { StorageFullError, StorageLostError } from '@/dashboard/store/store-port
 import type { Persistence } from '@/dashboard/store/workspace/workspace';
 import type { Snapshot, SyncStorage } from './sync-storage';
 
-/** A device's storage that may fail. It keeps nothing from then on, and the tab goes on with the server alone. */
+/** A device's storage that may fail. It then stores nothing more, and the tab continues with the server only. */
 export interface FailSafeStorage extends Pick<SyncStorage, 'write'> {
   /** Null once the storage has failed. */
   read: () => Promise<Snapshot | null>;

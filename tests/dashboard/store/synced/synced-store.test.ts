@@ -88,7 +88,7 @@ describe('a device whose storage fails', () => {
   it.each([
     ['is full', new StorageFullError('Full.')],
     ['is gone', new StorageLostError('Gone.')],
-  ])('goes on with the server where it %s', async (_, problem) => {
+  ])('continues with the server if it %s', async (_, problem) => {
     const server = new FakeServer(seed);
     const storage = createMemorySyncStorage();
     const store = await open(server, storage);
