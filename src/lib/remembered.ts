@@ -14,3 +14,19 @@ export function remembered<Key, Value>(work: (key: Key) => Value): (key: Key) =>
     return value;
   };
 }
+
+/**
+ * Caches the result for each object, as long as the object is in use. For objects that never change: records, and the
+ * lists of the workspace, each of which is another array after one of its records changed.
+ */
+export function perObject<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
+  const cache = new WeakMap<Key, Value>();
+  return (key) => {
+    let value = cache.get(key);
+    if (value === undefined) {
+      value = work(key);
+      cache.set(key, value);
+    }
+    return value;
+  };
+}

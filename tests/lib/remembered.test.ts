@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { mostRemembered, remembered } from '@/lib/remembered';
+import { mostRemembered, perObject, remembered } from '@/lib/remembered';
 
 it('works out once what is asked for again', () => {
   const work = vi.fn((key: string) => key.length);
@@ -17,4 +17,12 @@ it('holds no more than its most, and answers the same after it forgot', () => {
   expect(double(mostRemembered)).toBe(mostRemembered * 2);
   expect(double(0)).toBe(0);
   expect(work).toHaveBeenCalledTimes(mostRemembered + 2);
+});
+
+it('works out once for each object', () => {
+  const work = vi.fn((list: readonly number[]) => list.length);
+  const lengthOf = perObject(work);
+  const list = [1, 2];
+  expect([lengthOf(list), lengthOf(list), lengthOf([...list])]).toEqual([2, 2, 2]);
+  expect(work).toHaveBeenCalledTimes(2);
 });

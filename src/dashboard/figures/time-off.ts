@@ -1,3 +1,4 @@
+import { perObject } from '@/lib/remembered';
 import { isWithin, overlap } from '@/dashboard/days/day-range';
 import { addDays, type DayRange, weekdayOf } from '@/dashboard/days/days';
 import type { AgencySettings, Holiday, Leave } from '@/dashboard/model/records/records';
@@ -34,18 +35,8 @@ const daysIn = (halves: number): number => ((halves & morning) + ((halves & afte
 export const isWorkday = (day: string, { workdays }: Pick<WorkingDays, 'workdays'>): boolean =>
   workdays.includes(weekdayOf(day));
 
-/** Memoizes a computation per array. The workspace returns the same array until a record changes. */
-function perArray<Item, T>(work: (items: readonly Item[]) => T): (items: readonly Item[]) => T {
-  const cache = new WeakMap<readonly Item[], T>();
-  return (items) => {
-    let found = cache.get(items);
-    if (found === undefined) cache.set(items, (found = work(items)));
-    return found;
-  };
-}
-
 /** The public holidays by day. A whole day replaces a half one. */
-export const holidaysByDay = perArray((holidays: readonly Holiday[]): ReadonlyMap<string, Holiday> => {
+export const holidaysByDay = perObject((holidays: readonly Holiday[]): ReadonlyMap<string, Holiday> => {
   const byDay = new Map<string, Holiday>();
   for (const one of holidays) if (byDay.get(one.day)?.half ?? true) byDay.set(one.day, one);
   return byDay;
@@ -76,7 +67,7 @@ export function leaveDays(leave: LeaveDays, working: WorkingDays, range?: DayRan
 }
 
 /** The days on which each person has approved leave, also those that nobody works on. */
-const leaveByPerson = perArray((leave: readonly Leave[]) => {
+const leaveByPerson = perObject((leave: readonly Leave[]) => {
   const byPerson = new Map<string, Map<string, number>>();
   for (const one of leave) {
     if (one.status !== 'approved') continue;

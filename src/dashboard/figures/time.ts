@@ -1,18 +1,9 @@
+import { perObject } from '@/lib/remembered';
 import type { TimeEntry } from '@/dashboard/model/records/records';
 import { isWithin } from '@/dashboard/days/day-range';
 import { addDays, type DayRange, weekStart } from '@/dashboard/days/days';
 
 type Entries = readonly TimeEntry[];
-
-/** Memoizes a computation per array. The workspace returns the same array until a record changes. */
-function perArray<T>(work: (entries: Entries) => T): (entries: Entries) => T {
-  const cache = new WeakMap<Entries, T>();
-  return (entries) => {
-    let found = cache.get(entries);
-    if (found === undefined) cache.set(entries, (found = work(entries)));
-    return found;
-  };
-}
 
 function groupBy(entries: Entries, keyOf: (entry: TimeEntry) => string): ReadonlyMap<string, Entries> {
   const groups = new Map<string, TimeEntry[]>();
@@ -26,10 +17,10 @@ function groupBy(entries: Entries, keyOf: (entry: TimeEntry) => string): Readonl
 }
 
 /** The entries of each person, by id. */
-export const entriesByPerson = perArray((entries) => groupBy(entries, ({ personId }) => personId));
+export const entriesByPerson = perObject((entries: Entries) => groupBy(entries, ({ personId }) => personId));
 
 /** The entries of each week, by its Monday. */
-export const entriesByWeek = perArray((entries) => groupBy(entries, ({ day }) => weekStart(day)));
+export const entriesByWeek = perObject((entries: Entries) => groupBy(entries, ({ day }) => weekStart(day)));
 
 /** The entries of the days in a range. Passes only over the weeks of the range. */
 export function entriesIn(entries: Entries, range: DayRange): TimeEntry[] {
@@ -41,7 +32,7 @@ export function entriesIn(entries: Entries, range: DayRange): TimeEntry[] {
 }
 
 /** The logged minutes of each task, by id. */
-export const minutesByTask = perArray((entries): ReadonlyMap<string, number> => {
+export const minutesByTask = perObject((entries: Entries): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>();
   for (const { taskId, minutes } of entries)
     if (taskId !== null) sums.set(taskId, (sums.get(taskId) ?? 0) + minutes);

@@ -1,5 +1,6 @@
 import type { Person } from '@/dashboard/model/records/records';
-import { foldKey, perRecord } from '@/dashboard/parts/data-table/rows/fold-key';
+import { foldKey } from '@/dashboard/parts/data-table/rows/fold-key';
+import { perObject } from '@/lib/remembered';
 import type { ComboOption } from '@/dashboard/parts/form/combo-field/match-options';
 
 interface Findable {
@@ -10,7 +11,7 @@ interface Findable {
 }
 
 /** Memoized per record, because folding takes most of the time. */
-const findable = perRecord(({ id, name, team, email }: Person): Findable => {
+const findable = perObject(({ id, name, team, email }: Person): Findable => {
   const detail = `${team}, ${email}`;
   return { option: { value: id, label: name, detail }, name: foldKey(name), rest: foldKey(detail) };
 });

@@ -1,4 +1,5 @@
-import { foldKey, perRecord, searchWords } from '@/dashboard/parts/data-table/rows/fold-key';
+import { foldKey, searchWords } from '@/dashboard/parts/data-table/rows/fold-key';
+import { perObject } from '@/lib/remembered';
 import type { TagCount } from '@/dashboard/parts/tag-filter/tag-filter';
 import type { Resource } from '@/dashboard/model/records/records';
 
@@ -16,7 +17,7 @@ const fields = [
   { weight: 1, of: ({ body }: Resource) => body.join(' ') },
 ] as const;
 
-const folded = perRecord((resource: Resource) => fields.map(({ of }) => foldKey(of(resource))));
+const folded = perObject((resource: Resource) => fields.map(({ of }) => foldKey(of(resource))));
 
 /** The score of a resource; 0 where a word is missing. */
 function scoreOf(resource: Resource, words: readonly string[]): number {

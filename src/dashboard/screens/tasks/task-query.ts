@@ -1,5 +1,6 @@
 import type { Person, Project, Task, TaskPriority, TaskStatus } from '@/dashboard/model/records/records';
-import { foldKey, perRecord, searchWords } from '@/dashboard/parts/data-table/rows/fold-key';
+import { foldKey, searchWords } from '@/dashboard/parts/data-table/rows/fold-key';
+import { perObject } from '@/lib/remembered';
 import { isOpenProject } from '@/dashboard/words/project-status';
 import { endOfWeek, priorities } from '@/dashboard/words/task';
 
@@ -80,7 +81,7 @@ export function readSort(value: string | null, usual: SortRule): SortRule {
 
 export const writeSort = ({ by, desc }: SortRule) => (desc ? `-${by}` : by);
 
-const foldedText = perRecord(({ title, notes, subtasks }: Task) =>
+const foldedText = perObject(({ title, notes, subtasks }: Task) =>
   foldKey([title, notes, ...subtasks.map(({ text }) => text)].join(' ')),
 );
 

@@ -10,16 +10,3 @@ export function foldKey(text: string): string {
 
 /** Splits a search into folded words. */
 export const searchWords = (search: string): string[] => foldKey(search).split(/\s+/u).filter(Boolean);
-
-/** Memoizes a computation per record object. Safe because records are immutable. */
-export function perRecord<Row extends object, T>(work: (row: Row) => T): (row: Row) => T {
-  const cache = new WeakMap<Row, T>();
-  return (row) => {
-    let found = cache.get(row);
-    if (found === undefined) {
-      found = work(row);
-      cache.set(row, found);
-    }
-    return found;
-  };
-}

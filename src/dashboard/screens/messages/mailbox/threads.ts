@@ -1,4 +1,5 @@
-import { foldKey, perRecord, searchWords } from '@/dashboard/parts/data-table/rows/fold-key';
+import { foldKey, searchWords } from '@/dashboard/parts/data-table/rows/fold-key';
+import { perObject } from '@/lib/remembered';
 import { isUnread } from '@/dashboard/figures/messages';
 import type { Draft, Message, Person } from '@/dashboard/model/records/records';
 
@@ -74,7 +75,7 @@ export function threadsIn(threads: readonly Thread[], box: Box, tab: MailboxTab)
 }
 
 /** Folding costs more than all the rest, and a message never changes its words. */
-const foldedWords = perRecord(({ subject, body }: Message) => foldKey(`${subject}\n${body}`));
+const foldedWords = perObject(({ subject, body }: Message) => foldKey(`${subject}\n${body}`));
 
 export type ThreadSearch = (threads: readonly Thread[], search: string) => readonly Thread[];
 
@@ -89,7 +90,7 @@ export function createThreadSearch(personOf: (id: string) => Person | null): Thr
     }
     return name;
   };
-  const textOf = perRecord(({ messages }: Thread) => {
+  const textOf = perObject(({ messages }: Thread) => {
     const people = new Set(messages.flatMap(({ fromId, toIds }) => [fromId, ...toIds]));
     return [...messages.map(foldedWords), ...[...people].map(nameOf)].join('\n');
   });

@@ -1,5 +1,6 @@
 import type { ColumnFrom } from '@/dashboard/parts/data-table/data-column';
-import { foldKey, perRecord } from '@/dashboard/parts/data-table/rows/fold-key';
+import { foldKey } from '@/dashboard/parts/data-table/rows/fold-key';
+import { perObject } from '@/lib/remembered';
 import type { RowQueries, SortKey } from '@/dashboard/parts/data-table/rows/query-rows';
 import type { TableSpec } from '@/dashboard/parts/data-table/table-state';
 import type { Person } from '@/dashboard/model/records/records';
@@ -98,7 +99,7 @@ export const peopleSpecs: Readonly<Record<ListedKind, TableSpec>> = {
 };
 
 // Texts are folded once a record: with 10,000 people this takes most of the time of a search.
-const folded = (of: (person: Person) => string) => perRecord((person: Person) => foldKey(of(person)));
+const folded = (of: (person: Person) => string) => perObject((person: Person) => foldKey(of(person)));
 const searchedText = folded(({ name, email, team, position }) => [name, email, team, position].join('\n'));
 const foldedName = folded(({ name }) => name);
 
