@@ -14,7 +14,7 @@ import type {
 import { meetingsOf } from './mentorship';
 import { isUnread } from './messages';
 import { plannedMinutes } from './planned-time';
-import { entriesByPerson, entriesByWeek, sumMinutes } from './time';
+import { entriesByPerson, sumMinutes } from './time';
 import type { TimeOff } from './time-off';
 import { trainingProgress, type TrainingFigure } from './training';
 
@@ -79,7 +79,7 @@ export function internFigures(
     unread: new Set(unread.get(intern.id)?.map(({ threadId }) => threadId)).size,
     training: trainingProgress(records.courses, progress.get(intern.id) ?? [], intern.id),
     nextMeeting: meetingsOf(meetings.get(intern.id) ?? [], intern.id, localNow).coming[0] ?? null,
-    minutes: sumMinutes((entries.get(intern.id) ?? []).filter(({ day }) => isWithin(day, week))),
+    minutes: sumMinutes(entries.get(intern.id) ?? [], week),
     planned: plannedMinutes(intern, week, records.off),
   }));
 }
@@ -110,7 +110,7 @@ export function weeksOf(
   records: { timeEntries: readonly TimeEntry[]; timesheets: readonly Timesheet[]; off: TimeOff },
   { today, count }: { today: string; count: number },
 ): InternWeek[] {
-  const entries = entriesByWeek(entriesByPerson(records.timeEntries).get(person.id) ?? []);
+  const entries = entriesByPerson(records.timeEntries).get(person.id) ?? [];
   const sheets = new Map(
     records.timesheets
       .filter(({ personId }) => personId === person.id)
@@ -119,7 +119,7 @@ export function weeksOf(
   return lastWeeks(today, count)
     .map((monday) => ({
       monday,
-      minutes: sumMinutes(entries.get(monday) ?? []),
+      minutes: sumMinutes(entries, weekRange(monday)),
       planned: plannedMinutes(person, weekRange(monday), records.off),
       status: sheets.get(monday) ?? 'open',
     }))

@@ -1,5 +1,6 @@
 import type { Project, Task, TimeEntry } from '@/dashboard/model/records/records';
 import { addDays, daysBetween, lastWeeks, weekRange, weekStart, type DayRange } from '@/dashboard/days/days';
+import { forEachEntry } from './time';
 import { isOpenProject } from '@/dashboard/words/project-status';
 
 /** Sums of the time and tasks of a project, since its start. */
@@ -12,10 +13,14 @@ export interface ProjectTotals {
 
 export const noTotals: ProjectTotals = { minutes: 0, billableMinutes: 0, tasks: 0, tasksDone: 0 };
 
-/** The totals of every project with time or tasks, in one pass over each collection. */
+/**
+ * The totals of every project with time or tasks, in one pass over each collection.
+ * @param range - the days whose time counts. All by default.
+ */
 export function projectTotals(
   entries: readonly TimeEntry[],
   tasks: readonly Task[],
+  range?: DayRange,
 ): ReadonlyMap<string, ProjectTotals> {
   const totals = new Map<string, ProjectTotals>();
   const of = (id: string) => {
@@ -23,11 +28,11 @@ export function projectTotals(
     if (!known) totals.set(id, (known = { ...noTotals }));
     return known;
   };
-  for (const { projectId, minutes, billable } of entries) {
+  forEachEntry(entries, range, ({ projectId, minutes, billable }) => {
     const known = of(projectId);
     known.minutes += minutes;
     if (billable) known.billableMinutes += minutes;
-  }
+  });
   for (const { projectId, status } of tasks) {
     const known = of(projectId);
     known.tasks += 1;

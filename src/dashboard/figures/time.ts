@@ -1,7 +1,6 @@
 import { perObject } from '@/lib/remembered';
 import type { TimeEntry } from '@/dashboard/model/records/records';
-import { isWithin } from '@/dashboard/days/day-range';
-import { addDays, type DayRange, weekStart } from '@/dashboard/days/days';
+import type { DayRange } from '@/dashboard/days/days';
 
 type Entries = readonly TimeEntry[];
 
@@ -19,16 +18,25 @@ function groupBy(entries: Entries, keyOf: (entry: TimeEntry) => string): Readonl
 /** The entries of each person, by id. */
 export const entriesByPerson = perObject((entries: Entries) => groupBy(entries, ({ personId }) => personId));
 
-/** The entries of each week, by its Monday. */
-export const entriesByWeek = perObject((entries: Entries) => groupBy(entries, ({ day }) => weekStart(day)));
+/** The entries of each day, oldest day first. */
+const entriesByDay = perObject(
+  (entries: Entries) => new Map([...groupBy(entries, ({ day }) => day)].sort(([a], [b]) => (a < b ? -1 : 1))),
+);
 
-/** The entries of the days in a range. Passes only over the weeks of the range. */
-export function entriesIn(entries: Entries, range: DayRange): TimeEntry[] {
-  const byWeek = entriesByWeek(entries);
-  const found: TimeEntry[] = [];
-  for (let monday = weekStart(range.first); monday <= range.last; monday = addDays(monday, 7))
-    for (const entry of byWeek.get(monday) ?? []) if (isWithin(entry.day, range)) found.push(entry);
-  return found;
+/**
+ * Passes over the entries of the days in a range, oldest day first, or over all entries. A list of 100,000 of them would take
+ * longer to make than to pass over.
+ */
+export function forEachEntry(
+  entries: Entries,
+  range: DayRange | undefined,
+  visit: (entry: TimeEntry) => void,
+): void {
+  if (!range) return entries.forEach(visit);
+  for (const [day, itsEntries] of entriesByDay(entries)) {
+    if (day > range.last) return;
+    if (day >= range.first) itsEntries.forEach(visit);
+  }
 }
 
 /** The logged minutes of each task, by id. */
@@ -46,16 +54,16 @@ export function minutesBy(
   range?: DayRange,
 ): Map<string, number> {
   const sums = new Map<string, number>();
-  for (const entry of range ? entriesIn(entries, range) : entries) {
+  forEachEntry(entries, range, (entry) => {
     const key = keyOf(entry);
     sums.set(key, (sums.get(key) ?? 0) + entry.minutes);
-  }
+  });
   return sums;
 }
 
-/** The sum of the minutes. */
-export const sumMinutes = (entries: Entries): number => {
+/** The sum of the minutes, optionally only of the days in a range. */
+export function sumMinutes(entries: Entries, range?: DayRange): number {
   let sum = 0;
-  for (const { minutes } of entries) sum += minutes;
+  forEachEntry(entries, range, ({ minutes }) => (sum += minutes));
   return sum;
-};
+}

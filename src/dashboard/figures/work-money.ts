@@ -12,7 +12,7 @@ import { deletedProject } from '@/dashboard/words/project';
 import { priceOf } from './projects';
 import { kindFinder, rateOf } from './rates';
 import { termsOn } from './terms';
-import { entriesIn } from './time';
+import { forEachEntry } from './time';
 import type { WorkGrouping } from './work';
 
 /** The records that amounts and costs are computed from. */
@@ -90,19 +90,19 @@ function figuresOf({ minutes, billable, rate, cost }: Share): WorkMoney {
  *
  * A person's time on a project in a month at one rate is one amount, rounded once, as on an invoice by person. All other
  * amounts are sums of these, so that people, projects, months and years add up to the same total.
- * @param range - the days that count, or null for all
+ * @param range - the days that count. All by default.
  */
 export function moneyShares(
   { people, projects, tasks, entries, settings }: MoneyRecords,
-  range: DayRange | null,
+  range?: DayRange,
 ): MoneyShare[] {
   const personById = new Map(people.map((person) => [person.id, person]));
   const projectById = new Map(projects.map((project) => [project.id, project]));
   const kindOf = kindFinder(tasks, settings);
   const shares = new Map<string, Map<string, Share[]>>();
-  for (const entry of range ? entriesIn(entries, range) : entries) {
+  forEachEntry(entries, range, (entry) => {
     const { personId, projectId, day, minutes } = entry;
-    if (minutes === 0) continue;
+    if (minutes === 0) return;
     const person = personById.get(personId) ?? null;
     const project = projectById.get(projectId);
     const terms = person && termsOn(person, day);
@@ -126,7 +126,7 @@ export function moneyShares(
     );
     if (known) known.minutes += minutes;
     else own.push({ personId, projectId, team, month, billable, rate, cost, minutes });
-  }
+  });
   return [...shares.values()].flatMap((ofPerson) =>
     [...ofPerson.values()].flat().map((share) => ({
       personId: share.personId,

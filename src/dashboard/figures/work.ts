@@ -5,7 +5,7 @@ import { isWithin } from '@/dashboard/days/day-range';
 import type { DayRange } from '@/dashboard/days/days';
 import { isStaff, plannedMinutes } from './planned-time';
 import { termSpans, termsOn } from './terms';
-import { entriesIn } from './time';
+import { forEachEntry } from './time';
 import type { TimeOff } from './time-off';
 
 /** The records that work metrics are computed from. */
@@ -58,7 +58,7 @@ const addTask = (figures: WorkFigures, task: Task): void => {
 export const workOverTime = (records: WorkRecords, ranges: readonly DayRange[]): WorkFigures[] =>
   ranges.map((range) => {
     const figures = { ...noWork };
-    for (const entry of entriesIn(records.entries, range)) addEntry(figures, entry);
+    forEachEntry(records.entries, range, (entry) => addEntry(figures, entry));
     for (const task of records.tasks) if (isDoneWithin(task, range)) addTask(figures, task);
     for (const person of records.people) figures.plannedMinutes += plannedMinutes(person, range, records);
     return figures;
@@ -74,9 +74,9 @@ export function workBy(grouping: WorkGrouping, records: WorkRecords, range: DayR
   const personById = new Map(people.map((person) => [person.id, person]));
   const groups = new Map<string, WorkGroup>();
   const open = (id: string, name: string): WorkFigures => {
-    const known = groups.get(id) ?? { id, name, figures: { ...noWork } };
-    groups.set(id, known);
-    return known.figures;
+    let group = groups.get(id);
+    if (!group) groups.set(id, (group = { id, name, figures: { ...noWork } }));
+    return group.figures;
   };
   const projectName = new Map(projects.map(({ id, name }) => [id, name]));
   const ofTeam = (team: string): WorkFigures => open(team, team || 'No team');
@@ -101,8 +101,9 @@ export function workBy(grouping: WorkGrouping, records: WorkRecords, range: DayR
       }
     }
   }
-  for (const entry of entriesIn(entries, range))
-    addEntry(figuresOf(entry.personId, entry.projectId, entry.day), entry);
+  forEachEntry(entries, range, (entry) =>
+    addEntry(figuresOf(entry.personId, entry.projectId, entry.day), entry),
+  );
   for (const task of tasks)
     if (isDoneWithin(task, range))
       addTask(figuresOf(task.assigneeId, task.projectId, task.completedOn!), task);

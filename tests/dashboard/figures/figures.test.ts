@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '@/dashboard/days/days';
 import { attentionItems, type AttentionRecords } from '@/dashboard/figures/attention';
 import { activeProjects, openTasks, overdueTasks } from '@/dashboard/figures/counts';
-import { entriesByPerson, entriesByWeek, minutesBy, sumMinutes } from '@/dashboard/figures/time';
+import { entriesByPerson, forEachEntry, minutesBy, sumMinutes } from '@/dashboard/figures/time';
 import { readList } from '@/dashboard/parts/data-table/list-param';
 import { createSample } from '@/dashboard/sample/create-sample';
 
@@ -11,13 +11,25 @@ const sample = createSample(today);
 const entries = sample.timeEntries!;
 
 describe('time', () => {
-  it('is grouped by person and week without losing a minute', () => {
-    const all = sumMinutes(entries);
-    for (const groups of [entriesByPerson(entries), entriesByWeek(entries)]) {
-      expect([...groups.values()].reduce((sum, group) => sum + sumMinutes(group), 0)).toBe(all);
-    }
+  it('is grouped by person without losing a minute', () => {
+    const groups = [...entriesByPerson(entries).values()];
+    expect(groups.reduce((sum, group) => sum + sumMinutes(group), 0)).toBe(sumMinutes(entries));
     expect(entriesByPerson(entries).get('test-admin')).toBeUndefined();
-    expect([...entriesByWeek(entries).keys()].sort().at(-1)).toBe('2026-11-16');
+  });
+
+  it('is passed over by day, oldest first, with both ends of a range and nothing outside', () => {
+    const week = { first: '2026-11-09', last: '2026-11-15' };
+    const days: string[] = [];
+    forEachEntry([...entries].reverse(), week, ({ day }) => days.push(day));
+    expect(days).toEqual(
+      entries
+        .map(({ day }) => day)
+        .filter((day) => day >= week.first && day <= week.last)
+        .sort(),
+    );
+    expect(new Set(days).size).toBeGreaterThan(1);
+    expect(sumMinutes(entries, { first: '2026-11-15', last: '2026-11-09' })).toBe(0);
+    expect(sumMinutes(entries, { first: '', last: '9999-12-31' })).toBe(sumMinutes(entries));
   });
 
   it('is grouped once for the same array', () => {

@@ -31,7 +31,7 @@ const raised = person({ hourlyRate: 8000, hourlyCost: 3000, earlier: [earlier] }
 const noKinds = { tasks: [], settings: [] };
 
 const moneyOf = (site: Project, entries: readonly TimeEntry[], worker: Person = raised) =>
-  sumMoney(moneyShares({ ...noKinds, people: [worker], projects: [site], entries }, null));
+  sumMoney(moneyShares({ ...noKinds, people: [worker], projects: [site], entries }));
 
 describe('the money of work', () => {
   it('bills billable time at its rate, and costs all time at the cost of its day', () => {
@@ -79,7 +79,7 @@ describe('the money of work', () => {
       settings: [{ ...settings, workKinds: [{ id: 'design', name: 'Design', hourlyRate: 6000 }] }],
       entries: [entry({ taskId: 'drawn' }), entry({ day: '2026-11-19' })],
     };
-    expect(sumMoney(moneyShares(records, null)).amount).toBe(6000 + 8000);
+    expect(sumMoney(moneyShares(records)).amount).toBe(6000 + 8000);
   });
 
   it('counts billable time of a deleted project as time without a rate', () => {
@@ -107,7 +107,7 @@ describe('the money of work', () => {
       entries: [entry({ day: '2026-11-18' }), entry({ day: '2026-11-19' })],
     };
     expect(
-      moneyBy('team', moneyShares(records, null), records).map(({ name, figures }) => [name, figures.amount]),
+      moneyBy('team', moneyShares(records), records).map(({ name, figures }) => [name, figures.amount]),
     ).toEqual([
       ['Design', 8000],
       ['Sales', 5000],
@@ -158,7 +158,7 @@ describe('any money of work', () => {
   it('has one total by person, team and project, and the months add up to it', () => {
     assert(
       property(anyMoney, (records) => {
-        const shares = moneyShares(records, null);
+        const shares = moneyShares(records);
         const total = sumMoney(shares);
         for (const by of ['person', 'team', 'project'] as const)
           expect(sumMoney(moneyBy(by, shares, records))).toEqual(total);
@@ -178,8 +178,8 @@ describe('any money of work', () => {
           }),
         ),
         ({ records, shuffled }) => {
-          expect(sumMoney(moneyShares({ ...records, entries: shuffled }, null))).toEqual(
-            sumMoney(moneyShares(records, null)),
+          expect(sumMoney(moneyShares({ ...records, entries: shuffled }))).toEqual(
+            sumMoney(moneyShares(records)),
           );
         },
       ),
@@ -193,7 +193,7 @@ describe('any money of work', () => {
         const priced = entries.filter(({ billable, projectId }) => billable && projectId === 'a');
         const exact = priced.reduce((sum, { minutes }) => sum + BigInt(minutes) * BigInt(hourlyRate), 0n);
         const cells = new Set(priced.map(({ personId, day }) => personId + day.slice(0, 7))).size;
-        const off = BigInt(sumMoney(moneyShares(records, null)).amount) * 60n - exact;
+        const off = BigInt(sumMoney(moneyShares(records)).amount) * 60n - exact;
         expect(off >= -30n * BigInt(cells) && off <= 30n * BigInt(cells)).toBe(true);
       }),
     );
@@ -202,7 +202,7 @@ describe('any money of work', () => {
   it('has a margin of the amount minus the cost where nothing is left out', () => {
     assert(
       property(anyMoney, (records) => {
-        const { amount, cost, margin, leftOutMinutes } = sumMoney(moneyShares(records, null));
+        const { amount, cost, margin, leftOutMinutes } = sumMoney(moneyShares(records));
         if (leftOutMinutes === 0) expect(margin).toBe(amount - cost);
       }),
     );

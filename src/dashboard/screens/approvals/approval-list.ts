@@ -1,5 +1,6 @@
-import { weekStart } from '@/dashboard/days/days';
-import { timesheetId } from '@/dashboard/commands/time/timesheets';
+import { weekRange } from '@/dashboard/days/days';
+import { minutesBy } from '@/dashboard/figures/time';
+import { remembered } from '@/lib/remembered';
 import type {
   Assignment,
   Leave,
@@ -49,17 +50,12 @@ const leaveStatus = {
   withdrawn: null,
 } as const;
 
-/** Minutes by the id of the week's time sheet. */
-function minutesByWeek(entries: readonly TimeEntry[]): ReadonlyMap<string, number> {
-  const mondays = new Map<string, string>();
-  const minutes = new Map<string, number>();
-  for (const entry of entries) {
-    const monday = mondays.get(entry.day) ?? weekStart(entry.day);
-    mondays.set(entry.day, monday);
-    const id = timesheetId(entry.personId, monday);
-    minutes.set(id, (minutes.get(id) ?? 0) + entry.minutes);
-  }
-  return minutes;
+/** The minutes of a person in the week of a Monday. Passes over the entries of each week once. */
+function weekMinutes(entries: readonly TimeEntry[]): (personId: string, monday: string) => number {
+  const byPerson = remembered((monday: string) =>
+    minutesBy(entries, ({ personId }) => personId, weekRange(monday)),
+  );
+  return (personId, monday) => byPerson(monday).get(personId) ?? 0;
 }
 
 /**
@@ -69,15 +65,14 @@ function minutesByWeek(entries: readonly TimeEntry[]): ReadonlyMap<string, numbe
  */
 export function approvalList(records: ApprovalRecords, status: ApprovalStatus, today: string): Approval[] {
   const byId = new Map(records.people.map((person) => [person.id, person]));
-  const minutes = minutesByWeek(records.timeEntries);
+  const minutesOf = weekMinutes(records.timeEntries);
   const kindOf = kindNames(records.leaveKinds);
   const items: Approval[] = [];
   for (const sheet of records.timesheets) {
     const { id, weekStart: monday, submittedAt, decidedAt } = sheet;
     const person = byId.get(sheet.personId);
     if (!person || weekStatus[sheet.status] !== status) continue;
-    const time = minutes.get(timesheetId(person.id, monday)) ?? 0;
-    const words = `${weekName(monday)}, ${hoursAndMinutes(time)}`;
+    const words = `${weekName(monday)}, ${hoursAndMinutes(minutesOf(person.id, monday))}`;
     const since = (status === 'waiting' ? submittedAt : decidedAt) ?? '';
     items.push({ kind: 'week', id, person, sheet, words, since, status });
   }

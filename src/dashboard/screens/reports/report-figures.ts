@@ -2,7 +2,7 @@ import { monthsOf, weeksOf } from '@/dashboard/days/day-range';
 import { monthOf, monthRange, weekRange, weekStart, type DayRange } from '@/dashboard/days/days';
 import { comparePeriod, type Period } from '@/dashboard/days/period';
 import { budgetShareOf, noTotals, projectTotals } from '@/dashboard/figures/projects';
-import { entriesByWeek } from '@/dashboard/figures/time';
+import { minutesBy } from '@/dashboard/figures/time';
 import { teamsIn } from '@/dashboard/figures/terms';
 import { addMoney, byAmount, moneyBy, moneyShares, type MoneyGroup } from '@/dashboard/figures/work-money';
 import { workdaysOf, type TimeOff } from '@/dashboard/figures/time-off';
@@ -154,10 +154,7 @@ export const isWithoutTime = ({ figures }: ReportRow): boolean =>
 
 /** How much of its budget each project has used up to a day. */
 function budgets({ projects, entries }: WorkRecords, last: string): Map<string, number | null> {
-  const totals = projectTotals(
-    entries.filter(({ day }) => day <= last),
-    [],
-  );
+  const totals = projectTotals(entries, [], { first: '', last });
   return new Map(
     projects.map((project) => [project.id, budgetShareOf(project, totals.get(project.id) ?? noTotals)]),
   );
@@ -223,11 +220,7 @@ export function weeksStartedIn(
     .filter((monday) => weekStart(monday) === monday)
     .flatMap((monday) => {
       const whole = weekRange(monday);
-      const logged = new Set(
-        entriesByWeek(entries)
-          .get(monday)
-          ?.map(({ personId }) => personId),
-      );
+      const logged = minutesBy(entries, ({ personId }) => personId, whole);
       return staff
         .map((person): PersonWeek => ({
           person,

@@ -1,5 +1,5 @@
 import type { BadgeTone } from '@/design-system/badge/badge';
-import { entriesByWeek, minutesBy } from '@/dashboard/figures/time';
+import { minutesBy } from '@/dashboard/figures/time';
 import { type DayRange, addDays, weekRange } from '@/dashboard/days/days';
 import { isStaff, plannedMinutes } from '@/dashboard/figures/planned-time';
 import type { TimeOff } from '@/dashboard/figures/time-off';
@@ -51,7 +51,7 @@ export function peopleThisWeek(records: WeekRecords, today: string): PersonWeek[
   const week = weekRange(today);
   const lastWeek = weekRange(addDays(week.first, -1));
   const over = today > week.first ? { first: week.first, last: addDays(today, -1) } : null;
-  const minutes = minutesBy(entriesByWeek(entries).get(week.first) ?? [], ({ personId }) => personId);
+  const minutes = minutesBy(entries, ({ personId }) => personId, week);
   const sheets = new Map(timesheets.map((sheet) => [sheet.id, sheet]));
   const statusOf = (person: Person, logged: number, planned: number): WeekStatus => {
     if (isDue(person, lastWeek, sheets, records)) return 'due';

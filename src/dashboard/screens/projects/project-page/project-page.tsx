@@ -104,8 +104,7 @@ function OpenProject({
   const ownTasks = useMemo(() => tasks.filter(({ projectId }) => projectId === id), [tasks, id]);
   const weeks = useMemo(() => projectWeeks(own, today), [own, today]);
   const money = useMemo(
-    () =>
-      sumMoney(moneyShares({ people, projects: [project], tasks: ownTasks, entries: own, settings }, null)),
+    () => sumMoney(moneyShares({ people, projects: [project], tasks: ownTasks, entries: own, settings })),
     [project, own, ownTasks, people, settings],
   );
   const totals = figures.totals(project);
