@@ -1,4 +1,3 @@
-import { isWithin } from '@/dashboard/days/day-range';
 import { lastWeeks, weekRange, weekStart } from '@/dashboard/days/days';
 import type {
   Assignment,

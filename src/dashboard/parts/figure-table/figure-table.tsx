@@ -1,4 +1,5 @@
-import { useDeferredValue, useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import { useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import { useFirstRows } from '@/dashboard/hooks/use-first-rows';
 import { cx } from '@/lib/cx';
 import * as s from './figure-table.module.scss';
 import { useOverflow } from './use-overflow';
@@ -32,8 +33,8 @@ export interface FigureTableProps<Row> extends Omit<ComponentProps<'div'>, 'chil
   rowProps?: (row: Row) => Omit<ComponentProps<'tr'>, 'children'>;
 }
 
-/** Rows of the first frame. A report of 200 projects is on the screen before its other rows. */
-const firstRows = 30;
+/** Rows of the first frame. */
+const firstRows = 12;
 
 /**
  * A table of metrics: 44 px rows, hairlines and a totals row. If it overflows, it scrolls in its own focusable
@@ -51,8 +52,7 @@ export function FigureTable<Row>({
 }: FigureTableProps<Row>) {
   const id = useId();
   const [box, overflows] = useOverflow<HTMLDivElement>();
-  const isWhole = useDeferredValue(true, false);
-  const drawn = isWhole ? rows : rows.slice(0, firstRows);
+  const drawn = useFirstRows(rows, firstRows);
   const look = ({ numeric, from }: FigureColumn<Row>) => ({ 'data-numeric': numeric, 'data-from': from });
   return (
     <div

@@ -5,6 +5,7 @@ import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 import { localTime } from '@/dashboard/days/local-time';
+import { useFirstRows } from '@/dashboard/hooks/use-first-rows';
 import { useDoublePress } from '@/dashboard/hooks/use-double-press';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
@@ -29,6 +30,8 @@ import * as s from './approvals.module.scss';
 
 /** As many items as are drawn at first, and how many more each time. */
 const mostRows = 40;
+/** Items of the first frame. */
+const firstRows = 12;
 
 const lists: Readonly<Record<ApprovalStatus, string>> = {
   waiting: 'Waiting',
@@ -83,6 +86,7 @@ export function ApprovalsScreen() {
       .map(([value, label]) => ({ value, label }))
       .sort((a, b) => a.label.localeCompare(b.label));
   }, [all, people, values.person]);
+  const drawn = useFirstRows(found.slice(0, rows), firstRows);
   const asked = found.find(({ id }) => id === values.id);
   const shown = asked ?? found[0] ?? null;
   const root = useFocusOnChange(shown?.id ?? '');
@@ -179,7 +183,7 @@ export function ApprovalsScreen() {
               </div>
             )}
             <ul role="list" className={s.list}>
-              {found.slice(0, rows).map(({ id, kind, person, words, since }) => (
+              {drawn.map(({ id, kind, person, words, since }) => (
                 <li key={id} className={s.row}>
                   {list === 'waiting' && (
                     <SelectBox

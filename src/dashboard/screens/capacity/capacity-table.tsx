@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { noWeek, sumCapacities, type PersonCapacity, type WeekCapacity } from '@/dashboard/figures/capacity';
+import { useFirstRows } from '@/dashboard/hooks/use-first-rows';
 import { decimalHours } from '@/dashboard/words/span';
 import { CapacityBar } from './capacity-bar';
 import { freeWords, takenWords, weekDays, weekWords } from './capacity-words';
@@ -24,6 +25,9 @@ export interface CapacityTableProps {
 
 const noTeam = 'No team';
 
+/** People of the first frame. */
+const firstRows = 15;
+
 /** Groups rows by team, in the order of the rows. */
 function byTeam(rows: readonly PersonCapacity[]) {
   const teams = new Map<string, PersonCapacity[]>();
@@ -41,7 +45,8 @@ function byTeam(rows: readonly PersonCapacity[]) {
  * link names its person and week, because some browsers then do not treat the element as a table.
  */
 export function CapacityTable({ rows, weeks, today, hrefOf }: CapacityTableProps) {
-  const teams = useMemo(() => byTeam(rows), [rows]);
+  const drawn = useFirstRows(rows, firstRows);
+  const teams = useMemo(() => byTeam(drawn), [drawn]);
   const totals = useMemo(
     () => weeks.map((_, index) => sumCapacities(rows.map((row) => row.weeks[index]!))),
     [rows, weeks],

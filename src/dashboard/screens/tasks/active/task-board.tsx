@@ -1,5 +1,6 @@
 import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Task, TaskStatus } from '@/dashboard/model/records/records';
+import { useIsWhole } from '@/dashboard/hooks/use-first-rows';
 import { useRole } from '@/dashboard/hooks/use-workspace';
 import { Board } from '@/dashboard/parts/board/board';
 import type { BoardColumn } from '@/dashboard/parts/board/board-column';
@@ -22,6 +23,8 @@ export interface TaskBoardProps {
 
 /** As many cards as a column shows at first, and how many more each time. */
 const pageSize = 20;
+/** Cards of a column in the first frame. */
+const firstCards = 8;
 
 const hints: Readonly<Record<TaskStatus, string>> = {
   todo: 'Nothing to do. Add a task above.',
@@ -41,6 +44,7 @@ export const TaskBoard = memo(function TaskBoard({
   const { today, filter, isFiltered, projectName, personName, hrefOf } = view;
   const role = useRole();
   const [shown, setShown] = useState<Readonly<Partial<Record<TaskStatus, number>>>>({});
+  const isWhole = useIsWhole();
   const isTeam = filter.personId === null;
 
   const columnOf = (status: TaskStatus): BoardColumn<Task> => {
@@ -51,7 +55,7 @@ export const TaskBoard = memo(function TaskBoard({
       id: status,
       title: statusNames[status],
       count: status === 'done' ? doneCount : all.length,
-      items: all.length > count ? all.slice(0, count) : all,
+      items: all.slice(0, isWhole ? count : Math.min(count, firstCards)),
       empty:
         status === 'done' ? (
           <>

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { useFirstRows } from '@/dashboard/hooks/use-first-rows';
 import { shortDay } from '@/dashboard/words/day';
 import { weekStart } from '@/dashboard/days/days';
 import { clockSpan, spokenMinutes } from '@/dashboard/words/span';
@@ -15,11 +16,14 @@ export interface DayListProps {
 }
 
 const step = 14;
+/** Days of the first frame. They are below the week. */
+const firstDays = 3;
 
 /** Every day with logged time, the latest first. */
 export function DayList({ week: { own, today, projectName, hrefOf } }: DayListProps) {
   const days = useMemo(() => daysOf(own), [own]);
   const [count, setCount] = useState(step);
+  const drawn = useFirstRows(days.slice(0, count), firstDays);
   const list = useRef<HTMLOListElement>(null);
   const year = today.slice(0, 4);
   const more = () => {
@@ -33,7 +37,7 @@ export function DayList({ week: { own, today, projectName, hrefOf } }: DayListPr
         <Empty title="No time yet">The time that you log appears here, day by day.</Empty>
       ) : (
         <ol ref={list} role="list" className={s.root}>
-          {days.slice(0, count).map(({ day, minutes, entries }) => (
+          {drawn.map(({ day, minutes, entries }) => (
             <li key={day} className={s.day}>
               <TextLink href={hrefOf(weekStart(day))} className={s.name}>
                 {shortDay(day)}
