@@ -1,4 +1,4 @@
-import { keyOfChange, type Change } from '@/dashboard/model/change';
+import { keyOfChange, put, type Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import type { Invoice, TimeEntry } from '@/dashboard/model/records/records';
@@ -28,6 +28,19 @@ export function locksOf(
       for (const id of entryIds) if (ids.has(id)) locks.set(id, invoice);
   }
   return locks;
+}
+
+/**
+ * The clients of changed invoices with time, unchanged. As part of the operation they make it fail with a conflict if another
+ * tab puts the same time on an invoice. The operation is then planned again, with the records of that tab.
+ */
+export function heldClients(changes: readonly Change[], { get }: Pick<Read, 'get'>): Change[] {
+  const ids = new Set<string>();
+  for (const change of changes)
+    if (change.collection === 'invoices' && change.type === 'put' && change.record.status !== 'void')
+      if (change.record.lines.some(({ entryIds }) => entryIds.length > 0)) ids.add(change.record.clientId);
+  for (const change of changes) if (change.collection === 'clients') ids.delete(keyOfChange(change).id);
+  return [...ids].flatMap((id) => get('clients', id) ?? []).map((client) => put('clients', client));
 }
 
 function invoicesAfter(changes: readonly Change[], invoices: readonly Invoice[]): Invoice[] {

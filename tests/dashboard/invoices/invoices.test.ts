@@ -18,7 +18,9 @@ import type { Command } from '@/dashboard/model/command';
 import type { Invoice, InvoiceLine, Person, TimeEntry } from '@/dashboard/model/records/records';
 import { usualInvoicing } from '@/dashboard/model/records/usual-invoicing';
 import { createSample } from '@/dashboard/sample/create-sample';
-import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import { createMemoryStore } from '@/dashboard/store/memory-store';
+import { createWorkspace } from '@/dashboard/store/workspace/create-workspace';
+import { createMemoryWorkspace, type SeedRecords } from '@/dashboard/store/workspace/memory-workspace';
 import { parsePercent, parseTaxRate, plainPercent } from '@/dashboard/words/invoice';
 import { currencyDigits, parseMoney, plainMoney } from '@/dashboard/words/money';
 import { buildProject } from '../build-project';
@@ -79,30 +81,29 @@ const query = {
   today,
 };
 
+const records: SeedRecords = {
+  people: [...sample.people!.filter(({ id }) => id !== noor.id), noor],
+  clients: [client],
+  projects: [
+    buildProject(),
+    buildProject({ id: 'site', name: 'Site', hourlyRate: 10_001 }),
+    buildProject({ id: 'other', clientId: 'kiln' }),
+  ],
+  settings: sample.settings,
+  timesheets: [week('2026-10-12'), week('2026-10-19', 'submitted')],
+  timeEntries: [
+    buildEntry('early'),
+    buildEntry('late', { day: '2026-10-15', minutes: 20 }),
+    buildEntry('site', { projectId: 'site', minutes: 7 }),
+    buildEntry('waiting', { day: '2026-10-20' }),
+    buildEntry('internal', { billable: false }),
+    buildEntry('elsewhere', { projectId: 'other' }),
+    buildEntry('earlier', { day: '2026-09-30' }),
+  ],
+};
+
 function open(actorId = 'test-admin') {
-  const workspace = createMemoryWorkspace(
-    {
-      people: [...sample.people!.filter(({ id }) => id !== noor.id), noor],
-      clients: [client],
-      projects: [
-        buildProject(),
-        buildProject({ id: 'site', name: 'Site', hourlyRate: 10_001 }),
-        buildProject({ id: 'other', clientId: 'kiln' }),
-      ],
-      settings: sample.settings,
-      timesheets: [week('2026-10-12'), week('2026-10-19', 'submitted')],
-      timeEntries: [
-        buildEntry('early'),
-        buildEntry('late', { day: '2026-10-15', minutes: 20 }),
-        buildEntry('site', { projectId: 'site', minutes: 7 }),
-        buildEntry('waiting', { day: '2026-10-20' }),
-        buildEntry('internal', { billable: false }),
-        buildEntry('elsewhere', { projectId: 'other' }),
-        buildEntry('earlier', { day: '2026-09-30' }),
-      ],
-    },
-    actorId,
-  );
+  const workspace = createMemoryWorkspace(records, actorId);
   const run = async (command: Command) => {
     const outcome = await workspace.run(command);
     return outcome.done ? outcome.operation!.label : outcome.message;
@@ -256,6 +257,26 @@ describe('a draft', () => {
     await draft('b');
     const outcome = await workspace.undo(deletion);
     expect(!outcome.done && outcome.message).toMatch(/Another invoice has some of this time/);
+  });
+
+  it('is not restored while another tab drafts an invoice of its time', async () => {
+    for (const free of [[sendInvoice('a', today), voidInvoice('a', '', today)], [deleteDraft('a')]]) {
+      const store = createMemoryStore({ seed: records });
+      const openTab = () =>
+        createWorkspace({
+          store,
+          loaded: store.loadNow(),
+          actorId: 'test-admin',
+          persistence: { state: 'stored' },
+          reseed: () => records,
+        });
+      const one = openTab();
+      for (const command of [draftInvoice({ id: 'a', ...query }), ...free])
+        expect((await one.run(command)).done).toBe(true);
+      expect((await openTab().run(draftInvoice({ id: 'b', ...query }))).done).toBe(true);
+      const outcome = await one.undo(one.operations()[0]!.id);
+      expect(!outcome.done && outcome.message).toMatch(/Another invoice has some of this time/);
+    }
   });
 
   it('cannot be sent after its time changed', async () => {

@@ -1,7 +1,8 @@
 import { addDays } from '@/dashboard/days/days';
 import { nextNumber } from '@/dashboard/figures/invoice-numbers';
+import { heldClients } from '@/dashboard/figures/invoiced-time';
 import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
-import { put, remove, type Change } from '@/dashboard/model/change';
+import { put, remove } from '@/dashboard/model/change';
 import type { Command, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import type { AgencySettings, Invoice, InvoiceLine, LineTax } from '@/dashboard/model/records/records';
@@ -10,15 +11,6 @@ import { longDate } from '@/dashboard/words/day';
 import { invoiceName } from '@/dashboard/words/invoice';
 import { formatMoney, mostMoney } from '@/dashboard/words/money';
 import { unbilledTime, type UnbilledQuery } from './unbilled-time';
-
-/**
- * Includes an unchanged client in an operation. The operation fails with a conflict if another tab does the same, and
- * runs again with all records of that tab.
- */
-function hold(read: Read, clientId: string): Change[] {
-  const client = read.get('clients', clientId);
-  return client ? [put('clients', client)] : [];
-}
 
 function latestSettings(read: Read): AgencySettings {
   const settings = read.get('settings', 'agency');
@@ -117,9 +109,10 @@ export const draftInvoice =
       voidReason: '',
       note: '',
     });
+    const changes = [put('invoices', invoice)];
     return {
       label: `Drafted an invoice for ${client.name}`,
-      changes: [put('invoices', invoice), ...hold(read, clientId)],
+      changes: [...changes, ...heldClients(changes, read)],
     };
   };
 

@@ -1,6 +1,6 @@
 import { monthOf } from '@/dashboard/days/days';
 import { assertMonthsOpen } from '@/dashboard/figures/closed-months';
-import { assertInvoicesHold } from '@/dashboard/figures/invoiced-time';
+import { assertInvoicesHold, heldClients } from '@/dashboard/figures/invoiced-time';
 import { removeDetachedFiles } from '@/dashboard/figures/unused-files';
 import type { Read } from '@/dashboard/model/command';
 import { isSame } from '@/dashboard/model/merge';
@@ -207,7 +207,7 @@ export async function undoOperation(
   const changes = operation?.apart ? await store.readChanges(operationId) : (operation?.changes ?? []);
   const planned = planUndo({ operation, changes, log, recordOf });
   // A form stores its files before it is saved, so they are no part of the operation.
-  const inverse = [...planned, ...removeDetachedFiles(read, planned)];
+  const inverse = [...planned, ...removeDetachedFiles(read, planned), ...heldClients(planned, read)];
   assertMonthsOpen(inverse, read, { actorId });
   assertInvoicesHold(inverse, read, { actorId });
   if (operation) assertReportsFit(inverse, operation, { log, read });
