@@ -19,8 +19,11 @@ import type { PictureFile } from './own-pictures';
 import { pictureCache } from './read-pictures';
 import { servedSvg } from './svg';
 
-/** Photos have no lines: their colours bear half the resolution, and artefacts show later. */
-const photoPacking: Packing = { avif: 52, chroma: '4:2:0', effort: 5, webp: 72 };
+/**
+ * Photos have no lines: their colours bear half the resolution, and artefacts show later. An effort of 5 takes four times as
+ * long and saves 0 to 8 % of the bytes of the sample cases' pictures, 13 % of those of a noisy photo.
+ */
+const photoPacking: Packing = { avif: 52, chroma: '4:2:0', effort: 3, webp: 72 };
 
 async function rasterOf({ crop, density, focus, engraving }: PictureFile, photo: Raster): Promise<Raster> {
   const { width, height } = crop!;
