@@ -11,6 +11,7 @@ import { withServer } from '../server/with-server';
 import { ceramicsStudioShots } from './shots/ceramics-studio';
 import { pageStyle } from './page-style';
 import { gridMonitorShots } from './shots/grid-monitor';
+import { clinicSignsShots } from './shots/clinic-signs';
 import { harbourFerryShots } from './shots/harbour-ferry';
 import type { Shot } from './shots/shot';
 import { sleevePressShots } from './shots/sleeve-press';
@@ -20,6 +21,7 @@ const shots: Readonly<Record<string, readonly Shot[]>> = {
   'ceramics-studio': ceramicsStudioShots,
   'grid-monitor': gridMonitorShots,
   'sleeve-press': sleevePressShots,
+  'clinic-signs': clinicSignsShots,
 };
 
 const out = join(import.meta.dirname, '../../src/content/projects');
