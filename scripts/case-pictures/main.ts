@@ -13,6 +13,7 @@ import { pageStyle } from './page-style';
 import { gridMonitorShots } from './shots/grid-monitor';
 import { clinicSignsShots } from './shots/clinic-signs';
 import { harbourFerryShots } from './shots/harbour-ferry';
+import { nightShiftShots } from './shots/night-shift';
 import type { Shot } from './shots/shot';
 import { sleevePressShots } from './shots/sleeve-press';
 
@@ -22,6 +23,7 @@ const shots: Readonly<Record<string, readonly Shot[]>> = {
   'grid-monitor': gridMonitorShots,
   'sleeve-press': sleevePressShots,
   'clinic-signs': clinicSignsShots,
+  'night-shift': nightShiftShots,
 };
 
 const out = join(import.meta.dirname, '../../src/content/projects');

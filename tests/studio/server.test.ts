@@ -79,7 +79,7 @@ describe('the API of the Studio', () => {
     expect(body.collections.map(({ name, entries }) => [name, entries.length])).toEqual([
       ['site', 7],
       ['posts', readdirSync(join(copy.folder, 'posts')).length],
-      ['projects', 5],
+      ['projects', 6],
       ['services', 6],
       ['people', 3],
       ['jobs', 3],
