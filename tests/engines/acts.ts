@@ -62,7 +62,7 @@ const publicActs: Acts = {
   'filters the portfolio': on('/portfolio', async (visit) => {
     await visit.press(['button', 'Filter']);
     await visit.press(['button', /^Maps/]);
-    await visit.read(/1 of 3 projects/);
+    await visit.read(/1 of 6 projects/);
   }),
   'finds a project with the search of the bar': on('/about', async (visit) => {
     await visit.fill('ferry', ['combobox', 'Search...']);

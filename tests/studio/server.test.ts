@@ -79,7 +79,7 @@ describe('the API of the Studio', () => {
     expect(body.collections.map(({ name, entries }) => [name, entries.length])).toEqual([
       ['site', 7],
       ['posts', readdirSync(join(copy.folder, 'posts')).length],
-      ['projects', 3],
+      ['projects', 6],
       ['services', 6],
       ['people', 3],
       ['jobs', 3],
@@ -251,7 +251,7 @@ describe('the API of the Studio', () => {
     const categories = await saveFields('project-categories', ({ items }) => ({
       items: (items as unknown[]).slice(1),
     }));
-    expect(categories.body.mistakes).toMatchObject([{ field: 'category' }]);
+    expect(categories.body.mistakes!.map(({ field }) => field)).toEqual(['category', 'category']);
     const menu = await saveFields('navigation', ({ items }) => ({
       items: [...(items as unknown[]), { label: 'Advice', route: 'service', params: { slug: 'advice' } }],
     }));

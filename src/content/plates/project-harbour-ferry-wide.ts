@@ -8,8 +8,8 @@ export const projectHarbourFerryWide: Plate = {
    "media": "(max-width: 639px)",
    "width": 480,
    "height": 320,
-   "avif": "/plates/project-harbour-ferry-wide-phone@2x.cbd6d436.avif 2x",
-   "webp": "/plates/project-harbour-ferry-wide-phone@2x.233d679d.webp 2x"
+   "avif": "/plates/project-harbour-ferry-wide-phone@2x.a580372a.avif 2x",
+   "webp": "/plates/project-harbour-ferry-wide-phone@2x.b0c67bc9.webp 2x"
   },
   {
    "media": "(max-width: 1023px)",

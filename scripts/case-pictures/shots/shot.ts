@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** One picture of a prototype, as a case study shows it. */
+/** One picture of a case study: of its prototype, or of a page that is drawn for it. */
 export interface Shot {
   /** Of its file, after the project's: `pass` is `harbour-ferry-pass.webp`. */
   name: string;
@@ -9,19 +9,20 @@ export interface Shot {
   height: number;
   density: number;
   /** The moment at which it is taken, ISO 8601 in UTC. */
-  at: string;
-  /** A page of `scripts/prototypes/shots` that is photographed in place of the prototype. */
-  page?: string;
+  at?: string;
+  /** The HTML of a page that is photographed in place of the prototype. */
+  drawn?: (frame: number) => string;
   /** What is hidden, and what is laid out for the picture. */
-  css: string;
+  css?: string;
   /** What somebody does before the picture is taken, or before each of its frames. */
   act?: (page: Page, frame: number) => Promise<void>;
   /** Frames below each other. @default 1 */
   frames?: number;
 }
 
-/** The shapes that case studies show: from edge to edge, in a row, and in a loop. */
+/** The shapes that case studies show: above the text, from edge to edge, in a row, and in a loop. */
 export const sizes = {
+  opening: { width: 1200, height: 520, density: 2 },
   bleed: { width: 1200, height: 600, density: 2 },
   wide: { width: 960, height: 600, density: 2 },
   tall: { width: 480, height: 600, density: 2.5 },

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sizes, type Shot } from './shot';
 
 const noon = '2026-04-14T15:50:00Z';
@@ -57,7 +59,11 @@ export const gridMonitorShots: readonly Shot[] = [
     css: `${board('wine')} .scroll { overflow: hidden; max-block-size: none } #rows tr:nth-child(n + 11) { display: none }`,
     act: async (page) => page.getByRole('link', { name: 'Sites' }).click(),
   },
-  { name: 'before', ...sizes.wide, at: noon, page: 'old-alerts.html', css: '' },
+  {
+    name: 'before',
+    ...sizes.wide,
+    drawn: () => readFileSync(join(import.meta.dirname, 'old-alerts.html'), 'utf8'),
+  },
   {
     name: 'alerts',
     ...sizes.wide,
