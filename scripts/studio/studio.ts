@@ -11,6 +11,7 @@ import type {
   OpenEntry,
   Overview,
   PublishResult,
+  ReadyFields,
   Saved,
 } from '../../src/studio/data/api';
 import type { CheckChange } from './check-change';
@@ -114,6 +115,19 @@ export function createStudio({
     );
   }
 
+  /** What the YAML files of a folder have ready: `forest-and-copper.yml` as `Forest and copper`. */
+  async function readyFields(folder: string | null): Promise<ReadyFields[]> {
+    if (folder === null) return [];
+    const names = (await files.list(folder)).filter((name) => name.endsWith('.yml'));
+    return Promise.all(
+      names.map(async (name) => {
+        const words = basename(name, '.yml').replaceAll('-', ' ');
+        const { fields } = readEntryFile(name, (await files.read(`${folder}/${name}`))!);
+        return { label: words.slice(0, 1).toUpperCase() + words.slice(1), fields };
+      }),
+    );
+  }
+
   async function apply(label: string, changes: readonly FileChange[]): Promise<void> {
     const steps = [];
     for (const { path, bytes } of changes) steps.push({ path, before: await files.read(path), after: bytes });
@@ -164,6 +178,7 @@ export function createStudio({
         form: fieldsOf(collection.schemaOf(slug)!),
         text: collection.textOf(slug),
         page: collection.pageOf(slug),
+        ready: await readyFields(collection.readyOf(slug)),
       };
     },
     create: (name, slug, content) =>

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OpenEntry, Overview } from '@/studio/data/api';
+import type { OpenEntry, Overview, Saved } from '@/studio/data/api';
 import { checkOverlay } from '../../scripts/studio/check-change';
 import { contentFiles } from '../../scripts/studio/content-files';
 import { contentGit } from '../../scripts/studio/git';
@@ -90,6 +90,23 @@ describe('the API of the Studio', () => {
       [],
     );
     expect(body.collections[4]!.entries.map(({ title }) => title)).toContain('Mara Quist');
+  });
+
+  it('offers ready colours, which the build accepts', async () => {
+    const { ready, body, version, fields } = await openEntry('site/palette');
+    expect(ready.map(({ label }) => label)).toContain('Forest and copper');
+    for (const colours of ready) {
+      const saved = await ask<Saved>('PUT', 'entries/site/palette', {
+        fields: colours.fields,
+        body,
+        version,
+      });
+      expect([colours.label, saved.status]).toEqual([colours.label, 200]);
+      expect((await openEntry('site/palette')).fields).toEqual(colours.fields);
+      if (saved.body.version !== version) await ask('POST', 'undo', {});
+    }
+    expect((await openEntry('site/palette')).fields).toEqual(fields);
+    expect((await openEntry('site/brand')).ready).toEqual([]);
   });
 
   it('saves an edited title as one changed line, and takes it back', async () => {

@@ -72,6 +72,12 @@ export interface Overview {
 /** What is below the fields of a file: nothing, Markdown, or Markdown with blocks. */
 export type TextKind = 'none' | 'markdown' | 'blocks';
 
+/** Fields that a file of the content has ready, by a name to choose them by. */
+export interface ReadyFields {
+  label: string;
+  fields: EntryContent['fields'];
+}
+
 /** An entry as a form opens it. */
 export interface OpenEntry extends EntryContent {
   slug: string;
@@ -82,6 +88,8 @@ export interface OpenEntry extends EntryContent {
   text: TextKind;
   /** The path of its page on the site. */
   page: string;
+  /** What its fields can be replaced with. */
+  ready: readonly ReadyFields[];
 }
 
 /** A page of the site, as a menu names it. */
