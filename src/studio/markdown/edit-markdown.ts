@@ -1,4 +1,4 @@
-import { EditorSelection, type ChangeSpec, type StateCommand } from '@codemirror/state';
+import { EditorSelection, type ChangeSpec, type EditorState, type StateCommand } from '@codemirror/state';
 
 /** Puts marks around the selected text, or takes them away. */
 const around =
@@ -45,12 +45,29 @@ const lines =
     return true;
   };
 
-/** Puts a text in the place of the selection and selects a part of it. */
-export const insertText =
-  (text: string, selected: string): StateCommand =>
+/** A field of a block that names a picture. */
+const pictureField = /(?<=\b(?:image|logo): *)[\w.-]+/g;
+
+/** The name of a picture that the selection touches in a block; null outside of one. */
+function pictureNameAt({ doc, selection: { main } }: EditorState) {
+  const line = doc.lineAt(main.from);
+  for (const { index, 0: name } of line.text.matchAll(pictureField)) {
+    const from = line.from + index;
+    const to = from + name.length;
+    if (main.from <= to && main.to >= from) return { from, to };
+  }
+  return null;
+}
+
+/** Puts a picture into the text, or its name where a block names one at the cursor. Selects what to write next. */
+export const insertPicture =
+  (name: string): StateCommand =>
   ({ state, dispatch }) => {
-    const { from, to } = state.selection.main;
-    const start = from + Math.max(0, text.indexOf(selected));
+    const named = pictureNameAt(state);
+    const { from, to } = named ?? state.selection.main;
+    const selected = named ? name : 'What it shows';
+    const text = named ? name : `![${selected}](${name})`;
+    const start = from + text.indexOf(selected);
     dispatch(
       state.update({
         changes: { from, to, insert: text },
