@@ -45,6 +45,8 @@ export interface Studio {
 
 export interface StudioOptions {
   files: ContentFiles;
+  /** Those of the site's own language, whose pictures further ones show too. @default the same */
+  shared?: ContentFiles;
   git: ContentGit;
   check: CheckChange;
   /** Called after each change of a file, before it is answered: shows it in the preview. @default nothing */
@@ -67,6 +69,7 @@ const keyOf = ({ file, field, expected, got }: Mistake) => JSON.stringify([file,
 
 export function createStudio({
   files,
+  shared = files,
   git,
   check,
   show = async () => {},
@@ -234,9 +237,10 @@ export function createStudio({
       collectionOf(name);
       const ids = Object.keys(plates);
       const crop = { posts: cardPlate, projects: widePlate }[name];
+      const names = [...(await files.list(name)), ...(await shared.list(name))];
       return {
         pictures: {
-          files: (await files.list(name)).filter(isPictureName),
+          files: [...new Set(names)].filter(isPictureName),
           drawn: crop ? ids.filter((id) => Object.hasOwn(plates, crop(id))) : ids,
         },
         references: await references(),
@@ -244,7 +248,8 @@ export function createStudio({
       };
     },
     picture: async (name, file) => {
-      const bytes = isPictureName(file) ? await files.read(`${collectionOf(name).name}/${file}`) : null;
+      const path = `${collectionOf(name).name}/${file}`;
+      const bytes = isPictureName(file) ? ((await files.read(path)) ?? (await shared.read(path))) : null;
       if (!bytes) throw new StudioError(404, `There is no picture "${file}".`);
       return bytes;
     },
