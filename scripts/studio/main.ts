@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentFolder, contentRoot, furtherLanguages } from '../content/content-folder';
+import { contentFolder, contentRoot, furtherLanguages, ownContentFolder } from '../content/content-folder';
 import { runForLanguage } from '../content/languages/run';
 import { ContentError } from '../content/mistakes';
 import { watchFolders } from '../watch-folders';
@@ -36,22 +36,28 @@ async function start(): Promise<void> {
   // Imported now, because it imports those modules.
   const [{ buildFonts }, { buildStudio, studioPage }, { createStudioServer }, { createStudio }] =
     await Promise.all([import('../fonts'), import('./page'), import('./server'), import('./studio')]);
-  const [{ checkOverlay }, { contentFiles }, { contentGit }, { showContent }] = await Promise.all([
-    import('./check-change'),
-    import('./content-files'),
-    import('./git'),
-    import('./show-content'),
-  ]);
+  const [{ checkOverlay }, { contentFiles }, { drawnPaths, plateDrawings }, { contentGit }, { showContent }] =
+    await Promise.all([
+      import('./check-change'),
+      import('./content-files'),
+      import('./drawings'),
+      import('./git'),
+      import('./show-content'),
+    ]);
   await buildFonts();
   console.log('Building the Studio…');
   await buildStudio();
   const folder = contentFolder();
   const preview = process.env.PREVIEW ?? `http://localhost:${previewPort}`;
   const show = showContent(folder);
+  // The pictures of another folder of content are not drawn here.
+  const isOwn = contentRoot() === ownContentFolder;
+  const drawings = isOwn ? plateDrawings() : undefined;
   const studio = createStudio({
     files: contentFiles(folder),
     shared: contentFiles(contentRoot()),
-    git: contentGit(folder),
+    git: contentGit(folder, isOwn ? drawnPaths : []),
+    drawings,
     check: checkOverlay(folder),
     show: process.env.PREVIEW ? undefined : show,
   });
@@ -62,6 +68,7 @@ async function start(): Promise<void> {
   const stop = () => {
     site?.kill();
     stopWatching();
+    drawings?.stop();
     server.closeAllConnections();
     server.close();
   };

@@ -8,6 +8,7 @@ import { inspectPicture } from '../content/pictures/read-pictures';
 import type {
   EntryContent,
   Choices,
+  DrawingState,
   OpenEntry,
   Overview,
   PublishResult,
@@ -18,6 +19,7 @@ import type { CheckChange } from './check-change';
 import { collectionOf, entryPath, studioCollections, type StudioCollection } from './collections';
 import { shownIn, versionOf, type ContentFiles, type FileChange } from './content-files';
 import { mergeEntryFile, newEntryFile, readEntryFile, textLineOf } from './entry-file';
+import type { Drawings } from './drawings';
 import { fieldsOf } from './fields-of';
 import type { ContentGit } from './git';
 import { createHistory } from './history';
@@ -40,6 +42,9 @@ export interface Studio {
   upload: (collection: string, name: string, bytes: Buffer) => Promise<{ name: string }>;
   undo: () => Promise<{ undone: string }>;
   changes: ContentGit['changes'];
+  drawings: () => DrawingState;
+  /** Begins to draw the pictures that have other colours than the site. */
+  draw: () => DrawingState;
   publish: (message: string) => Promise<PublishResult>;
 }
 
@@ -49,6 +54,8 @@ export interface StudioOptions {
   shared?: ContentFiles;
   git: ContentGit;
   check: CheckChange;
+  /** @default pictures always have the site's colours */
+  drawings?: Drawings;
   /** Called after each change of a file, before it is answered: shows it in the preview. @default nothing */
   show?: () => Promise<void>;
   /** @default now */
@@ -64,6 +71,8 @@ const refusal = (mistakes: readonly Mistake[]) =>
     { mistakes },
   );
 
+const drawnState: DrawingState = { stale: 0, time: '', isDrawing: false, progress: '', failure: '' };
+
 /** Tells a mistake again although lines above it changed. */
 const keyOf = ({ file, field, expected, got }: Mistake) => JSON.stringify([file, field, expected, got]);
 
@@ -72,6 +81,7 @@ export function createStudio({
   shared = files,
   git,
   check,
+  drawings = { state: () => drawnState, start: () => {} },
   show = async () => {},
   now = () => new Date(),
 }: StudioOptions): Studio {
@@ -285,11 +295,22 @@ export function createStudio({
         return { undone };
       }),
     changes: () => git.changes(),
+    drawings: () => drawings.state(),
+    draw: () => {
+      drawings.start();
+      return drawings.state();
+    },
     publish: (message) =>
       inTurn(async () => {
         const { mistakes } = await check([]);
         if (mistakes.length > 0)
           throw new StudioError(422, 'Not published: the content has mistakes.', { mistakes });
+        const { stale } = drawings.state();
+        if (stale > 0)
+          throw new StudioError(
+            422,
+            `Not published: ${stale} pictures have other colours than the site. Draw them first.`,
+          );
         const result = await git.publish(message);
         return { ...result, changes: await git.changes() };
       }),

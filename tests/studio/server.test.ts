@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -367,6 +367,27 @@ describe('the API of the Studio', () => {
   });
 });
 
+describe('pictures in other colours than the site', () => {
+  it('are drawn before anything is published', async () => {
+    const state = { stale: 3, time: 'about a minute', isDrawing: false, progress: '', failure: '' };
+    const { folder } = copy;
+    const publish = vi.fn();
+    const studio = createStudio({
+      files: contentFiles(folder),
+      git: { ...contentGit(folder), publish },
+      check: checkOverlay(folder),
+      drawings: { state: () => state, start: () => void (state.stale = 0) },
+    });
+    await expect(studio.publish('New colours')).rejects.toThrow(
+      'Not published: 3 pictures have other colours than the site. Draw them first.',
+    );
+    expect(publish).not.toHaveBeenCalled();
+    expect(studio.draw()).toMatchObject({ stale: 0 });
+    publish.mockResolvedValue({ committed: true, pushed: true });
+    await expect(studio.publish('New colours')).resolves.toMatchObject({ pushed: true });
+  });
+});
+
 describe('publishing', () => {
   let other: ContentCopy;
   beforeEach(() => {
@@ -378,6 +399,25 @@ describe('publishing', () => {
   });
   afterEach(() => other.remove());
   const publish = () => contentGit(other.folder).publish('A comment');
+
+  it('sends drawn pictures beside the content, and counts them', async () => {
+    const drawn = join(other.root, 'public/plates/hero.avif');
+    mkdirSync(dirname(drawn), { recursive: true });
+    writeFileSync(drawn, 'lines');
+    mkdirSync(join(other.folder, 'plates'), { recursive: true });
+    writeFileSync(join(other.folder, 'plates/hero.ts'), '// new\n');
+    const { changes, publish: send } = contentGit(
+      other.folder,
+      ['public/plates', 'public/favicon.svg'].map((path) => join(other.root, path)),
+    );
+    const { files, diff, drawn: count } = await changes();
+    expect([files.map(({ path }) => path), count]).toEqual([['home.yml'], 2]);
+    expect(diff).not.toContain('hero');
+    await send('New colours');
+    const sent = other.git('show', '--name-only', '--format=', 'origin/main').trim().split('\n');
+    expect(sent).toEqual(['public/plates/hero.avif', 'src/content/home.yml', 'src/content/plates/hero.ts']);
+    expect((await changes()).drawn).toBe(0);
+  });
 
   it('commits nothing where no branch is checked out', async () => {
     other.git('checkout', '--quiet', '--detach');

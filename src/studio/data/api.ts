@@ -39,6 +39,21 @@ export interface ContentChanges {
   diff: string;
   /** Commits that are not in the remote repository yet. */
   unsent: number;
+  /** The number of changed files that are drawn or written by the Studio, and no part of `files`. */
+  drawn: number;
+}
+
+/** Drawn pictures that have other colours than the site. */
+export interface DrawingState {
+  /** Their number. */
+  stale: number;
+  /** How long drawing takes: 'about 3 minutes'. */
+  time: string;
+  isDrawing: boolean;
+  /** The picture that is done: 'hero is drawn (3 of 43)'; '' for none. */
+  progress: string;
+  /** Why the last drawing ended early, or ''. */
+  failure: string;
 }
 
 export interface EntrySummary {
