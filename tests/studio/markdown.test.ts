@@ -40,13 +40,12 @@ describe('a picture that is uploaded', () => {
     expect(upload('Boats. ', 7)).toEqual(['Boats. ![What it shows](pier.jpg)', 'What it shows']);
   });
 
-  it('replaces the name that a block has at the cursor', () => {
+  it('replaces the name in the line of a block', () => {
     const block = '::: logos\nitems:\n  - { name: Mill, logo: upload-a-picture.svg }\n:::';
     const replaced = block.replace('upload-a-picture.svg', 'pier.jpg');
-    const start = block.indexOf('upload');
-    expect(upload(block, start)).toEqual([replaced, 'pier.jpg']);
-    expect(upload(block, start + 'upload-a-picture.svg'.length)).toEqual([replaced, 'pier.jpg']);
-    expect(upload(block, start + 3, start + 9)).toEqual([replaced, 'pier.jpg']);
+    for (const place of ['name', 'upload', ' }'])
+      expect(upload(block, block.indexOf(place))).toEqual([replaced, 'pier.jpg']);
+    expect(upload('The logo: big', 12)[0]).toBe('The logo: bi![What it shows](pier.jpg)g');
     const drawn = '::: picture\nimage: hero\n:::';
     expect(upload(drawn, drawn.indexOf('hero') + 4)).toEqual([
       '::: picture\nimage: pier.jpg\n:::',

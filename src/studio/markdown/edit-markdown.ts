@@ -45,21 +45,17 @@ const lines =
     return true;
   };
 
-/** A field of a block that names a picture. */
-const pictureField = /(?<=\b(?:image|logo): *)[\w.-]+/g;
+/** A line of a block that names a picture: `image: pier.jpg` or `- { name: Mill, logo: mill.svg }`. */
+const pictureLine = /^\s*(?:- *)?(?:\{.*?)?\b(?:image|logo): *(?<name>[\w.-]+)/d;
 
-/** The name of a picture that the selection touches in a block; null outside of one. */
+/** Where the line of the cursor names a picture in a block; null where it does not. */
 function pictureNameAt({ doc, selection: { main } }: EditorState) {
-  const line = doc.lineAt(main.from);
-  for (const { index, 0: name } of line.text.matchAll(pictureField)) {
-    const from = line.from + index;
-    const to = from + name.length;
-    if (main.from <= to && main.to >= from) return { from, to };
-  }
-  return null;
+  const { from, text } = doc.lineAt(main.from);
+  const place = pictureLine.exec(text)?.indices?.groups?.name;
+  return place ? { from: from + place[0], to: from + place[1] } : null;
 }
 
-/** Puts a picture into the text, or its name where a block names one at the cursor. Selects what to write next. */
+/** Puts a picture into the text, or its name where the line of the cursor names one in a block. Selects what to write next. */
 export const insertPicture =
   (name: string): StateCommand =>
   ({ state, dispatch }) => {
