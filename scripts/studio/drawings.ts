@@ -56,7 +56,8 @@ export function plateDrawings(): Drawings & { stop: () => void } {
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       child.stdout!.on('data', (text) => {
-        progress = String(text).trim().split('\n').at(-1)!;
+        // Between them it names each file.
+        progress = String(text).match(/^\S+ is drawn .+$/gm)?.at(-1) ?? progress;
       });
       let said = '';
       child.stderr!.on('data', (text) => void (said += String(text)));

@@ -1,3 +1,4 @@
+import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { basePath } from '../../src/lib/base-path';
@@ -5,33 +6,29 @@ import { compileContent } from '../content/compile';
 import { writeYamlModules } from '../content/yaml-files';
 import { writePalette } from '../palette/write-palette';
 import { ContentError } from '../content/mistakes';
+import type { DrawMessage } from '../content/pictures/draw-in-child';
 import type { PictureFile } from '../content/pictures/own-pictures';
 import { readPictures } from '../content/pictures/read-pictures';
-import { reloadPages } from '../content/pictures/reload-pages';
-import { writePictures } from '../content/pictures/write-pictures';
 
 /** Where the development server reads the content of its pages. */
 const out = join(import.meta.dirname, '../../generated/dev');
 
-/** Draws the owner's pictures, the latest ones after those that are being drawn. */
-function pictureDrawer(): (files: readonly PictureFile[]) => Promise<void> {
-  let wanted: readonly PictureFile[] = [];
-  let isDrawing = false;
-  return async (files) => {
-    wanted = files;
-    if (isDrawing) return;
-    isDrawing = true;
-    try {
-      for (let drawn: typeof wanted = []; drawn !== wanted;) {
-        drawn = wanted;
-        if (await writePictures({ files: drawn, out })) reloadPages(out);
-      }
-    } catch (error) {
-      // A picture that was deleted meanwhile, for example: the next save draws again.
-      console.error(error);
-    } finally {
-      isDrawing = false;
-    }
+const drawInChild = join(import.meta.dirname, '../content/pictures/draw-in-child.ts');
+
+/** Draws the owner's pictures in another process, the latest ones after those that are being drawn. */
+function pictureDrawer(): (files: readonly PictureFile[]) => void {
+  let drawing: ChildProcess | null = null;
+  let next: readonly PictureFile[] | null = null;
+  return function draw(files) {
+    next = files;
+    if (drawing) return;
+    drawing = fork(drawInChild, { execArgv: ['--import', 'tsx'] });
+    drawing.send({ files, out } satisfies DrawMessage);
+    next = null;
+    drawing.on('exit', () => {
+      drawing = null;
+      if (next) draw(next);
+    });
   };
 }
 
@@ -49,7 +46,7 @@ export function showContent(folder: string): () => Promise<void> {
       writeYamlModules();
       const pictures = await readPictures(folder);
       const { store } = compileContent({ folder, pictures, out, showHidden: true, warn: () => {} });
-      void draw(store.pictureFiles);
+      draw(store.pictureFiles);
     } catch (error) {
       // A mistake in another file: the preview keeps what it shows, and the Studio lists the mistake.
       if (!(error instanceof ContentError)) throw error;
