@@ -57,7 +57,10 @@ export function plateDrawings(): Drawings & { stop: () => void } {
       });
       child.stdout!.on('data', (text) => {
         // Between them it names each file.
-        progress = String(text).match(/^\S+ is drawn .+$/gm)?.at(-1) ?? progress;
+        progress =
+          String(text)
+            .match(/^\S+ is drawn .+$/gm)
+            ?.at(-1) ?? progress;
       });
       let said = '';
       child.stderr!.on('data', (text) => void (said += String(text)));

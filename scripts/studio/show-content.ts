@@ -23,6 +23,9 @@ function pictureDrawer(): (files: readonly PictureFile[]) => void {
     next = files;
     if (drawing) return;
     drawing = fork(drawInChild, { execArgv: ['--import', 'tsx'] });
+    // The Studio ends without it, and then it ends too.
+    drawing.unref();
+    drawing.channel?.unref();
     drawing.send({ files, out } satisfies DrawMessage);
     next = null;
     drawing.on('exit', () => {

@@ -10,6 +10,9 @@ export interface DrawMessage {
   out: string;
 }
 
+// Also where the parent ended.
+process.on('disconnect', () => process.exit());
+
 process.once('message', (message) => {
   const { files, out } = message as DrawMessage;
   void writePictures({ files, out })
