@@ -17,6 +17,11 @@ export default defineConfig({
     // A page that moves takes up to a third more processor time. Journeys about motion ask for it.
     { name: 'journeys', testMatch: 'journeys/*.journey.ts', use: { reducedMotion: 'reduce' } },
     { name: 'shared', testMatch: 'portal-server/*.journey.ts', use: { reducedMotion: 'reduce' } },
+    {
+      name: 'owner',
+      testMatch: 'owner/*.journey.ts',
+      use: { reducedMotion: 'reduce', actionTimeout: 30_000 },
+    },
     { name: 'stories', testMatch: 'story-plays.ts' },
   ],
   use: {

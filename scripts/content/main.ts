@@ -48,14 +48,15 @@ async function compileOnce(): Promise<void> {
     const { pages, store } = content;
     if (out) {
       // A check alone is faster without them.
-      const [{ writePictures }, { writeSearchIndex }] = await Promise.all([
+      const [{ writePictures }, { reloadPages }, { writeSearchIndex }] = await Promise.all([
         import('./pictures/write-pictures'),
+        import('./pictures/reload-pages'),
         import('../search/write-index'),
       ]);
-      // First: a page loads again as soon as its content file changes.
-      await writePictures({ files: store.pictureFiles, out });
       writePayloads(out, content);
       writeSearchIndex({ pages, out });
+      // Last: those of a new clone take minutes, in which the pages can be read.
+      if (await writePictures({ files: store.pictureFiles, out })) reloadPages(out);
     }
     const name = ['content', passLanguage() ?? []].flat().join(' ');
     console.log(`${name}: ${pages.length} pages in ${Math.round(performance.now() - started)} ms`);

@@ -87,7 +87,7 @@ async function main(): Promise<void> {
   const known = recipes.map(({ id }) => committed[id]).filter((plate) => plate !== undefined);
   const all: Record<string, Plate> = Object.fromEntries(known.map((plate) => [plate.id, plate]));
   const fingerprints: Record<string, string> = Object.fromEntries(
-    Object.entries(drawnFrom).filter(([id]) => id === iconsId || Object.hasOwn(all, id)),
+    Object.entries(drawnFrom()).filter(([id]) => id === iconsId || Object.hasOwn(all, id)),
   );
   const isWanted = (id: string) => !only || only.includes(id);
   const done: string[] = [];

@@ -3,10 +3,11 @@ import { resolve } from 'node:path';
 import { plates } from '../../src/content/plates';
 import type { Plate, PlateSource } from '../../src/lib/plate';
 import { root } from './fingerprint';
-import drawn from './fingerprints.json' with { type: 'json' };
 
 /** What each plate was drawn from, by its id. */
 export type Fingerprints = Readonly<Record<string, string>>;
+
+const fingerprintsFile = resolve(root, 'scripts/plates/fingerprints.json');
 
 /** Where the rendered files live, and how a page names them. */
 export const outputFolder = resolve(root, 'public/plates');
@@ -15,8 +16,9 @@ export const publicPath = '/plates/';
 /** The committed manifest, by plate. */
 export const committed: Readonly<Record<string, Plate>> = plates;
 
-/** What the committed plates were drawn from. */
-export const drawnFrom: Fingerprints = drawn;
+/** What the plates were drawn from, as the last run wrote it. */
+export const drawnFrom = (): Fingerprints =>
+  JSON.parse(readFileSync(fingerprintsFile, 'utf8')) as Fingerprints;
 
 /** The file names in a source's two `srcset`s. */
 export function filesOf(source: PlateSource): string[] {
@@ -62,5 +64,5 @@ export function writeManifest(all: Readonly<Record<string, Plate>>, fingerprints
   for (const file of readdirSync(folder))
     if (!ids.includes(file.replace(/\.ts$/, ''))) rmSync(resolve(folder, file));
   const sorted = Object.fromEntries(Object.entries(fingerprints).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeWhole(resolve(root, 'scripts/plates/fingerprints.json'), `${JSON.stringify(sorted, null, 2)}\n`);
+  writeWhole(fingerprintsFile, `${JSON.stringify(sorted, null, 2)}\n`);
 }

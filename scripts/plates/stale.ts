@@ -8,10 +8,12 @@ import { recipes } from './recipes/all';
 export const iconsId = 'icons';
 
 /** The plates that were drawn with other colours, data or code than there are. */
-export const staleRecipes = (): readonly Recipe[] =>
-  recipes.filter((recipe) => drawnFrom[recipe.id] !== fingerprint(recipe));
+export function staleRecipes(): readonly Recipe[] {
+  const drawn = drawnFrom();
+  return recipes.filter((recipe) => drawn[recipe.id] !== fingerprint(recipe));
+}
 
-export const iconsAreStale = (): boolean => drawnFrom[iconsId] !== iconsFingerprint();
+export const iconsAreStale = (): boolean => drawnFrom()[iconsId] !== iconsFingerprint();
 
 /** Processor seconds for a megapixel, measured. */
 const secondsPerMegapixel = 3;
@@ -23,13 +25,17 @@ export function timeFor(stale: readonly Recipe[], cores = availableParallelism()
   return minutes <= 1 ? 'about a minute' : `about ${minutes} minutes`;
 }
 
+/** The pictures that a build must not ship, and how long it takes to draw them. The wordmark may be stale: the build draws it. */
+export function stalePictures(): { ids: readonly string[]; time: string } {
+  const stale = staleRecipes().filter(({ id }) => id !== 'wordmark');
+  return { ids: [...stale.map(({ id }) => id), ...(iconsAreStale() ? [iconsId] : [])], time: timeFor(stale) };
+}
+
 /**
- * A sentence on the pictures that a build must not ship, or null. The wordmark may be stale: the build draws it itself.
- * @param stale - ids of stale pictures.
+ * A sentence on stale pictures, or null without any.
  * @param time - how long it takes to draw them.
  */
-export function stalePicturesMessage(stale: readonly string[], time: string): string | null {
-  const ids = stale.filter((id) => id !== 'wordmark');
+export function stalePicturesMessage(ids: readonly string[], time: string): string | null {
   if (ids.length === 0) return null;
   const [count, verb] = ids.length === 1 ? ['One picture', 'was'] : [`${ids.length} pictures`, 'were'];
   return `${count} ${verb} drawn with other colours, words or code than there are now: ${ids.join(', ')}.
@@ -38,8 +44,7 @@ Run \`npm run plates -- --stale\` to draw what is out of date, then build again.
 
 /** @throws Error where the site would show pictures of another brand than its stylesheets. */
 export function expectFreshPictures(): void {
-  const stale = staleRecipes();
-  const ids = [...stale.map(({ id }) => id), ...(iconsAreStale() ? [iconsId] : [])];
-  const message = stalePicturesMessage(ids, timeFor(stale));
+  const { ids, time } = stalePictures();
+  const message = stalePicturesMessage(ids, time);
   if (message) throw new Error(message);
 }

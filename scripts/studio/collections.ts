@@ -28,6 +28,8 @@ export interface StudioCollection {
   textOf: (slug: string) => TextKind;
   /** The path of an entry's page on the site. */
   pageOf: (slug: string) => string;
+  /** The folder with files whose fields an entry can take over; null for none. */
+  readyOf: (slug: string) => string | null;
 }
 
 /** The fields that are no file of their own: each is a YAML file below the content folder. */
@@ -65,6 +67,7 @@ const open = (
   schemaOf: () => schemas[name],
   textOf: () => 'markdown',
   pageOf: (slug) => pathTo(route, { [param]: slug }),
+  readyOf: () => null,
   ...words,
 });
 
@@ -79,6 +82,7 @@ export const studioCollections: readonly StudioCollection[] = [
     textOf: () => 'none',
     schemaOf: (slug) => (isSiteFile(slug) ? siteFiles[slug].schema : null),
     pageOf: (slug) => pathTo(isSiteFile(slug) ? siteFiles[slug].route : 'home'),
+    readyOf: (slug) => (slug === 'palette' ? 'palettes' : null),
   },
   open('posts', { route: 'post', label: 'Posts', singular: 'post', title: 'title', date: 'date' }),
   open('projects', {
@@ -103,6 +107,7 @@ export const studioCollections: readonly StudioCollection[] = [
     textOf: () => 'markdown',
     // It has no page of its own.
     pageOf: () => pathTo('home'),
+    readyOf: () => null,
   },
   {
     name: 'pages',
@@ -113,6 +118,7 @@ export const studioCollections: readonly StudioCollection[] = [
     textOf: (slug) => (slug === 'about' ? 'markdown' : 'blocks'),
     schemaOf: (slug) => (slug === 'about' ? aboutSchema : pageSchema),
     pageOf: (slug) => (slug === 'about' ? pathTo('about') : pathTo('page', { slug })),
+    readyOf: () => null,
   },
 ];
 

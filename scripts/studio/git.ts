@@ -9,14 +9,20 @@ const run = promisify(execFile);
 export interface ContentGit {
   changes: () => Promise<ContentChanges>;
   /**
-   * Commits the content folder and nothing else, and pushes where there is a remote repository.
+   * Commits the content folder with its drawn pictures and nothing else, and pushes where there is a remote repository.
    * @throws StudioError with the words of git where it fails
    */
   publish: (message: string) => Promise<{ committed: boolean; pushed: boolean }>;
 }
 
-/** @param folder - the content folder */
-export function contentGit(folder: string): ContentGit {
+/** What `npm run plates` writes into the content folder. */
+const plateFile = /^plates(\/|\.ts$)/;
+
+/**
+ * @param folder - the content folder
+ * @param drawn - paths outside of it that change with its colours and are published too
+ */
+export function contentGit(folder: string, drawn: readonly string[] = []): ContentGit {
   async function git(...options: readonly string[]): Promise<string> {
     const { stdout } = await run('git', ['-C', folder, ...options], {
       maxBuffer: 64 * 1024 * 1024,
@@ -52,7 +58,8 @@ export function contentGit(folder: string): ContentGit {
     return (await git('remote')).trim() === '' ? 'local' : 'remote';
   }
 
-  async function changedFiles(): Promise<ChangedFile[]> {
+  /** What changed: the content, and the pathspecs of all that is published. */
+  async function changedFiles(): Promise<{ files: ChangedFile[]; all: string[] }> {
     const top = (await git('rev-parse', '--show-prefix')).trim();
     const listed = await git(
       'status',
@@ -62,15 +69,22 @@ export function contentGit(folder: string): ContentGit {
       '--untracked-files=all',
       '--',
       '.',
+      ...drawn,
     );
-    return listed
+    const found = listed
       .split('\0')
       .filter(Boolean)
-      .map((line) => {
+      .map((line): ChangedFile => {
         const state = line.slice(0, 2);
         const kind = /[?A]/.test(state) ? 'added' : state.includes('D') ? 'deleted' : 'changed';
-        return { path: line.slice(3 + top.length), kind };
+        return { path: line.slice(3), kind };
       });
+    const isContent = ({ path }: ChangedFile) =>
+      path.startsWith(top) && !plateFile.test(path.slice(top.length));
+    return {
+      all: found.map(({ path }) => `:(top,literal)${path}`),
+      files: found.filter(isContent).map(({ path, kind }) => ({ path: path.slice(top.length), kind })),
+    };
   }
 
   /** Zero without an upstream: the first push sends everything. */
@@ -89,10 +103,17 @@ export function contentGit(folder: string): ContentGit {
   return {
     changes: async () => {
       const kind = await repository();
-      if (kind === 'none') return { repository: kind, files: [], diff: '', unsent: 0 };
-      const files = await changedFiles();
-      const diff = await git('diff', 'HEAD', '--no-color', '--no-ext-diff', '--', '.').catch(() => '');
-      return { repository: kind, files, diff, unsent: kind === 'remote' ? await unsentCommits() : 0 };
+      if (kind === 'none') return { repository: kind, files: [], diff: '', unsent: 0, drawn: 0 };
+      const { files, all } = await changedFiles();
+      const places = ['.', ':(exclude)plates', ':(exclude)plates.ts'];
+      const diff = await git('diff', 'HEAD', '--no-color', '--no-ext-diff', '--', ...places).catch(() => '');
+      return {
+        repository: kind,
+        files,
+        diff,
+        unsent: kind === 'remote' ? await unsentCommits() : 0,
+        drawn: all.length - files.length,
+      };
     },
     publish: async (message) => {
       const kind = await repository();
@@ -103,11 +124,12 @@ export function contentGit(folder: string): ContentGit {
           422,
           'Nothing was committed: no branch is checked out. Choose one with "git switch main", then publish again.',
         );
-      const committed = (await changedFiles()).length > 0;
+      const { all } = await changedFiles();
+      const committed = all.length > 0;
       if (committed) {
-        await git('add', '--all', '--', '.').catch(failed('The files could not be added.'));
+        await git('add', '--all', '--', ...all).catch(failed('The files could not be added.'));
         // With a path, git leaves what is staged elsewhere out of the commit.
-        await git('commit', '--quiet', '--message', message, '--', '.').catch(
+        await git('commit', '--quiet', '--message', message, '--', ...all).catch(
           failed('Nothing was committed.'),
         );
       }

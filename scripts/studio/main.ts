@@ -3,9 +3,11 @@
  * port (4174), and the preview of the site has the port ten above. `--help` prints the usage.
  */
 import { randomBytes } from 'node:crypto';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { contentFolder } from '../content/content-folder';
+import { parseArgs } from 'node:util';
+import { contentFolder, contentRoot, furtherLanguages, ownContentFolder } from '../content/content-folder';
+import { runForLanguage } from '../content/languages/run';
 import { ContentError } from '../content/mistakes';
 import { watchFolders } from '../watch-folders';
 import { writeModules } from '../content/write-modules';
@@ -17,6 +19,7 @@ const previewPort = port + 10;
 const help = `npm run studio: edits the content in the browser at http://localhost:4174
   PORT=5000 npm run studio   another port; the preview of the site is ten above it
   CONTENT_FOLDER=dir         another content folder
+  -- --language de           the content of a further language, src/content/de
   PREVIEW=http://localhost:4173   previews a site that runs already, and starts none
 Only this computer can reach it. Every save is checked as the build checks it.`;
 
@@ -33,21 +36,28 @@ async function start(): Promise<void> {
   // Imported now, because it imports those modules.
   const [{ buildFonts }, { buildStudio, studioPage }, { createStudioServer }, { createStudio }] =
     await Promise.all([import('../fonts'), import('./page'), import('./server'), import('./studio')]);
-  const [{ checkOverlay }, { contentFiles }, { contentGit }, { showContent }] = await Promise.all([
-    import('./check-change'),
-    import('./content-files'),
-    import('./git'),
-    import('./show-content'),
-  ]);
+  const [{ checkOverlay }, { contentFiles }, { drawnPaths, plateDrawings }, { contentGit }, { showContent }] =
+    await Promise.all([
+      import('./check-change'),
+      import('./content-files'),
+      import('./drawings'),
+      import('./git'),
+      import('./show-content'),
+    ]);
   await buildFonts();
   console.log('Building the Studio…');
   await buildStudio();
   const folder = contentFolder();
   const preview = process.env.PREVIEW ?? `http://localhost:${previewPort}`;
   const show = showContent(folder);
+  // The pictures of another folder of content are not drawn here.
+  const isOwn = contentRoot() === ownContentFolder;
+  const drawings = isOwn ? plateDrawings() : undefined;
   const studio = createStudio({
     files: contentFiles(folder),
-    git: contentGit(folder),
+    shared: contentFiles(contentRoot()),
+    git: contentGit(folder, isOwn ? drawnPaths : []),
+    drawings,
     check: checkOverlay(folder),
     show: process.env.PREVIEW ? undefined : show,
   });
@@ -58,6 +68,7 @@ async function start(): Promise<void> {
   const stop = () => {
     site?.kill();
     stopWatching();
+    drawings?.stop();
     server.closeAllConnections();
     server.close();
   };
@@ -78,10 +89,25 @@ async function start(): Promise<void> {
   });
 }
 
-if (process.argv.includes('--help')) console.log(help);
+async function startFor(language: string | undefined): Promise<void> {
+  if (language === undefined) return start();
+  if (!furtherLanguages().includes(language))
+    throw new Error(`There is no folder src/content/${language}. Make it first: the Studio then fills it.`);
+  await writeModules();
+  // Its links need the pages of all languages.
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content/main.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  runForLanguage(language, 'scripts/studio/main.ts');
+}
+
+const { values } = parseArgs({ options: { language: { type: 'string' }, help: { type: 'boolean' } } });
+
+if (values.help) console.log(help);
 else
-  await start().catch((error: unknown) => {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
+  await startFor(values.language).catch((error: unknown) => {
+    if (!(error instanceof ContentError) && values.language === undefined) throw error;
+    console.error((error as Error).message);
     process.exitCode = 1;
   });

@@ -96,6 +96,11 @@ const routesOf = (studio: Studio): Readonly<Record<string, Route>> => ({
     return studio.undo();
   },
   'GET changes': () => studio.changes(),
+  'GET drawings': async () => studio.drawings(),
+  'POST drawings': async (request) => {
+    await readJson(request, requests.nothing);
+    return studio.draw();
+  },
   'POST publish': async (request) => studio.publish((await readJson(request, requests.publish)).message),
 });
 

@@ -1,3 +1,4 @@
+import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { basePath } from '../../src/lib/base-path';
@@ -5,26 +6,53 @@ import { compileContent } from '../content/compile';
 import { writeYamlModules } from '../content/yaml-files';
 import { writePalette } from '../palette/write-palette';
 import { ContentError } from '../content/mistakes';
+import type { DrawMessage } from '../content/pictures/draw-in-child';
+import type { PictureFile } from '../content/pictures/own-pictures';
 import { readPictures } from '../content/pictures/read-pictures';
-import { writePictures } from '../content/pictures/write-pictures';
 
 /** Where the development server reads the content of its pages. */
 const out = join(import.meta.dirname, '../../generated/dev');
 
+const drawInChild = join(import.meta.dirname, '../content/pictures/draw-in-child.ts');
+
+/** Draws the owner's pictures in another process, the latest ones after those that are being drawn. */
+function pictureDrawer(): (files: readonly PictureFile[]) => void {
+  let drawing: ChildProcess | null = null;
+  let next: readonly PictureFile[] | null = null;
+  return function draw(files) {
+    next = files;
+    if (drawing) return;
+    drawing = fork(drawInChild, { execArgv: ['--import', 'tsx'] });
+    // The Studio ends without it, and then it ends too.
+    drawing.unref();
+    drawing.channel?.unref();
+    drawing.send({ files, out } satisfies DrawMessage);
+    next = null;
+    drawing.on('exit', () => {
+      drawing = null;
+      if (next) draw(next);
+    });
+  };
+}
+
 /**
- * Compiles the content for the development server, which then loads its pages again.
+ * Compiles the content for the development server, which then loads its pages again. Pictures follow when they are drawn, so
+ * that a save does not wait for them.
  * @param folder - the content folder
  */
-export const showContent = (folder: string) => async (): Promise<void> => {
-  if (!existsSync(join(out, basePath, 'content'))) return;
-  try {
-    writePalette();
-    writeYamlModules();
-    const pictures = await readPictures(folder);
-    const { store } = compileContent({ folder, pictures, out, showHidden: true, warn: () => {} });
-    await writePictures({ files: store.pictureFiles, out });
-  } catch (error) {
-    // A mistake in another file: the preview keeps what it shows, and the Studio lists the mistake.
-    if (!(error instanceof ContentError)) throw error;
-  }
-};
+export function showContent(folder: string): () => Promise<void> {
+  const draw = pictureDrawer();
+  return async () => {
+    if (!existsSync(join(out, basePath, 'content'))) return;
+    try {
+      writePalette();
+      writeYamlModules();
+      const pictures = await readPictures(folder);
+      const { store } = compileContent({ folder, pictures, out, showHidden: true, warn: () => {} });
+      draw(store.pictureFiles);
+    } catch (error) {
+      // A mistake in another file: the preview keeps what it shows, and the Studio lists the mistake.
+      if (!(error instanceof ContentError)) throw error;
+    }
+  };
+}

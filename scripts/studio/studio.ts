@@ -8,15 +8,18 @@ import { inspectPicture } from '../content/pictures/read-pictures';
 import type {
   EntryContent,
   Choices,
+  DrawingState,
   OpenEntry,
   Overview,
   PublishResult,
+  ReadyFields,
   Saved,
 } from '../../src/studio/data/api';
 import type { CheckChange } from './check-change';
 import { collectionOf, entryPath, studioCollections, type StudioCollection } from './collections';
 import { shownIn, versionOf, type ContentFiles, type FileChange } from './content-files';
 import { mergeEntryFile, newEntryFile, readEntryFile, textLineOf } from './entry-file';
+import type { Drawings } from './drawings';
 import { fieldsOf } from './fields-of';
 import type { ContentGit } from './git';
 import { createHistory } from './history';
@@ -39,13 +42,20 @@ export interface Studio {
   upload: (collection: string, name: string, bytes: Buffer) => Promise<{ name: string }>;
   undo: () => Promise<{ undone: string }>;
   changes: ContentGit['changes'];
+  drawings: () => DrawingState;
+  /** Begins to draw the pictures that have other colours than the site. */
+  draw: () => DrawingState;
   publish: (message: string) => Promise<PublishResult>;
 }
 
 export interface StudioOptions {
   files: ContentFiles;
+  /** Those of the site's own language, whose pictures further ones show too. @default the same */
+  shared?: ContentFiles;
   git: ContentGit;
   check: CheckChange;
+  /** @default pictures always have the site's colours */
+  drawings?: Drawings;
   /** Called after each change of a file, before it is answered: shows it in the preview. @default nothing */
   show?: () => Promise<void>;
   /** @default now */
@@ -61,13 +71,17 @@ const refusal = (mistakes: readonly Mistake[]) =>
     { mistakes },
   );
 
+const drawnState: DrawingState = { stale: 0, time: '', isDrawing: false, progress: '', failure: '' };
+
 /** Tells a mistake again although lines above it changed. */
 const keyOf = ({ file, field, expected, got }: Mistake) => JSON.stringify([file, field, expected, got]);
 
 export function createStudio({
   files,
+  shared = files,
   git,
   check,
+  drawings = { state: () => drawnState, start: () => {} },
   show = async () => {},
   now = () => new Date(),
 }: StudioOptions): Studio {
@@ -111,6 +125,19 @@ export function createStudio({
         ? 'The file was changed outside of this form. Choose the version to keep.'
         : 'The file was deleted outside of this form.',
       { theirs: bytes && { ...readEntryFile(path, bytes), version: versionOf(bytes) } },
+    );
+  }
+
+  /** What the YAML files of a folder have ready: `forest-and-copper.yml` as `Forest and copper`. */
+  async function readyFields(folder: string | null): Promise<ReadyFields[]> {
+    if (folder === null) return [];
+    const names = (await files.list(folder)).filter((name) => name.endsWith('.yml'));
+    return Promise.all(
+      names.map(async (name) => {
+        const words = basename(name, '.yml').replaceAll('-', ' ');
+        const { fields } = readEntryFile(name, (await files.read(`${folder}/${name}`))!);
+        return { label: words.slice(0, 1).toUpperCase() + words.slice(1), fields };
+      }),
     );
   }
 
@@ -164,6 +191,7 @@ export function createStudio({
         form: fieldsOf(collection.schemaOf(slug)!),
         text: collection.textOf(slug),
         page: collection.pageOf(slug),
+        ready: await readyFields(collection.readyOf(slug)),
       };
     },
     create: (name, slug, content) =>
@@ -219,9 +247,10 @@ export function createStudio({
       collectionOf(name);
       const ids = Object.keys(plates);
       const crop = { posts: cardPlate, projects: widePlate }[name];
+      const names = [...(await files.list(name)), ...(await shared.list(name))];
       return {
         pictures: {
-          files: (await files.list(name)).filter(isPictureName),
+          files: [...new Set(names)].filter(isPictureName),
           drawn: crop ? ids.filter((id) => Object.hasOwn(plates, crop(id))) : ids,
         },
         references: await references(),
@@ -229,7 +258,8 @@ export function createStudio({
       };
     },
     picture: async (name, file) => {
-      const bytes = isPictureName(file) ? await files.read(`${collectionOf(name).name}/${file}`) : null;
+      const path = `${collectionOf(name).name}/${file}`;
+      const bytes = isPictureName(file) ? ((await files.read(path)) ?? (await shared.read(path))) : null;
       if (!bytes) throw new StudioError(404, `There is no picture "${file}".`);
       return bytes;
     },
@@ -265,11 +295,22 @@ export function createStudio({
         return { undone };
       }),
     changes: () => git.changes(),
+    drawings: () => drawings.state(),
+    draw: () => {
+      drawings.start();
+      return drawings.state();
+    },
     publish: (message) =>
       inTurn(async () => {
         const { mistakes } = await check([]);
         if (mistakes.length > 0)
           throw new StudioError(422, 'Not published: the content has mistakes.', { mistakes });
+        const { stale } = drawings.state();
+        if (stale > 0)
+          throw new StudioError(
+            422,
+            `Not published: ${stale} pictures have other colours than the site. Draw them first.`,
+          );
         const result = await git.publish(message);
         return { ...result, changes: await git.changes() };
       }),

@@ -1,43 +1,25 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { copyContent, type ContentCopy } from '../studio/content-copy';
+import { runStudio, type RunningStudio } from '../studio/run-studio';
 import { axeFaults } from './site';
 
 test.describe.configure({ mode: 'serial' });
 
 let copy: ContentCopy;
-let studio: ChildProcess;
+let studio: RunningStudio;
 let origin: string;
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 
 test.beforeAll(async ({ baseURL }) => {
   copy = copyContent({ remote: true });
-  const port = await freePort();
-  origin = `http://localhost:${port}`;
-  studio = spawn(process.execPath, ['--import', 'tsx', 'scripts/studio/main.ts'], {
-    env: { ...process.env, PORT: String(port), CONTENT_FOLDER: copy.folder, PREVIEW: baseURL },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    studio.stdout!.on('data', (text) => String(text).includes(origin) && resolve());
-    studio.on('exit', () => reject(new Error('The Studio did not start.')));
-  });
+  studio = await runStudio({ env: { CONTENT_FOLDER: copy.folder, PREVIEW: baseURL! } });
+  ({ origin } = studio);
 });
 
 test.afterAll(() => {
-  studio?.removeAllListeners('exit');
-  studio?.kill();
+  studio?.stop();
   copy?.remove();
 });
 

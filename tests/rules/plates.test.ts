@@ -66,6 +66,6 @@ describe('the committed plates', () => {
 
   it.each(recipes.map((recipe) => [recipe.id, recipe] as const))('%s is as its recipe says', (id, recipe) => {
     // If this fails, run: npm run plates -- --stale
-    expect(drawnFrom[id]).toBe(fingerprint(recipe));
+    expect(drawnFrom()[id]).toBe(fingerprint(recipe));
   });
 });

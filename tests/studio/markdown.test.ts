@@ -1,6 +1,6 @@
 import { EditorState } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
-import { insertBlock } from '@/studio/markdown/edit-markdown';
+import { insertBlock, insertPicture } from '@/studio/markdown/edit-markdown';
 import { markedLines, markLines } from '@/studio/markdown/mistake-lines';
 
 const stateOf = (doc: string, anchor: number) => EditorState.create({ doc, selection: { anchor } });
@@ -25,6 +25,32 @@ describe('a block that is added', () => {
 
   it('begins an empty text', () => {
     expect(insert('', 0).text).toBe('::: team\ntitle: Who works\n:::\n');
+  });
+});
+
+describe('a picture that is uploaded', () => {
+  const upload = (doc: string, from: number, to = from) => {
+    let state = EditorState.create({ doc, selection: { anchor: from, head: to } });
+    insertPicture('pier.jpg')({ state, dispatch: (transaction) => void (state = transaction.state) });
+    const { main } = state.selection;
+    return [state.doc.toString(), state.sliceDoc(main.from, main.to)];
+  };
+
+  it('is put into the text with a description to write', () => {
+    expect(upload('Boats. ', 7)).toEqual(['Boats. ![What it shows](pier.jpg)', 'What it shows']);
+  });
+
+  it('replaces the name in the line of a block', () => {
+    const block = '::: logos\nitems:\n  - { name: Mill, logo: upload-a-picture.svg }\n:::';
+    const replaced = block.replace('upload-a-picture.svg', 'pier.jpg');
+    for (const place of ['name', 'upload', ' }'])
+      expect(upload(block, block.indexOf(place))).toEqual([replaced, 'pier.jpg']);
+    expect(upload('The logo: big', 12)[0]).toBe('The logo: bi![What it shows](pier.jpg)g');
+    const drawn = '::: picture\nimage: hero\n:::';
+    expect(upload(drawn, drawn.indexOf('hero') + 4)).toEqual([
+      '::: picture\nimage: pier.jpg\n:::',
+      'pier.jpg',
+    ]);
   });
 });
 

@@ -9,11 +9,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OpenEntry, Overview } from '@/studio/data/api';
+import type { OpenEntry, Overview, Saved } from '@/studio/data/api';
 import { checkOverlay } from '../../scripts/studio/check-change';
 import { contentFiles } from '../../scripts/studio/content-files';
 import { contentGit } from '../../scripts/studio/git';
@@ -90,6 +90,23 @@ describe('the API of the Studio', () => {
       [],
     );
     expect(body.collections[4]!.entries.map(({ title }) => title)).toContain('Mara Quist');
+  });
+
+  it('offers ready colours, which the build accepts', async () => {
+    const { ready, body, version, fields } = await openEntry('site/palette');
+    expect(ready.map(({ label }) => label)).toContain('Forest and copper');
+    for (const colours of ready) {
+      const saved = await ask<Saved>('PUT', 'entries/site/palette', {
+        fields: colours.fields,
+        body,
+        version,
+      });
+      expect([colours.label, saved.status]).toEqual([colours.label, 200]);
+      expect((await openEntry('site/palette')).fields).toEqual(colours.fields);
+      if (saved.body.version !== version) await ask('POST', 'undo', {});
+    }
+    expect((await openEntry('site/palette')).fields).toEqual(fields);
+    expect((await openEntry('site/brand')).ready).toEqual([]);
   });
 
   it('saves an edited title as one changed line, and takes it back', async () => {
@@ -350,6 +367,27 @@ describe('the API of the Studio', () => {
   });
 });
 
+describe('pictures in other colours than the site', () => {
+  it('are drawn before anything is published', async () => {
+    const state = { stale: 3, time: 'about a minute', isDrawing: false, progress: '', failure: '' };
+    const { folder } = copy;
+    const publish = vi.fn();
+    const studio = createStudio({
+      files: contentFiles(folder),
+      git: { ...contentGit(folder), publish },
+      check: checkOverlay(folder),
+      drawings: { state: () => state, start: () => void (state.stale = 0) },
+    });
+    await expect(studio.publish('New colours')).rejects.toThrow(
+      'Not published: 3 pictures have other colours than the site. Draw them first.',
+    );
+    expect(publish).not.toHaveBeenCalled();
+    expect(studio.draw()).toMatchObject({ stale: 0 });
+    publish.mockResolvedValue({ committed: true, pushed: true });
+    await expect(studio.publish('New colours')).resolves.toMatchObject({ pushed: true });
+  });
+});
+
 describe('publishing', () => {
   let other: ContentCopy;
   beforeEach(() => {
@@ -361,6 +399,25 @@ describe('publishing', () => {
   });
   afterEach(() => other.remove());
   const publish = () => contentGit(other.folder).publish('A comment');
+
+  it('sends drawn pictures beside the content, and counts them', async () => {
+    const drawn = join(other.root, 'public/plates/hero.avif');
+    mkdirSync(dirname(drawn), { recursive: true });
+    writeFileSync(drawn, 'lines');
+    mkdirSync(join(other.folder, 'plates'), { recursive: true });
+    writeFileSync(join(other.folder, 'plates/hero.ts'), '// new\n');
+    const { changes, publish: send } = contentGit(
+      other.folder,
+      ['public/plates', 'public/favicon.svg'].map((path) => join(other.root, path)),
+    );
+    const { files, diff, drawn: count } = await changes();
+    expect([files.map(({ path }) => path), count]).toEqual([['home.yml'], 2]);
+    expect(diff).not.toContain('hero');
+    await send('New colours');
+    const sent = other.git('show', '--name-only', '--format=', 'origin/main').trim().split('\n');
+    expect(sent).toEqual(['public/plates/hero.avif', 'src/content/home.yml', 'src/content/plates/hero.ts']);
+    expect((await changes()).drawn).toBe(0);
+  });
 
   it('commits nothing where no branch is checked out', async () => {
     other.git('checkout', '--quiet', '--detach');

@@ -62,13 +62,14 @@ export interface WritePicturesOptions {
 /**
  * Writes the files of the owner's pictures to `plates/` beside those of the drawn plates. What an earlier build made with the
  * same picture, settings and code is only copied.
+ * @returns whether it had to draw any
  */
 export async function writePictures({
   files,
   out,
   cache = pictureCache,
-}: WritePicturesOptions): Promise<void> {
-  if (files.length === 0) return;
+}: WritePicturesOptions): Promise<boolean> {
+  if (files.length === 0) return false;
   mkdirSync(cache, { recursive: true });
   const plates = join(out, rootPath, 'plates');
   mkdirSync(plates, { recursive: true });
@@ -85,7 +86,8 @@ export async function writePictures({
     copyFileSync(made, join(plates, file.name));
   }
   // A further language shows only some of them.
-  if (passLanguage() !== null) return;
+  if (passLanguage() !== null) return missing.length > 0;
   const kept = new Set(files.flatMap(({ name, picture }) => [name, `${picture.hash}.json`]));
   for (const name of readdirSync(cache)) if (!kept.has(name)) rmSync(join(cache, name));
+  return missing.length > 0;
 }

@@ -248,7 +248,13 @@ export const pageSchema = v.strictObject({
   updated: v.optional(day),
   draft,
   /** The place of its link in the last row of every page: 1 comes first. Without one there is no link. */
-  footer: v.optional(order),
+  footer: v.optional(
+    v.pipe(
+      order,
+      v.title('Place in the footer'),
+      v.description('1 comes first. Without a place, the last row of pages has no link.'),
+    ),
+  ),
   /** Further words that the site's search finds it by. */
   keywords: anyTexts,
 });

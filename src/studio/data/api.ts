@@ -39,6 +39,21 @@ export interface ContentChanges {
   diff: string;
   /** Commits that are not in the remote repository yet. */
   unsent: number;
+  /** The number of changed files that are drawn or written by the Studio, and no part of `files`. */
+  drawn: number;
+}
+
+/** Drawn pictures that have other colours than the site. */
+export interface DrawingState {
+  /** Their number. */
+  stale: number;
+  /** How long drawing takes: 'about 3 minutes'. */
+  time: string;
+  isDrawing: boolean;
+  /** The picture that is done: 'hero is drawn (3 of 43)'; '' for none. */
+  progress: string;
+  /** Why the last drawing ended early, or ''. */
+  failure: string;
 }
 
 export interface EntrySummary {
@@ -72,6 +87,12 @@ export interface Overview {
 /** What is below the fields of a file: nothing, Markdown, or Markdown with blocks. */
 export type TextKind = 'none' | 'markdown' | 'blocks';
 
+/** Fields that a file of the content has ready, by a name to choose them by. */
+export interface ReadyFields {
+  label: string;
+  fields: EntryContent['fields'];
+}
+
 /** An entry as a form opens it. */
 export interface OpenEntry extends EntryContent {
   slug: string;
@@ -82,6 +103,8 @@ export interface OpenEntry extends EntryContent {
   text: TextKind;
   /** The path of its page on the site. */
   page: string;
+  /** What its fields can be replaced with. */
+  ready: readonly ReadyFields[];
 }
 
 /** A page of the site, as a menu names it. */

@@ -1,4 +1,4 @@
-import { EditorSelection, type ChangeSpec, type StateCommand } from '@codemirror/state';
+import { EditorSelection, type ChangeSpec, type EditorState, type StateCommand } from '@codemirror/state';
 
 /** Puts marks around the selected text, or takes them away. */
 const around =
@@ -45,12 +45,25 @@ const lines =
     return true;
   };
 
-/** Puts a text in the place of the selection and selects a part of it. */
-export const insertText =
-  (text: string, selected: string): StateCommand =>
+/** A line of a block that names a picture: `image: pier.jpg` or `- { name: Mill, logo: mill.svg }`. */
+const pictureLine = /^\s*(?:- *)?(?:\{.*?)?\b(?:image|logo): *(?<name>[\w.-]+)/d;
+
+/** Where the line of the cursor names a picture in a block; null where it does not. */
+function pictureNameAt({ doc, selection: { main } }: EditorState) {
+  const { from, text } = doc.lineAt(main.from);
+  const place = pictureLine.exec(text)?.indices?.groups?.name;
+  return place ? { from: from + place[0], to: from + place[1] } : null;
+}
+
+/** Puts a picture into the text, or its name where the line of the cursor names one in a block. Selects what to write next. */
+export const insertPicture =
+  (name: string): StateCommand =>
   ({ state, dispatch }) => {
-    const { from, to } = state.selection.main;
-    const start = from + Math.max(0, text.indexOf(selected));
+    const named = pictureNameAt(state);
+    const { from, to } = named ?? state.selection.main;
+    const selected = named ? name : 'What it shows';
+    const text = named ? name : `![${selected}](${name})`;
+    const start = from + text.indexOf(selected);
     dispatch(
       state.update({
         changes: { from, to, insert: text },

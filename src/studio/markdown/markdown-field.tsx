@@ -12,7 +12,7 @@ import { Icon } from '@/design-system/icon/icon';
 import { pageValue } from '@/studio/data/request';
 import { UploadButton } from '@/studio/form/upload-button';
 import type { TextMistake } from '@/studio/form/use-entry-edit';
-import { insertBlock, insertText, markdownTools } from './edit-markdown';
+import { insertBlock, insertPicture, markdownTools } from './edit-markdown';
 import { markedLines, markLines } from './mistake-lines';
 import * as s from './markdown-field.module.scss';
 
@@ -148,7 +148,7 @@ export function MarkdownField({ id, value, hasBlocks = false, mistakes, onChange
         )}
         <UploadButton
           label="Upload a picture into the text"
-          onUploaded={(name) => run(insertText(`![What it shows](${name})`, 'What it shows'))}
+          onUploaded={(name) => run(insertPicture(name))}
         />
       </div>
       <div ref={parent} className={s.editor} data-invalid={mistakes.length > 0 ? '' : undefined} />

@@ -7,6 +7,7 @@ import type { Choices, CollectionSummary, EntryContent, OpenEntry, Saved } from 
 import { request } from '@/studio/data/request';
 import { useRequest } from '@/studio/data/use-request';
 import { EntryForm } from '@/studio/form/entry-form';
+import { ReadyField } from '@/studio/form/ready-field';
 import { unsavedBase, useEntryEdit } from '@/studio/form/use-entry-edit';
 import { Preview } from '@/studio/parts/preview';
 import { StudioScreen } from '@/studio/parts/studio-screen';
@@ -78,7 +79,7 @@ function UnopenedEntry({ slug, failure, ...props }: UnopenedEntryProps) {
       </StudioScreen>
     );
   const version = base.version ?? '';
-  const entry = { ...base, ...blank.value, version, slug, title: slug, page: '' };
+  const entry = { ...base, ...blank.value, version, slug, title: slug, page: '', ready: [] };
   return <OpenedEntry {...props} entry={entry} failure={`${failure} Your unsaved text is below.`} />;
 }
 
@@ -93,7 +94,7 @@ interface OpenedEntryProps extends Omit<EntryScreenProps, 'slug'> {
 
 function OpenedEntry({ collection, entry, choices, failure, onChoices, onChanged }: OpenedEntryProps) {
   const { name, singular, isOpen } = collection;
-  const { slug, title, form, text, page } = entry;
+  const { slug, title, form, text, page, ready } = entry;
   const visit = useVisit();
   const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
   const [version, setVersion] = useState(entry.version);
@@ -145,7 +146,11 @@ function OpenedEntry({ collection, entry, choices, failure, onChoices, onChanged
           submit="Save"
           text={text}
           onChoices={onChoices}
-        />
+        >
+          {ready.length > 0 && (
+            <ReadyField ready={ready} edit={edit} label={`Ready ${title.toLowerCase()}`} />
+          )}
+        </EntryForm>
         {failure === undefined && <Preview path={page} title={title} version={saves} />}
       </div>
       {dialog === 'rename' && (

@@ -10,6 +10,7 @@ import { useOnce } from '@/studio/data/use-once';
 import { useRequest } from '@/studio/data/use-request';
 import { StudioScreen } from '@/studio/parts/studio-screen';
 import { FailedRequest } from './failed-request';
+import { StalePictures } from './stale-pictures';
 import * as s from './publish-screen.module.scss';
 
 const kinds = { added: 'New', changed: 'Changed', deleted: 'Deleted' } as const;
@@ -41,17 +42,19 @@ export function PublishScreen() {
   }
 
   if (!value) return <StudioScreen title="Publish" lead={failure || 'Comparing the files…'} />;
-  const { repository, files, diff, unsent } = value;
-  const hasWork = files.length > 0 || unsent > 0;
+  const { repository, files, diff, unsent, drawn } = value;
+  const hasWork = files.length > 0 || unsent > 0 || drawn > 0;
   return (
     <StudioScreen title="Publish" lead={leads[repository]}>
+      <StalePictures onDrawn={reload} />
       {repository !== 'none' && (
         <Panel title="What changed">
-          {files.length === 0 && (
+          {files.length === 0 && drawn === 0 && (
             <Empty title={unsent > 0 ? 'The last commit is not sent yet.' : 'Nothing has changed.'}>
               {unsent > 0 ? 'Publish sends it.' : 'Save an entry, and it is listed here.'}
             </Empty>
           )}
+          {drawn > 0 && <p>{drawn === 1 ? '1 file' : `${drawn} files`} of drawn pictures and colours.</p>}
           {files.length > 0 && (
             <ul role="list" className={s.files}>
               {files.map(({ path, kind }) => (

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@/design-system/button/button';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import type { DrawingState } from '@/studio/data/api';
+import { request } from '@/studio/data/request';
+import { useRequest } from '@/studio/data/use-request';
+import { FailedRequest } from './failed-request';
+
+/** Between two questions how far the drawing is, in ms. */
+const pause = 1000;
+
+/** Draws the pictures that have other colours than the site. Shows nothing without any. */
+export function StalePictures({ onDrawn }: { onDrawn: () => void }) {
+  const { value, reload } = useRequest<DrawingState>('drawings');
+  const [error, setError] = useState<Error | null>(null);
+  const isDrawing = value?.isDrawing === true;
+
+  useEffect(() => {
+    if (!isDrawing) return;
+    const timer = setInterval(reload, pause);
+    return () => {
+      clearInterval(timer);
+      onDrawn();
+    };
+  }, [isDrawing, reload, onDrawn]);
+
+  if (!value || (value.stale === 0 && !isDrawing)) return null;
+  const { stale, time, progress, failure } = value;
+  return (
+    <Panel title="Pictures in other colours">
+      <p>
+        {stale === 1 ? 'One picture has' : `${stale} pictures have`} other colours than the site, which cannot
+        be published so. Drawing takes {time} on this computer, and continues where it was stopped.
+      </p>
+      <Button
+        size="compact"
+        aria-disabled={isDrawing || undefined}
+        onClick={() => {
+          if (isDrawing) return;
+          setError(null);
+          request('POST', 'drawings', {}).then(reload, setError);
+        }}
+      >
+        {isDrawing ? 'Drawing…' : 'Draw the pictures'}
+      </Button>
+      <p role="status">{isDrawing && (progress || 'Drawing begins.')}</p>
+      {(error || failure) && <FailedRequest error={error ?? new Error(failure)} />}
+    </Panel>
+  );
+}
