@@ -198,7 +198,6 @@ test('in the Studio, in German, the agency has its words', async ({ page }) => {
 });
 
 test('what changed is drawn in the new colours and published', async ({ page }) => {
-  studio.stop();
   studio = await runStudio({ root: repository.owner });
   await page.goto(`${studio.origin}/publish`);
   const started = Date.now();

@@ -42,5 +42,11 @@ export async function runStudio({
     studio.on('exit', () => reject(new Error('The Studio did not start.')));
   });
   studio.removeAllListeners('exit');
-  return { origin, stop: () => void process.kill(-studio.pid!) };
+  const hasEnded = () => studio.exitCode !== null || studio.signalCode !== null;
+  return {
+    origin,
+    stop: () => {
+      if (!hasEnded()) process.kill(-studio.pid!);
+    },
+  };
 }
