@@ -28,9 +28,8 @@ export const ByProject: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('18 active projects')).toBeVisible();
-    await expect(
-      canvas.getByRole('table', { name: 'Work by project' }).querySelectorAll('tbody tr'),
-    ).toHaveLength(18);
+    const table = canvas.getByRole('table', { name: 'Work by project' });
+    await waitFor(() => expect(table.querySelectorAll('tbody tr')).toHaveLength(18));
   },
 };
 
@@ -45,12 +44,11 @@ export const TheMoneyAddsUp: Story = {
     for (const head of ['Amount (USD)', 'Cost (USD)', 'Margin (USD)']) {
       const column = heads.indexOf(head);
       await expect(column).toBeGreaterThan(0);
-      const cents = (row: Element) =>
+      const centsOf = (row: Element) =>
         Math.round(Number(row.children[column]!.textContent!.replace(/[^\d.-]/g, '') || 0) * 100);
-      const rows = [...table.querySelectorAll('tbody tr')];
-      await expect(rows.reduce((sum, row) => sum + (cents(row) || 0), 0)).toBe(
-        cents(table.querySelector('tfoot tr')!),
-      );
+      const sum = () =>
+        [...table.querySelectorAll('tbody tr')].reduce((cents, row) => cents + (centsOf(row) || 0), 0);
+      await waitFor(() => expect(sum()).toBe(centsOf(table.querySelector('tfoot tr')!)));
     }
     await expect(within(table).getAllByText('No rate').length).toBeGreaterThan(0);
     await expect(

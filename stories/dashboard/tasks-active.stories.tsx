@@ -313,7 +313,7 @@ export const CompletedByTheKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, titles, column, drawn } = parts(canvasElement);
     await drawn();
-    canvas.getByRole('button', { name: 'Move “Draw the pier map” to…' }).focus();
+    (await canvas.findByRole('button', { name: 'Move “Draw the pier map” to…' })).focus();
     await userEvent.keyboard('{ArrowDown}{End}{Enter}');
     await waitFor(() => expect(titles('To do')).toEqual(['List the fares']));
     await expect(column('Done')).toHaveAccessibleName('Done 2');

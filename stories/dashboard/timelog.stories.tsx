@@ -58,7 +58,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Time Log');
     await expect(canvas.getByRole('progressbar', { name: 'Required hours' })).toBeVisible();
     const days = region(canvasElement, 'All days');
-    await expect(days.getAllByRole('link')).toHaveLength(14);
+    await waitFor(() => expect(days.getAllByRole('link')).toHaveLength(14));
     await userEvent.click(days.getByRole('button', { name: 'Show more days' }));
     await expect(days.getAllByRole('link')).toHaveLength(28);
     await waitFor(() => expect(days.getAllByRole('link')[14]).toHaveFocus());
