@@ -59,7 +59,7 @@ test('says what a press on a picture does, and nothing over the words of its car
 test('ends each kind of page in its own way', async ({ page, noise }) => {
   const lastTitle = () => page.locator('main h2').last();
   for (const [path, ending] of [
-    ['/portfolio/grid-monitor', 'Harbour Ferry'],
+    ['/portfolio/grid-monitor', 'Sleeve Press'],
     ['/careers/product-designer', 'Who reads your application'],
     ['/services/consulting', 'Questions'],
     ['/blog/one-line-many-pictures', 'Keep reading'],
@@ -101,13 +101,13 @@ test('moves the projects between the parts of the portfolio, which have addresse
   await expect(page).toHaveURL('/projects/ui-ux-design');
   await expect(page.getByRole('heading', { level: 1, name: 'UI/UX Design' })).toBeVisible();
   await expect(parts.getByRole('link', { name: 'UI/UX Design' })).toHaveAttribute('aria-current', 'true');
-  await expect(page.locator('main article')).toHaveCount(1);
+  await expect(page.locator('main article')).toHaveCount(2);
   await parts.getByRole('link', { name: 'All projects' }).click();
-  await expect(page.locator('main article')).toHaveCount(3);
+  await expect(page.locator('main article')).toHaveCount(6);
   const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
-  // The one that stays moves there and back; the other two rise when they come back.
-  expect(moved.filter((from) => from === '0px 32px')).toHaveLength(2);
-  expect(moved.filter((from) => from !== '0px 32px')).toHaveLength(2);
+  // The two that stay move there and back; the other four rise when they come back.
+  expect(moved.filter((from) => from === '0px 32px')).toHaveLength(4);
+  expect(moved.filter((from) => from !== '0px 32px')).toHaveLength(4);
 });
 
 test('says who the agency is on the first screen, whom it works for and what a client says', async ({
