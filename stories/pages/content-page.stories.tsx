@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, within } from 'storybook/test';
+import type { ContentPageData } from '@/content/page-data';
+import { plates } from '@/content/plates';
 import { ContentPage } from '@/pages/content-page/content-page';
 import { pathTo } from '@/routes/paths';
 import { faqPage, termsPage } from '../fixtures/pages';
@@ -57,5 +59,43 @@ export const ShowsTheBlocksInTheOrderOfTheFile: Story = {
       'Still unsure?',
       'Ask your own',
     ]);
+  },
+};
+
+const caption = 'Lines of one wave.';
+const row: ContentPageData['blocks'][number] = {
+  block: 'pictures',
+  pictures: [{ plate: plates['portrait-noor'], alt: 'A portrait in lines.', shape: 'tall' }],
+  caption,
+};
+
+export const PicturesKeepADistance: Story = {
+  args: {
+    data: {
+      ...faqPage,
+      blocks: [
+        row,
+        {
+          block: 'before-after',
+          before: { label: 'Calm', plate: plates['cover-drift'], alt: 'Lines at rest.' },
+          after: { label: 'Storm', plate: plates['cover-interference'], alt: 'Lines from two sources.' },
+          caption,
+        },
+        row,
+        ...termsPage.blocks,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('slider');
+    const captions = canvas.getAllByText(caption);
+    await expect(captions).toHaveLength(3);
+    const pictures = canvas.getAllByRole('img');
+    for (const said of captions.slice(0, 2)) {
+      const { bottom } = said.getBoundingClientRect();
+      const next = pictures.map((picture) => picture.getBoundingClientRect().top).find((top) => top > bottom);
+      await expect(next! - bottom).toBeGreaterThanOrEqual(24);
+    }
   },
 };

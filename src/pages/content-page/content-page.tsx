@@ -1,5 +1,5 @@
 import * as words from '@generated/yaml/words/pages';
-import type { ContentPageData } from '@/content/page-data';
+import type { ContentPageData, PageBlock } from '@/content/page-data';
 import { fillNodes } from '@/lib/fill-nodes';
 import { formatDay } from '@/lib/format-day';
 import { Block } from '@/pages/blocks/block';
@@ -8,6 +8,9 @@ import { Reading } from '@/sections/reading/reading';
 import * as s from './content-page.module.scss';
 
 export { blocksReady } from '@/pages/blocks/block';
+
+/** Whether a block is pictures alone, which leave no space below them. */
+const isPictures = ({ block }: PageBlock) => block === 'pictures' || block === 'before-after';
 
 /** A page that is one file of the owner's: its texts, and the blocks between them. */
 export function ContentPage({ data }: { data: ContentPageData }) {
@@ -32,7 +35,13 @@ export function ContentPage({ data }: { data: ContentPageData }) {
               contentsLabel={words.onThisPage}
             />
           );
-        return <Block key={index} block={block} />;
+        return isPictures(block) ? (
+          <div key={index} className={s.pictures}>
+            <Block block={block} />
+          </div>
+        ) : (
+          <Block key={index} block={block} />
+        );
       })}
     </article>
   );
