@@ -5,13 +5,14 @@ import type { Invoice, TimeEntry } from '@/dashboard/model/records/records';
 import { lockedFields } from './closed-months';
 import { assertNumbersFollow } from './invoice-numbers';
 
-/** The invoice of each time entry. Void invoices free their time. */
+/** The ids of an invoice's time entries. Void invoices free their time. */
+const entryIdsOf = (invoice: Invoice | null): string[] =>
+  invoice && invoice.status !== 'void' ? invoice.lines.flatMap(({ entryIds }) => entryIds) : [];
+
+/** The invoice of each time entry. */
 export function invoiceByEntry(invoices: readonly Invoice[]): ReadonlyMap<string, Invoice> {
   const byEntry = new Map<string, Invoice>();
-  for (const invoice of invoices) {
-    if (invoice.status === 'void') continue;
-    for (const { entryIds } of invoice.lines) for (const id of entryIds) byEntry.set(id, invoice);
-  }
+  for (const invoice of invoices) for (const id of entryIdsOf(invoice)) byEntry.set(id, invoice);
   return byEntry;
 }
 
@@ -31,14 +32,16 @@ export function locksOf(
 }
 
 /**
- * The clients of changed invoices with time, unchanged. As part of the operation they make it fail with a conflict if another
- * tab puts the same time on an invoice. The operation is then planned again, with the records of that tab.
+ * Changes that leave the clients of invoices as they are, for each invoice that gets more time. With them an operation fails
+ * with a conflict if another tab puts the same time on an invoice, and is planned again with the records of that tab.
  */
 export function heldClients(changes: readonly Change[], { get }: Pick<Read, 'get'>): Change[] {
   const ids = new Set<string>();
-  for (const change of changes)
-    if (change.collection === 'invoices' && change.type === 'put' && change.record.status !== 'void')
-      if (change.record.lines.some(({ entryIds }) => entryIds.length > 0)) ids.add(change.record.clientId);
+  for (const change of changes) {
+    if (change.collection !== 'invoices' || change.type === 'remove') continue;
+    const before = new Set(entryIdsOf(get('invoices', change.record.id)));
+    if (entryIdsOf(change.record).some((id) => !before.has(id))) ids.add(change.record.clientId);
+  }
   for (const change of changes) if (change.collection === 'clients') ids.delete(keyOfChange(change).id);
   return [...ids].flatMap((id) => get('clients', id) ?? []).map((client) => put('clients', client));
 }
@@ -56,15 +59,12 @@ function invoicesAfter(changes: readonly Change[], invoices: readonly Invoice[])
 /** @throws DomainError if two invoices have the same time */
 function assertTimeOnce(after: readonly Invoice[]): void {
   const byEntry = invoiceByEntry(after);
-  for (const invoice of after) {
-    if (invoice.status === 'void') continue;
-    for (const { entryIds } of invoice.lines)
-      for (const id of entryIds)
-        if (byEntry.get(id) !== invoice)
-          throw new DomainError(
-            'Another invoice has some of this time now. Void or delete that invoice first.',
-          );
-  }
+  for (const invoice of after)
+    for (const id of entryIdsOf(invoice))
+      if (byEntry.get(id) !== invoice)
+        throw new DomainError(
+          'Another invoice has some of this time now. Void or delete that invoice first.',
+        );
 }
 
 /**

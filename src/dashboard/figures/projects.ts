@@ -1,7 +1,7 @@
 import type { Project, Task, TimeEntry } from '@/dashboard/model/records/records';
 import { addDays, daysBetween, lastWeeks, weekRange, weekStart, type DayRange } from '@/dashboard/days/days';
-import { forEachEntry } from './time';
 import { isOpenProject } from '@/dashboard/words/project-status';
+import { forEachEntry } from './time';
 
 /** Sums of the time and tasks of a project, since its start. */
 export interface ProjectTotals {

@@ -302,6 +302,22 @@ describe('a draft', () => {
 });
 
 describe('a sent invoice', () => {
+  it('is paid again by a redo after its client was edited', async () => {
+    const { draft, run, workspace, undoLast } = open();
+    await draft('a');
+    await run(sendInvoice('a', today));
+    await run(payInvoice('a', today));
+    expect(await undoLast()).toBe('undone');
+    const undo = workspace.operations()[0]!.id;
+    await run((read) => ({
+      label: 'Edited',
+      changes: [put('clients', { ...read.get('clients', client.id)!, address: '2 Quay' })],
+    }));
+    const outcome = await workspace.undo(undo);
+    expect(outcome.done || outcome.message).toBe(true);
+    expect(workspace.get('invoices', 'a')!.status).toBe('paid');
+  });
+
   it('has the next number of its year, without gaps', async () => {
     const { draft, addDraft, run, workspace, undoLast } = open();
     await draft('a');
