@@ -172,8 +172,8 @@ export function heights(): string {
       numeral(36, floor, 620, 9, 'glass') +
       door(392, floor, scale, 'sea') +
       level(206, 'upper edge of a door') +
-      level(157, 'eyes of somebody who walks') +
-      level(118, 'eyes of somebody in a wheelchair') +
+      level(157, 'eyes of an adult on foot') +
+      level(118, 'eyes of an adult in a wheelchair') +
       level(96, 'eyes of a child of four'),
   );
 }
