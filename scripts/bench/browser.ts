@@ -40,9 +40,10 @@ export function visit({ path, title }: { path: string; title: string }): Promise
       const isThere =
         document.querySelector('main h1')?.textContent === title &&
         !document.querySelector('main [aria-busy=true]');
-      if (isThere) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+      // The frame that this callback belongs to is painted by then.
+      if (isThere) setTimeout(() => resolve(performance.now() - began));
       else requestAnimationFrame(look);
     };
-    look();
+    requestAnimationFrame(look);
   });
 }

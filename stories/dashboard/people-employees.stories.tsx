@@ -39,7 +39,7 @@ export const Default: Story = {
     const { canvas, head, names } = parts(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Employees');
     await expect(canvas.getByRole('table', { name: 'Employees, page 1' })).toBeVisible();
-    await expect(names()).toHaveLength(24);
+    await waitFor(() => expect(names()).toHaveLength(24));
     await expect(head('Name')).toHaveAttribute('aria-sort', 'ascending');
     await expect(names()).toEqual([...names()].sort());
   },
@@ -277,7 +277,7 @@ export const DeletedAndBroughtBack: Story = {
       .filter(({ mentorId }) => mentorId === 'kaya-brandt');
     await expect(mentored).not.toHaveLength(0);
     for (const name of ['Kaya Brandt', 'Test Employee'])
-      await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
     const bar = within(await canvas.findByRole('region', { name: 'Selected employees' }));
     await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
     const question = within(await canvas.findByRole('dialog', { name: 'Delete 2 employees?' }));

@@ -20,7 +20,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('1 to 25 of 112')).toBeVisible();
-    await expect(namesIn(canvasElement)).toHaveLength(25);
+    await waitFor(() => expect(namesIn(canvasElement)).toHaveLength(25));
     await expect(canvas.queryByRole('link', { name: /^Add/ })).toBeNull();
   },
 };

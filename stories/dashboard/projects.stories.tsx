@@ -42,7 +42,7 @@ export const Default: Story = {
       'href',
       portalPath('projects', { id: 'harbour-ferry' }),
     );
-    await expect(canvas.getByText('Overdue, 14 Nov')).toBeVisible();
+    await expect(await canvas.findByText('Overdue, 14 Nov')).toBeVisible();
   },
 };
 

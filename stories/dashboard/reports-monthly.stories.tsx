@@ -26,6 +26,9 @@ type Story = StoryObj<typeof meta>;
 const onScreen = (canvas: ReturnType<typeof within>, words: string | RegExp) =>
   canvas.getByText(words, { ignore: '[aria-hidden] *' });
 
+/** What stands below the charts comes after the first frame. */
+const whole = (canvas: ReturnType<typeof within>) => canvas.findByRole('heading', { name: 'Note' });
+
 export const Default: Story = {};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
@@ -39,6 +42,7 @@ export const StillGoingOn: Story = {
   parameters: { path: portalPath('monthly-report') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await whole(canvas);
     await expect(
       onScreen(canvas, /^1 to 18 Nov 2026 so far, compared with 1 to 18 Oct 2026\./),
     ).toBeVisible();
@@ -61,6 +65,7 @@ export const Empty: Story = {
 export const TablesAddUpToTheSameTotals: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await whole(canvas);
     const totals = ['By week', 'By project', 'By person', 'By team'].map((name) => {
       const table = canvas.getByRole('table', { name });
       const heads = within(table)
@@ -81,6 +86,7 @@ export const TablesAddUpToTheSameTotals: Story = {
 export const BillableWorkHasOneTotal: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await whole(canvas);
     const totals = ['project', 'person'].map(
       (by) =>
         canvas.getByRole('table', { name: `Amount, cost and margin by ${by}` }).querySelector('tfoot tr')!
@@ -143,6 +149,7 @@ export const ANoteIsWrittenAndTheMonthSignedOff: Story = {
   decorators: [inPortal({ role: 'admin', seed: unapproved })],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await whole(canvas);
     const note = canvas.getByRole('textbox', { name: 'What a reader should know' });
     await expect(canvas.getByRole('button', { name: 'Save note' })).toBeDisabled();
     await userEvent.clear(note);
@@ -176,6 +183,7 @@ export const WeeksThatAreNotApproved: Story = {
   decorators: [inPortal({ role: 'admin', seed: unapproved })],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await whole(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign off' }));
     const question = within(await canvas.findByRole('dialog', { name: 'Sign off October 2026?' }));
     await expect(question.getByRole('link', { name: 'Go to approvals' })).toHaveAttribute(
@@ -198,6 +206,7 @@ export const NamesPeopleWithoutTime: Story = {
   decorators: [inPortal({ role: 'admin', seed: withoutTime })],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await whole(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign off' }));
     const question = within(await canvas.findByRole('dialog', { name: 'Sign off October 2026?' }));
     const people = within(question.getByRole('table', { name: 'People without time' }));
@@ -251,6 +260,7 @@ export const SignedOffByAnEarlierBuild: Story = {
   parameters: { path: portalPath('monthly-report', { on: '2026-09-01' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await whole(canvas);
     await expect(
       canvas.getByText(/No figures were stored then, so the report shows the present ones\./),
     ).toBeVisible();

@@ -47,10 +47,6 @@ export function sameDays(period: Period, today: string, firstDay: string | null)
   return ranges;
 }
 
-/** The first day with logged time, or null. */
-export const firstDayOf = ({ entries }: Pick<WorkRecords, 'entries'>): string | null =>
-  entries.reduce<string | null>((first, { day }) => (first === null || day < first ? day : first), null);
-
 /** The metrics of the last range, compared with the range before it. The trend covers all ranges. */
 export function workKpis(records: WorkRecords, ranges: readonly DayRange[]): WorkKpis {
   const figures = workOverTime(records, ranges);

@@ -5,7 +5,7 @@ import { isWithin } from '@/dashboard/days/day-range';
 import type { DayRange } from '@/dashboard/days/days';
 import { isStaff, plannedMinutes } from './planned-time';
 import { termSpans, termsOn } from './terms';
-import { forEachEntry } from './time';
+import { forEachEntry, minutesIn } from './time';
 import type { TimeOff } from './time-off';
 
 /** The records that work metrics are computed from. */
@@ -57,8 +57,8 @@ const addTask = (figures: WorkFigures, task: Task): void => {
 /** The work metrics of several ranges. */
 export const workOverTime = (records: WorkRecords, ranges: readonly DayRange[]): WorkFigures[] =>
   ranges.map((range) => {
-    const figures = { ...noWork };
-    forEachEntry(records.entries, range, (entry) => addEntry(figures, entry));
+    const { minutes, billableMinutes } = minutesIn(records.entries, range);
+    const figures = { ...noWork, loggedMinutes: minutes, billableMinutes };
     for (const task of records.tasks) if (isDoneWithin(task, range)) addTask(figures, task);
     for (const person of records.people) figures.plannedMinutes += plannedMinutes(person, range, records);
     return figures;

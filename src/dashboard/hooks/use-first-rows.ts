@@ -1,7 +1,23 @@
-import { useDeferredValue } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { nextPaint } from '@/platform/next-paint';
 
-/** Whether a list draws all its rows: from its second frame on, so that the screen is there before its long lists. */
-export const useIsWhole = (): boolean => useDeferredValue(true, false);
+/**
+ * Whether a screen draws all of its long lists: after its first frame is on screen. A deferred value would not do, because
+ * React often renders it before the browser draws the frame.
+ */
+export function useIsWhole(): boolean {
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void nextPaint().then(() => {
+      if (!isGone) startTransition(() => setWhole(true));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return isWhole;
+}
 
 /** The rows of a list, in its first frame the first ones only. */
 export function useFirstRows<Row>(rows: readonly Row[], count: number): readonly Row[] {

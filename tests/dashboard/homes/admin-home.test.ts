@@ -3,7 +3,8 @@ import { addDays } from '@/dashboard/days/days';
 
 import { createSample } from '@/dashboard/sample/create-sample';
 import { rangeAround } from '@/dashboard/days/period';
-import { firstDayOf, sameDays, workKpis } from '@/dashboard/figures/work-kpis';
+import { firstDayOf } from '@/dashboard/figures/time';
+import { sameDays, workKpis } from '@/dashboard/figures/work-kpis';
 import { homeKpis } from '@/dashboard/screens/home/admin-home/home-kpis';
 import { hoursByWeek } from '@/dashboard/screens/home/admin-home/hours-by-week';
 import { peopleThisWeek } from '@/dashboard/screens/home/admin-home/people-this-week';
@@ -61,7 +62,7 @@ describe('the first row', () => {
   });
 
   it('says what the performance screen says', () => {
-    const kpis = workKpis(records, sameDays(month, today, firstDayOf(records)));
+    const kpis = workKpis(records, sameDays(month, today, firstDayOf(records.entries)));
     expect(homeKpis(records, month, today)).toMatchObject({ billable: kpis.billable, onTime: kpis.onTime });
   });
 

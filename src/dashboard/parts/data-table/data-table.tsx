@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, type ChangeEvent } from 'react';
+import { useFirstRows } from '@/dashboard/hooks/use-first-rows';
 import { ScrollBox } from '@/design-system/prose/scroll-box';
 import { cx } from '@/lib/cx';
 import type { DataColumn } from './data-column';
@@ -28,6 +29,9 @@ export interface DataTableProps<Row> {
   busy?: boolean;
   className?: string;
 }
+
+/** Rows of the first frame: they fill a desktop window. */
+const firstRows = 15;
 
 /**
  * A page of records as a table with sortable headers and selectable rows. Shift sorts by several columns and
@@ -70,6 +74,7 @@ export function DataTable<Row extends { id: string }>({
     latest.current = toggle;
   });
   const onToggle = useCallback<typeof toggle>((id, event) => latest.current(id, event), []);
+  const drawn = useFirstRows(rows, firstRows);
   const selectedHere = rows.filter(({ id }) => selected.has(id)).length;
 
   return (
@@ -101,7 +106,7 @@ export function DataTable<Row extends { id: string }>({
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, place) => (
+          {drawn.map((row, place) => (
             // The key is the row's index. Reusing the rows for another order takes half the time of creating
             // new rows. The focus also keeps its position when a row is deleted.
             <DataRow<Row>

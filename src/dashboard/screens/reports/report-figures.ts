@@ -2,13 +2,13 @@ import { monthsOf, weeksOf } from '@/dashboard/days/day-range';
 import { monthOf, monthRange, weekRange, weekStart, type DayRange } from '@/dashboard/days/days';
 import { comparePeriod, type Period } from '@/dashboard/days/period';
 import { budgetShareOf, noTotals, projectTotals } from '@/dashboard/figures/projects';
-import { minutesBy } from '@/dashboard/figures/time';
+import { firstDayOf, minutesBy } from '@/dashboard/figures/time';
 import { teamsIn } from '@/dashboard/figures/terms';
 import { addMoney, byAmount, moneyBy, moneyShares, type MoneyGroup } from '@/dashboard/figures/work-money';
 import { workdaysOf, type TimeOff } from '@/dashboard/figures/time-off';
 import { isStaff, plannedMinutes } from '@/dashboard/figures/planned-time';
 import { noWork, workBy, workOverTime, type WorkGrouping, type WorkRecords } from '@/dashboard/figures/work';
-import { firstDayOf, sameDays } from '@/dashboard/figures/work-kpis';
+import { sameDays } from '@/dashboard/figures/work-kpis';
 import { timesheetId } from '@/dashboard/commands/time/timesheets';
 import type { Read } from '@/dashboard/model/command';
 import { brand } from '@/content/brand';
@@ -64,11 +64,11 @@ export interface ReportDays {
 export const reportDays = (records: ReportRecords, period: Period, today: string): ReportDays => ({
   range: comparePeriod(period, today).soFar,
   by: period.kind === 'month' ? 'week' : 'month',
-  trend: sameDays(period, today, firstDayOf(records)),
+  trend: sameDays(period, today, firstDayOf(records.entries)),
 });
 
 /** The figures of the whole report. */
-export const totalOf = ({ trend }: Report): WorkFigures => trend.at(-1)?.figures ?? noWork;
+export const totalOf = ({ trend }: Pick<Report, 'trend'>): WorkFigures => trend.at(-1)?.figures ?? noWork;
 
 /** The stored reports of signed-off months, by month. */
 const storedMonths = (notes: readonly ReportNote[]): ReadonlyMap<string, Report> =>
@@ -235,11 +235,23 @@ export function weeksStartedIn(
 }
 
 /** A report of the records. Signed-off months in it keep their stored figures. */
-export function reportOf(records: ReportRecords, { range, by, trend }: ReportDays): Report {
+/** The figures of a report as a whole, over time. */
+export type ReportOverview = Pick<Report, 'trend' | 'time' | 'chart'>;
+
+export function reportOverview(records: ReportRecords, { range, by, trend }: ReportDays): ReportOverview {
   const months = storedMonths(records.reportNotes);
-  const divided = divide(range, months);
-  const { stored, open } = divided;
   const rowsOf = (ranges: readonly DayRange[]) => timeRows(records, ranges, months);
+  return {
+    trend: rowsOf(trend),
+    time: rowsOf(by === 'week' ? weeksOf(range) : monthsOf(range)),
+    chart: rowsOf(bucketsOf(range).ranges),
+  };
+}
+
+export function reportOf(records: ReportRecords, days: ReportDays): Report {
+  const { range } = days;
+  const divided = divide(range, storedMonths(records.reportNotes));
+  const { stored, open } = divided;
   const groupsOf = (grouping: WorkGrouping) => open.map((days) => workBy(grouping, records, days));
   const budgetOf = budgets(records, range.last);
   const projectById = new Map(records.projects.map((project) => [project.id, project]));
@@ -250,9 +262,7 @@ export function reportOf(records: ReportRecords, { range, by, trend }: ReportDay
   for (const { report } of stored)
     for (const status of Object.keys(sheets) as TimesheetStatus[]) sheets[status] += report.sheets[status];
   return {
-    trend: rowsOf(trend),
-    time: rowsOf(by === 'week' ? weeksOf(range) : monthsOf(range)),
-    chart: rowsOf(bucketsOf(range).ranges),
+    ...reportOverview(records, days),
     projects: joinGroups(
       [
         ...stored.map(({ report }) => report.projects),

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { saveText } from '@/dashboard/csv/save-text';
+import { useIsWhole } from '@/dashboard/hooks/use-first-rows';
 import { useTimeOff } from '@/dashboard/hooks/use-time-off';
 import { useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
 import { bars } from '@/dashboard/parts/chart/bar-chart';
@@ -15,8 +16,9 @@ import { PrintHead } from '@/dashboard/parts/print-sheet/print-head';
 import { PrintSheet } from '@/dashboard/parts/print-sheet/print-sheet';
 import { CsvMenu } from '@/dashboard/parts/time-export/csv-menu';
 import { Screen } from '@/dashboard/parts/screen/screen';
+import { firstDayOf } from '@/dashboard/figures/time';
 import { performancePath } from '@/dashboard/figures/performance-path';
-import { firstDayOf, kpisOf } from '@/dashboard/figures/work-kpis';
+import { kpisOf } from '@/dashboard/figures/work-kpis';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { portalRoutes } from '@/routes/portal-table';
@@ -28,7 +30,14 @@ import { ReportMoney } from './parts/report-money';
 import { ReportTables } from './parts/report-tables';
 import { SheetsPanel } from './parts/sheets-panel';
 import { isMoneyPart, partCsv, type ReportPart } from './report-csv';
-import { isWithoutTime, reportDays, reportOf, totalOf, weeksStartedIn } from './report-figures';
+import {
+  isWithoutTime,
+  reportDays,
+  reportOf,
+  reportOverview,
+  totalOf,
+  weeksStartedIn,
+} from './report-figures';
 import * as s from './report-screen.module.scss';
 
 export interface ReportScreenProps {
@@ -64,21 +73,25 @@ export function ReportScreen({ kind }: ReportScreenProps) {
     [people, clients, projects, tasks, entries, timesheets, reportNotes, settings, off],
   );
   const periods = usePeriod(kinds[kind], kind);
-  const { period, today } = periods;
+  const { today } = periods;
+  // Deferred, so that the bar names a chosen period before its figures are worked out.
+  const period = useDeferredValue(periods.period);
   const { soFar, before, running } = useMemo(() => comparePeriod(period, today), [period, today]);
-  const firstDay = useMemo(() => firstDayOf(records), [records]);
+  const firstDay = firstDayOf(entries);
   const stored = useRecord('reportNotes', noteId(kind, period))?.report ?? null;
+  const days = useMemo(() => reportDays(records, period, today), [records, period, today]);
+  const overview = useMemo(() => stored ?? reportOverview(records, days), [stored, records, days]);
+  const isWhole = useIsWhole();
+  // What stands below the charts passes over every entry several times.
   const report = useMemo(
-    () => stored ?? reportOf(records, reportDays(records, period, today)),
-    [stored, records, period, today],
+    () => stored ?? (isWhole ? reportOf(records, days) : null),
+    [stored, isWhole, records, days],
   );
-  const kpis = useMemo(() => kpisOf(report.trend), [report]);
-  const charts = useMemo(() => chartsOf(soFar, report.chart), [soFar, report]);
-  const total = totalOf(report);
-  const unapproved = useMemo(
-    () => weeksStartedIn(records, period.range).filter(({ status }) => status !== 'approved'),
-    [records, period],
-  );
+  const kpis = useMemo(() => kpisOf(overview.trend), [overview]);
+  const charts = useMemo(() => chartsOf(soFar, overview.chart), [soFar, overview]);
+  const total = totalOf(overview);
+  const unapprovedWeeks = () =>
+    weeksStartedIn(records, period.range).filter(({ status }) => status !== 'approved');
 
   const zoneNote = useAgencyZoneNote();
   const name = periodName(period);
@@ -98,13 +111,14 @@ export function ReportScreen({ kind }: ReportScreenProps) {
         actions={
           <>
             <CsvMenu
-              tables={report.money ? files : files.filter(({ id }) => !isMoneyPart(id))}
+              tables={report?.money ? files : files.filter(({ id }) => !isMoneyPart(id))}
               disabled={isEmpty}
               entries={entries}
               range={soFar}
               onTable={({ id }) => {
                 const file = files.find((known) => known.id === id)!;
-                saveText(`${title}, ${file.label.toLowerCase()}.csv`, partCsv(report, file.id, by));
+                if (report)
+                  saveText(`${title}, ${file.label.toLowerCase()}.csv`, partCsv(report, file.id, by));
               }}
             />
             <Button
@@ -142,19 +156,21 @@ export function ReportScreen({ kind }: ReportScreenProps) {
               }
             />
           </PanelGrid>
-          {!isEmpty && <ReportTables report={report} by={by} />}
-          {!isEmpty && <ReportMoney money={report.money} />}
-          <PanelGrid className={s.panels}>
-            <SheetsPanel sheets={report.sheets} signedOff={stored !== null} />
-            <NotePanel
-              key={period.range.first}
-              kind={kind}
-              period={period}
-              running={running}
-              unapproved={unapproved}
-              withoutTime={report.people.filter(isWithoutTime)}
-            />
-          </PanelGrid>
+          {report && !isEmpty && <ReportTables report={report} by={by} />}
+          {report && !isEmpty && <ReportMoney money={report.money} />}
+          {report && (
+            <PanelGrid className={s.panels}>
+              <SheetsPanel sheets={report.sheets} signedOff={stored !== null} />
+              <NotePanel
+                key={period.range.first}
+                kind={kind}
+                period={period}
+                running={running}
+                unapprovedWeeks={unapprovedWeeks}
+                withoutTime={report.people.filter(isWithoutTime)}
+              />
+            </PanelGrid>
+          )}
         </div>
       </Screen>
     </PrintSheet>

@@ -4,11 +4,13 @@ import { useDeferredValue, useMemo } from 'react';
 import { workBy, type WorkGroup, type WorkGrouping, type WorkRecords } from '@/dashboard/figures/work';
 import { type ComparedPeriod, type PeriodKind, comparePeriod } from '@/dashboard/days/period';
 import { moneyBy, moneyShares, type MoneyGroup } from '@/dashboard/figures/work-money';
+import { useIsWhole } from '@/dashboard/hooks/use-first-rows';
 import { useTimeOff } from '@/dashboard/hooks/use-time-off';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { usePeriod, type PeriodState } from '@/dashboard/parts/period/use-period';
 import { useSearchParams, type SearchParams } from '@/design-system/link/use-search-params';
-import { firstDayOf, sameDays, workKpis, type WorkKpis } from '@/dashboard/figures/work-kpis';
+import { firstDayOf } from '@/dashboard/figures/time';
+import { sameDays, workKpis, type WorkKpis } from '@/dashboard/figures/work-kpis';
 import { workCharts, type WorkCharts } from '@/dashboard/parts/chart/work-charts';
 import type { PerformanceFigure } from '@/dashboard/figures/performance-path';
 import { scopeRecords, type WorkScope } from './scope';
@@ -53,10 +55,12 @@ export function usePerformance(): PerformanceState {
   );
 
   const periods = usePeriod(kinds, 'month');
-  const { period, today } = periods;
+  const { today } = periods;
   const { values: asked, hrefWith, change } = useSearchParams(names);
   // Deferred, so that a choice appears before the figures are worked out.
+  const period = useDeferredValue(periods.period);
   const values = useDeferredValue(asked);
+  const isWhole = useIsWhole();
   const by = groupings.find((known) => known === values.by) ?? 'person';
   const { team, of } = values;
   const scope = useMemo(() => ({ team, by, of }), [team, by, of]);
@@ -66,7 +70,7 @@ export function usePerformance(): PerformanceState {
   const compared = useMemo(() => comparePeriod(period, today), [period, today]);
   const records = useMemo(() => scopeRecords(all, scope), [all, scope]);
   const kpis = useMemo(
-    () => workKpis(records, sameDays(period, today, firstDayOf(all))),
+    () => workKpis(records, sameDays(period, today, firstDayOf(all.entries))),
     [records, period, today, all],
   );
   const charts = useMemo(() => workCharts(records, compared.soFar), [records, compared]);
@@ -82,12 +86,13 @@ export function usePerformance(): PerformanceState {
       .map((group) => ({ ...group, minutesBefore: before.get(group.id) ?? 0 }));
   }, [all, projects, team, by, compared, activeOnly]);
   const money = useMemo(() => {
+    if (!isWhole) return [];
     const shown = new Set(groups.map(({ id }) => id));
     const listed = scopeRecords(all, { team, by, of: null });
     // All tasks: an entry can belong to a task of somebody else.
     const shares = moneyShares({ ...listed, tasks, settings }, compared.soFar);
     return moneyBy(by, shares, listed).filter(({ id }) => shown.has(id));
-  }, [all, tasks, settings, team, by, compared, groups]);
+  }, [isWhole, all, tasks, settings, team, by, compared, groups]);
   const groupName = of === null ? null : nameOf(all, by, of);
 
   return {

@@ -6,7 +6,8 @@ import type { WorkRecords } from '@/dashboard/figures/work';
 import type { Project } from '@/dashboard/model/records/records';
 import type { Period } from '@/dashboard/days/period';
 import { rangeWords } from '@/dashboard/words/range';
-import { firstDayOf, sameDays, workKpis, type KpiFigure, type WorkKpis } from '@/dashboard/figures/work-kpis';
+import { firstDayOf } from '@/dashboard/figures/time';
+import { sameDays, workKpis, type KpiFigure, type WorkKpis } from '@/dashboard/figures/work-kpis';
 
 export interface HomeKpis extends Pick<WorkKpis, 'billable' | 'utilisation' | 'onTime'> {
   projects: KpiFigure;
@@ -32,6 +33,6 @@ function projectFigure(projects: readonly Project[], ranges: readonly DayRange[]
 
 /** The figures of the admin's first row, for one period up to today. */
 export function homeKpis(records: WorkRecords, period: Period, today: string): HomeKpis {
-  const ranges = sameDays(period, today, firstDayOf(records));
+  const ranges = sameDays(period, today, firstDayOf(records.entries));
   return { projects: projectFigure(records.projects, ranges), ...workKpis(records, ranges) };
 }

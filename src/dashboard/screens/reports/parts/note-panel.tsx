@@ -34,8 +34,8 @@ export interface NotePanelProps {
   period: Period;
   /** Whether the period is not over: then it cannot be signed off. */
   running: boolean;
-  /** The weeks of the period that are not approved. */
-  unapproved: readonly PersonWeek[];
+  /** Returns the weeks of the period that are not approved: only a sign-off asks for them. */
+  unapprovedWeeks: () => readonly PersonWeek[];
   /** The people with planned hours and no time in the period. */
   withoutTime: readonly PersonRow[];
 }
@@ -131,7 +131,7 @@ interface OpenNoteProps extends NotePanelProps, WithButton {
   id: string;
 }
 
-function OpenNote({ id, kind, period, running, unapproved, withoutTime, button }: OpenNoteProps) {
+function OpenNote({ id, kind, period, running, unapprovedWeeks, withoutTime, button }: OpenNoteProps) {
   const name = periodName(period);
   const today = useToday();
   const [asked, setAsked] = useState(false);
@@ -187,7 +187,7 @@ function OpenNote({ id, kind, period, running, unapproved, withoutTime, button }
           ref={button}
           size="compact"
           disabled={running || conflict !== null}
-          onClick={() => (unapproved.length + withoutTime.length > 0 ? setAsked(true) : signOff())}
+          onClick={() => (unapprovedWeeks().length + withoutTime.length > 0 ? setAsked(true) : signOff())}
         >
           Sign off
         </Button>
@@ -198,7 +198,7 @@ function OpenNote({ id, kind, period, running, unapproved, withoutTime, button }
         <SignOffQuestion
           kind={kind}
           name={name}
-          unapproved={unapproved}
+          unapproved={unapprovedWeeks()}
           withoutTime={withoutTime}
           onSignOff={signOff}
           onClose={() => setAsked(false)}
