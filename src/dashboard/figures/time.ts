@@ -94,9 +94,6 @@ export function minutesBy(
   return sums;
 }
 
-/** The sum of the minutes, optionally only of the days in a range. */
-export function sumMinutes(entries: Entries, range?: DayRange): number {
-  let sum = 0;
-  forEachEntry(entries, range, ({ minutes }) => (sum += minutes));
-  return sum;
-}
+/** The sum of the minutes. */
+export const sumMinutes = (entries: Entries): number =>
+  entries.reduce((sum, { minutes }) => sum + minutes, 0);

@@ -1,8 +1,16 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/dashboard/days/days';
 import { attentionItems, type AttentionRecords } from '@/dashboard/figures/attention';
 import { activeProjects, openTasks, overdueTasks } from '@/dashboard/figures/counts';
-import { entriesByPerson, forEachEntry, minutesBy, sumMinutes } from '@/dashboard/figures/time';
+import {
+  entriesByPerson,
+  firstDayOf,
+  forEachEntry,
+  minutesBy,
+  minutesIn,
+  sumMinutes,
+} from '@/dashboard/figures/time';
 import { readList } from '@/dashboard/parts/data-table/list-param';
 import { createSample } from '@/dashboard/sample/create-sample';
 
@@ -28,8 +36,22 @@ describe('time', () => {
         .sort(),
     );
     expect(new Set(days).size).toBeGreaterThan(1);
-    expect(sumMinutes(entries, { first: '2026-11-15', last: '2026-11-09' })).toBe(0);
-    expect(sumMinutes(entries, { first: '', last: '9999-12-31' })).toBe(sumMinutes(entries));
+  });
+
+  it('is summed up over any days, those of the first and the last entry included', () => {
+    const days = [...new Set(entries.map(({ day }) => day))].sort();
+    expect(firstDayOf([...entries].reverse())).toBe(days[0]);
+    expect(firstDayOf([])).toBeNull();
+    const ends = fc.constantFrom('', ...days, '2026-11-14', '9999-12-31');
+    fc.assert(
+      fc.property(ends, ends, (first, last) => {
+        const within = entries.filter(({ day }) => day >= first && day <= last);
+        expect(minutesIn(entries, { first, last })).toEqual({
+          minutes: sumMinutes(within),
+          billableMinutes: sumMinutes(within.filter(({ billable }) => billable)),
+        });
+      }),
+    );
   });
 
   it('is grouped once for the same array', () => {
