@@ -15,6 +15,26 @@ export interface ContentGit {
   publish: (message: string) => Promise<{ committed: boolean; pushed: boolean }>;
 }
 
+/** The lines that changed, under the name of their file and the number of the first line. Without what git alone reads. */
+const changedLines = (diff: string): string =>
+  diff
+    .split(/^diff --git .*\n/m)
+    .flatMap((file) => {
+      const start = file.search(/^@@ /m);
+      // A picture, or an empty file: the list of files names it.
+      if (start === -1) return [];
+      const [, before = '', after = ''] = /^--- (?:a\/)?(.+?)\t?\n\+\+\+ (?:b\/)?(.+?)\t?$/m.exec(file) ?? [];
+      const hunks = file
+        .slice(start)
+        .replaceAll(
+          /^@@ -(\d+)\S* \+(\d+).*$/gm,
+          (_, old: string, now: string) => `Line ${now === '0' ? old : now}:`,
+        )
+        .replaceAll(/^\\ .*\n/gm, '');
+      return [`${after === '/dev/null' ? before : after}\n${hunks}`];
+    })
+    .join('\n');
+
 /** What `npm run plates` writes into the content folder. */
 const plateFile = /^plates(\/|\.ts$)/;
 
@@ -106,7 +126,10 @@ export function contentGit(folder: string, drawn: readonly string[] = []): Conte
       if (kind === 'none') return { repository: kind, files: [], diff: '', unsent: 0, drawn: 0 };
       const { files, all } = await changedFiles();
       const places = ['.', ':(exclude)plates', ':(exclude)plates.ts'];
-      const diff = await git('diff', 'HEAD', '--no-color', '--no-ext-diff', '--', ...places).catch(() => '');
+      const options = ['--no-color', '--no-ext-diff', '--src-prefix=a/', '--dst-prefix=b/'];
+      const diff = await git('-c', 'core.quotePath=off', 'diff', 'HEAD', ...options, '--', ...places)
+        .then(changedLines)
+        .catch(() => '');
       return {
         repository: kind,
         files,

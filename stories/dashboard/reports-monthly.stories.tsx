@@ -103,7 +103,9 @@ export const AnotherMonth: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Before: September 2026' }));
     await expect(canvas.getByRole('combobox', { name: 'Month' })).toHaveValue('2026-09-01');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Month' }), 'October 2026');
-    await expect(onScreen(canvas, /^1 to 31 Oct 2026, compared with 1 to 30 Sep 2026\./)).toBeVisible();
+    await waitFor(() =>
+      expect(onScreen(canvas, /^1 to 31 Oct 2026, compared with 1 to 30 Sep 2026\./)).toBeVisible(),
+    );
   },
 };
 

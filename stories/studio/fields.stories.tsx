@@ -192,3 +192,51 @@ export const Colour: Story = {
     await expect(canvas.getByLabelText('Pick wine')).toHaveValue('#6b0f30');
   },
 };
+
+/** The box of the picker is empty, not black. */
+export const NoColour: Story = {
+  args: {
+    fields: [{ name: 'wine', label: 'Wine', isOptional: true, input: { kind: 'colour' } }],
+    values: {},
+  },
+};
+
+/** The box stands on the line of the control beside it, and its help below it as that of other fields. */
+export const SwitchBesideAField: Story = {
+  args: {
+    fields: [
+      {
+        name: 'page',
+        label: 'Page',
+        isOptional: false,
+        input: {
+          kind: 'group',
+          fields: [
+            { ...text('title', 'Title'), help: 'The name in the menu.' },
+            {
+              name: 'listed',
+              label: 'In the menu',
+              help: 'Search finds it in any case.',
+              isOptional: true,
+              input: { kind: 'switch', isOn: false },
+            },
+          ],
+        },
+      },
+    ],
+    values: { page: { title: 'Questions' } },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('checkbox', { name: 'In the menu' });
+    await expect(box).toHaveAccessibleDescription('Search finds it in any case.');
+    const middle = (element: HTMLElement) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    };
+    const field = canvas.getByRole('textbox', { name: 'Title' });
+    await expect(Math.abs(middle(box) - middle(field))).toBeLessThan(1);
+    await userEvent.click(box);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: { title: 'Questions', listed: true } });
+  },
+};

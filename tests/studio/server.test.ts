@@ -400,6 +400,18 @@ describe('publishing', () => {
   afterEach(() => other.remove());
   const publish = () => contentGit(other.folder).publish('A comment');
 
+  it('shows changed lines under the names of their files, without the words of git', async () => {
+    writeFileSync(join(other.folder, 'Grüße.md'), 'Hello');
+    other.git('add', '.');
+    rmSync(join(other.folder, 'posts/one-line-many-pictures.md'));
+    const { diff } = await contentGit(other.folder).changes();
+    expect(diff).toContain('src/content/Grüße.md\nLine 1:\n+Hello\n');
+    expect(diff).toMatch(/^src\/content\/home\.yml\nLine \d\d+:\n /m);
+    expect(diff).toContain('\n+# New.\n');
+    expect(diff).toMatch(/src\/content\/posts\/one-line-many-pictures\.md\nLine 1:\n----?\n/);
+    expect(diff).not.toMatch(/^(diff|index|@@|\\|\+\+\+)/m);
+  });
+
   it('sends drawn pictures beside the content, and counts them', async () => {
     const drawn = join(other.root, 'public/plates/hero.avif');
     mkdirSync(dirname(drawn), { recursive: true });

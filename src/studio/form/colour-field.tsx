@@ -1,3 +1,4 @@
+import { cx } from '@/lib/cx';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import * as s from './colour-field.module.scss';
 
@@ -14,6 +15,7 @@ export interface ColourFieldProps {
 
 /** A colour as its digits, with the picker of the browser beside them. */
 export function ColourField({ value, onChange, ...row }: ColourFieldProps) {
+  const isColour = /^#[\da-f]{6}$/i.test(value);
   return (
     <InputField
       {...row}
@@ -23,9 +25,9 @@ export function ColourField({ value, onChange, ...row }: ColourFieldProps) {
       end={
         <input
           type="color"
-          className={s.picker}
+          className={cx(s.picker, !isColour && s.none)}
           aria-label={`Pick ${row.label.toLowerCase()}`}
-          value={/^#[\da-f]{6}$/i.test(value) ? value : '#000000'}
+          value={isColour ? value : '#000000'}
           onChange={({ target }) => onChange(target.value)}
         />
       }

@@ -80,16 +80,24 @@ export function FormField({ field, path, value, errors, onChange, labelHidden }:
       );
     case 'switch':
       return (
-        <Checkbox
-          id={row.id}
-          className={s.switch}
-          checked={value === undefined ? input.isOn : value === true}
-          onChange={({ target }) =>
-            onChange(isOptional && target.checked === input.isOn ? undefined : target.checked)
-          }
-        >
-          {label}
-        </Checkbox>
+        <div className={s.switch}>
+          <Checkbox
+            id={row.id}
+            className={s.box}
+            aria-describedby={help && `${row.id}-hint`}
+            checked={value === undefined ? input.isOn : value === true}
+            onChange={({ target }) =>
+              onChange(isOptional && target.checked === input.isOn ? undefined : target.checked)
+            }
+          >
+            {label}
+          </Checkbox>
+          {help && (
+            <p id={`${row.id}-hint`} className={s.hint}>
+              {help}
+            </p>
+          )}
+        </div>
       );
     case 'choice':
       return (
@@ -169,7 +177,6 @@ export function FormField({ field, path, value, errors, onChange, labelHidden }:
           <legend className={s.legend}>{label}</legend>
           <Checkbox
             id={row.id}
-            className={s.switch}
             checked={isOn}
             onChange={({ target }) => onChange(target.checked ? true : undefined)}
           >

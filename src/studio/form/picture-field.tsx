@@ -63,5 +63,6 @@ function Thumbnail({ name }: { name: string }) {
       URL.revokeObjectURL(made);
     };
   }, [collection, name]);
-  return address ? <img src={address} alt="" className={s.thumbnail} /> : null;
+  // A file that is no picture, or not of the kind that its name says, is refused at save.
+  return address ? <img src={address} alt="" className={s.thumbnail} onError={() => setAddress('')} /> : null;
 }
