@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The content of this repository. */
@@ -28,6 +28,8 @@ export const generatedFolder = (): string => generatedFor(passLanguage());
 /** A language tag (BCP 47) as a folder: no other folder of content has a name of two or three letters. */
 const languageTag = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
 /** The further languages of the site, in the order of their names. */
 export function furtherLanguages(root: string = contentRoot()): string[] {
   if (!existsSync(root)) return [];
@@ -35,4 +37,22 @@ export function furtherLanguages(root: string = contentRoot()): string[] {
     .filter((entry) => entry.isDirectory() && languageTag.test(entry.name))
     .map(({ name }) => name)
     .sort();
+}
+
+/**
+ * Makes the folder of a further language. Without a file in it, all of its pages show the texts of the site's own language.
+ * @param own - the language tag of the site
+ * @returns the folder
+ * @throws Error for a tag that names no language, and for the site's own
+ */
+export function addLanguage(tag: string, own: string): string {
+  const isKnown = languageTag.test(tag) && languageNames.of(tag) !== undefined;
+  if (!isKnown)
+    throw new Error(
+      `No language has the tag "${tag}". Write it as in "fr" for French or "pt-BR" for Brazilian Portuguese.`,
+    );
+  if (tag === own) throw new Error(`The site itself is in "${tag}": edit it with "npm run studio".`);
+  const folder = join(contentRoot(), tag);
+  mkdirSync(folder, { recursive: true });
+  return folder;
 }

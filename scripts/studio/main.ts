@@ -6,7 +6,13 @@ import { randomBytes } from 'node:crypto';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentFolder, contentRoot, furtherLanguages, ownContentFolder } from '../content/content-folder';
+import {
+  addLanguage,
+  contentFolder,
+  contentRoot,
+  furtherLanguages,
+  ownContentFolder,
+} from '../content/content-folder';
 import { runForLanguage } from '../content/languages/run';
 import { ContentError } from '../content/mistakes';
 import { watchFolders } from '../watch-folders';
@@ -19,7 +25,7 @@ const previewPort = port + 10;
 const help = `npm run studio: edits the content in the browser at http://localhost:4174
   PORT=5000 npm run studio   another port; the preview of the site is ten above it
   CONTENT_FOLDER=dir         another content folder
-  -- --language de           the content of a further language, src/content/de
+  -- --language de           the content of a further language, src/content/de, which it makes
   PREVIEW=http://localhost:4173   previews a site that runs already, and starts none
 Only this computer can reach it. Every save is checked as the build checks it.`;
 
@@ -91,9 +97,14 @@ async function start(): Promise<void> {
 
 async function startFor(language: string | undefined): Promise<void> {
   if (language === undefined) return start();
-  if (!furtherLanguages().includes(language))
-    throw new Error(`There is no folder src/content/${language}. Make it first: the Studio then fills it.`);
   await writeModules();
+  if (!furtherLanguages().includes(language)) {
+    const { brand } = await import('../../src/content/brand');
+    const folder = addLanguage(language, brand.language);
+    console.log(
+      `Made ${folder}. What you save is in that language; all else shows the texts of the site’s own language. Without the folder the site is as before.`,
+    );
+  }
   // Its links need the pages of all languages.
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content/main.ts'], {
     cwd: root,

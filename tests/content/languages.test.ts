@@ -2,8 +2,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { contentFolder, furtherLanguages, ownContentFolder } from '../../scripts/content/content-folder';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  addLanguage,
+  contentFolder,
+  furtherLanguages,
+  ownContentFolder,
+} from '../../scripts/content/content-folder';
 import { isRightToLeft } from '../../scripts/content/languages/language-module';
 import { markWords, missingWords, overlay } from '../../scripts/content/languages/overlay';
 import { missingPaths } from '../../scripts/content/languages/write-table';
@@ -89,6 +94,17 @@ describe('the folders of languages', () => {
     for (const name of ['de', 'pt-BR', 'posts', 'jobs', 'plates', 'zh-Hant']) mkdirSync(join(folder, name));
     writeFileSync(join(folder, 'fr'), '');
     expect(furtherLanguages(folder)).toEqual(['de', 'pt-BR', 'zh-Hant']);
+  });
+
+  it('gets a folder by its tag, not by a slip of the keyboard and not beside itself', () => {
+    vi.stubEnv('CONTENT_FOLDER', folder);
+    addLanguage('fr', 'en');
+    addLanguage('pt-BR', 'en');
+    for (const slip of ['dee', 'zz', 'French', '../fr', ''])
+      expect(() => addLanguage(slip, 'en'), slip).toThrow('No language has the tag');
+    expect(() => addLanguage('en', 'en')).toThrow('The site itself is in "en"');
+    expect(furtherLanguages()).toEqual(['fr', 'pt-BR']);
+    vi.unstubAllEnvs();
   });
 
   it('are the content of a process for that language', () => {
