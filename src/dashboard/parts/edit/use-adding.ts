@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useSearchParam } from '@/design-system/link/use-search-param';
 
 export interface Adding {
@@ -19,5 +19,5 @@ export function useAdding(): Adding {
   useEffect(() => {
     if (value !== null) close();
   }, [value, close]);
-  return { adding, add: () => setAdding('1'), close: () => setAdding(null) };
+  return { adding, add: () => startTransition(() => setAdding('1')), close: () => setAdding(null) };
 }
