@@ -35,7 +35,7 @@ export type Repository = 'none' | 'local' | 'remote';
 export interface ContentChanges {
   repository: Repository;
   files: readonly ChangedFile[];
-  /** The difference as `git diff` prints it, without new files. */
+  /** The changed lines under the name of each file, without new files. */
   diff: string;
   /** Commits that are not in the remote repository yet. */
   unsent: number;
