@@ -332,7 +332,7 @@ export const RowActions: Story = {
     canvas.getByRole('button', { name: 'Actions for Bram Osei' }).focus();
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
     await toast('Set Bram Osei to suspended');
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Test Employee' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Test Employee' }));
     await expect(canvas.getByRole('menuitem', { name: 'Can’t be deleted: used to sign in' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -382,7 +382,7 @@ export const Exported: Story = {
     await expect(lines[0]).toMatch(/^Name,Work email,.*,Hours this week,Load$/);
     await expect(list.text).toContain(`"'=HYPERLINK(""x""), 1"`);
     await toast('Saved 6 employees as a CSV file.');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Noor Adair' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Noor Adair' }));
     const bar = within(await canvas.findByRole('region', { name: 'Selected employees' }));
     const one = await savedFile(() => userEvent.click(bar.getByRole('button', { name: 'Export' })));
     await expect(one.text.trim().split('\r\n')).toHaveLength(2);

@@ -30,7 +30,7 @@ const projectNamed = (name: string) =>
 
 async function choose(canvasElement: HTMLElement, name: string, action: string) {
   const canvas = within(canvasElement);
-  await userEvent.click(canvas.getByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${name}` }));
   await userEvent.click(await canvas.findByRole('menuitem', { name: action }));
 }
 
@@ -96,7 +96,7 @@ export const MergesTwoProjects: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Harbour Ferry' }));
     const bar = within(await canvas.findByRole('region', { name: 'Selected projects' }));
     await expect(bar.getByRole('button', { name: 'Merge' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Rehearsal Planner' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Rehearsal Planner' }));
     await userEvent.click(bar.getByRole('button', { name: 'Merge' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Merge 2 projects?' }));
     const kept = dialog.getByRole('combobox', { name: 'Project that stays' });
