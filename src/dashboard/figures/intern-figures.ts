@@ -13,7 +13,8 @@ import type {
 import { meetingsOf } from './mentorship';
 import { isUnread } from './messages';
 import { plannedMinutes } from './planned-time';
-import { entriesByPerson, minutesIn } from './time';
+import { minutesIn } from './day-minutes';
+import { entriesByPerson } from './time';
 import type { TimeOff } from './time-off';
 import { trainingProgress, type TrainingFigure } from './training';
 
@@ -78,7 +79,7 @@ export function internFigures(
     unread: new Set(unread.get(intern.id)?.map(({ threadId }) => threadId)).size,
     training: trainingProgress(records.courses, progress.get(intern.id) ?? [], intern.id),
     nextMeeting: meetingsOf(meetings.get(intern.id) ?? [], intern.id, localNow).coming[0] ?? null,
-    minutes: minutesIn(entries.get(intern.id) ?? [], week).minutes,
+    minutes: minutesIn(entries.get(intern.id) ?? [], week).loggedMinutes,
     planned: plannedMinutes(intern, week, records.off),
   }));
 }
@@ -118,7 +119,7 @@ export function weeksOf(
   return lastWeeks(today, count)
     .map((monday) => ({
       monday,
-      minutes: minutesIn(entries, weekRange(monday)).minutes,
+      minutes: minutesIn(entries, weekRange(monday)).loggedMinutes,
       planned: plannedMinutes(person, weekRange(monday), records.off),
       status: sheets.get(monday) ?? 'open',
     }))

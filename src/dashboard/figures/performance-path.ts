@@ -1,4 +1,4 @@
-import type { WorkGrouping } from './work';
+import type { WorkGrouping } from './work-by';
 import type { PeriodKind } from '@/dashboard/days/period';
 import { portalPath } from '@/routes/portal-paths';
 

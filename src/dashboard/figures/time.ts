@@ -39,39 +39,6 @@ export function forEachEntry(
   }
 }
 
-/** The minutes of a day's entries. */
-interface DaySums {
-  day: string;
-  minutes: number;
-  billableMinutes: number;
-}
-
-/** The sums of each day, oldest first: few where there are many entries. */
-const daySums = perObject((entries: Entries): readonly DaySums[] => {
-  const byDay = new Map<string, DaySums>();
-  for (const { day, minutes, billable } of entries) {
-    let sums = byDay.get(day);
-    if (!sums) byDay.set(day, (sums = { day, minutes: 0, billableMinutes: 0 }));
-    sums.minutes += minutes;
-    if (billable) sums.billableMinutes += minutes;
-  }
-  return [...byDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
-});
-
-/** The minutes of the days in a range. */
-export function minutesIn(entries: Entries, { first, last }: DayRange): Omit<DaySums, 'day'> {
-  const sums = { minutes: 0, billableMinutes: 0 };
-  for (const { day, minutes, billableMinutes } of daySums(entries)) {
-    if (day < first || day > last) continue;
-    sums.minutes += minutes;
-    sums.billableMinutes += billableMinutes;
-  }
-  return sums;
-}
-
-/** The first day with logged time, or null. */
-export const firstDayOf = (entries: Entries): string | null => daySums(entries)[0]?.day ?? null;
-
 /** The logged minutes of each task, by id. */
 export const minutesByTask = perObject((entries: Entries): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>();

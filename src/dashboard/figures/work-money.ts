@@ -13,7 +13,7 @@ import { priceOf } from './projects';
 import { kindFinder, rateOf } from './rates';
 import { termsOn } from './terms';
 import { forEachEntry } from './time';
-import type { WorkGrouping } from './work';
+import type { WorkGrouping } from './work-by';
 
 /** The records that amounts and costs are computed from. */
 export interface MoneyRecords {

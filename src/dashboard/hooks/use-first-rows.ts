@@ -8,13 +8,7 @@ import { nextPaint } from '@/platform/next-paint';
 export function useIsWhole(): boolean {
   const [isWhole, setWhole] = useState(false);
   useEffect(() => {
-    let isGone = false;
-    void nextPaint().then(() => {
-      if (!isGone) startTransition(() => setWhole(true));
-    });
-    return () => {
-      isGone = true;
-    };
+    void nextPaint().then(() => startTransition(() => setWhole(true)));
   }, []);
   return isWhole;
 }

@@ -1,15 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plannedMinutes } from '@/dashboard/figures/planned-time';
+import { workBy, type WorkGrouping } from '@/dashboard/figures/work-by';
 import {
   billableShareOf,
   loadOf,
   noWork,
   onTimeRateOf,
   utilisationOf,
-  workBy,
   workOverTime,
-  type WorkGrouping,
 } from '@/dashboard/figures/work';
 import type { WorkFigures } from '@/dashboard/model/records/records';
 import { daysOf, weekdayOf } from '@/dashboard/days/days';

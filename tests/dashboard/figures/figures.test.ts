@@ -3,14 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '@/dashboard/days/days';
 import { attentionItems, type AttentionRecords } from '@/dashboard/figures/attention';
 import { activeProjects, openTasks, overdueTasks } from '@/dashboard/figures/counts';
-import {
-  entriesByPerson,
-  firstDayOf,
-  forEachEntry,
-  minutesBy,
-  minutesIn,
-  sumMinutes,
-} from '@/dashboard/figures/time';
+import { firstDayOf, minutesIn } from '@/dashboard/figures/day-minutes';
+import { entriesByPerson, forEachEntry, minutesBy, sumMinutes } from '@/dashboard/figures/time';
 import { readList } from '@/dashboard/parts/data-table/list-param';
 import { createSample } from '@/dashboard/sample/create-sample';
 
@@ -47,7 +41,7 @@ describe('time', () => {
       fc.property(ends, ends, (first, last) => {
         const within = entries.filter(({ day }) => day >= first && day <= last);
         expect(minutesIn(entries, { first, last })).toEqual({
-          minutes: sumMinutes(within),
+          loggedMinutes: sumMinutes(within),
           billableMinutes: sumMinutes(within.filter(({ billable }) => billable)),
         });
       }),

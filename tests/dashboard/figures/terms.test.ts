@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, daysOf } from '@/dashboard/days/days';
 import { termSpans, termsOn, termsSince } from '@/dashboard/figures/terms';
 import { plannedMinutes } from '@/dashboard/figures/planned-time';
-import { workBy } from '@/dashboard/figures/work';
+import { workBy } from '@/dashboard/figures/work-by';
 import { scopeRecords } from '@/dashboard/screens/analytics/performance/scope';
 import { workFigures, noTimeOff, anyRange, anyWork, entry, person } from '../analytics/sample-work';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
-import { workBy } from '@/dashboard/figures/work';
+import { workBy } from '@/dashboard/figures/work-by';
 import { personTraces, traceWords } from '@/dashboard/figures/person-traces';
 import { personIdOf, type Person } from '@/dashboard/model/records/records';
 import { createSample } from '@/dashboard/sample/create-sample';

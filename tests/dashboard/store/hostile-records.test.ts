@@ -12,7 +12,7 @@ import { endOf, goalsOf, goalState, meetingsOf } from '@/dashboard/figures/mento
 import { unreadCount } from '@/dashboard/figures/messages';
 import { workdaysOf } from '@/dashboard/figures/time-off';
 import { courseProgress } from '@/dashboard/figures/training';
-import { workBy } from '@/dashboard/figures/work';
+import { workBy } from '@/dashboard/figures/work-by';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { isInstant } from '@/dashboard/days/moments';
 import { collectionNames, personIdOf, type CollectionName } from '@/dashboard/model/records/records';

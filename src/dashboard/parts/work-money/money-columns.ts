@@ -1,5 +1,5 @@
 import { sumMoney, type MoneyGroup } from '@/dashboard/figures/work-money';
-import type { WorkGrouping } from '@/dashboard/figures/work';
+import type { WorkGrouping } from '@/dashboard/figures/work-by';
 import type { WorkMoney } from '@/dashboard/model/records/records';
 import type { FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { noFigure } from '@/dashboard/words/count';

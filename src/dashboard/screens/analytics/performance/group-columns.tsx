@@ -1,6 +1,7 @@
 import { hoursInColumn } from '@/dashboard/words/span';
 import { percent, wholeNumber } from '@/dashboard/words/count';
-import { billableShareOf, loadOf, noWork, onTimeRateOf, type WorkGrouping } from '@/dashboard/figures/work';
+import type { WorkGrouping } from '@/dashboard/figures/work-by';
+import { billableShareOf, loadOf, noWork, onTimeRateOf } from '@/dashboard/figures/work';
 import type { WorkFigures } from '@/dashboard/model/records/records';
 import type { FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { ShareBar } from '@/dashboard/parts/figure-table/share-bar';

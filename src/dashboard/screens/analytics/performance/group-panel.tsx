@@ -3,7 +3,7 @@ import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { ChoiceLinks } from '@/dashboard/parts/choice-links/choice-links';
-import type { WorkGrouping } from '@/dashboard/figures/work';
+import type { WorkGrouping } from '@/dashboard/figures/work-by';
 import type { GroupRow, PerformanceState } from './use-performance';
 import * as s from './group-panel.module.scss';
 

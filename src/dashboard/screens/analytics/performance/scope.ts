@@ -1,5 +1,6 @@
 import { termsOn } from '@/dashboard/figures/terms';
-import type { WorkGrouping, WorkRecords } from '@/dashboard/figures/work';
+import type { WorkGrouping } from '@/dashboard/figures/work-by';
+import type { WorkRecords } from '@/dashboard/figures/work';
 import type { Person, Terms } from '@/dashboard/model/records/records';
 
 /** The people, team or project on show: everyone where all of it is null. */

@@ -1,7 +1,8 @@
 import { personNames } from '@/dashboard/words/person';
 import { projectName } from '@/dashboard/words/project';
 import { useDeferredValue, useMemo } from 'react';
-import { workBy, type WorkGroup, type WorkGrouping, type WorkRecords } from '@/dashboard/figures/work';
+import { workBy, type WorkGroup, type WorkGrouping } from '@/dashboard/figures/work-by';
+import type { WorkRecords } from '@/dashboard/figures/work';
 import { type ComparedPeriod, type PeriodKind, comparePeriod } from '@/dashboard/days/period';
 import { moneyBy, moneyShares, type MoneyGroup } from '@/dashboard/figures/work-money';
 import { useIsWhole } from '@/dashboard/hooks/use-first-rows';
@@ -9,7 +10,7 @@ import { useTimeOff } from '@/dashboard/hooks/use-time-off';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { usePeriod, type PeriodState } from '@/dashboard/parts/period/use-period';
 import { useSearchParams, type SearchParams } from '@/design-system/link/use-search-params';
-import { firstDayOf } from '@/dashboard/figures/time';
+import { firstDayOf } from '@/dashboard/figures/day-minutes';
 import { sameDays, workKpis, type WorkKpis } from '@/dashboard/figures/work-kpis';
 import { workCharts, type WorkCharts } from '@/dashboard/parts/chart/work-charts';
 import type { PerformanceFigure } from '@/dashboard/figures/performance-path';
