@@ -102,7 +102,7 @@ async function startFor(language: string | undefined): Promise<void> {
     const { brand } = await import('../../src/content/brand');
     const folder = addLanguage(language, brand.language);
     console.log(
-      `Made ${folder}. What you save is in that language; all else shows the texts of the site’s own language. Without the folder the site is as before.`,
+      `Made ${folder}: copy into it the files that you translate (stories/docs/languages.mdx). What it lacks shows the texts of the site’s own language. Without the folder the site is as before.`,
     );
   }
   // Its links need the pages of all languages.
