@@ -5,14 +5,19 @@ import type { TimeEntry, WorkFigures } from '@/dashboard/model/records/records';
 
 type Minutes = Pick<WorkFigures, 'loggedMinutes' | 'billableMinutes'>;
 
+/** Adds a time entry to sums. */
+export function addMinutes(sums: Minutes, { minutes, billable }: TimeEntry): void {
+  sums.loggedMinutes += minutes;
+  if (billable) sums.billableMinutes += minutes;
+}
+
 /** The minutes of each day: few days where there are many entries. */
 const minutesByDay = perObject((entries: readonly TimeEntry[]): ReadonlyMap<string, Minutes> => {
   const byDay = new Map<string, Minutes>();
-  for (const { day, minutes, billable } of entries) {
-    let sums = byDay.get(day);
-    if (!sums) byDay.set(day, (sums = { loggedMinutes: 0, billableMinutes: 0 }));
-    sums.loggedMinutes += minutes;
-    if (billable) sums.billableMinutes += minutes;
+  for (const entry of entries) {
+    let sums = byDay.get(entry.day);
+    if (!sums) byDay.set(entry.day, (sums = { loggedMinutes: 0, billableMinutes: 0 }));
+    addMinutes(sums, entry);
   }
   return byDay;
 });

@@ -1,7 +1,8 @@
 import { deletedPerson } from '@/dashboard/words/person';
 import { deletedProject } from '@/dashboard/words/project';
 import type { DayRange } from '@/dashboard/days/days';
-import type { TimeEntry, WorkFigures } from '@/dashboard/model/records/records';
+import type { WorkFigures } from '@/dashboard/model/records/records';
+import { addMinutes } from './day-minutes';
 import { isStaff, plannedMinutes } from './planned-time';
 import { termSpans, termsOn } from './terms';
 import { forEachEntry } from './time';
@@ -15,11 +16,6 @@ export interface WorkGroup {
   name: string;
   figures: WorkFigures;
 }
-
-const addEntry = (figures: WorkFigures, { minutes, billable }: TimeEntry): void => {
-  figures.loggedMinutes += minutes;
-  if (billable) figures.billableMinutes += minutes;
-};
 
 /**
  * The work metrics by person, team or project, most hours first. Includes all active staff and projects, and
@@ -59,7 +55,7 @@ export function workBy(grouping: WorkGrouping, records: WorkRecords, range: DayR
     }
   }
   forEachEntry(entries, range, (entry) =>
-    addEntry(figuresOf(entry.personId, entry.projectId, entry.day), entry),
+    addMinutes(figuresOf(entry.personId, entry.projectId, entry.day), entry),
   );
   for (const task of tasks)
     if (isDoneWithin(task, range))

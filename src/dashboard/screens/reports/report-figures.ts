@@ -236,10 +236,10 @@ export function weeksStartedIn(
     });
 }
 
-/** A report of the records. Signed-off months in it keep their stored figures. */
 /** The figures of a report as a whole, over time. */
 export type ReportOverview = Pick<Report, 'trend' | 'time' | 'chart'>;
 
+/** What a report shows first. Signed-off months in it keep their stored figures. */
 export function reportOverview(records: ReportRecords, { range, by, trend }: ReportDays): ReportOverview {
   const months = storedMonths(records.reportNotes);
   const rowsOf = (ranges: readonly DayRange[]) => timeRows(records, ranges, months);
@@ -250,6 +250,7 @@ export function reportOverview(records: ReportRecords, { range, by, trend }: Rep
   };
 }
 
+/** A report of the records. Signed-off months in it keep their stored figures. */
 export function reportOf(records: ReportRecords, days: ReportDays): Report {
   const { range } = days;
   const divided = divide(range, storedMonths(records.reportNotes));

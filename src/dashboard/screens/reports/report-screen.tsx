@@ -111,14 +111,14 @@ export function ReportScreen({ kind }: ReportScreenProps) {
         actions={
           <>
             <CsvMenu
-              tables={report?.money ? files : files.filter(({ id }) => !isMoneyPart(id))}
+              tables={stored && !stored.money ? files.filter(({ id }) => !isMoneyPart(id)) : files}
               disabled={isEmpty}
               entries={entries}
               range={soFar}
               onTable={({ id }) => {
                 const file = files.find((known) => known.id === id)!;
-                if (report)
-                  saveText(`${title}, ${file.label.toLowerCase()}.csv`, partCsv(report, file.id, by));
+                const csv = partCsv(report ?? reportOf(records, days), file.id, by);
+                saveText(`${title}, ${file.label.toLowerCase()}.csv`, csv);
               }}
             />
             <Button
