@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Field } from '@/studio/data/field';
 import { ChoicesContext, type FormChoices } from '@/studio/form/choices-context';
 import type { Values } from '@/studio/form/field-values';
@@ -8,7 +8,7 @@ import { FormFields } from '@/studio/form/form-field';
 
 const choices: FormChoices = {
   collection: 'site',
-  pictures: { files: [], drawn: ['hero', 'portrait-mara'] },
+  pictures: { files: ['sign.jpg', 'notes.jpg'], drawn: ['hero', 'portrait-mara'] },
   references: { services: [{ slug: 'consulting', title: 'Consulting' }] },
   pages: [
     { route: 'about', params: {}, path: '/about', title: 'About Us' },
@@ -118,6 +118,36 @@ export const Picture: Story = {
     await expect(field).toHaveDisplayValue('lost.jpg (missing)');
     await userEvent.selectOptions(field, 'portrait-mara');
     await expect(args.onChange).toHaveBeenLastCalledWith({ image: 'portrait-mara' });
+  },
+};
+
+/** The Studio's server, with a drawing under the name of a photo and a text that is no picture. */
+function serveFiles() {
+  const { fetch } = globalThis;
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="90" height="90"><path d="M0 0h9v9z"/></svg>';
+  globalThis.fetch = (address, options) => {
+    const path = String(address);
+    if (!path.startsWith('/api/pictures/')) return fetch(address, options);
+    return Promise.resolve(new Response(new Blob([path.endsWith('/sign.jpg') ? drawing : 'Notes'])));
+  };
+  return () => {
+    globalThis.fetch = fetch;
+  };
+}
+
+/** It is shown as what it is, whatever its name says. A file that is no picture leaves no blank box. */
+export const DrawingNamedAsAPhoto: Story = {
+  args: {
+    fields: [{ name: 'image', label: 'Image', isOptional: false, input: { kind: 'picture' } }],
+    values: { image: 'sign.jpg' },
+  },
+  beforeEach: serveFiles,
+  play: async ({ canvasElement }) => {
+    const shown = () => canvasElement.querySelector('img');
+    await waitFor(() => expect(shown()?.naturalWidth).toBe(90));
+    await userEvent.selectOptions(within(canvasElement).getByLabelText('Image'), 'notes.jpg');
+    await waitFor(() => expect(shown()).toBeNull());
   },
 };
 

@@ -48,21 +48,21 @@ function Thumbnail({ name }: { name: string }) {
   useEffect(() => {
     let made = '';
     let current = true;
-    requestFile(`pictures/${collection}/${encodeURIComponent(name)}`).then(
-      (file) => {
-        if (!current) return;
-        const isDrawing = name.endsWith('.svg');
-        made = URL.createObjectURL(isDrawing ? new Blob([file], { type: 'image/svg+xml' }) : file);
-        setAddress(made);
-      },
-      // The field names the picture in any case.
-      () => {},
-    );
+    const show = async () => {
+      const file = await requestFile(`pictures/${collection}/${encodeURIComponent(name)}`);
+      // As the build does: by what is in the file, because its name can say another kind.
+      const isDrawing = (await file.slice(0, 256).text()).trimStart().startsWith('<');
+      if (!current) return;
+      made = URL.createObjectURL(isDrawing ? new Blob([file], { type: 'image/svg+xml' }) : file);
+      setAddress(made);
+    };
+    // The field names the picture in any case.
+    show().catch(() => {});
     return () => {
       current = false;
       URL.revokeObjectURL(made);
     };
   }, [collection, name]);
-  // A file that is no picture, or not of the kind that its name says, is refused at save.
+  // A file that is no picture leaves no blank box: the save names it.
   return address ? <img src={address} alt="" className={s.thumbnail} onError={() => setAddress('')} /> : null;
 }
