@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { ContentPageData } from '@/content/page-data';
 import { plates } from '@/content/plates';
 import { ContentPage } from '@/pages/content-page/content-page';
@@ -93,9 +93,12 @@ export const PicturesKeepADistance: Story = {
     await expect(captions).toHaveLength(3);
     const pictures = canvas.getAllByRole('img');
     for (const said of captions.slice(0, 2)) {
-      const { bottom } = said.getBoundingClientRect();
-      const next = pictures.map((picture) => picture.getBoundingClientRect().top).find((top) => top > bottom);
-      await expect(next! - bottom).toBeGreaterThanOrEqual(24);
+      // The layout follows the stylesheets of the blocks.
+      await waitFor(() => {
+        const { bottom } = said.getBoundingClientRect();
+        const tops = pictures.map((picture) => picture.getBoundingClientRect().top);
+        return expect(tops.find((top) => top > bottom)! - bottom).toBeGreaterThanOrEqual(24);
+      });
     }
   },
 };
