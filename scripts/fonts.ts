@@ -79,11 +79,15 @@ const fontFile = (pack: string, file: string) =>
   join(dirname(require.resolve(`@fontsource-variable/${pack}/package.json`)), 'files', file);
 
 const commissioner = {
-  family: 'Commissioner',
   isDisplay: true,
   source: fontFile('commissioner', 'commissioner-latin-full-normal.woff2'),
-  weight: '100 900',
-  axes: { slnt: 0 },
+} as const;
+/** The weights of headings alone: with all of the typeface's, this file of every page is 9 KB larger. */
+const headings = {
+  ...commissioner,
+  family: 'Commissioner',
+  weight: '560 640',
+  axes: { slnt: 0, wght: { min: 560, max: 640 } },
 } as const;
 const instrument = {
   family: 'Instrument Sans',
@@ -154,8 +158,17 @@ const sheets: Record<'hero' | 'portal' | 'full', Face[]> = {
     },
   ],
   full: [
-    { ...commissioner, file: 'commissioner-rare', ...rare.heading },
-    { ...commissioner, file: 'commissioner-headings', ...letters(headingText) },
+    { ...headings, file: 'commissioner-rare', ...rare.heading },
+    { ...headings, file: 'commissioner-headings', ...letters(headingText) },
+    {
+      ...commissioner,
+      family: 'Commissioner Banner',
+      file: 'commissioner-banner',
+      ...lettersOf([home.banner]),
+      // The lightest and the heaviest letter of `sections/banner`, whose flare and volume rise with the weight.
+      weight: '150 870',
+      axes: { slnt: 0, wght: { min: 150, max: 870 } },
+    },
     { ...instrument, file: 'instrument-rare', ...rare.text },
     { ...instrument, file: 'instrument-latin', ...ascii },
   ],

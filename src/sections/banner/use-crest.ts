@@ -12,6 +12,9 @@ interface Letter {
   step: number;
 }
 
+/** How far from the window the crest starts: its typeface is fetched then, and the lines are held before it comes. */
+const near = '50% 0px';
+
 /** The line of each word as the browser has set them. */
 function linesOf(words: readonly HTMLElement[]): number[] {
   let line = -1;
@@ -28,7 +31,7 @@ function write({ element }: Letter, step: number) {
 }
 
 /**
- * Lets the crest run through the letters with the scroll, while the banner is in view and motion is welcome. Lines are
+ * Lets the crest run through the letters with the scroll, while the banner is near the window and motion is welcome. Lines are
  * held as they were set at rest, so a line that grows heavier cannot push a word down and shift the page.
  */
 export function useCrest(words: readonly string[]): RefObject<HTMLElement | null> {
@@ -79,15 +82,18 @@ export function useCrest(words: readonly string[]): RefObject<HTMLElement | null
       }
     };
 
-    const views = new IntersectionObserver((entries) => {
-      if (entries.at(-1)?.isIntersecting) {
-        if (letters.length === 0) hold();
-        stopFrames ??= onFrame('timeline', step);
-      } else {
-        stopFrames?.();
-        stopFrames = undefined;
-      }
-    });
+    const views = new IntersectionObserver(
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) {
+          if (letters.length === 0) hold();
+          stopFrames ??= onFrame('timeline', step);
+        } else {
+          stopFrames?.();
+          stopFrames = undefined;
+        }
+      },
+      { rootMargin: near },
+    );
     views.observe(root);
 
     let width = root.clientWidth;
