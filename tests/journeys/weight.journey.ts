@@ -7,7 +7,7 @@ import { expect, kinds, test } from './site';
 const KiB = 1024;
 
 /** Of any public page before the visitor does anything, on a phone. */
-const page = { all: 190 * KiB, script: 71 * KiB };
+const page = { all: 187 * KiB, script: 72.5 * KiB };
 /** Of the portal’s first screen on a phone, with what a server says before each file. */
 const firstScript = 110 * KiB;
 /** Of every further screen, over what the first one brought and beside the rules of what recurs, which load where something does. */
@@ -79,8 +79,16 @@ function expectWithin(budget: string, limit: number, used: number, where: string
 
 const sum = (weights: Iterable<number>) => [...weights].reduce((total, weight) => total + weight, 0);
 
+/** Those with the heaviest pictures of their kinds. */
+const heaviest = [
+  '/blog/calm-dashboards-for-busy-people',
+  '/portfolio/ceramics-studio',
+  '/services/digital-products',
+  '/team/ilan-voss',
+];
+
 // What an address asks for is a sign of the visitor, who is served at once: pages are weighed without one.
-for (const path of kinds.map((kind) => kind.split('?')[0]!))
+for (const path of [...kinds.map((kind) => kind.split('?')[0]!), ...heaviest])
   test(`${path} is light on a phone`, async ({ page: visitor }) => {
     const { weigh } = await watchTraffic(visitor);
     const { all, scripts } = await weigh(path);

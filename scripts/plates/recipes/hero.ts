@@ -1,7 +1,7 @@
 import { hotRamp } from '../../../src/lib/field/hot-ramp';
 import { engrave } from '../engrave';
 import { ramp } from '../ramp';
-import { media, type Recipe } from '../recipe';
+import { media, phoneEffort, type Recipe } from '../recipe';
 import { heroIn } from '../run-shader';
 
 const hot = ramp(hotRamp);
@@ -23,7 +23,7 @@ export const hero: Recipe = {
       height: 1010,
       densities: [2],
       media: media.phone,
-      packing: { avif: 30, chroma: '4:2:0', webp: 28 },
+      packing: { effort: phoneEffort, avif: 30, chroma: '4:2:0', webp: 28 },
     },
     {
       // As wide as the widest tablet: narrower ones crop it instead of scaling it.

@@ -8,7 +8,7 @@ export const about: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 260,
-   "avif": "/plates/about-phone@2x.4a047074.avif 2x",
+   "avif": "/plates/about-phone@2x.a305bd8b.avif 2x",
    "webp": "/plates/about-phone@2x.60ef28c5.webp 2x"
   },
   {

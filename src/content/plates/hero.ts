@@ -8,7 +8,7 @@ export const hero: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 1010,
-   "avif": "/plates/hero-phone@2x.d6c252e0.avif 2x",
+   "avif": "/plates/hero-phone@2x.856dd43d.avif 2x",
    "webp": "/plates/hero-phone@2x.cd3a1300.webp 2x"
   },
   {

@@ -5,6 +5,13 @@ export const projectHarbourFerryDrawer: Plate = {
  "id": "project-harbour-ferry-drawer",
  "sources": [
   {
+   "media": "(max-width: 799px)",
+   "width": 390,
+   "height": 268,
+   "avif": "/plates/project-harbour-ferry-drawer-phone@2x.7522788f.avif 2x",
+   "webp": "/plates/project-harbour-ferry-drawer-desktop.2354d9e8.webp 1x"
+  },
+  {
    "width": 640,
    "height": 440,
    "avif": "/plates/project-harbour-ferry-drawer-desktop.03258140.avif 1x, /plates/project-harbour-ferry-drawer-desktop@2x.11431840.avif 2x",

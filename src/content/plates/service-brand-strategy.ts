@@ -8,7 +8,7 @@ export const serviceBrandStrategy: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 260,
-   "avif": "/plates/service-brand-strategy-phone@2x.54440048.avif 2x",
+   "avif": "/plates/service-brand-strategy-phone@2x.b7f156b1.avif 2x",
    "webp": "/plates/service-brand-strategy-phone@2x.6dfd9369.webp 2x"
   },
   {

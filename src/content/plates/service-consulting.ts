@@ -8,7 +8,7 @@ export const serviceConsulting: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 260,
-   "avif": "/plates/service-consulting-phone@2x.d75a2078.avif 2x",
+   "avif": "/plates/service-consulting-phone@2x.7630f241.avif 2x",
    "webp": "/plates/service-consulting-phone@2x.b641db6d.webp 2x"
   },
   {

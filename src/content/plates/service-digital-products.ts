@@ -8,7 +8,7 @@ export const serviceDigitalProducts: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 260,
-   "avif": "/plates/service-digital-products-phone@2x.6a8bc3c2.avif 2x",
+   "avif": "/plates/service-digital-products-phone@2x.0a4797a8.avif 2x",
    "webp": "/plates/service-digital-products-phone@2x.577d09a8.webp 2x"
   },
   {

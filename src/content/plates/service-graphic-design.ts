@@ -8,7 +8,7 @@ export const serviceGraphicDesign: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 260,
-   "avif": "/plates/service-graphic-design-phone@2x.c55259df.avif 2x",
+   "avif": "/plates/service-graphic-design-phone@2x.e74a97fd.avif 2x",
    "webp": "/plates/service-graphic-design-phone@2x.1fe1d5f3.webp 2x"
   },
   {

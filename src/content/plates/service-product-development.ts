@@ -8,7 +8,7 @@ export const serviceProductDevelopment: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 260,
-   "avif": "/plates/service-product-development-phone@2x.b0a496c6.avif 2x",
+   "avif": "/plates/service-product-development-phone@2x.8de30a4f.avif 2x",
    "webp": "/plates/service-product-development-phone@2x.214baf52.webp 2x"
   },
   {

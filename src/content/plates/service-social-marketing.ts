@@ -8,7 +8,7 @@ export const serviceSocialMarketing: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 260,
-   "avif": "/plates/service-social-marketing-phone@2x.80ccbcf8.avif 2x",
+   "avif": "/plates/service-social-marketing-phone@2x.55e29d89.avif 2x",
    "webp": "/plates/service-social-marketing-phone@2x.9021ac80.webp 2x"
   },
   {
