@@ -236,10 +236,11 @@ const stages: readonly (readonly Step[])[] = [
   [check('content', 'tsx', 'scripts/content/main.ts')],
   [check('fonts', 'tsx', 'scripts/fonts.ts')],
   [
-    // The longest first, so that both processors have work until the end. Its own default leaves one of two idle.
+    // The longest first, so that both processors have work until the end.
+    { ...check('build', 'tsx', 'scripts/build.ts'), slow: true },
+    // Its own default leaves one of two processors idle.
     { name: 'unit', run: () => vitest('unit', '--project', '!portal-server', '--maxWorkers', '2', ...shard) },
     { name: 'server', run: portalServer, slow: true },
-    { ...check('build', 'tsx', 'scripts/build.ts'), slow: true },
     { ...check('storybook', 'storybook', ...storybook), slow: true },
     check('types', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', `${caches}/types.tsbuildinfo`),
     check('format', 'oxfmt', '--check'),
