@@ -37,6 +37,9 @@ async function judgeAndStore(database: Database, operation: CheckedCommit, actor
   return storePlan(database, operation, { actor, planned, stored });
 }
 
+/** PostgreSQL’s code for a disk without room (`disk_full`). */
+const diskFull = '53100';
+
 interface CommitIn {
   pool: Pool;
   /** Id of the signed-in person. */
@@ -45,7 +48,10 @@ interface CommitIn {
   ring: (readers: readonly Reader[]) => void;
 }
 
-/** Answers a request to store an operation. Everything or nothing of it is stored, once. */
+/**
+ * Answers a request to store an operation. Everything or nothing of it is stored, once.
+ * @throws Error with a message for users if it could not be stored now: browsers keep it and send it again. The cause is printed.
+ */
 export async function commit(text: unknown, { pool, actorId, ring }: CommitIn): Promise<SharedAnswer> {
   try {
     const operation = readCommit(text);
@@ -66,7 +72,12 @@ export async function commit(text: unknown, { pool, actorId, ring }: CommitIn): 
     if (error instanceof ConflictError) return { result: 'conflict' };
     if (error instanceof OutdatedError) return { result: 'outdated' };
     const isRefusal = [CommitError, DomainError, DuplicateEmailError].some((type) => error instanceof type);
-    if (isRefusal) return { result: 'refused', reason: (error as Error).message };
-    throw error;
+    const { message, code } = error as Error & { code?: string };
+    if (isRefusal) return { result: 'refused', reason: message };
+    console.error(`${new Date().toISOString()} An operation could not be stored: ${message}`);
+    const cause = code === diskFull ? 'its disk is full' : 'something went wrong there';
+    throw new Error(`The server could not store the change, because ${cause}. It will be sent again.`, {
+      cause: error,
+    });
   }
 }

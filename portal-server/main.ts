@@ -76,8 +76,9 @@ const origins = env.SITE_ORIGIN?.split(',') ?? [
   'http://127.0.0.1:4173',
 ];
 
-// The engine opens its log when it is imported, before it has options. Without this, that is in the working folder.
-env.PARSE_SERVER_LOGS_FOLDER = join(data, 'logs');
+// The engine opens its log when it is imported, before it has options. Where a disk is full, writing to that file would end the
+// process. What goes wrong is printed instead (`commit.ts`).
+env.PARSE_SERVER_LOGS_FOLDER = 'null';
 const { startEngine } = await import('./engine');
 
 let postgres: Postgres | null = null;

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { put } from '@/dashboard/model/change';
@@ -23,7 +25,7 @@ afterAll(async () => {
 });
 
 /** Changes one record again and again, and repeats whatever got no answer. */
-function startWriter() {
+function startWriter(session: Session) {
   const record = blankRecord('holidays');
   let revision = 0;
   const state = { isRunning: true };
@@ -32,7 +34,7 @@ function startWriter() {
   async function write(): Promise<void> {
     const id = crypto.randomUUID();
     for (;;) {
-      const answer: SharedAnswer | null = await ada
+      const answer: SharedAnswer | null = await session
         .commit([put('holidays', { ...record, name: `${revision + 1}`, revision })], { id })
         .catch(() => null);
       if (answer && answer.result !== 'done' && answer.result !== 'already') throw new Error(answer.result);
@@ -56,8 +58,11 @@ function startWriter() {
 }
 
 /** Runs three writers while something happens to the server, and compares what they were told with what is stored. */
-async function underWriters(happening: () => Promise<void>): Promise<void> {
-  const writers = [startWriter(), startWriter(), startWriter()];
+async function underWriters(
+  happening: () => Promise<void>,
+  { server: at, session }: { server: PortalServer; session: Session } = { server, session: ada },
+): Promise<void> {
+  const writers = [startWriter(session), startWriter(session), startWriter(session)];
   const written = () => writers.every((writer) => writer.acknowledged().length > 5);
   while (!written()) await new Promise((resolve) => setTimeout(resolve, 10));
   await happening();
@@ -67,10 +72,10 @@ async function underWriters(happening: () => Promise<void>): Promise<void> {
   await Promise.all(writers.map((writer) => writer.stop()));
   for (const writer of writers) {
     const told = writer.acknowledged();
-    const [row] = await ada.rows({ objectId: writer.rowId });
+    const [row] = await session.rows({ objectId: writer.rowId });
     expect(row!.revision).toBe(told.length);
     const stored = await query<{ objectId: string }>(
-      server,
+      at,
       'SELECT "objectId" FROM "Operation" WHERE "objectId" = ANY($1)',
       [told],
     );
@@ -101,6 +106,55 @@ describe('an acknowledged operation is stored, once', () => {
       expect(await server.stop('SIGTERM')).toBe(0);
       await server.start();
     });
+  });
+});
+
+/** Fills the file system of a folder to its last byte. @returns a function that makes room again */
+function fill(folder: string): () => void {
+  const path = join(folder, 'filling');
+  const file = openSync(path, 'w');
+  for (let size = 1 << 20; size >= 1; size >>= 1)
+    try {
+      for (;;) writeSync(file, Buffer.alloc(size));
+    } catch {
+      // No room for a piece of this size: a smaller one.
+    }
+  closeSync(file);
+  return () => rmSync(path);
+}
+
+describe('a full disk', () => {
+  // A disk of its own, which root alone can mount.
+  const disk = mkdtempSync(join(tmpdir(), 'undula-disk-'));
+  const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=500m', 'tmpfs', disk]).status === 0;
+  afterAll(() => {
+    if (isMounted) spawnSync('umount', ['--lazy', disk]);
+    rmSync(disk, { recursive: true, force: true });
+  });
+
+  it.skipIf(!isMounted)('refuses nothing for good, and costs nothing that was acknowledged', async () => {
+    const full = await createPortalServer(disk);
+    await full.start('--admin', emailOf('ada'));
+    const session = await signIn(full.url, emailOf('ada'), printedPassword(full.output()));
+    /** Stores a record. @returns the server’s answer, or why there was none */
+    const store = () =>
+      session.commit([put('holidays', blankRecord('holidays'))]).then(
+        ({ result }) => result,
+        (error: Error) => error.message,
+      );
+    await underWriters(
+      async () => {
+        const makeRoom = fill(disk);
+        let answer = 'done';
+        while (answer === 'done') answer = await store();
+        expect(answer).toContain('because its disk is full. It will be sent again.');
+        expect(full.output()).toContain('An operation could not be stored: could not extend file');
+        makeRoom();
+      },
+      { server: full, session },
+    );
+    expect(full.process().exitCode).toBeNull();
+    await full.stop();
   });
 });
 
