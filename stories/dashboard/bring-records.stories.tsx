@@ -32,9 +32,13 @@ const own: SeedRecords = {
   ],
   settings: [{ ...base.settings![0]!, name: 'Salt Works', revision: 3 }],
   clients: sample.clients!.slice(0, 3).map((one) => ({ ...one, revision: 1 })),
-  projects: sample
-    .projects!.slice(0, 4)
-    .map((one) => ({ ...one, leadId: admin.id, memberIds: [], fileIds: [], revision: 1 })),
+  projects: sample.projects!.slice(0, 4).map((one, index) => ({
+    ...one,
+    leadId: admin.id,
+    memberIds: [],
+    fileIds: index === 0 ? ['file'] : [],
+    revision: 1,
+  })),
   tasks: sample.tasks!.slice(0, 12).map((one) => ({ ...one, assigneeId: employee.id, revision: 1 })),
   timeEntries: sample
     .timeEntries!.slice(0, 1180)
@@ -126,7 +130,7 @@ export const Preview: Story = {
     const dialog = await preview(canvasElement);
     await expect(dialog.getByRole('row', { name: 'Time entries 1,180 0 0 0' })).toBeVisible();
     await expect(dialog.getByRole('row', { name: 'Settings 0 0 1 0' })).toBeVisible();
-    await expect(dialog.getByText(/^1 file cannot be brought yet/)).toBeVisible();
+    await expect(dialog.getByRole('row', { name: 'Files 1 0 0 0' })).toBeVisible();
     await expect(dialog.getByRole('combobox', { name: 'Ada Lind' })).toHaveDisplayValue(
       'ada (ada@agency.example)',
     );
@@ -146,7 +150,7 @@ export const Sent: Story = {
     const dialog = await preview(canvasElement);
     await userEvent.click(dialog.getByRole('radio', { name: 'Replace it with the version from here' }));
     await sending(dialog);
-    const end = await dialog.findByText('1,203 records are in the shared portal, 3 were left.');
+    const end = await dialog.findByText('1,204 records are in the shared portal, 3 were left.');
     await waitFor(() => expect(end).toHaveFocus());
     const there = await args.shared.read();
     await expect(there.get('people')!.get(admin.id)).toMatchObject({
@@ -182,7 +186,7 @@ export const Sending: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await preview(canvasElement);
     await sending(dialog);
-    await expect(await dialog.findByText(/^1,0\d\d of 1,201 records sent\.$/)).toBeVisible();
+    await expect(await dialog.findByText(/^1,0\d\d of 1,202 records sent\.$/)).toBeVisible();
     await expect(dialog.getByRole('progressbar', { name: 'Records sent' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Stop' })).toBeEnabled();
   },
@@ -203,7 +207,7 @@ export const ContinuesAfterALostConnection: Story = {
       await dialog.findByText(/records to send\. 5 records are in the shared portal already\.$/),
     ).toBeVisible();
     await sending(dialog);
-    await dialog.findByText(/^1,201 records are in the shared portal, 3 were left\. 2 records keep/);
+    await dialog.findByText(/^1,202 records are in the shared portal, 3 were left\. 2 records keep/);
   },
 };
 
@@ -225,7 +229,7 @@ export const StopsAndContinues: Story = {
     await dialog.findByRole('heading', { name: 'People' });
     await expect(send).toHaveBeenCalledOnce();
     await sending(dialog);
-    await dialog.findByText(/^1,201 records are in the shared portal, 3 were left\. 2 records keep/);
+    await dialog.findByText(/^1,202 records are in the shared portal, 3 were left\. 2 records keep/);
   },
 };
 
@@ -248,7 +252,7 @@ export const ListsWhatTheServerRefuses: Story = {
       left.getByRole('row', { name: 'Nils Berg People Two of these records would be the same one.' }),
     ).toBeVisible();
     await expect(dialog.getByRole('status')).toHaveTextContent(
-      '1,199 records are in the shared portal, 5 were left.',
+      '1,200 records are in the shared portal, 5 were left.',
     );
   },
 };
@@ -261,7 +265,7 @@ export const FromABackupFile: Story = {
     await userEvent.upload(dialog.getByLabelText('Backup file'), file);
     await dialog.findByRole('heading', { name: 'People' });
     await sending(dialog);
-    await dialog.findByText(/^1,201 records are in the shared portal, 3 were left\. 2 records keep/);
+    await dialog.findByText(/^1,202 records are in the shared portal, 3 were left\. 2 records keep/);
     await expect(dialog.queryByRole('button', { name: 'Delete the records on this device' })).toBeNull();
   },
 };

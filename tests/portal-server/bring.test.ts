@@ -50,8 +50,10 @@ const records: SeedRecords = {
       id: `project-${index}`,
       clientId: `client-${index % 50}`,
       leadId: 'test-admin',
+      fileIds: index === 0 ? ['plan'] : [],
     }),
   ),
+  files: [blankRecord('files', { id: 'plan', name: 'plan.pdf', size: 3, content: 'AAAA', revision: 1 })],
   tasks: many(1000, (index) =>
     blankRecord('tasks', {
       id: `task-${pad(index)}`,
@@ -59,7 +61,7 @@ const records: SeedRecords = {
       assigneeId: ['test-admin', 'test-employee', 'e1'][index % 3]!,
     }),
   ),
-  timeEntries: many(8835, (index) =>
+  timeEntries: many(8834, (index) =>
     blankRecord('timeEntries', {
       id: `entry-${pad(index)}`,
       personId: ['test-admin', 'test-employee', 'e1'][index % 3]!,
@@ -182,7 +184,9 @@ it('brings 10,000 records once, broken off half-way and repeated', async () => {
     clients: [50, 1],
     projects: [100, 1],
     tasks: [1000, 1],
-    timeEntries: [8835, 1],
+    timeEntries: [8834, 1],
+    files: [1, 1],
+    'files.full': [1, 1],
     invoices: [1, 1],
     reportNotes: [10, 1],
     bookmarks: [1, 1],
@@ -190,6 +194,10 @@ it('brings 10,000 records once, broken off half-way and repeated', async () => {
   const there = await present();
   expect(there.get('timeEntries')!.get('entry-00000')).toMatchObject({ personId: agency.adminId });
   expect(there.get('timeEntries')!.get('entry-00002')).toMatchObject({ personId: 'emma' });
+  // Who may read the project opens its file.
+  const emma = createRemote(agency.server.url, agency.people.emma.token);
+  const [file] = await emma.readFiles(['plan']);
+  expect(JSON.parse(file!.body)).toMatchObject({ name: 'plan.pdf', content: 'AAAA' });
 });
 
 it('leaves the records that the server refuses, with its reason, and brings the others', async () => {

@@ -32,6 +32,8 @@ const reasons = {
   twice: 'Two of these records would be the same one.',
   deleted: 'It was added before, and has been deleted in the shared portal since.',
   files: 'It has files in the shared portal, which would be lost.',
+  fileOfNone: 'No record that is brought has this file.',
+  fileInPlace: 'Another file is in its place in the shared portal.',
 };
 
 /** Kinds that others refer to come first. Invoices and signed-off months lock time, so they come last. */
@@ -50,18 +52,18 @@ const separators = /([:=/&,?#])/;
 
 /**
  * Replaces ids of people, also inside other ids and paths (`{personId}:{day}`, `?person={personId}`), and takes out the
- * ids of files, which are not brought.
+ * ids of files that the source does not have.
  */
-function rewriter(people: PeopleIds, fileIds: ReadonlySet<string>): Rewrite {
+function rewriter(people: PeopleIds, missingFiles: ReadonlySet<string>): Rewrite {
   const rewrite = (value: unknown): unknown => {
     if (typeof value === 'string')
-      return fileIds.has(value)
+      return missingFiles.has(value)
         ? null
         : value
             .split(separators)
             .map((part) => people.get(part) ?? part)
             .join('');
-    if (Array.isArray(value)) return value.filter((item) => !fileIds.has(item as string)).map(rewrite);
+    if (Array.isArray(value)) return value.filter((item) => !missingFiles.has(item as string)).map(rewrite);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, rewrite(part)]));
   };
@@ -91,10 +93,12 @@ export interface PlanIn {
 export function planBringing({ records, people, present, actorId }: PlanIn): BringItem[] {
   const actor: Actor = { id: actorId, role: 'admin', internIds: [] };
   const get = ((name, id) => present.get(name)!.get(id) ?? null) as Read['get'];
-  const fileIds = new Set(
-    order.flatMap((name) => (records[name] ?? []).flatMap((record) => fileIdsOf(name, record as never))),
+  const { files = [] } = records;
+  const fileIds = new Set(files.map(({ id }) => id));
+  const named = order.flatMap((name) =>
+    (records[name] ?? []).flatMap((record) => fileIdsOf(name, record as never)),
   );
-  const rewrite = rewriter(people, fileIds);
+  const rewrite = rewriter(people, new Set(named.filter((id) => !fileIds.has(id))));
 
   const itemOf = (collection: CollectionName, stored: AnyRecord, isTwice: boolean): BringItem => {
     const there = get(collection, rewrite(stored.id)) as AnyRecord | null;
@@ -110,11 +114,13 @@ export function planBringing({ records, people, present, actorId }: PlanIn): Bri
     const change = { ...item, id: record.id, before: there, last: there, after: record, creatorId: actorId };
     const refusal = refusalOf(change as JudgedChange, actor, get);
     if (refusal) return left(refusal);
-    if (there && fileIdsOf(collection, there as never).length > 0) return left(reasons.files);
+    const kept = fileIdsOf(collection, record as never);
+    if (there && fileIdsOf(collection, there as never).some((file) => !kept.includes(file)))
+      return left(reasons.files);
     return { ...item, state: there ? 'different' : 'new', reason: null };
   };
 
-  return order.flatMap((collection) => {
+  const items = order.flatMap((collection) => {
     const ids = new Set<string>();
     return (records[collection] ?? []).map((stored) => {
       const id = rewrite(stored.id);
@@ -123,6 +129,23 @@ export function planBringing({ records, people, present, actorId }: PlanIn): Bri
       return itemOf(collection, stored, isTwice);
     });
   });
+  const wanted = new Set(
+    items
+      .filter(({ state }) => state !== 'left')
+      .flatMap(({ collection, record }) => fileIdsOf(collection, record as never)),
+  );
+  const fileItems = files.map((file): BringItem => {
+    const item = { collection: 'files', record: { ...file, revision: 0 } } as const;
+    const there = get('files', file.id);
+    // Browsers know all of the portal's files but their contents.
+    const known = there && { ...file, revision: there.revision, content: there.content };
+    if (known && isSame(known, there)) return { ...item, state: 'same', reason: null };
+    if (there) return { ...item, state: 'left', reason: reasons.fileInPlace };
+    if (!wanted.has(file.id)) return { ...item, state: 'left', reason: reasons.fileOfNone };
+    return { ...item, state: 'new', reason: null };
+  });
+  // The server refuses a record that names a file which is not there.
+  return [...fileItems, ...items];
 }
 
 /** Most UTF-16 units of an operation with several changes, well below the size of a request that the server reads. */

@@ -60,18 +60,63 @@ describe('the records of a plan', () => {
     expect(item!.record).toMatchObject({ notes: 'Ask test-admin-old' });
   });
 
-  it('name no files', () => {
-    const file = blankRecord('files', { id: 'f1' });
-    const submission = { link: '', note: '', fileId: 'f1', at: '2026-11-16T09:00:00.000Z' };
-    const items = plan({
-      files: [file],
-      projects: [blankRecord('projects', { id: 'p1', fileIds: ['f1'] })],
-      assignments: [blankRecord('assignments', { id: 'a1', submission })],
+  describe('with files', () => {
+    const file = blankRecord('files', { id: 'f1', name: 'map.pdf', content: 'AAAA', size: 3, revision: 2 });
+    const project = blankRecord('projects', { id: 'p1', fileIds: ['f1'] });
+
+    it('come after their files', () => {
+      const submission = { link: '', note: '', fileId: 'f1', at: '2026-11-16T09:00:00.000Z' };
+      const items = plan({
+        projects: [project],
+        assignments: [blankRecord('assignments', { id: 'a1', submission })],
+        files: [file],
+      });
+      expect(items).toMatchObject([
+        { record: { ...file, revision: 0 }, state: 'new' },
+        { record: { id: 'p1', fileIds: ['f1'] }, state: 'new' },
+        { record: { id: 'a1', submission }, state: 'new' },
+      ]);
+      expect(operationsOf(items, false).map((changes) => changes[0]!.collection)).toEqual([
+        'files',
+        'projects',
+        'assignments',
+      ]);
     });
-    expect(items.map(({ record }) => record)).toMatchObject([
-      { id: 'p1', fileIds: [] },
-      { id: 'a1', submission: { fileId: null } },
-    ]);
+
+    it('are the same as those of the portal, of whose files a browser knows no content', () => {
+      const there = { files: [{ ...file, content: '', revision: 1 }], projects: [project] };
+      expect(statesOf(plan({ projects: [project], files: [file] }, there))).toEqual([
+        ['f1', 'same'],
+        ['p1', 'same'],
+      ]);
+      const other = { ...there, files: [{ ...there.files[0]!, name: 'plan.pdf' }] };
+      expect(plan({ projects: [project], files: [file] }, other)[0]).toMatchObject({
+        state: 'left',
+        reason: 'Another file is in its place in the shared portal.',
+      });
+    });
+
+    it('lose the names of files that the source lacks', () => {
+      const submission = { link: '', note: '', fileId: 'f9', at: '2026-11-16T09:00:00.000Z' };
+      const items = plan({
+        projects: [{ ...project, fileIds: ['f9', 'f1'] }],
+        assignments: [blankRecord('assignments', { id: 'a1', submission })],
+        files: [file],
+      });
+      expect(items.slice(1).map(({ record }) => record)).toMatchObject([
+        { id: 'p1', fileIds: ['f1'] },
+        { id: 'a1', submission: { fileId: null } },
+      ]);
+    });
+
+    it('leave their files where they are left', () => {
+      const meeting = blankRecord('resources', { id: 'r1', authorId: 'test-employee', fileIds: ['f1'] });
+      const items = plan({ files: [file, { ...file, id: 'f2' }], projects: [], resources: [meeting] });
+      expect(items.find(({ record }) => record.id === 'f2')).toMatchObject({
+        state: 'left',
+        reason: 'No record that is brought has this file.',
+      });
+    });
   });
 
   it('are new, the same, or different', () => {

@@ -120,7 +120,7 @@ export function BringDialog({ shared, onClose, device = deviceRecords }: BringDi
         >
           <p>
             This deletes the records that this browser stored before the shared portal, with those that were
-            left and all files. To keep them, download everything in{' '}
+            left. To keep them, download everything in{' '}
             <TextLink href={portalPath('recovery')}>Recovery</TextLink> first. This cannot be undone.
           </p>
           <p>The shared portal keeps its records.</p>

@@ -5,7 +5,7 @@ import { collectionNames, type CollectionName } from '@/dashboard/model/records/
 import { choosable, newPersonId } from '@/dashboard/store/bring/match-people';
 import { leftOf, type BringItem } from '@/dashboard/store/bring/plan-bringing';
 import { collectionWords } from '@/dashboard/words/collection';
-import { counted, wholeNumber } from '@/dashboard/words/count';
+import { wholeNumber } from '@/dashboard/words/count';
 import { BringList } from './bring-list';
 import type { Bringing, Preview } from './use-bringing';
 import * as s from './bring-dialog.module.scss';
@@ -47,11 +47,10 @@ export interface BringPreviewProps {
 
 /** The records by kind, the people that they belong to, and the records that need a choice or are left. */
 export function BringPreview({ bringing, preview }: BringPreviewProps) {
-  const { backup, records, isDevice, people, present, items, replaces } = preview;
+  const { backup, records, people, present, items, replaces } = preview;
   const { refused, match, replace } = bringing;
   const different = items.filter(({ state }) => state === 'different');
   const left = refused ? leftOf(items, refused) : items.filter(({ state }) => state === 'left');
-  const files = records.files?.length ?? 0;
   return (
     <>
       <FigureTable
@@ -60,12 +59,6 @@ export function BringPreview({ bringing, preview }: BringPreviewProps) {
         rowKey={({ collection }) => collection}
         columns={columns}
       />
-      {files > 0 && (
-        <p className={s.note}>
-          {counted(files, 'file')} cannot be brought yet and {files === 1 ? 'stays' : 'stay'}{' '}
-          {isDevice ? 'on this device' : 'in the backup'}.
-        </p>
-      )}
       {refused === null && (
         <section className={s.part} aria-labelledby="bring-people">
           <h3 id="bring-people" className={s.heading}>
