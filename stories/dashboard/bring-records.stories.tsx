@@ -101,7 +101,8 @@ const opened = async (canvasElement: HTMLElement) =>
 async function preview(canvasElement: HTMLElement) {
   const dialog = await opened(canvasElement);
   await userEvent.click(await dialog.findByRole('button', { name: 'Use the records on this device' }));
-  await dialog.findByRole('heading', { name: 'People' });
+  const heading = await dialog.findByRole('heading', { name: 'People' });
+  await waitFor(() => expect(heading).toBeVisible());
   return dialog;
 }
 
@@ -181,7 +182,7 @@ export const DeletesTheRecordsOnTheDevice: Story = {
 export const Sending: Story = {
   // One operation is not answered, so that the story stays in the middle.
   args: {
-    shared: server((count) => (count < 6 ? Promise.resolve({ result: 'done' }) : new Promise(() => {}))),
+    shared: server((count) => (count < 7 ? Promise.resolve({ result: 'done' }) : new Promise(() => {}))),
   },
   play: async ({ canvasElement }) => {
     const dialog = await preview(canvasElement);
@@ -195,7 +196,7 @@ export const Sending: Story = {
 export const ContinuesAfterALostConnection: Story = {
   args: {
     shared: server(async (count) => {
-      if (count === 3) throw new OfflineError('The server cannot be reached.');
+      if (count === 4) throw new OfflineError('The server cannot be reached.');
       return { result: 'done' };
     }),
   },
@@ -204,7 +205,7 @@ export const ContinuesAfterALostConnection: Story = {
     await sending(dialog);
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('The server cannot be reached.'));
     await expect(
-      await dialog.findByText(/records to send\. 5 records are in the shared portal already\.$/),
+      await dialog.findByText(/records to send\. 6 records are in the shared portal already\.$/),
     ).toBeVisible();
     await sending(dialog);
     await dialog.findByText(/^1,202 records are in the shared portal, 3 were left\. 2 records keep/);
@@ -236,7 +237,7 @@ export const StopsAndContinues: Story = {
 export const ListsWhatTheServerRefuses: Story = {
   args: {
     shared: server(async (count) =>
-      count === 1 ? { result: 'refused', reason: 'Not allowed here.' } : { result: 'done' },
+      count === 2 ? { result: 'refused', reason: 'Not allowed here.' } : { result: 'done' },
     ),
   },
   play: async ({ canvasElement }) => {
