@@ -49,7 +49,8 @@ function pagesTable({ figures, runs, ...stamp }: Measurements['pages']): string 
 }
 
 function testsTable({ steps, ...stamp }: Measurements['tests']): string {
-  const rows = steps.map(({ name, passed, failed, seconds }) => [
+  const mostFirst = [...steps].sort((a, b) => b.passed - a.passed);
+  const rows = mostFirst.map(({ name, passed, failed, seconds }) => [
     `\`${name}\``,
     number(passed),
     number(failed),
