@@ -54,6 +54,8 @@ const ascii: Letters = {
   text: range(0x20, 0x7e) + '–—‘’“”•…−\u00a0' + common,
   unicodeRange: `U+20-7E, U+A0, ${codePoints(common)}, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212`,
 };
+/** The characters of a text's first paragraph. */
+const leadText = range(0x41, 0x5a) + range(0x61, 0x7a) + range(0x30, 0x39) + " .,:;?-'’–" + common;
 /** The characters of a page's h1. Other characters come from the full fonts. */
 const titleText = range(0x41, 0x5a) + range(0x61, 0x7a) + ' .,:?&-’' + own.join('');
 /** Loaded only by pages with such a character. */
@@ -160,6 +162,15 @@ const sheets: Record<'hero' | 'portal' | 'full', Face[]> = {
   full: [
     { ...headings, file: 'commissioner-rare', ...rare.heading },
     { ...headings, file: 'commissioner-headings', ...letters(headingText) },
+    {
+      ...commissioner,
+      family: 'Commissioner Lead',
+      file: 'commissioner-lead',
+      ...letters(leadText),
+      weight: '400',
+      // The first paragraph of a text (`prose`): a size at which lines do not swell.
+      axes: { slnt: 0, FLAR: 0, VOLM: 0, wght: 400 },
+    },
     {
       ...commissioner,
       family: 'Commissioner Banner',

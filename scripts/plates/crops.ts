@@ -9,7 +9,7 @@ export const portraitCrops: readonly Crop[] = [
     densities: [2],
     media: media.phone,
     fallback: 'desktop',
-    packing: { effort: phoneEffort, avif: 30, chroma: '4:2:0' },
+    packing: { effort: phoneEffort, avif: 28, chroma: '4:2:0' },
   },
   { name: 'desktop', width: 533, height: 667, densities: [1, 2], packing: { webp: 45 } },
 ];
@@ -31,7 +31,7 @@ export const coverCrops: readonly Crop[] = [
     densities: [2],
     media: media.phone,
     fallback: 'desktop',
-    packing: { effort: phoneEffort, avif: 26, chroma: '4:2:0' },
+    packing: { effort: phoneEffort, avif: 24, chroma: '4:2:0' },
   },
   // As high as the band above an article grows.
   {
@@ -80,7 +80,7 @@ export const projectDrawerCrops: readonly Crop[] = [
     densities: [2],
     media: media.phone,
     fallback: 'desktop',
-    packing: { ...dense, effort: phoneEffort },
+    packing: { ...dense, effort: phoneEffort, avif: 36 },
   },
   { name: 'desktop', width: 640, height: 440, densities: [1, 2], packing: dense },
 ];
@@ -92,7 +92,7 @@ export const projectWideCrops: readonly Crop[] = [
     height: 320,
     densities: [2],
     media: '(max-width: 639px)',
-    packing: { effort: phoneEffort, avif: 42, chroma: '4:2:0', webp: 34 },
+    packing: { effort: phoneEffort, avif: 36, chroma: '4:2:0', webp: 34 },
   },
   {
     name: 'tablet',

@@ -7,7 +7,7 @@ import { expect, kinds, test } from './site';
 const KiB = 1024;
 
 /** Of any public page before the visitor does anything, on a phone. */
-const page = { all: 187 * KiB, script: 72.5 * KiB };
+const page = { all: 190 * KiB, script: 72.5 * KiB };
 /** Of the portal’s first screen on a phone, with what a server says before each file. */
 const firstScript = 110 * KiB;
 /** Of every further screen, over what the first one brought and beside the rules of what recurs, which load where something does. */

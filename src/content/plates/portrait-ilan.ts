@@ -8,7 +8,7 @@ export const portraitIlan: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 488,
-   "avif": "/plates/portrait-ilan-phone@2x.491a7c0e.avif 2x",
+   "avif": "/plates/portrait-ilan-phone@2x.6b746605.avif 2x",
    "webp": "/plates/portrait-ilan-desktop.2c9fb016.webp 1x"
   },
   {

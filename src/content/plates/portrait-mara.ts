@@ -8,7 +8,7 @@ export const portraitMara: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 488,
-   "avif": "/plates/portrait-mara-phone@2x.3470c6b0.avif 2x",
+   "avif": "/plates/portrait-mara-phone@2x.5724ff7f.avif 2x",
    "webp": "/plates/portrait-mara-desktop.e0900eb0.webp 1x"
   },
   {

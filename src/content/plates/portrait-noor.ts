@@ -8,7 +8,7 @@ export const portraitNoor: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 488,
-   "avif": "/plates/portrait-noor-phone@2x.d8d5a05b.avif 2x",
+   "avif": "/plates/portrait-noor-phone@2x.b6b417d3.avif 2x",
    "webp": "/plates/portrait-noor-desktop.c990508d.webp 1x"
   },
   {

@@ -8,7 +8,7 @@ export const projectCeramicsStudioDrawer: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 268,
-   "avif": "/plates/project-ceramics-studio-drawer-phone@2x.536dac39.avif 2x",
+   "avif": "/plates/project-ceramics-studio-drawer-phone@2x.f84a8f06.avif 2x",
    "webp": "/plates/project-ceramics-studio-drawer-desktop.2913fa45.webp 1x"
   },
   {

@@ -8,7 +8,7 @@ export const projectGridMonitorDrawer: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 268,
-   "avif": "/plates/project-grid-monitor-drawer-phone@2x.8dddfbfd.avif 2x",
+   "avif": "/plates/project-grid-monitor-drawer-phone@2x.f21144b9.avif 2x",
    "webp": "/plates/project-grid-monitor-drawer-desktop.396f93e2.webp 1x"
   },
   {

@@ -8,7 +8,7 @@ export const projectHarbourFerryDrawer: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 268,
-   "avif": "/plates/project-harbour-ferry-drawer-phone@2x.7522788f.avif 2x",
+   "avif": "/plates/project-harbour-ferry-drawer-phone@2x.6b0ae053.avif 2x",
    "webp": "/plates/project-harbour-ferry-drawer-desktop.2354d9e8.webp 1x"
   },
   {
