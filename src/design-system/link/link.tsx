@@ -21,7 +21,9 @@ const isForBrowser = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent
  */
 export function Link({ href, rel, onClick, ...rest }: LinkProps) {
   const visit = useVisit();
-  const fallback = hasLanguages && rest.hrefLang === undefined ? fallbackOf(href) : null;
+  const mayLack = hasLanguages && rest.hrefLang === undefined;
+  // The portal is in the site's own language, which lacks no page: its first screen is spared this code.
+  const fallback = process.env.APPLICATION !== 'portal' && mayLack ? fallbackOf(href) : null;
   if (fallback)
     return <a rel={rel} onClick={onClick} {...rest} href={fallback.href} hrefLang={fallback.hrefLang} />;
   if (isPath(href) && !(hasLanguages && rest.hrefLang)) {
