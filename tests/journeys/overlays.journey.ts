@@ -105,6 +105,12 @@ function watchHistory() {
   history.go = (delta = 0) => under(delta);
   history.back = () => under(-1);
   history.forward = () => under(1);
+  const { navigation } = window as unknown as { navigation: { traverseTo: (key: string) => unknown } };
+  const traverseTo = navigation.traverseTo.bind(navigation);
+  navigation.traverseTo = (key) => {
+    calls.push(performance.now());
+    return traverseTo(key);
+  };
   window.addEventListener('popstate', () => void calls.shift());
   Object.assign(window, {
     history_: {
@@ -319,6 +325,34 @@ for (const overlay of [drawer, task])
         await settles(page, overlay, acts.join(', then '));
       });
   });
+
+test('Back in the moment in which the entry of a closed drawer is removed stays on the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    window.setTimeout = ((act: () => void, delay?: number) =>
+      later(() => {
+        // The pause after a close (`visit.ts`). What a browser has begun, a page learns of when it is over.
+        if (delay === 300 && document.documentElement.dataset.presses !== undefined) history.back();
+        act();
+      }, delay)) as typeof setTimeout;
+  });
+  await page.goto('/privacy');
+  await open(page);
+  await toMiddle(page, drawer);
+  await press(page, await middleOf(page, drawer.opener), false);
+  await expect(page.locator(drawer.close)).toBeVisible();
+  await page.evaluate(() => void (document.documentElement.dataset.presses = ''));
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => page.evaluate(() => Boolean((history.state as { spare?: boolean } | null)?.spare)))
+    .toBe(false);
+  // A second step back would have left the page by then.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await expect(page).toHaveURL('/');
+  await expect(page.locator(drawer.close)).toBeHidden();
+});
 
 test('a drawer whose code comes late opens as its address says, and not after Back', async ({ page }) => {
   await page.addInitScript(watchHistory);

@@ -52,12 +52,32 @@ export function whenStill(act: () => void) {
   else act();
 }
 
+/** What is used of the Navigation API, which some browsers lack. */
+interface Navigation {
+  currentEntry: { index: number };
+  entries: () => readonly { key: string }[];
+  traverseTo: (key: string) => { committed: Promise<unknown>; finished: Promise<unknown> };
+}
+
+/**
+ * Goes back some entries: to the key of that entry where the browser can. A page cannot know that the visitor's own step back is
+ * on its way, and a number of steps would count from where that one ends, which may be another site.
+ */
+function goBack(steps: number) {
+  const { navigation } = window as { navigation?: Navigation };
+  const entry = navigation?.entries()[navigation.currentEntry.index - steps];
+  if (!navigation || !entry) return history.go(-steps);
+  // Each rejects where another step takes this one's place.
+  const { committed, finished } = navigation.traverseTo(entry.key);
+  for (const end of [committed, finished]) end.catch(() => {});
+}
+
 /** Goes back some entries. Only one step back is pending at a time. */
 export function stepBack(steps: number) {
   whenStill(() => {
     waiting = [];
     after(timeout, arrive);
-    history.go(-steps);
+    goBack(steps);
   });
 }
 
