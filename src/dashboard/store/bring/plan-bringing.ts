@@ -70,6 +70,10 @@ function rewriter(people: PeopleIds, missingFiles: ReadonlySet<string>): Rewrite
   return rewrite as Rewrite;
 }
 
+/** The ids of the files that some records name. */
+const namedFiles = (records: readonly Pick<BringItem, 'collection' | 'record'>[]): Set<string> =>
+  new Set(records.flatMap(({ collection, record }) => fileIdsOf(collection, record as never)));
+
 /** A person of the source as a person of the portal, who keeps the access that they have there. */
 const withAccess = (person: Person, { email, kind, status, lastSeenAt }: Person): Person => ({
   ...person,
@@ -95,10 +99,10 @@ export function planBringing({ records, people, present, actorId }: PlanIn): Bri
   const get = ((name, id) => present.get(name)!.get(id) ?? null) as Read['get'];
   const { files = [] } = records;
   const fileIds = new Set(files.map(({ id }) => id));
-  const named = order.flatMap((name) =>
-    (records[name] ?? []).flatMap((record) => fileIdsOf(name, record as never)),
+  const named = namedFiles(
+    order.flatMap((collection) => (records[collection] ?? []).map((record) => ({ collection, record }))),
   );
-  const rewrite = rewriter(people, new Set(named.filter((id) => !fileIds.has(id))));
+  const rewrite = rewriter(people, new Set([...named].filter((id) => !fileIds.has(id))));
 
   const itemOf = (collection: CollectionName, stored: AnyRecord, isTwice: boolean): BringItem => {
     const there = get(collection, rewrite(stored.id)) as AnyRecord | null;
@@ -129,11 +133,7 @@ export function planBringing({ records, people, present, actorId }: PlanIn): Bri
       return itemOf(collection, stored, isTwice);
     });
   });
-  const wanted = new Set(
-    items
-      .filter(({ state }) => state !== 'left')
-      .flatMap(({ collection, record }) => fileIdsOf(collection, record as never)),
-  );
+  const wanted = namedFiles(items.filter(({ state }) => state !== 'left'));
   const fileItems = files.map((file): BringItem => {
     const item = { collection: 'files', record: { ...file, revision: 0 } } as const;
     const there = get('files', file.id);
@@ -153,14 +153,16 @@ const longest = 2_000_000;
 
 /**
  * The changes of each operation, in an order in which references exist. An operation has records of one kind: the server
- * refuses time together with the invoice that locks it.
+ * refuses time together with the invoice that locks it. A file is sent if a record that is sent has it.
  * @param replaces - whether different records replace those of the portal
  */
 export function operationsOf(items: readonly BringItem[], replaces: boolean): Change[][] {
   const operations: Change[][] = [];
   let length = 0;
-  for (const { collection, record, state } of items) {
-    if (state !== 'new' && !(state === 'different' && replaces)) continue;
+  const sent = items.filter(({ state }) => state === 'new' || (state === 'different' && replaces));
+  const wanted = namedFiles(sent);
+  for (const { collection, record } of sent) {
+    if (collection === 'files' && !wanted.has(record.id)) continue;
     const change = put(collection, record as never);
     const size = JSON.stringify(change).length;
     const open = operations.at(-1);
@@ -187,8 +189,8 @@ export interface LeftRecord extends RecordKey {
 export function leftOf(items: readonly BringItem[], refused: readonly Refused[]): LeftRecord[] {
   const answers = new Map(refused.map((one) => [`${one.collection} ${one.id}`, one.reason]));
   return items.flatMap(({ collection, record, state, reason }) => {
-    const answer =
-      reason ?? answers.get(`${collection} ${record.id}`) ?? (state === 'new' ? reasons.deleted : null);
+    const unsent = collection === 'files' ? reasons.fileOfNone : reasons.deleted;
+    const answer = reason ?? answers.get(`${collection} ${record.id}`) ?? (state === 'new' ? unsent : null);
     return answer === null || state === 'same' ? [] : [{ collection, id: record.id, record, reason: answer }];
   });
 }

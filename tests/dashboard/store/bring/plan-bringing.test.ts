@@ -109,6 +109,20 @@ describe('the records of a plan', () => {
       ]);
     });
 
+    it('send their files only where they are sent', () => {
+      const there = { projects: [{ ...project, name: 'Boat', fileIds: [] }] };
+      const items = plan({ projects: [project], files: [file] }, there);
+      expect(statesOf(items)).toEqual([
+        ['f1', 'new'],
+        ['p1', 'different'],
+      ]);
+      expect(operationsOf(items, false)).toEqual([]);
+      expect(operationsOf(items, true)).toHaveLength(2);
+      expect(leftOf(items, []).map(({ id, reason }) => [id, reason])).toEqual([
+        ['f1', 'No record that is brought has this file.'],
+      ]);
+    });
+
     it('leave their files where they are left', () => {
       const meeting = blankRecord('resources', { id: 'r1', authorId: 'test-employee', fileIds: ['f1'] });
       const items = plan({ files: [file, { ...file, id: 'f2' }], projects: [], resources: [meeting] });
