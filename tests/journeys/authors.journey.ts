@@ -121,6 +121,7 @@ test('a course with a file and an assignment go from the author to the intern, t
   await page.getByRole('button', { name: 'Download labels.txt' }).click();
   expect((await download).suggestedFilename()).toBe('labels.txt');
   await page.getByRole('button', { name: 'Mark complete and continue' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Errors' })).toBeVisible();
 
   await submit(page, 'https://code.example/first', 'Submit');
   await expect(page.getByRole('button', { name: 'Download rules.txt' })).toBeVisible();
