@@ -80,5 +80,9 @@ for (const [file, entries] of files)
         expect(error).toBeNull();
         expect(violations, 'accessibility').toEqual([]);
         expect(errors, 'errors in the console').toEqual([]);
+        const sideways = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        // A chart is as wide as its panel a moment later.
+        await expect.poll(sideways, 'px by which the page can be moved sideways').toBe(0);
       });
   });

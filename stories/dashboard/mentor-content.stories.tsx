@@ -22,6 +22,8 @@ export const Default: Story = {
   },
 };
 
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
 export const MayNotEditTheAgencysCourses: Story = {
   parameters: { path: portalPath('mentor-content') },
   play: async ({ canvas }) => {

@@ -30,7 +30,14 @@ export const Default: Story = {
 
 export const ThreadOnShow: Story = { parameters: at({ thread: 'kiln-texts' }) };
 
+export const ThreadOnAPhone: Story = {
+  ...ThreadOnShow,
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Composing: Story = { parameters: at({ compose: '1', to: 'noor-adair' }) };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Admin: Story = {
   decorators: [inPortal({ role: 'admin' })],

@@ -26,6 +26,8 @@ export const Default: Story = {
   },
 };
 
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
 export const Empty: Story = {
   decorators: [inPortal({ role: 'employee', seed: (sample) => ({ ...sample, messages: [], drafts: [] }) })],
   play: async ({ canvasElement }) => {

@@ -19,6 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
 export const SavedWithTheKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -38,6 +38,8 @@ const retype = async (canvas: Canvas, label: string, text: string) => {
 
 export const Default: Story = {};
 
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
 export const Employee: Story = {
   decorators: [inPortal({ role: 'employee' })],
   parameters: { path: portalPath('employee-profile') },

@@ -29,6 +29,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
 const backupText = async () =>
   writeBackup(await createMemoryWorkspace(createSample(storyDay)).exportBackup());
 

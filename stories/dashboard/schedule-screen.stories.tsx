@@ -53,6 +53,13 @@ export const Agenda: Story = {
   },
 };
 
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const WeekOnAPhone: Story = {
+  parameters: Week.parameters,
+  globals: { viewport: { value: 'phone' } },
+};
+
 /** Somebody who works from elsewhere reads their own clock, and the event's beside it. */
 export const AnotherZone: Story = {
   parameters: at({ view: 'agenda' }),

@@ -36,6 +36,7 @@ export function GroupPanel({ groups, scope, hrefWith, activeOnly, columns }: Gro
             />
           )}
           <ChoiceLinks
+            data-fill=""
             label="Grouped by"
             choices={(Object.keys(names) as WorkGrouping[]).map((grouping) => ({
               label: grouping[0]!.toUpperCase() + grouping.slice(1),
