@@ -15,7 +15,12 @@ export default defineConfig({
   outputDir: 'generated/journeys',
   projects: [
     // A page that moves takes up to a third more processor time. Journeys about motion ask for it.
-    { name: 'journeys', testMatch: 'journeys/*.journey.ts', use: { reducedMotion: 'reduce' } },
+    {
+      name: 'journeys',
+      testMatch: 'journeys/*.journey.ts',
+      grepInvert: process.env.NIGHTLY ? undefined : /@nightly/,
+      use: { reducedMotion: 'reduce' },
+    },
     { name: 'shared', testMatch: 'portal-server/*.journey.ts', use: { reducedMotion: 'reduce' } },
     {
       name: 'owner',

@@ -1,8 +1,8 @@
 /**
  * `npm test`: runs all checks. `--fast` (`npm run check`) skips the steps that need a browser or a bundle.
- * `--only name,name` runs some steps, `--except name,name` skips some, `--shard 1/2` runs half of each step's
- * tests. `--keep` keeps the result of a run in which all passed, for the page /proof. Prints the failures, one line
- * per step and a total.
+ * `--only name,name` runs some steps, `--except name,name` skips some, `--shard 1/2` runs half of each step's tests.
+ * `--nightly` also runs the journeys that repeat others on further pages, roles and looks. `--keep` keeps the result of a
+ * run in which all passed, for the page /proof. Prints the failures, one line per step and a total.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -19,6 +19,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     except: { type: 'string', default: '' },
     shard: { type: 'string' },
+    nightly: { type: 'boolean' },
     keep: { type: 'boolean' },
     help: { type: 'boolean' },
   },
@@ -210,7 +211,11 @@ async function inBrowser(project: string, server: Server): Promise<Result> {
   const report = join(reports, `${project}.json`);
   const { code } = await withServer(server, (url) =>
     tool('playwright', ['test', '--project', project, '--output', `generated/${project}`, ...shard], {
-      env: { BASE_URL: url, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: {
+        BASE_URL: url,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        ...(values.nightly && { NIGHTLY: 'true' }),
+      },
     }),
   );
   return reported(project, code, report, readPlaywright);
@@ -261,7 +266,7 @@ const names = stages.flat().map(({ name }) => name);
 
 if (values.help) {
   console.log(
-    `npm test [-- --only ${names.join(',')}] [--except …] [--shard 1/2] [--keep]\nnpm run check: without a browser`,
+    `npm test [-- --only ${names.join(',')}] [--except …] [--shard 1/2] [--nightly] [--keep]\nnpm run check: without a browser`,
   );
   process.exit(0);
 }

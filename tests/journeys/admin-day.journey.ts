@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { portalPath } from '../../src/routes/portal-paths';
+import { nightlyUnless } from './nightly';
 import { openScreen, signedIn, typeDay } from './portal';
 import { expect, test } from './site';
 
@@ -124,14 +125,16 @@ for (const { name, act, viewport } of ways)
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('an admin adds, imports, suspends, undoes, reads, prints, exports, backs up and restores', async ({
-      page,
-    }) => {
-      await signedIn(page, 'admin');
-      await addPeople(page, act);
-      await importThirty(page, act);
-      await suspendOneAndUndoIt(page, act);
-      await readPrintAndExportTheMonth(page, act);
-      await backUpResetAndRestore(page, act);
-    });
+    test(
+      'an admin adds, imports, suspends, undoes, reads, prints, exports, backs up and restores',
+      nightlyUnless(act === byPointer),
+      async ({ page }) => {
+        await signedIn(page, 'admin');
+        await addPeople(page, act);
+        await importThirty(page, act);
+        await suspendOneAndUndoIt(page, act);
+        await readPrintAndExportTheMonth(page, act);
+        await backUpResetAndRestore(page, act);
+      },
+    );
   });

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { portalPath } from '../../src/routes/portal-paths';
+import { nightlyUnless } from './nightly';
 import { openScreen, shown, signedIn } from './portal';
 import { expect, live, test } from './site';
 
@@ -102,35 +103,37 @@ for (const [path, title] of [
   ['/', 'We Create Digital Excellence'],
   ['/services/consulting', 'Consulting'],
 ] as const)
-  test(`${path} reads and leads on, whichever of its scripts or styles does not come`, async ({
-    context,
-  }) => {
-    test.setTimeout(600_000);
-    const files = await filesOf(context, path);
-    expect(files.length).toBeGreaterThan(10);
-    // What both share is taken away on home.
-    const shared = path === '/' ? [] : await filesOf(context, '/');
-    const own = files.filter((each) => !shared.includes(each));
-    for (const away of await takenAway(context, path, own)) {
-      const file = away.join();
-      await test.step(file, async () => {
-        const { page, thrown } = await openWithout(context, path, away);
-        // The carousel may be on its way to another person.
-        await expect
-          .configure({ soft: true })
-          .poll(() => faint(page), `not to be read without ${file}`)
-          .toEqual([]);
-        const itself = page.getByRole('heading', { level: 1, name: title });
-        await expect.soft(itself, `gone without ${file}`).toBeVisible();
-        await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-        await expect
-          .soft(page.getByRole('heading', { level: 1 }), `led on without ${file}`)
-          .toHaveText('About Us');
-        expect.soft(thrown, `thrown without ${file}`).toEqual([]);
-        await page.close();
-      });
-    }
-  });
+  test(
+    `${path} reads and leads on, whichever of its scripts or styles does not come`,
+    nightlyUnless(path === '/'),
+    async ({ context }) => {
+      test.setTimeout(600_000);
+      const files = await filesOf(context, path);
+      expect(files.length).toBeGreaterThan(10);
+      // What both share is taken away on home.
+      const shared = path === '/' ? [] : await filesOf(context, '/');
+      const own = files.filter((each) => !shared.includes(each));
+      for (const away of await takenAway(context, path, own)) {
+        const file = away.join();
+        await test.step(file, async () => {
+          const { page, thrown } = await openWithout(context, path, away);
+          // The carousel may be on its way to another person.
+          await expect
+            .configure({ soft: true })
+            .poll(() => faint(page), `not to be read without ${file}`)
+            .toEqual([]);
+          const itself = page.getByRole('heading', { level: 1, name: title });
+          await expect.soft(itself, `gone without ${file}`).toBeVisible();
+          await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+          await expect
+            .soft(page.getByRole('heading', { level: 1 }), `led on without ${file}`)
+            .toHaveText('About Us');
+          expect.soft(thrown, `thrown without ${file}`).toEqual([]);
+          await page.close();
+        });
+      }
+    },
+  );
 
 test('the first screen of the portal says what to do, whichever of its own files does not come', async ({
   context,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { homeOf, portalPath } from '../../src/routes/portal-paths';
 import { portalRouteIds, portalRoutes, roleNames, roles } from '../../src/routes/portal-table';
+import { nightlyUnless } from './nightly';
 import { faint, lengthenWords, overlaps, sideways, tooWide, turn, unseen } from './page-checks';
 import { goOn, openScreen, signedIn } from './portal';
 import { faultsOf, readTree, strayStops, tabStops } from './read-order';
@@ -127,27 +128,28 @@ async function checkScreen(page: Page, { path, title, isHome }: Screen, portal: 
   expect.soft(await tooWide(page), `${path}: words of forty letters at 375 px`).toEqual([]);
 }
 
-// Without loading the page again, which `weight.journey.ts` does for each screen. By turns, so that no worker has all screens of the admin.
-const turns = 3;
-
-for (const role of roles)
-  for (let turn = 0; turn < turns; turn += 1) {
+for (const role of roles) {
+  const home = homeOf(role);
+  for (const isHome of [true, false]) {
     const screens = portalRouteIds
-      .filter((id) => portalRoutes[id].role === role)
-      .filter((_, index) => index % turns === turn)
-      .map((id): Screen => ({ ...portalRoutes[id], isHome: id === homeOf(role) }));
-    test(`the ${role}'s ${screens.map(({ title }) => title).join(', ')} are accessible and in their typefaces, light and wide, dark and narrow`, async ({
-      page,
-    }) => {
-      test.setTimeout(900_000);
-      await signedIn(page, role);
-      const home = homeOf(role);
-      await openScreen(page, portalPath(home), portalRoutes[home].title);
-      for (const screen of screens)
-        await test.step(screen.path, async () => {
-          await page.emulateMedia({ colorScheme: 'light' });
-          await page.setViewportSize(wide);
-          await checkScreen(page, screen, `${roleNames[role]} Portal`);
-        });
-    });
+      .filter((id) => portalRoutes[id].role === role && (id === home) === isHome)
+      .map((id): Screen => ({ ...portalRoutes[id], isHome }));
+    // Further screens have the frame of the home screen around what their stories look at, at each width.
+    test(
+      `the ${role}'s ${isHome ? 'home screen is' : 'further screens are'} accessible and in their typefaces, light and wide, dark and narrow`,
+      nightlyUnless(isHome),
+      async ({ page }) => {
+        test.setTimeout(900_000);
+        await signedIn(page, role);
+        // Without loading the page again, which `weight.journey.ts` does for each screen.
+        await openScreen(page, portalPath(home), portalRoutes[home].title);
+        for (const screen of screens)
+          await test.step(screen.path, async () => {
+            await page.emulateMedia({ colorScheme: 'light' });
+            await page.setViewportSize(wide);
+            await checkScreen(page, screen, `${roleNames[role]} Portal`);
+          });
+      },
+    );
   }
+}

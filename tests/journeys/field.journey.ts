@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nightly } from './nightly';
 import { expect, open, test } from './site';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -56,16 +57,20 @@ test('a field whose graphics card is taken away is replaced by the still picture
   expect(await still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a graphics card that comes back, a new size and a tab looked at again do no harm', async ({ page }) => {
-  await withContext(page, 'loseContext');
-  await expect(control(page)).toHaveCount(0);
-  await withContext(page, 'restoreContext');
-  await page.setViewportSize({ width: 700, height: 900 });
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await page.mouse.move(300, 300);
-  await expect(field(page)).toHaveAttribute('data-state', 'waiting');
-  await page.getByRole('link', { name: 'Get Started' }).click();
-  await expect(page).toHaveURL('/contact');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: /We Create/ })).toBeVisible();
-});
+test(
+  'a graphics card that comes back, a new size and a tab looked at again do no harm',
+  nightly,
+  async ({ page }) => {
+    await withContext(page, 'loseContext');
+    await expect(control(page)).toHaveCount(0);
+    await withContext(page, 'restoreContext');
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.mouse.move(300, 300);
+    await expect(field(page)).toHaveAttribute('data-state', 'waiting');
+    await page.getByRole('link', { name: 'Get Started' }).click();
+    await expect(page).toHaveURL('/contact');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: /We Create/ })).toBeVisible();
+  },
+);

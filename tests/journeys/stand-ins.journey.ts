@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromePath, chromiumFlags } from '../../scripts/chromium';
+import { nightly } from './nightly';
 import { expect, kinds, test } from './site';
 
 /** Each is alone on the visitor's system; a machine has some of them. */
@@ -74,7 +75,7 @@ const views = windows.flatMap((window) => kinds.map((kind) => ({ window, path: k
 
 // Each family gets its share of the views: a visit of each view with each family takes four times as long.
 for (const [turn, family] of families.entries())
-  test(`nothing is shifted where the system has ${family} alone`, async ({ baseURL }) => {
+  test(`nothing is shifted where the system has ${family} alone`, nightly, async ({ baseURL }) => {
     const files = filesOf(family);
     test.skip(files.length === 0, `This machine has no ${family}, or finds its fonts without fontconfig.`);
     const browser = await chromium.launch({

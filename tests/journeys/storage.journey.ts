@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import type { PortalInThePage } from '../dashboard/store/in-the-page';
 import { storeCases } from '../dashboard/store/store-contract';
+import { nightly } from './nightly';
 import { servePage, type PageServer } from './storage/page-server';
 
 declare const window: Window & { portal: PortalInThePage };
@@ -105,7 +106,7 @@ test('what is changed is there after a reload, with the sample around the day it
   expect(await held(page, first)).not.toMatchObject({ title: 'Kept' });
 });
 
-test('thousands of rows open from their copies, with every change since', async ({ tab }) => {
+test('thousands of rows open from their copies, with every change since', nightly, async ({ tab }) => {
   test.slow();
   const page = await tab();
   /** Opens the store, loads it, makes changes and closes it. */
@@ -494,93 +495,101 @@ test('a batch is kept whole or not at all when the tab is closed in the middle',
   expect(kept).toContain(3000);
 });
 
-test('a large operation is undone after a reload, and so is what came before it', async ({ tab }) => {
-  const page = await tab();
-  await open(page);
-  await rename(page, first, 'Before the import');
-  const count = 3_000;
-  const added = await page.evaluate(async (length) => {
-    const { held, task } = window.portal;
-    const changes = Array.from(
-      { length },
-      (_, index) => ({ type: 'put', collection: 'tasks', record: task(`bulk-${index}`) }) as const,
-    );
-    return (await window.portal.write(held!, { label: 'Imported tasks', changes })).id;
-  }, count);
-  const bulk = () =>
-    page.evaluate(() => window.portal.held!.all('tasks').filter(({ id }) => id.startsWith('bulk-')).length);
-  const reload = async () => {
-    await page.reload();
-    await page.waitForFunction(() => Boolean(window.portal));
+test(
+  'a large operation is undone after a reload, and so is what came before it',
+  nightly,
+  async ({ tab }) => {
+    const page = await tab();
     await open(page);
-  };
-  await reload();
-  expect(await bulk()).toBe(count);
-  const undone = await page.evaluate(
-    async (id) => (await window.portal.undo(window.portal.held!, id)).id,
-    added,
-  );
-  expect(await bulk()).toBe(0);
-
-  // The undo is as large: it is redone after another reload.
-  await reload();
-  expect(await bulk()).toBe(0);
-  const redone = await page.evaluate(
-    async (id) => (await window.portal.undo(window.portal.held!, id)).id,
-    undone,
-  );
-  expect(await bulk()).toBe(count);
-  await reload();
-  await page.evaluate((id) => window.portal.undo(window.portal.held!, id), redone);
-  expect(await bulk()).toBe(0);
-  const renamed = await page.evaluate(
-    () => window.portal.held!.operations().find(({ label }) => label.endsWith('Before the import'))!.id,
-  );
-  await page.evaluate((id) => window.portal.undo(window.portal.held!, id), renamed);
-  expect((await held(page, first))!.title).not.toBe('Before the import');
-});
-
-test('the changes of the oldest large operations make room for new ones, which says so', async ({ tab }) => {
-  const page = await tab();
-  await open(page);
-  const outcomes = await page.evaluate(async () => {
-    const { held, task } = window.portal;
-    const write = async (label: string, length: number) => {
+    await rename(page, first, 'Before the import');
+    const count = 3_000;
+    const added = await page.evaluate(async (length) => {
+      const { held, task } = window.portal;
       const changes = Array.from(
         { length },
-        (_, index) => ({ type: 'put', collection: 'tasks', record: task(`${label}-${index}`) }) as const,
+        (_, index) => ({ type: 'put', collection: 'tasks', record: task(`bulk-${index}`) }) as const,
       );
-      return (await window.portal.write(held!, { label, changes })).id;
+      return (await window.portal.write(held!, { label: 'Imported tasks', changes })).id;
+    }, count);
+    const bulk = () =>
+      page.evaluate(() => window.portal.held!.all('tasks').filter(({ id }) => id.startsWith('bulk-')).length);
+    const reload = async () => {
+      await page.reload();
+      await page.waitForFunction(() => Boolean(window.portal));
+      await open(page);
     };
-    const one = await write('One', 101);
-    // As many chunks as there is room for, as if of other operations.
-    await new Promise<void>((resolve) => {
-      const request = indexedDB.open('portal');
-      request.addEventListener('success', () => {
-        const transaction = request.result.transaction('changes', 'readwrite');
-        for (let at = 0; at < 199; at += 1) transaction.objectStore('changes').put([], [1.5, at]);
-        transaction.addEventListener('complete', () => {
-          request.result.close();
-          resolve();
+    await reload();
+    expect(await bulk()).toBe(count);
+    const undone = await page.evaluate(
+      async (id) => (await window.portal.undo(window.portal.held!, id)).id,
+      added,
+    );
+    expect(await bulk()).toBe(0);
+
+    // The undo is as large: it is redone after another reload.
+    await reload();
+    expect(await bulk()).toBe(0);
+    const redone = await page.evaluate(
+      async (id) => (await window.portal.undo(window.portal.held!, id)).id,
+      undone,
+    );
+    expect(await bulk()).toBe(count);
+    await reload();
+    await page.evaluate((id) => window.portal.undo(window.portal.held!, id), redone);
+    expect(await bulk()).toBe(0);
+    const renamed = await page.evaluate(
+      () => window.portal.held!.operations().find(({ label }) => label.endsWith('Before the import'))!.id,
+    );
+    await page.evaluate((id) => window.portal.undo(window.portal.held!, id), renamed);
+    expect((await held(page, first))!.title).not.toBe('Before the import');
+  },
+);
+
+test(
+  'the changes of the oldest large operations make room for new ones, which says so',
+  nightly,
+  async ({ tab }) => {
+    const page = await tab();
+    await open(page);
+    const outcomes = await page.evaluate(async () => {
+      const { held, task } = window.portal;
+      const write = async (label: string, length: number) => {
+        const changes = Array.from(
+          { length },
+          (_, index) => ({ type: 'put', collection: 'tasks', record: task(`${label}-${index}`) }) as const,
+        );
+        return (await window.portal.write(held!, { label, changes })).id;
+      };
+      const one = await write('One', 101);
+      // As many chunks as there is room for, as if of other operations.
+      await new Promise<void>((resolve) => {
+        const request = indexedDB.open('portal');
+        request.addEventListener('success', () => {
+          const transaction = request.result.transaction('changes', 'readwrite');
+          for (let at = 0; at < 199; at += 1) transaction.objectStore('changes').put([], [1.5, at]);
+          transaction.addEventListener('complete', () => {
+            request.result.close();
+            resolve();
+          });
         });
       });
+      const two = await write('Two', 600);
+      held!.close();
+      window.portal.held = await window.portal.openWorkspace({ actorId: 'test-admin' });
+      const said: string[] = [];
+      for (const id of [two, one])
+        await window.portal.undo(window.portal.held, id).then(
+          ({ label }) => said.push(label),
+          (error: Error) => said.push(error.message),
+        );
+      return said;
     });
-    const two = await write('Two', 600);
-    held!.close();
-    window.portal.held = await window.portal.openWorkspace({ actorId: 'test-admin' });
-    const said: string[] = [];
-    for (const id of [two, one])
-      await window.portal.undo(window.portal.held, id).then(
-        ({ label }) => said.push(label),
-        (error: Error) => said.push(error.message),
-      );
-    return said;
-  });
-  expect(outcomes).toEqual([
-    'Undone: Two',
-    '“One” can’t be undone, because its records are no longer stored.',
-  ]);
-});
+    expect(outcomes).toEqual([
+      'Undone: Two',
+      '“One” can’t be undone, because its records are no longer stored.',
+    ]);
+  },
+);
 
 test('a backup of everything can be read, and brings everything back', async ({ tab }) => {
   const page = await tab();
