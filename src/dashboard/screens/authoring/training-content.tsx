@@ -4,6 +4,8 @@ import { useMe, useRecords, useWorkspace } from '@/dashboard/hooks/use-workspace
 import { ChoiceLinks } from '@/dashboard/parts/choice-links/choice-links';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
+import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
+import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
@@ -12,12 +14,13 @@ import { Icon } from '@/design-system/icon/icon';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 import type { PortalRouteId } from '@/routes/portal-table';
 import { AssignmentsView } from './assignments-view';
-import { CoursePage } from './course-page';
 import { CoursesView } from './courses-view';
 import { ResourcesView } from './resources-view';
 
 const views = { courses: 'Courses', assignments: 'Assignments', resources: 'Resources' } as const;
 type View = keyof typeof views;
+
+const loadCoursePage = async () => (await import('./course-page')).CoursePage;
 
 const isView = (value: string | null): value is View => value !== null && Object.hasOwn(views, value);
 
@@ -89,6 +92,7 @@ function Content({ route, lead }: ContentProps) {
   const texts = useLoadedTexts();
   const { values, hrefWith, change } = useSearchParams(['view', 'course']);
   const root = useFocusOnChange(values.course ?? '');
+  const page = useLoaded(loadCoursePage, values.course !== null);
   const view = isView(values.view) ? values.view : 'courses';
 
   if (texts.state !== 'ready')
@@ -131,11 +135,16 @@ function Content({ route, lead }: ContentProps) {
           </Button>
         }
       >
-        {course ? (
-          <CoursePage key={course.id} course={course} />
-        ) : (
+        <LoadFailure parts={[page]} />
+        {!course ? (
           <Panel title="Course not found" titleHidden>
             <Empty title="This link opens no course">It may have been deleted.</Empty>
+          </Panel>
+        ) : page.Part ? (
+          <page.Part key={course.id} course={course} />
+        ) : (
+          <Panel title="Course" titleHidden aria-busy={!page.failed}>
+            {!page.failed && <Skeleton shape="rows" count={6} />}
           </Panel>
         )}
       </Screen>
