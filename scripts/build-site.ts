@@ -59,7 +59,7 @@ export async function writeSite(options: WriteSiteOptions): Promise<void> {
   await writePages(options);
   await writePrototypes({ dist, hasProject: (id) => content.store.projects.some(({ slug }) => slug === id) });
   if (portalFiles) await prerenderPortal({ dist, serverEntry: serverEntries.portal, files: portalFiles });
-  for (const language of furtherLanguages()) runForLanguage(language, 'scripts/build-language.ts');
+  for (const language of furtherLanguages()) await runForLanguage(language, 'scripts/build-language.ts');
   writeWorkerFiles(dist);
   await compressFolder(join(dist, basePath));
 }

@@ -27,7 +27,7 @@ if (help) {
   await writeModules();
   // Links and the switch need the pages of all languages.
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content/main.ts'], { stdio: 'inherit' });
-  runForLanguage(language, 'scripts/dev.ts');
+  await runForLanguage(language, 'scripts/dev.ts');
 } else {
   try {
     await writeModules();

@@ -10,6 +10,6 @@ import { readPictures } from './pictures/read-pictures';
  */
 export async function compileAll(): Promise<Content> {
   const content = compileContent({ pictures: await readPictures(contentFolder()) });
-  compileLanguages();
+  await compileLanguages();
   return content;
 }

@@ -62,7 +62,7 @@ async function compileOnce(): Promise<void> {
     console.log(`${name}: ${pages.length} pages in ${Math.round(performance.now() - started)} ms`);
     if (passLanguage() !== null || from !== contentFolder()) return;
     const { compileLanguages } = await import('./languages/compile-languages');
-    compileLanguages({ showHidden: values.drafts });
+    await compileLanguages({ showHidden: values.drafts });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);

@@ -110,7 +110,7 @@ async function startFor(language: string | undefined): Promise<void> {
     cwd: root,
     stdio: 'inherit',
   });
-  runForLanguage(language, 'scripts/studio/main.ts');
+  await runForLanguage(language, 'scripts/studio/main.ts');
 }
 
 const { values } = parseArgs({ options: { language: { type: 'string' }, help: { type: 'boolean' } } });

@@ -4,11 +4,14 @@ import { writeLanguageTable } from './write-table';
 
 /**
  * Checks and compiles the content of each further language, and writes the table of all of them. The content of the site's
- * own language is compiled before. Ends the process if a language's content has mistakes, which were listed.
+ * own language is compiled before. The languages take their time side by side. Ends the process if a language's content has mistakes, which were listed.
  * @param showHidden - shows drafts, and marks words that a language lacks
  */
-export function compileLanguages({ showHidden = false }: { showHidden?: boolean } = {}): void {
-  for (const language of furtherLanguages())
-    runForLanguage(language, 'scripts/content/main.ts', showHidden ? ['--drafts'] : []);
+export async function compileLanguages({ showHidden = false }: { showHidden?: boolean } = {}): Promise<void> {
+  await Promise.all(
+    furtherLanguages().map((language) =>
+      runForLanguage(language, 'scripts/content/main.ts', showHidden ? ['--drafts'] : []),
+    ),
+  );
   writeLanguageTable();
 }

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { generatedFor } from '../content-folder';
@@ -10,17 +11,22 @@ const root = join(import.meta.dirname, '../../..');
  * @param script - from the project's folder
  * Ends this process too if it fails, as it has said why.
  */
-export function runForLanguage(language: string, script: string, args: readonly string[] = []): void {
+export async function runForLanguage(
+  language: string,
+  script: string,
+  args: readonly string[] = [],
+): Promise<void> {
   const folder = generatedFor(language);
   const up = relative(folder, root).replaceAll('\\', '/');
   const tsconfig = join(folder, 'tsconfig.json');
   mkdirSync(folder, { recursive: true });
   const paths = { '@/*': [`${up}/src/*`], '@generated/*': ['./*'] };
   writeFileSync(tsconfig, JSON.stringify({ extends: `${up}/tsconfig.json`, compilerOptions: { paths } }));
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, SITE_LANGUAGE: language, TSX_TSCONFIG_PATH: tsconfig },
   });
-  if (status !== 0) process.exit(1);
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) process.exit(1);
 }
