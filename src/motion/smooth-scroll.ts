@@ -5,7 +5,13 @@ import { prefersReducedMotion } from './preferences';
 
 const allowed = '(prefers-reduced-motion: no-preference) and (any-pointer: fine)';
 
-let lenis: Lenis | null = null;
+interface Glider {
+  lenis: Lenis;
+  /** Draws frames until nothing glides. To be called before a glide begins. */
+  glide: () => void;
+}
+
+let glider: Glider | null = null;
 
 /** Whether a modal layer locks the page (`lockScroll`). lenis would scroll even a locked page. */
 const isLocked = () => document.documentElement.style.overflow === 'hidden';
@@ -22,36 +28,48 @@ export function startSmoothScroll(): () => void {
 
   const destroy = () => {
     stopListening();
-    lenis?.destroy();
-    lenis = null;
+    glider?.lenis.destroy();
+    glider = null;
   };
 
   const create = async () => {
     const { default: Library } = await import('lenis');
-    if (ended || lenis || !query.matches) return;
+    if (ended || glider || !query.matches) return;
     // Anchors: the browser still makes its own jump, so `:target` and the history are right, and lenis
     // animates it. Under a lock the browser handles the wheel, so it scrolls the layer instead of the page.
-    const instance = new Library({ lerp: 0.1, anchors: true, virtualScroll: () => !isLocked() });
-    lenis = instance;
+    const lenis = new Library({ lerp: 0.1, anchors: true, virtualScroll: () => !isLocked() });
     // A stop and start cancels a running animation and resets lenis to the actual scroll position.
     const endGlide = () => {
-      instance.stop();
-      instance.start();
+      lenis.stop();
+      lenis.start();
     };
+    let stopFrames: (() => void) | null = null;
+    const glide = () => {
+      if (stopFrames) return;
+      // lenis measures a step from its last frame, which may be long ago.
+      lenis.raf(performance.now());
+      let held = isLocked();
+      stopFrames = onFrame('scroll', (time) => {
+        const holds = isLocked();
+        if (holds && !held) endGlide();
+        held = holds;
+        lenis.raf(time);
+        if (lenis.isScrolling === 'smooth') return;
+        stopFrames?.();
+        stopFrames = null;
+      });
+    };
+    lenis.on('virtual-scroll', glide);
     // lenis computes an anchor's position from its animation target, which is wrong during an animation.
     const onAnchor = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a[href^="#"]')) endGlide();
+      if (!(target instanceof Element && target.closest('a[href^="#"]'))) return;
+      endGlide();
+      glide();
     };
     document.addEventListener('click', onAnchor, true);
-    let held = false;
-    const stopStage = onFrame('scroll', (time) => {
-      const holds = isLocked();
-      if (holds && !held) endGlide();
-      held = holds;
-      instance.raf(time);
-    });
+    glider = { lenis, glide };
     stopListening = () => {
-      stopStage();
+      stopFrames?.();
       document.removeEventListener('click', onAnchor, true);
     };
   };
@@ -78,8 +96,9 @@ export interface ScrollOptions {
 /** Scrolls to a distance from the page's top in px, or to an element, respecting its scroll margin. */
 export function scrollTo(target: number | Element, { immediate = false }: ScrollOptions = {}): void {
   const jumps = immediate || prefersReducedMotion();
-  if (lenis && (typeof target === 'number' || target instanceof HTMLElement)) {
-    lenis.scrollTo(target, { immediate: jumps, force: true });
+  if (glider && (typeof target === 'number' || target instanceof HTMLElement)) {
+    glider.glide();
+    glider.lenis.scrollTo(target, { immediate: jumps, force: true });
     return;
   }
   const behavior = jumps ? 'instant' : 'smooth';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useEffect } from 'react';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
 import { lockScroll } from '@/motion/scroll-lock';
 import { scrollTo, startSmoothScroll } from '@/motion/smooth-scroll';
 
@@ -53,6 +53,25 @@ export const GlidesWithTheWheel: Story = {
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
     await expect(window.scrollY).toBeLessThan(400);
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(390));
+  },
+};
+
+export const DrawsNoFramesAtRest: Story = {
+  play: async ({ canvas }) => {
+    if (!(await loaded())) return expect(html).not.toHaveClass('lenis');
+    await wheel(canvas.getByRole('main'));
+    await waitFor(() => expect(window.scrollY).toBe(400));
+    const frames = spyOn(window, 'requestAnimationFrame');
+    await waitFor(async () => {
+      frames.mockClear();
+      await wait(100);
+      await expect(frames).not.toHaveBeenCalled();
+    });
+    // After a rest as long as this it glides on, and does not jump.
+    await wheel(canvas.getByRole('main'));
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(400));
+    await expect(window.scrollY).toBeLessThan(700);
+    await waitFor(() => expect(window.scrollY).toBe(800));
   },
 };
 
