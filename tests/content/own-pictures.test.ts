@@ -1,5 +1,13 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -421,6 +429,15 @@ describe('the files of a picture', () => {
     rmSync(join(folder, 'people/noor.jpg'));
     await writePictures({ files: store.pictureFiles, out: join(out(), 'again'), cache: cache() });
     expect(readdirSync(join(out(), 'again/plates'))).toHaveLength(new Set(named).size);
+  });
+
+  it('leave alone what another process is writing, and clear what no page has', async () => {
+    mkdirSync(cache(), { recursive: true });
+    writeFileSync(join(cache(), 'other.avif.7.part'), '');
+    writeFileSync(join(cache(), 'old.avif'), '');
+    await made(await jpg(1200, 1600));
+    expect(existsSync(join(cache(), 'other.avif.7.part'))).toBe(true);
+    expect(existsSync(join(cache(), 'old.avif'))).toBe(false);
   });
 
   it('are upright, in sRGB and without what the camera wrote', async () => {

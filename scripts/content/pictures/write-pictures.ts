@@ -28,6 +28,9 @@ const effort = 2;
 /** Photos have no lines: their colours bear half the resolution, and artefacts show later. */
 const photoPacking: Packing = { avif: 52, chroma: '4:2:0', effort, webp: 72 };
 
+/** Ends the name of a picture that is not whole yet. */
+const partEnding = '.part';
+
 async function rasterOf({ crop, density, focus, engraving }: PictureFile, photo: Raster): Promise<Raster> {
   const { width, height } = crop!;
   if (engraving) return engravePhoto(await tonesOf(photo, crop!, focus), engraving, crop!, density);
@@ -80,14 +83,18 @@ export async function writePictures({
     const made = join(cache, file.name);
     if (!existsSync(made)) {
       // A build that is stopped here leaves no half of a picture under its name.
-      writeFileSync(`${made}.part`, await bytesOf(file, () => read(file.picture.path)));
-      renameSync(`${made}.part`, made);
+      const part = `${made}.${process.pid}${partEnding}`;
+      writeFileSync(part, await bytesOf(file, () => read(file.picture.path)));
+      renameSync(part, made);
     }
     copyFileSync(made, join(plates, file.name));
   }
   // A further language shows only some of them.
   if (passLanguage() !== null) return missing.length > 0;
   const kept = new Set(files.flatMap(({ name, picture }) => [name, `${picture.hash}.json`]));
-  for (const name of readdirSync(cache)) if (!kept.has(name)) rmSync(join(cache, name));
+  for (const name of readdirSync(cache)) {
+    // Another process is writing it: the Studio and its preview, for one.
+    if (!kept.has(name) && !name.endsWith(partEnding)) rmSync(join(cache, name), { force: true });
+  }
   return missing.length > 0;
 }
