@@ -17,6 +17,12 @@ test('a ferry’s seat is taken, kept over a reload and given back', async ({ pa
   await expect(page.locator('.time')).toHaveText('09:10');
   await page.getByRole('slider').press('ArrowRight');
   await expect(page.locator('.time')).toHaveText('09:50');
+  // The rows stay under the pointer.
+  await page.getByRole('button', { name: '11:10' }).dblclick();
+  await expect(page.locator('.time')).toHaveText('11:10');
+  await expect(page.locator('#later button').first()).toContainText('09:10');
+  await expect(page.locator('[aria-current="true"]')).toContainText('11:10');
+  await page.getByRole('button', { name: '09:50' }).click();
   await page.getByRole('button', { name: 'Take a seat' }).click();
   await expect(page.getByRole('heading', { name: 'Boarding pass' })).toBeFocused();
   const seat = await page.locator('[data-text="seat"]').textContent();
@@ -26,6 +32,13 @@ test('a ferry’s seat is taken, kept over a reload and given back', async ({ pa
   await expect(page.getByRole('heading', { name: 'Boarding pass' })).toBeHidden();
   await page.getByRole('button', { name: 'Other way' }).click();
   await expect(page.getByText('Old town to North pier')).toBeVisible();
+
+  // A ticket ends with its crossing, on a page that is left open.
+  await page.getByRole('button', { name: 'Take a seat' }).click();
+  await expect(page.getByRole('heading', { name: 'Boarding pass' })).toBeVisible();
+  await page.clock.setSystemTime(new Date('2026-07-01T10:30:00'));
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole('heading', { name: 'Boarding pass' })).toBeHidden();
 
   // The last boat is gone.
   await page.clock.setSystemTime(new Date('2026-07-01T23:30:00'));
@@ -42,8 +55,9 @@ test('a piece is held for ten minutes, comes back, and is bought once', async ({
   const free = page.locator('[data-state="free"]');
   const name = (await free.first().getByRole('heading').textContent())!;
   const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-  await item.getByRole('button').click();
+  await item.getByRole('button').dblclick();
   await expect(item).toContainText('Yours until 09:10');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.clock.runFor('10:06');
   await expect(item).not.toContainText('Yours until');
 
@@ -54,7 +68,11 @@ test('a piece is held for ten minutes, comes back, and is bought once', async ({
   await expect(page.getByText('Enter an email address')).toBeVisible();
   await page.getByLabel('Email for the receipt').fill('ada@kiln.example');
   await page.getByRole('button', { name: 'Buy the piece' }).click();
-  await expect(page.getByRole('status')).toContainText('Bought:');
+  await expect(page.getByText(/^Bought:/)).toBeFocused();
+  // The second press of a double click does not close the bag.
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByText(/^Bought:/)).toBeInViewport();
   await page.reload();
   await expect(page.locator('[data-state="gone"]')).toHaveCount(1);
 });
@@ -74,6 +92,12 @@ test('alerts are those of the day so far', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-07-01T08:00:00') });
   await page.goto('/work/grid-monitor');
   await expect(page.getByRole('link', { name: 'Alerts (1)' })).toBeVisible();
+  // A figure says when sites are missing.
+  const now = page.getByRole('button', { name: /^Now/ });
+  await expect(now).not.toContainText('of 40 sites');
+  await page.clock.setSystemTime(new Date('2026-07-01T10:50:00'));
+  await page.clock.runFor(2000);
+  await expect(now).toContainText('of 40 sites');
   await page.clock.setSystemTime(new Date('2026-07-01T12:00:00'));
   await page.clock.runFor(2000);
   await expect(page.getByRole('link', { name: 'Alerts (3)' })).toBeVisible();
@@ -86,6 +110,9 @@ test('a figure of the grid opens its readings, and an alert is closed with a lin
   await page.getByRole('button', { name: /^Now/ }).click();
   const behind = page.getByRole('dialog', { name: 'Now' });
   await expect(behind.getByRole('row')).toHaveCount(41);
+  const arrived = await behind.locator('td:nth-child(3)').allTextContents();
+  const readAt = await page.locator('#overview [data-text="read-at"]').textContent();
+  expect(arrived.filter((time) => time.slice(0, 5) > readAt!.slice(0, 5))).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: /^Alerts/ }).click();
   await page.getByRole('button', { name: 'Close the alert' }).first().click();

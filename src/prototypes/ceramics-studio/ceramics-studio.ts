@@ -1,7 +1,7 @@
 import { chance } from '../shared/chance';
 import { copyOf, one, pathOf, write } from '../shared/dom';
 import { engraveGround, rings } from '../shared/ground';
-import { buy, hold, readBag, release, startAgain } from './bag';
+import { buy, hold, holdTime, readBag, release, startAgain } from './bag';
 import { pieces, profileOf, type Kind, type Piece } from './pieces';
 
 const euros = new Intl.NumberFormat('en-IE', {
@@ -44,7 +44,12 @@ const items = new Map(
     one('button', item).addEventListener('click', () => {
       const now = Date.now();
       const { bag, bought } = readBag(now);
-      if (bag[piece.id] !== undefined) return openBag();
+      const end = bag[piece.id];
+      if (end !== undefined) {
+        // The second press of a double click does not open the bag.
+        if (now - (end - holdTime) >= 400) openBag();
+        return;
+      }
       // It may have gone since it was drawn.
       if (bought.includes(piece.id) || isHeldElsewhere(piece, now)) return show();
       hold(piece.id, now);
@@ -125,6 +130,7 @@ one('#again').addEventListener('click', () => {
   say('The batch is back on the shelf.');
   show();
 });
+dialog.addEventListener('close', () => (one('#paid').textContent = ''));
 // A press beside the bag closes it.
 dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
 one('#checkout').addEventListener('submit', (event) => {
@@ -137,14 +143,12 @@ one('#checkout').addEventListener('submit', (event) => {
   if (isWrong) return email.focus();
   // The reservation is looked at once more, and only then is it bought.
   const names = byId(buy(Date.now())).map(({ name }) => name);
-  say(
-    names.length
-      ? `Bought: ${names.join(', ')}. A real shop would now send the receipt.`
-      : 'The ten minutes are over, and nothing was bought. What nobody took is on the shelf again.',
-  );
-  one('#said').classList.remove('unseen');
-  dialog.close();
+  const paid = one('#paid');
+  paid.textContent = names.length
+    ? `Bought: ${names.join(', ')}. A real shop would now send the receipt.`
+    : 'The ten minutes are over, and nothing was bought. What nobody took is on the shelf again.';
   show();
+  paid.focus();
 });
 for (const button of document.querySelectorAll<HTMLElement>('[data-kind]')) {
   button.addEventListener('click', () => {

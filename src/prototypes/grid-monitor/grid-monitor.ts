@@ -7,6 +7,7 @@ import { readingOf, sites, totalOf, type Site } from './readings';
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 const minute = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const known = (missing: number) => `${sites.length - missing} of ${sites.length} sites`;
 const power = (kilowatts: number) => kilowatts.toFixed(1);
 
 let isHeld = false;
@@ -37,6 +38,7 @@ function showNumbers() {
     'read-at': clock.format(read),
     now: `${now.load.toFixed(2)} MW`,
     solar: `${Math.round(now.solar * 100)}%`,
+    known: now.missing ? known(now.missing) : '',
     peak: `${Math.max(peakOf().load, now.load).toFixed(2)} MW`,
   });
   if (one('#sites').hidden) return;
@@ -105,14 +107,14 @@ function showBehind(figure: string) {
   const key = figure === 'solar' ? 'solar' : 'load';
   one('#behind-title').textContent = { peak: 'Peak', now: 'Now', solar: 'Solar' }[figure] ?? '';
   one('#behind-text').textContent =
-    `The sum of ${sites.length - totalOf(sites, at).missing} readings taken at ${clock.format(at)}, ${zone}. ` +
+    `The sum of the last readings at ${clock.format(at)}, ${zone}, from ${known(totalOf(sites, at).missing)}. ` +
     'What arrived late is marked, and nothing is estimated.';
   one('#unit').textContent = key === 'solar' ? 'Solar, kW' : 'Load, kW';
   fillRows(
     one('#behind-rows'),
     sites.map((site) => {
       const reading = readingOf(site, at);
-      if (!reading) return [site.name, minute.format(at), 'Never', '–'];
+      if (!reading) return [site.name, '–', 'None: the link is down', '–'];
       const late = site.late ? ` (${site.late} min late)` : '';
       return [
         site.name,

@@ -85,7 +85,7 @@ export function drawPlot(canvas: HTMLCanvasElement, sites: readonly Site[], now:
     context.fillText(`${String(hour).padStart(2, '0')}:00`, (hour / 24) * width - 16, height - 4);
 
   const end = curve.at(-1);
-  if (!end) return;
+  if (!end?.isWhole) return;
   context.beginPath();
   context.arc(x(end.time), y(end.load), 5, 0, Math.PI * 2);
   context.fillStyle = colour('vermilion-deep');

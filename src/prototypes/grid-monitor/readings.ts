@@ -75,15 +75,16 @@ export const inverterHour = 9 + 40 / 60;
 /** The share of its inverters that work. */
 const working = ({ id }: Site, time: Date) => (id === 'fen-field' && hourOf(time) >= inverterHour ? 0.5 : 1);
 
-/** What a site's meter read at a moment; null in a gap. */
-export function readingOf(site: Site, taken: Date): Reading | null {
-  if (isGap(taken) && site.late > 0) return null;
+/** A site's last reading that had arrived at a moment; null while its link is down. */
+export function readingOf(site: Site, arrived: Date): Reading | null {
+  if (isGap(arrived) && site.late > 0) return null;
+  const taken = new Date(arrived.getTime() - site.late * 60_000);
   const { load, solar } = expected(site, taken);
   const factor = 1 + swing(site, taken);
   const cloud = 1 - 0.25 * Math.max(0, Math.sin((TAU * taken.getTime()) / 3_900_000 + site.solar));
   return {
     taken,
-    arrived: new Date(taken.getTime() + site.late * 60_000),
+    arrived,
     load: load * factor,
     solar: solar * factor * cloud * working(site, taken),
   };
@@ -98,7 +99,7 @@ export interface Total {
   missing: number;
 }
 
-/** What all of the given sites read at a moment. */
+/** The sum of what had arrived from the given sites at a moment. */
 export function totalOf(chosen: readonly Site[], time: Date): Total {
   const readings = chosen.map((site) => readingOf(site, time));
   const known = readings.filter((reading) => reading !== null);

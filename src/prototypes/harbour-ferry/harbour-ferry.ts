@@ -67,15 +67,23 @@ function drawTide(at: Crossing) {
   buoy.style.insetBlockStart = `${(heightOf(tideAt(at.leaves)) / chart.height) * 100}%`;
 }
 
+/** Lists the six crossings among which the chosen one is: a press on a row leaves all rows, and the focus, in their place. */
 function showLater(crossings: readonly Crossing[], at: Crossing) {
   const list = one('#later');
-  const rows = crossings.filter(({ key }) => key !== at.key).slice(0, 6);
-  while (list.children.length > rows.length) list.lastElementChild!.remove();
-  while (list.children.length < rows.length) list.append(copyOf('crossing'));
+  const start = Math.floor(crossings.indexOf(at) / 6) * 6;
+  const rows = crossings.slice(start, start + 6);
+  for (const item of [...list.children] as HTMLElement[])
+    if (!rows.some(({ key }) => key === item.dataset.key)) item.remove();
   for (const [index, row] of rows.entries()) {
-    const item = list.children[index] as HTMLElement;
+    let item = list.children[index] as HTMLElement | undefined;
+    if (item?.dataset.key !== row.key) {
+      const made = copyOf('crossing');
+      made.dataset.key = row.key;
+      list.insertBefore(made, item ?? null);
+      item = made;
+    }
     write(item, { later: clock.format(row.leaves), free: freeSeats(row.seats) });
-    item.dataset.key = row.key;
+    one('button', item).setAttribute('aria-current', String(row === at));
   }
 }
 
@@ -98,6 +106,8 @@ function showPass() {
 /** @returns the crossing that is looked at. */
 function show(): Crossing {
   const now = new Date();
+  // A ticket of a boat that has arrived is not shown again.
+  if (ticket && Date.parse(ticket.leaves) + crossingMinutes * 60_000 < now.getTime()) ticket = null;
   if (navigator.onLine) counted = now;
   const crossings = crossingsToCome(from, now);
   const at = crossings.find(({ key }) => key === chosen) ?? crossings[0]!;
@@ -128,9 +138,6 @@ function show(): Crossing {
   showPass();
   return at;
 }
-
-// A ticket of a boat that has arrived is not shown again.
-if (ticket && Date.parse(ticket.leaves) + crossingMinutes * 60_000 < Date.now()) ticket = null;
 
 function choose(key: string | undefined) {
   chosen = key ?? null;
