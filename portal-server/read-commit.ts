@@ -2,8 +2,9 @@ import { isInstant } from '@/dashboard/days/moments';
 import type { Change } from '@/dashboard/model/change';
 import { faultOf } from '@/dashboard/model/fields/fault-of';
 import { isObject } from '@/dashboard/model/fields/matches';
+import { referencesIn } from '@/dashboard/model/fields/references';
 import { versionOf } from '@/dashboard/model/fields/upgrade';
-import { isCollectionName } from '@/dashboard/model/records/collections';
+import { isCollectionName, type CollectionName } from '@/dashboard/model/records/collections';
 import { models } from '@/dashboard/model/records/models';
 import { mostChanges, type SharedCommit } from '@/dashboard/store/synced/shared-commit';
 import { CommitError } from './commit-error';
@@ -28,6 +29,12 @@ const isText = (value: unknown, longest: number): value is string =>
 // oxlint-disable-next-line no-control-regex
 const isId = (value: unknown): value is string => isText(value, 300) && !/[\u0000-\u001f]/.test(value);
 
+/** The texts of a record that PostgreSQL looks for: the ids of other records, and an email address. */
+const soughtTexts = (collection: CollectionName, record: object): string[] => [
+  ...Array.from(referencesIn(models[collection], record), ({ id }) => id),
+  ...('email' in record ? [String(record.email)] : []),
+];
+
 /** Reads a change of a request. @throws CommitError, OutdatedError */
 function readChange(value: unknown): Change {
   const { type, collection, record, id, revision, version } = (isObject(value) ? value : {}) as Record<
@@ -42,6 +49,8 @@ function readChange(value: unknown): Change {
   const fault = faultOf(collection, record);
   if (fault) throw new CommitError(`A record cannot be saved. ${fault}`);
   if (!isId((record as AnyRecord).id)) throw new CommitError('The id of a record cannot be stored.');
+  if (soughtTexts(collection, record as AnyRecord).some((text) => text.includes('\u0000')))
+    throw new CommitError('An id or an email address of a record cannot be stored.');
   return { type, collection, record } as Change;
 }
 

@@ -76,7 +76,7 @@ function server(answer: (count: number) => Promise<SharedAnswer> = async () => (
 
 const device = (): DeviceRecords => ({
   exist: fn(async () => true),
-  read: fn(async () => backup),
+  read: fn(async () => ({ backup, unread: 0 })),
   remove: fn(async () => {}),
 });
 
@@ -176,6 +176,18 @@ export const DeletesTheRecordsOnTheDevice: Story = {
     await canvas.findByText('Deleted the records on this device');
     await expect(context.args.device!.remove).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const RecordsThatCannotBeRead: Story = {
+  args: { shared: server(), device: { ...device(), read: async () => ({ backup, unread: 2 }) } },
+  play: async (context) => {
+    const dialog = await preview(context.canvasElement);
+    await expect(dialog.getByText(/^2 records of this device cannot be read/)).toBeVisible();
+    await sending(dialog);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete the records on this device' }));
+    await expect(await canvas.findByText(/left and 2 that cannot be read/)).toBeVisible();
   },
 };
 

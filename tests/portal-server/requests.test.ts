@@ -177,6 +177,10 @@ describe('an operation', () => {
     'without an id': () => JSON.stringify({ ...sharedCommit([]), id: undefined }),
     'with an id of 301 letters': () => JSON.stringify({ ...sharedCommit([]), id: 'a'.repeat(301) }),
     'with a NUL in its id': () => JSON.stringify({ ...sharedCommit([]), id: 'a\u0000' }),
+    'with a NUL in a person’s id': () =>
+      JSON.stringify(
+        sharedCommit([put('timeEntries', blankRecord('timeEntries', { personId: 'a\u0000b' }))]),
+      ),
     'with an instant that does not exist': () =>
       JSON.stringify({ ...sharedCommit([]), at: '2026-02-31T00:00:00Z' }),
     [`with ${mostChanges + 1} changes`]: () =>

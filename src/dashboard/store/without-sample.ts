@@ -1,5 +1,5 @@
-import type { Field } from '@/dashboard/model/fields/fields';
 import type { RecordKey } from '@/dashboard/model/change';
+import { referencesIn } from '@/dashboard/model/fields/references';
 import { isSame } from '@/dashboard/model/merge';
 import { models } from '@/dashboard/model/records/models';
 import { personIdOf, type CollectionName, type SeedRecords } from '@/dashboard/model/records/records';
@@ -22,28 +22,6 @@ export interface Removal {
   kept: SeedRecords;
   /** Only collections with records. */
   counts: readonly RemovalCount[];
-}
-
-/** The records that a value refers to, as its fields describe them. */
-export function* referencesIn(field: Field, value: unknown): Generator<RecordKey> {
-  if (value === null || value === undefined) return;
-  switch (field.kind) {
-    case 'id':
-      if (field.collection && typeof value === 'string') yield { collection: field.collection, id: value };
-      return;
-    case 'nullable':
-    case 'optional':
-      return yield* referencesIn(field.of, value);
-    case 'list':
-      for (const item of value as readonly unknown[]) yield* referencesIn(field.of, item);
-      return;
-    case 'either':
-      for (const option of field.options) yield* referencesIn(option, value);
-      return;
-    case 'object':
-      for (const [name, of] of Object.entries(field.fields))
-        yield* referencesIn(of, (value as Record<string, unknown>)[name]);
-  }
 }
 
 const accountIds: readonly string[] = Object.values(personIdOf);

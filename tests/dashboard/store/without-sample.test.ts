@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { referencesIn } from '@/dashboard/model/fields/references';
 import type { RecordKey } from '@/dashboard/model/change';
 import { models } from '@/dashboard/model/records/models';
 import {
@@ -14,7 +15,7 @@ import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryStore } from '@/dashboard/store/memory-store';
 import { copyMaps, mapsOf } from '@/dashboard/store/record-maps';
 import type { Origin, RecordMaps } from '@/dashboard/store/origin';
-import { referencesIn, withoutSample } from '@/dashboard/store/without-sample';
+import { withoutSample } from '@/dashboard/store/without-sample';
 import { buildProject } from '../build-project';
 
 const today = '2026-11-18';

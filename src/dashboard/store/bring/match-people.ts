@@ -41,6 +41,8 @@ export function matchPeople({ backup, records, present, actorId }: MatchIn): Peo
   return new Map([...new Set([...signInIds, ...people.keys()])].map((id) => [id, idOf(id)]));
 }
 
-/** The people whose counterpart an admin may choose: the sign-in people, and those who have another id in the portal. */
-export const choosable = ({ people = [] }: SeedRecords, ids: PeopleIds): Person[] =>
-  people.filter(({ id }) => signInIds.includes(id) || ids.get(id) !== id);
+/** The people whose counterpart an admin may choose: the sign-in people, and those whom the portal does not have by their id. */
+export function choosable({ people = [] }: SeedRecords, present: readonly Person[]): Person[] {
+  const known = new Set(present.map(({ id }) => id));
+  return people.filter(({ id }) => signInIds.includes(id) || !known.has(id));
+}

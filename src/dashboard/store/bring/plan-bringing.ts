@@ -4,15 +4,19 @@ import { isSame } from '@/dashboard/model/merge';
 import {
   collectionNames,
   type CollectionName,
+  type Invoice,
   type Person,
+  type ReportNote,
   type SeedRecords,
 } from '@/dashboard/model/records/records';
 import { mayRead, readersOf, refusalOf, type Actor, type JudgedChange } from '@/dashboard/model/rules';
 import type { Read } from '@/dashboard/model/command';
 import type { RecordMaps } from '@/dashboard/store/origin';
+import { foldEmail } from '@/dashboard/store/plan-commit';
 import type { AnyRecord } from '@/dashboard/store/record-maps';
 import { mostChanges } from '@/dashboard/store/synced/shared-commit';
 import type { PeopleIds } from './match-people';
+import { namesPerson } from './names-person';
 import type { Refused } from './send-operations';
 
 /** What to bring into a shared portal, and in which operations. Pure. */
@@ -34,6 +38,11 @@ const reasons = {
   files: 'It has files in the shared portal, which would be lost.',
   fileOfNone: 'No record that is brought has this file.',
   fileInPlace: 'Another file is in its place in the shared portal.',
+  person: 'It names a person who is left.',
+  signedOff: 'The month is signed off in the shared portal.',
+  invoiced: 'The invoice was sent in the shared portal.',
+  emailOf: (name: string) =>
+    `${name} has this email address in the shared portal. Choose ${name} under People.`,
 };
 
 /** Kinds that others refer to come first. Invoices and signed-off months lock time, so they come last. */
@@ -83,6 +92,13 @@ const withAccess = (person: Person, { email, kind, status, lastSeenAt }: Person)
   lastSeenAt,
 });
 
+/** Why a record of the portal keeps its version, or null. */
+function lockOf(collection: CollectionName, there: AnyRecord): string | null {
+  if (collection === 'reportNotes' && (there as ReportNote).signedOffAt) return reasons.signedOff;
+  if (collection === 'invoices' && (there as Invoice).status !== 'draft') return reasons.invoiced;
+  return null;
+}
+
 export interface PlanIn {
   /** The records to bring. */
   records: SeedRecords;
@@ -104,6 +120,16 @@ export function planBringing({ records, people, present, actorId }: PlanIn): Bri
   );
   const rewrite = rewriter(people, new Set([...named].filter((id) => !fileIds.has(id))));
 
+  const byEmail = new Map(
+    [...present.get('people')!.values()].map((person) => [
+      foldEmail((person as Person).email),
+      person as Person,
+    ]),
+  );
+  byEmail.delete('');
+  /** People who are left and whom the portal does not have. */
+  const absent = new Set<string>();
+
   const itemOf = (collection: CollectionName, stored: AnyRecord, isTwice: boolean): BringItem => {
     const there = get(collection, rewrite(stored.id)) as AnyRecord | null;
     let record = { ...rewrite(stored), revision: there?.revision ?? 0 };
@@ -114,6 +140,11 @@ export function planBringing({ records, people, present, actorId }: PlanIn): Bri
     // A sign-in person whom nobody has changed has nothing to add.
     const isUntouched = collection === 'people' && there && record.id !== stored.id && stored.revision === 0;
     if (isUntouched || (there && isSame(record, there))) return { ...item, state: 'same', reason: null };
+    const lock = there && lockOf(collection, there);
+    if (lock) return left(lock);
+    const owner = collection === 'people' && !there && byEmail.get(foldEmail((record as Person).email));
+    if (owner) return left(reasons.emailOf(owner.name));
+    if (collection !== 'people' && namesPerson(collection, record, absent)) return left(reasons.person);
     if (!mayRead(actor, readersOf(collection, record as never, actorId))) return left(reasons.private);
     const change = { ...item, id: record.id, before: there, last: there, after: record, creatorId: actorId };
     const refusal = refusalOf(change as JudgedChange, actor, get);
@@ -130,7 +161,9 @@ export function planBringing({ records, people, present, actorId }: PlanIn): Bri
       const id = rewrite(stored.id);
       const isTwice = ids.has(id);
       ids.add(id);
-      return itemOf(collection, stored, isTwice);
+      const item = itemOf(collection, stored, isTwice);
+      if (collection === 'people' && item.state === 'left' && !isTwice && !get('people', id)) absent.add(id);
+      return item;
     });
   });
   const wanted = namedFiles(items.filter(({ state }) => state !== 'left'));

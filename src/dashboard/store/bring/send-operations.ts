@@ -5,6 +5,7 @@ import { versionOf } from '@/dashboard/model/fields/upgrade';
 import { models } from '@/dashboard/model/records/models';
 import type { SharedAnswer, SharedChange, SharedCommit } from '@/dashboard/store/synced/shared-commit';
 import { counted } from '@/dashboard/words/count';
+import { namesPerson } from './names-person';
 
 /** A record that the server did not take. */
 export interface Refused extends RecordKey {
@@ -30,20 +31,32 @@ export interface SendIn {
   onProgress: (count: number) => void;
 }
 
+const ofRefusedPerson = 'It names a person whom the shared portal did not take.';
 const changedMeanwhile = 'It was changed in the shared portal meanwhile. Try again.';
 
 /**
  * Sends operations, one after the other. The records of a refused operation are sent in halves, until only those that the
- * server refuses are left.
+ * server refuses are left. What names a person that it refused is not sent.
  * @returns the refused records
  * @throws OfflineError, SignedOutError, or Error with a message for users. What was sent until then stays sent, and
  * sending the rest again adds nothing twice.
  */
 export async function sendOperations({ operations, actorId, send, ...on }: SendIn): Promise<Refused[]> {
   const refused: Refused[] = [];
+  const refusedPeople = new Set<string>();
+  const isOfRefused = (change: Change) =>
+    change.type === 'put' && namesPerson(change.collection, change.record, refusedPeople);
   const waiting = [...operations].reverse();
   let count = 0;
-  for (let changes = waiting.pop(); changes && !on.signal.aborted; changes = waiting.pop()) {
+  for (let next = waiting.pop(); next && !on.signal.aborted; next = waiting.pop()) {
+    const changes = next.filter((change) => !isOfRefused(change));
+    for (const change of next.filter(isOfRefused))
+      refused.push({ ...keyOfChange(change), reason: ofRefusedPerson });
+    count += next.length - changes.length;
+    if (changes.length === 0) {
+      on.onProgress(count);
+      continue;
+    }
     const answer = await send({
       id: await idOf(changes, actorId),
       at: now().toISOString(),
@@ -64,7 +77,9 @@ export async function sendOperations({ operations, actorId, send, ...on }: SendI
     }
     if (!isStored) {
       const reason = answer.result === 'refused' ? answer.reason : changedMeanwhile;
-      refused.push({ ...keyOfChange(changes[0]!), reason });
+      const key = keyOfChange(changes[0]!);
+      refused.push({ ...key, reason });
+      if (key.collection === 'people') refusedPeople.add(key.id);
     }
     count += changes.length;
     on.onProgress(count);

@@ -60,6 +60,46 @@ describe('the records of a plan', () => {
     expect(item!.record).toMatchObject({ notes: 'Ask test-admin-old' });
   });
 
+  it('are left where they name a person who is left, such as one whose email address another person has', () => {
+    const emma = blankRecord('people', { id: 'emma', name: 'Emma', email: 'Emma@agency.example' });
+    const other = blankRecord('people', { id: 'u1', name: 'Emma L', email: 'emma@agency.example' });
+    const records: SeedRecords = {
+      people: [other],
+      timeEntries: [blankRecord('timeEntries', { id: 'e1', personId: 'u1' })],
+      tasks: [blankRecord('tasks', { id: 't1', assigneeId: 'ada' })],
+    };
+    const items = plan(records, { people: [emma] });
+    expect(items.map(({ record, state, reason }) => [record.id, state, reason])).toEqual([
+      ['u1', 'left', 'Emma has this email address in the shared portal. Choose Emma under People.'],
+      ['t1', 'new', null],
+      ['e1', 'left', 'It names a person who is left.'],
+    ]);
+    const chosen = plan(records, { people: [emma] }, new Map([['u1', 'emma']]));
+    expect(statesOf(chosen)).toEqual([
+      ['emma', 'same'],
+      ['t1', 'new'],
+      ['e1', 'new'],
+    ]);
+  });
+
+  it('do not replace a month that is signed off, or an invoice that was sent', () => {
+    const note = blankRecord('reportNotes', { id: '2026-08', text: 'Theirs' });
+    const signedOff = { ...note, signedOffAt: '2026-09-01T09:00:00.000Z', signedOffById: 'ada' };
+    const draft = blankRecord('invoices', { id: 'i1', status: 'draft' });
+    const mine: SeedRecords = {
+      reportNotes: [{ ...note, text: 'Mine' }],
+      invoices: [{ ...draft, status: 'sent' }],
+    };
+    const locked = plan(mine, { reportNotes: [signedOff], invoices: [{ ...draft, status: 'paid' }] });
+    expect(locked.map(({ record, state, reason }) => [record.id, state, reason])).toEqual([
+      ['i1', 'left', 'The invoice was sent in the shared portal.'],
+      ['2026-08', 'left', 'The month is signed off in the shared portal.'],
+    ]);
+    expect(plan(mine, { reportNotes: [note], invoices: [draft] }).map(({ reason }) => reason)).not.toContain(
+      'The invoice was sent in the shared portal.',
+    );
+  });
+
   describe('with files', () => {
     const file = blankRecord('files', { id: 'f1', name: 'map.pdf', content: 'AAAA', size: 3, revision: 2 });
     const project = blankRecord('projects', { id: 'p1', fileIds: ['f1'] });

@@ -104,6 +104,24 @@ describe('sending records', () => {
     expect(counts).toEqual([1, 2, 4]);
   });
 
+  it('sends nothing that names a person whom the server refuses', async () => {
+    const server = new FakeServer();
+    const send: SendIn['send'] = async (commit) =>
+      commit.changes.some(({ collection }) => collection === 'people')
+        ? { result: 'refused', reason: 'Taken.' }
+        : server.remote().commit(commit);
+    const records = {
+      people: [blankRecord('people', { id: 'emma' })],
+      tasks: [task('a', { assigneeId: 'emma' }), task('b')],
+      timeEntries: [blankRecord('timeEntries', { id: 'e', personId: 'emma' })],
+    };
+    const counts: number[] = [];
+    const refused = await bring(server, records, { send, onProgress: (count) => counts.push(count) });
+    expect(refused.map(({ id }) => id)).toEqual(['emma', 'a', 'e']);
+    expect([...server.rows.keys()]).toEqual(['tasks/b']);
+    expect(counts.at(-1)).toBe(4);
+  });
+
   it('stops between two operations', async () => {
     const server = new FakeServer();
     const stop = new AbortController();

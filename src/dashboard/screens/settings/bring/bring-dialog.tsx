@@ -120,8 +120,9 @@ export function BringDialog({ shared, onClose, device = deviceRecords }: BringDi
         >
           <p>
             This deletes the records that this browser stored before the shared portal, with those that were
-            left. To keep them, download everything in{' '}
-            <TextLink href={portalPath('recovery')}>Recovery</TextLink> first. This cannot be undone.
+            left{preview?.unread ? ` and ${wholeNumber(preview.unread)} that cannot be read` : ''}. To keep
+            them, download everything in <TextLink href={portalPath('recovery')}>Recovery</TextLink> first.
+            This cannot be undone.
           </p>
           <p>The shared portal keeps its records.</p>
         </QuestionDialog>

@@ -5,7 +5,9 @@ import { collectionNames, type CollectionName } from '@/dashboard/model/records/
 import { choosable, newPersonId } from '@/dashboard/store/bring/match-people';
 import { leftOf, type BringItem } from '@/dashboard/store/bring/plan-bringing';
 import { collectionWords } from '@/dashboard/words/collection';
-import { wholeNumber } from '@/dashboard/words/count';
+import { counted, wholeNumber } from '@/dashboard/words/count';
+import { TextLink } from '@/design-system/text-link/text-link';
+import { portalPath } from '@/routes/portal-paths';
 import { BringList } from './bring-list';
 import type { Bringing, Preview } from './use-bringing';
 import * as s from './bring-dialog.module.scss';
@@ -47,7 +49,7 @@ export interface BringPreviewProps {
 
 /** The records by kind, the people that they belong to, and the records that need a choice or are left. */
 export function BringPreview({ bringing, preview }: BringPreviewProps) {
-  const { backup, records, people, present, items, replaces } = preview;
+  const { backup, records, unread, people, present, items, replaces } = preview;
   const { refused, match, replace } = bringing;
   const different = items.filter(({ state }) => state === 'different');
   const left = refused ? leftOf(items, refused) : items.filter(({ state }) => state === 'left');
@@ -66,7 +68,7 @@ export function BringPreview({ bringing, preview }: BringPreviewProps) {
           </h3>
           <p className={s.note}>Who these people are in the shared portal. Their records follow them.</p>
           <div className={s.fields}>
-            {choosable(records, people).map(({ id, name, email }) => (
+            {choosable(records, present).map(({ id, name, email }) => (
               <ChoiceField
                 key={id}
                 label={name}
@@ -86,6 +88,13 @@ export function BringPreview({ bringing, preview }: BringPreviewProps) {
             ))}
           </div>
         </section>
+      )}
+      {unread > 0 && (
+        <p className={s.note}>
+          {counted(unread, 'record of this device cannot', 'records of this device cannot')} be read or
+          brought. Download everything in <TextLink href={portalPath('recovery')}>Recovery</TextLink> to keep{' '}
+          {unread === 1 ? 'it' : 'them'}.
+        </p>
       )}
       {different.length > 0 && (
         <section className={s.part} aria-labelledby="bring-different">

@@ -43,7 +43,7 @@ export function BringSource({ bringing, device }: BringSourceProps) {
         hint="From the settings of a portal without a server. You see its contents before anything is sent."
         busy={busy}
         onChoose={() => setError('')}
-        onRead={({ backup }) => void choose({ isDevice: false, read: async () => backup })}
+        onRead={({ backup }) => void choose({ isDevice: false, read: async () => ({ backup, unread: 0 }) })}
         onError={setError}
       />
     </>

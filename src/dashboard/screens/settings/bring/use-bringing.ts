@@ -14,6 +14,8 @@ interface Source {
   backup: Backup;
   records: SeedRecords;
   isDevice: boolean;
+  /** Number of records of the device that cannot be read, and so not be brought. */
+  unread: number;
 }
 
 export interface Preview extends Source {
@@ -36,7 +38,9 @@ export interface Bringing {
   /** A sentence for users, or ''. */
   error: string;
   setError: (error: string) => void;
-  choose: (source: Pick<Source, 'isDevice'> & { read: () => Promise<Backup> }) => Promise<void>;
+  choose: (
+    source: Pick<Source, 'isDevice'> & { read: () => Promise<Pick<Source, 'backup' | 'unread'>> },
+  ) => Promise<void>;
   /** Chooses who a person of the source is in the portal. */
   match: (personId: string, id: string) => void;
   /** Chooses whether different records replace those of the portal. */
@@ -79,17 +83,17 @@ export function useBringing({ read, send }: Pick<SharedPortal, 'read' | 'send'>,
     error,
     setError,
     stop,
-    choose: async ({ isDevice, read: readBackup }) => {
+    choose: async ({ isDevice, read: readSource }) => {
       setBusy(true);
       setError('');
       try {
-        const [backup, there] = await Promise.all([readBackup(), read()]);
+        const [{ backup, unread }, there] = await Promise.all([readSource(), read()]);
         const records = ownRecords(backup);
         const chosen = [...readChosenPeople(beginningOf(backup))];
         const matched = matchPeople({ backup, records, present: peopleIn(there), actorId });
         setPeople(new Map([...matched, ...chosen.filter(([, id]) => there.get('people')!.has(id))]));
         setPresent(there);
-        setSource({ backup, records, isDevice });
+        setSource({ backup, records, isDevice, unread });
       } catch (problem) {
         setError(messageOf(problem));
       }
