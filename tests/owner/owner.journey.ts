@@ -241,7 +241,7 @@ test.describe('the site of the new agency', () => {
     run(
       host,
       'playwright',
-      ['test', '--project', 'journeys', 'crawl.journey', 'weight.journey', '--grep-invert', 'portal'],
+      ['test', '--project=journeys', 'crawl.journey', 'weight.journey', '--grep-invert', 'portal'],
       {
         BASE_URL: site,
         PLAYWRIGHT_JSON_OUTPUT_NAME: '',
