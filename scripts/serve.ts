@@ -7,7 +7,6 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { basePath } from '../src/lib/base-path';
-import { dashboardPath, portalMissingPath } from '../src/routes/is-portal-path';
 import { pathTo } from '../src/routes/paths';
 import { cacheControl, contentType, securityHeaders } from './headers';
 import { tidyAddress } from './hosts/tidy-address';
@@ -40,6 +39,12 @@ export function createSiteServer(folder = dist): Server {
   const files = listFiles(folder);
   const home = pathTo('home');
   const isPublic = (name: string) => files.has(name) && !forHosts.test(name);
+  const missingPages = [...files]
+    .filter((name) => name.endsWith('/404.html'))
+    .sort((a, b) => b.length - a.length);
+  /** The 404 page of the nearest folder around a file: of the portal, of a language or of the site. */
+  const nearestMissing = (name: string) =>
+    missingPages.find((page) => name.startsWith(page.slice(0, -'404.html'.length))) ?? `${basePath}/404.html`;
   const send = (request: IncomingMessage, response: ServerResponse, name: string, status = 200) =>
     sendFile(request, response, { folder, files, name, headers: headersOf(name), status });
 
@@ -57,9 +62,7 @@ export function createSiteServer(folder = dist): Server {
       const page = name === home ? `${home}index.html` : `${name}.html`;
       const found = [name, page].find(isPublic);
       if (found && (await send(request, response, found))) return;
-      const missing = name.startsWith(`${dashboardPath}/`)
-        ? `${portalMissingPath}.html`
-        : `${basePath}/404.html`;
+      const missing = nearestMissing(name);
       if (files.has(missing) && (await send(request, response, missing, 404))) return;
       sendStatus(response, 404, documentHeaders);
     },

@@ -1,9 +1,9 @@
 import { basePath } from '../../src/lib/base-path';
 import { hashedFile } from '../../src/lib/hashed-file';
-import { dashboardPath, portalMissingPath } from '../../src/routes/is-portal-path';
 import { feedPath, pathTo } from '../../src/routes/paths';
 import { cacheControl, contentType, partEndings, pictureEndings, securityHeaders } from '../headers';
 import { mediaTypes } from './media-types';
+import { missingPages } from './missing-pages';
 
 const documents = securityHeaders('/about');
 
@@ -41,9 +41,13 @@ DirectoryIndex disabled
 DirectorySlash Off
 FileETag MTime Size
 ErrorDocument 404 ${basePath}/404.html
-<If "%{REQUEST_URI} =~ m#^${inPattern(dashboardPath)}/#">
-    ErrorDocument 404 ${portalMissingPath}.html
-</If>
+${missingPages()
+  .map(
+    ({ folder: below, page }) => `<If "%{REQUEST_URI} =~ m#^${inPattern(below)}/#">
+    ErrorDocument 404 ${page}
+</If>`,
+  )
+  .join('\n')}
 
 ${Object.entries(mediaTypes)
   .map(([ending, type]) => `AddType "${type}" .${ending}`)

@@ -1,5 +1,5 @@
-import { dashboardPath, portalMissingPath } from '../../src/routes/is-portal-path';
 import { fileGroups } from './file-groups';
+import { missingPages } from './missing-pages';
 
 const everything = fileGroups[0]!;
 
@@ -23,6 +23,9 @@ export function headersFile(): string {
 
 /**
  * The `_redirects` file for Netlify, which supports only a 404.html in the root. Cloudflare Pages finds the
- * nearest 404.html by itself and ignores this rule, because it does not support status 404.
+ * nearest 404.html by itself and ignores these rules, because it does not support status 404.
  */
-export const redirectsFile = (): string => `${dashboardPath}/* ${portalMissingPath}.html 404\n`;
+export const redirectsFile = (): string =>
+  missingPages()
+    .map(({ folder, page }) => `${folder}/* ${page} 404\n`)
+    .join('');

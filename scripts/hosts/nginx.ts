@@ -1,11 +1,11 @@
 import { brand } from '../../src/content/brand';
 import { basePath } from '../../src/lib/base-path';
 import { hashedFile } from '../../src/lib/hashed-file';
-import { dashboardPath, portalMissingPath } from '../../src/routes/is-portal-path';
 import { pathTo } from '../../src/routes/paths';
 import { feedPaths } from '../site/addresses';
 import { cacheControl, contentType, partEndings, pictureEndings, securityHeaders } from '../headers';
 import { mediaTypes } from './media-types';
+import { missingPages } from './missing-pages';
 
 const documents = securityHeaders('/about');
 const pictures = securityHeaders('/a.png');
@@ -86,19 +86,23 @@ ${Object.entries(mediaTypes)
     location = ${home} {
         try_files ${home}index.html =404;
     }
-    location ${dashboardPath}/ {
-        error_page 404 ${portalMissingPath}.html;
+${missingPages()
+  .map(
+    (missing) => `    location ${missing.folder}/ {
+        error_page 404 ${missing.page};
         try_files $uri $uri.html =404;
     }
-${feedPaths()
-  .map(
-    (path) => `    location = ${path} {
+`,
+  )
+  .join('')}${feedPaths()
+    .map(
+      (path) => `    location = ${path} {
         types {}
         default_type "${contentType(path)}";
     }
 `,
-  )
-  .join('')}    # What lies beside the pages for hosts, and the compressed copies by their own names.
+    )
+    .join('')}    # What lies beside the pages for hosts, and the compressed copies by their own names.
     location ~ "\\.(?:br|gz)$|/(?:_headers|_redirects|\\.htaccess)$" {
         return 404;
     }

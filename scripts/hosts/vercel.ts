@@ -1,7 +1,7 @@
 import { hashedFile } from '../../src/lib/hashed-file';
-import { dashboardPath, portalMissingPath } from '../../src/routes/is-portal-path';
 import { cacheControl, contentType, partEndings, pictureEndings, securityHeaders } from '../headers';
 import { feedPaths } from '../site/addresses';
+import { missingPages } from './missing-pages';
 
 const list = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -46,7 +46,11 @@ export function vercelConfig(): string {
       typed('/(.*\\.webmanifest)', '/manifest.webmanifest'),
       typed('/(.*\\.ico)', '/favicon.ico'),
     ],
-    rewrites: [{ source: `${dashboardPath}/:path*`, destination: portalMissingPath, statusCode: 404 }],
+    rewrites: missingPages().map(({ folder, page }) => ({
+      source: `${folder}/:path*`,
+      destination: page.replace(/\.html$/, ''),
+      statusCode: 404,
+    })),
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }

@@ -38,6 +38,8 @@ export const expectations: Readonly<Record<string, Answer>> = {
   '/services/none': { status: 404, file: '/404.html' },
   '/plates/none.avif': { status: 404, file: '/404.html' },
   '/missing.0a1b2c3d.js': { status: 404, file: '/404.html' },
+  '/de/nowhere': { status: 404, file: '/de/404.html' },
+  '/de/portfolio/none': { status: 404, file: '/de/404.html' },
   '/dashboard/nowhere': { status: 404, file: '/dashboard/404.html' },
   '/dashboard/admin/nothing/here': { status: 404, file: '/dashboard/404.html' },
   '/index': { status: 308, location: '/' },

@@ -61,8 +61,13 @@ describe('_headers and _redirects', () => {
     }
   });
 
-  it('send the portal’s 404 page with a status that Cloudflare Pages skips', () => {
-    expect(redirectsFile()).toBe('/dashboard/* /dashboard/404.html 404\n');
+  it('send the 404 pages of the portal and the languages with a status that Cloudflare Pages skips', () => {
+    expect(redirectsFile().split('\n')).toEqual([
+      '/dashboard/* /dashboard/404.html 404',
+      '/ar/* /ar/404.html 404',
+      '/de/* /de/404.html 404',
+      '',
+    ]);
   });
 });
 
@@ -79,11 +84,15 @@ describe('vercel.json', () => {
     expect(set).toHaveLength(new Set(set.map(([name]) => name)).size);
   });
 
-  it('has one address a page and the portal’s own 404 page', () => {
+  it('has one address a page, and the 404 pages of the portal and the languages', () => {
     expect(vercel).toMatchObject({
       cleanUrls: true,
       trailingSlash: false,
-      rewrites: [{ source: '/dashboard/:path*', destination: '/dashboard/404', statusCode: 404 }],
+      rewrites: ['/dashboard', '/ar', '/de'].map((folder) => ({
+        source: `${folder}/:path*`,
+        destination: `${folder}/404`,
+        statusCode: 404,
+      })),
     });
   });
 

@@ -103,9 +103,10 @@ describe('our own server', () => {
 describe('the rules of a host', () => {
   it('match files of the folder alone', () => {
     expect(fileGroups.filter(({ pattern }) => !pattern.startsWith(`${site}/`))).toEqual([]);
-    expect(redirectsFile()).toBe(`${site}/dashboard/* ${site}/dashboard/404.html 404\n`);
+    const folders = ['/dashboard', '/ar', '/de'].map((folder) => site + folder);
+    expect(redirectsFile()).toBe(folders.map((folder) => `${folder}/* ${folder}/404.html 404\n`).join(''));
     expect(JSON.parse(vercelConfig())).toMatchObject({
-      rewrites: [{ source: `${site}/dashboard/:path*`, destination: `${site}/dashboard/404` }],
+      rewrites: folders.map((folder) => ({ source: `${folder}/:path*`, destination: `${folder}/404` })),
     });
   });
 
