@@ -144,7 +144,7 @@ export function planBringing({ records, people, present, actorId }: PlanIn): Bri
     if (lock) return left(lock);
     const owner = collection === 'people' && !there && byEmail.get(foldEmail((record as Person).email));
     if (owner) return left(reasons.emailOf(owner.name));
-    if (collection !== 'people' && namesPerson(collection, record, absent)) return left(reasons.person);
+    if (namesPerson(collection, record, absent)) return left(reasons.person);
     if (!mayRead(actor, readersOf(collection, record as never, actorId))) return left(reasons.private);
     const change = { ...item, id: record.id, before: there, last: there, after: record, creatorId: actorId };
     const refusal = refusalOf(change as JudgedChange, actor, get);

@@ -77,9 +77,12 @@ export async function sendOperations({ operations, actorId, send, ...on }: SendI
     }
     if (!isStored) {
       const reason = answer.result === 'refused' ? answer.reason : changedMeanwhile;
-      const key = keyOfChange(changes[0]!);
+      const change = changes[0]!;
+      const key = keyOfChange(change);
       refused.push({ ...key, reason });
-      if (key.collection === 'people') refusedPeople.add(key.id);
+      // Who is in the portal already stays there.
+      const isNew = change.type === 'put' && change.record.revision === 0;
+      if (key.collection === 'people' && isNew && answer.result === 'refused') refusedPeople.add(key.id);
     }
     count += changes.length;
     on.onProgress(count);

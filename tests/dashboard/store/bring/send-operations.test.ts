@@ -120,6 +120,17 @@ describe('sending records', () => {
     expect(refused.map(({ id }) => id)).toEqual(['emma', 'a', 'e']);
     expect([...server.rows.keys()]).toEqual(['tasks/b']);
     expect(counts.at(-1)).toBe(4);
+
+    // Who is in the portal already stays there, whatever becomes of the change.
+    const there = new FakeServer({ people: [blankRecord('people', { id: 'emma', revision: 2 })] });
+    const changed = { ...records, people: [blankRecord('people', { id: 'emma', name: 'Emma L' })] };
+    const answers = await bring(there, changed, {
+      send: async (commit) =>
+        commit.changes.some(({ collection }) => collection === 'people')
+          ? { result: 'refused', reason: 'Taken.' }
+          : there.remote().commit(commit),
+    });
+    expect(answers.map(({ id }) => id)).toEqual(['emma']);
   });
 
   it('stops between two operations', async () => {
