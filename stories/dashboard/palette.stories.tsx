@@ -67,7 +67,7 @@ export const OnAPhone: Story = {
     await expect(field(palette)).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Search' })).toBeNull());
-    await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible());
   },
 };
 
