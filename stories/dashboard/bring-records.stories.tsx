@@ -187,7 +187,7 @@ export const RecordsThatCannotBeRead: Story = {
     await sending(dialog);
     const canvas = within(context.canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete the records on this device' }));
-    await expect(await canvas.findByText(/left and 2 that cannot be read/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/left and 2 that cannot be read/)).toBeVisible());
   },
 };
 
