@@ -84,21 +84,21 @@ function Widths() {
           key={width}
           data-testid="breakpoint"
           style={{
-            inlineSize: `${(parseFloat(width) / container) * 100}%`,
+            inlineSize: `${((16 * parseFloat(width)) / container) * 100}%`,
             minInlineSize: 'max-content',
             paddingInline: 8,
             borderInlineEnd: '3px solid var(--series-1)',
             background: 'var(--hover)',
           }}
         >
-          {width}
+          {16 * parseFloat(width)} px ({width})
         </div>
       ))}
     </div>
   );
 }
 
-/** Minimum widths. From 800 the bar stands in place of the menu button and columns begin; 1568 is the container itself. */
+/** Minimum widths, in px where the browser's font has 16 px. From 800 the bar stands in place of the menu button and columns begin; 1568 is the container itself. */
 export const Breakpoints: Story = {
   render: () => <Widths />,
   play: async ({ canvasElement }) => {

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, open, scrollToPx, test } from './site';
+import { chromium, type Page } from '@playwright/test';
+import { chromePath, chromiumFlags } from '../../scripts/chromium';
+import { expect, live, open, scrollToPx, test } from './site';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -185,4 +186,61 @@ test.describe('on a small screen', () => {
     await expect(page).toHaveURL('/blog');
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
   });
+});
+
+test('a larger font of the browser gets the bar of a narrower window, which cuts nothing off', async ({
+  baseURL,
+}) => {
+  for (const [size, width] of [
+    [24, 1440],
+    [24, 1024],
+    [32, 1440],
+  ] as const) {
+    const browser = await chromium.launch({
+      executablePath: chromePath(),
+      args: [...chromiumFlags, `--blink-settings=defaultFontSize=${size}`],
+    });
+    const page = await browser.newPage({
+      baseURL,
+      viewport: { width, height: 900 },
+      serviceWorkers: 'block',
+    });
+    await page.goto('/about');
+    await live(page);
+    const boxes = await page
+      .getByRole('banner')
+      .locator('a, button, input')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          .map(
+            (control) =>
+              ({
+                name: control.outerHTML.slice(0, 60),
+                ...control.getBoundingClientRect().toJSON(),
+              }) as DOMRect & { name: string },
+          )
+          .filter((box) => box.width > 1),
+      );
+    expect(boxes.length).toBeGreaterThan(1);
+    const out = boxes.filter(({ right }) => right > width);
+    const over = boxes.flatMap((a, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+    );
+    expect
+      .soft(
+        out.map(({ name }) => name),
+        `out of ${width} px at ${size} px`,
+      )
+      .toEqual([]);
+    expect
+      .soft(
+        over.map(({ name }) => name),
+        `over another at ${size} px in ${width} px`,
+      )
+      .toEqual([]);
+    await browser.close();
+  }
 });

@@ -11,7 +11,7 @@ interface ModalMenu {
 }
 
 /** From here up the bar shows its links (`styles/settings/_breakpoint`). */
-const wideScreen = '(min-width: 800px)';
+const wideScreen = '(min-width: 50em)';
 
 /** While the menu is open the page behind does not scroll, Tab stays in bar and panel, Escape and a wide screen close. */
 export function useModalMenu({ open, container, button, onClose }: ModalMenu): void {

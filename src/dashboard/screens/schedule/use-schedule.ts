@@ -23,7 +23,7 @@ const closed = { event: null, new: null, import: null } as const;
 export function useSchedule() {
   const me = useMe();
   const allEvents = useRecords('events');
-  const narrow = useMedia('(width < 800px)');
+  const narrow = useMedia('(width < 50em)');
   const timeZone = readerZone();
   const clock = useLocalTime(timeZone);
   const today = dayOf(clock);

@@ -9,7 +9,7 @@ export interface HeldSidebar {
 }
 
 /** From this width on, the sidebar is beside the page (`styles/settings/_breakpoint`). */
-const wideScreen = '(min-width: 1024px)';
+const wideScreen = '(min-width: 64em)';
 
 /**
  * Makes the sidebar modal while it covers the page.
