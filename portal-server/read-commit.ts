@@ -26,7 +26,7 @@ const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= longest;
 
 /** An id that PostgreSQL can store: a text without control characters. */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- it refuses control characters
 const isId = (value: unknown): value is string => isText(value, 300) && !/[\u0000-\u001f]/.test(value);
 
 /** The texts of a record that PostgreSQL looks for: the ids of other records, and an email address. */

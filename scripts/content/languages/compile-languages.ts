@@ -3,8 +3,8 @@ import { runForLanguage } from './run';
 import { writeLanguageTable } from './write-table';
 
 /**
- * Checks and compiles the content of each further language, and writes the table of all of them. The content of the site's
- * own language is compiled before. The languages take their time side by side. Ends the process if a language's content has mistakes, which were listed.
+ * Checks and compiles the content of the further languages side by side, and writes the table of all of them. The content of
+ * the site's own language is compiled before. Ends the process if a language's content has mistakes, which were listed.
  * @param showHidden - shows drafts, and marks words that a language lacks
  */
 export async function compileLanguages({ showHidden = false }: { showHidden?: boolean } = {}): Promise<void> {
