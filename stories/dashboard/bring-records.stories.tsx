@@ -60,7 +60,7 @@ function server(answer: (count: number) => Promise<SharedAnswer> = async () => (
   });
   let count = 0;
   return {
-    read: fn<SharedPortal['read']>(async () => new Map(records)),
+    read: fn<SharedPortal['read']>(async () => ({ records: new Map(records), deleted: new Set() })),
     send: fn<SharedPortal['send']>(async ({ changes }) => {
       const given = await answer((count += 1));
       if (given.result !== 'done') return given;
@@ -87,7 +87,6 @@ const meta = {
   render: ({ onClose, ...args }) => (
     <UntilClosed onClose={onClose}>{(close) => <BringDialog {...args} onClose={close} />}</UntilClosed>
   ),
-  beforeEach: () => localStorage.removeItem('portal-brought-people'),
   parameters: { layout: 'fullscreen', path: portalPath('settings') },
   decorators: inPeople,
 } satisfies Meta<typeof BringDialog>;
@@ -153,7 +152,7 @@ export const Sent: Story = {
     await sending(dialog);
     const end = await dialog.findByText('1,204 records are in the shared portal, 3 were left.');
     await waitFor(() => expect(end).toHaveFocus());
-    const there = await args.shared.read();
+    const { records: there } = await args.shared.read();
     await expect(there.get('people')!.get(admin.id)).toMatchObject({
       name: 'Ada Lind',
       email: 'ada@agency.example',
@@ -191,15 +190,16 @@ export const RecordsThatCannotBeRead: Story = {
   },
 };
 
+/** One operation is not answered, so that the story stays in the middle. */
+const withoutAnEnd = () =>
+  server((count) => (count < 7 ? Promise.resolve({ result: 'done' }) : new Promise(() => {})));
+
 export const Sending: Story = {
-  // One operation is not answered, so that the story stays in the middle.
-  args: {
-    shared: server((count) => (count < 7 ? Promise.resolve({ result: 'done' }) : new Promise(() => {}))),
-  },
+  args: { shared: withoutAnEnd() },
   play: async ({ canvasElement }) => {
     const dialog = await preview(canvasElement);
     await sending(dialog);
-    await expect(await dialog.findByText(/^1,0\d\d of 1,202 records sent\.$/)).toBeVisible();
+    await expect(await dialog.findByText(/^893 of 1,202 records sent\.$/)).toBeVisible();
     await expect(dialog.getByRole('progressbar', { name: 'Records sent' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Stop' })).toBeEnabled();
   },
@@ -237,12 +237,29 @@ export const StopsAndContinues: Story = {
     const dialog = await preview(canvasElement);
     await sending(dialog);
     await waitFor(() => expect(send).toHaveBeenCalledOnce());
-    await userEvent.click(dialog.getByRole('button', { name: 'Stop' }));
+    // As by Escape.
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(await dialog.findByText(/^Stopping… 0 of 1,202 records sent\.$/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Stop' })).toBeDisabled();
     answer();
     await dialog.findByRole('heading', { name: 'People' });
     await expect(send).toHaveBeenCalledOnce();
     await sending(dialog);
     await dialog.findByText(/^1,202 records are in the shared portal, 3 were left\. 2 records keep/);
+  },
+};
+
+export const AsksBeforeThePageIsLeft: Story = {
+  args: { shared: withoutAnEnd() },
+  play: async (context) => {
+    await Sending.play!(context);
+    await waitFor(() => expect(history.state).toMatchObject({ double: 1 }));
+    history.back();
+    const canvas = within(context.canvasElement);
+    const question = await canvas.findByRole('dialog', { name: 'Stop and leave?' });
+    await waitFor(() => expect(question).toBeVisible());
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('progressbar', { name: 'Records sent' })).toBeVisible();
   },
 };
 
@@ -277,6 +294,7 @@ export const FromABackupFile: Story = {
     const file = new File([writeBackup(backup)], 'portal-backup.json', { type: 'application/json' });
     await userEvent.upload(dialog.getByLabelText('Backup file'), file);
     await dialog.findByRole('heading', { name: 'People' });
+    await expect(dialog.getByText('From “portal-backup.json”.')).toBeVisible();
     await sending(dialog);
     await dialog.findByText(/^1,202 records are in the shared portal, 3 were left\. 2 records keep/);
     await expect(dialog.queryByRole('button', { name: 'Delete the records on this device' })).toBeNull();

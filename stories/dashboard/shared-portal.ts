@@ -77,7 +77,10 @@ export function sharedPortal({
       size: 3,
       content: 'QUJD',
     })),
-    read: fn<SharedPortal['read']>(async () => mapsOf({})),
+    read: fn<SharedPortal['read']>(async () => ({
+      records: mapsOf({}),
+      deleted: new Set(),
+    })),
     send: fn<SharedPortal['send']>(async () => ({ result: 'done' })),
     invite: fn<SharedPortal['invite']>(async () => 'k7mq-r2vd-x9ht-c4wn'),
     changePassword: fn<SharedPortal['changePassword']>(async () => {}),

@@ -110,14 +110,14 @@ const total = Object.values(records).reduce((sum, list) => sum + list.length, 0)
 async function present() {
   await store.sync();
   expect(store.state()).toBe('synced');
-  return (await store.load()).records;
+  return { records: (await store.load()).records, deleted: new Set(await remote.readDeleted()) };
 }
 
 async function plan() {
   const there = await present();
   const actorId = agency.adminId;
-  const portalPeople = [...there.get('people')!.values()] as Person[];
-  const people = matchPeople({ backup, records, present: portalPeople, actorId });
+  const portalPeople = [...there.records.get('people')!.values()] as Person[];
+  const people = matchPeople({ backup, records, present: there.records, actorId });
   return { people, portalPeople, items: planBringing({ records, people, present: there, actorId }) };
 }
 
@@ -187,7 +187,7 @@ it('brings 10,000 records once, broken off half-way and repeated', async () => {
     reportNotes: [10, 1],
     bookmarks: [1, 1],
   });
-  const there = await present();
+  const { records: there } = await present();
   expect(there.get('timeEntries')!.get('entry-00000')).toMatchObject({ personId: agency.adminId });
   expect(there.get('timeEntries')!.get('entry-00002')).toMatchObject({ personId: 'emma' });
   // Who may read the project opens its file.
@@ -196,39 +196,40 @@ it('brings 10,000 records once, broken off half-way and repeated', async () => {
   expect(JSON.parse(file!.body)).toMatchObject({ name: 'plan.pdf', content: 'AAAA' });
 });
 
-it('leaves the records that the server refuses, with its reason, and brings the others', async () => {
+it('does not send what the shared portal has locked or deleted', async () => {
   const late: SeedRecords = {
-    timeEntries: [
-      blankRecord('timeEntries', { id: 'late', personId: 'emma', day: '2026-10-05' }),
-      blankRecord('timeEntries', { id: 'open', personId: 'emma', day: '2026-11-05' }),
-    ],
+    timeEntries: ['2026-10-05', '2026-11-05', '2026-11-06'].map((day) =>
+      blankRecord('timeEntries', { id: day, personId: 'emma', day }),
+    ),
   };
-  const items = planBringing({
-    records: late,
-    people: new Map(),
-    present: await present(),
-    actorId: agency.adminId,
-  });
+  const planLate = async () =>
+    planBringing({ records: late, people: new Map(), present: await present(), actorId: agency.adminId });
   const refused = await sendOperations({
-    operations: operationsOf(items, false),
+    operations: operationsOf(await planLate(), false),
     actorId: agency.adminId,
     send: remote.commit,
     signal: new AbortController().signal,
     onProgress: () => {},
   });
-  expect(refused).toEqual([
-    {
-      collection: 'timeEntries',
-      id: 'late',
-      reason: 'October 2026 is signed off, so its time is locked. Reopen it in Monthly report to change it.',
-    },
+  expect(refused).toEqual([]);
+  const [entry] = [(await present()).records.get('timeEntries')!.get('2026-11-06')!];
+  await agency.people.ada.commit([
+    { type: 'remove', collection: 'timeEntries', id: entry.id, revision: entry.revision },
   ]);
-  expect((await present()).get('timeEntries')!.has('open')).toBe(true);
+  expect((await planLate()).map(({ record, state, reason }) => [record.id, state, reason])).toEqual([
+    [
+      '2026-10-05',
+      'left',
+      'October 2026 is signed off, so its time is locked. Reopen it in Monthly report to change it.',
+    ],
+    ['2026-11-05', 'same', null],
+    ['2026-11-06', 'left', 'It was deleted in the shared portal.'],
+  ]);
 });
 
 it('has a new person who can get an account', async () => {
   const { people } = await plan();
-  const nils = (await present()).get('people')!.get(people.get('test-employee')!) as Person;
+  const nils = (await present()).records.get('people')!.get(people.get('test-employee')!) as Person;
   const answer = await agency.people.ada.commit([
     put('people', { ...nils, email: 'nils@agency.example', status: 'active' }),
   ]);

@@ -73,6 +73,7 @@ const words = {
   owner: 'This belongs to another person.',
   fields: 'You can’t change this part.',
   author: 'This names another person as its author.',
+  marks: 'This says what another person has read or archived, which only that person can say.',
   hidden: 'This record does not exist, or you can’t open it.',
 };
 
@@ -186,7 +187,7 @@ function refuseMessage({ before, after, actor }: Context<'messages'>): string | 
     return before?.fromId === actor.id && !others(before) ? null : 'Another person has read this message.';
   if (!before) {
     if (after.fromId !== actor.id) return words.author;
-    return !others(after) && marksOnly([], after.archivedByIds, actor) ? null : words.fields;
+    return !others(after) && marksOnly([], after.archivedByIds, actor) ? null : words.marks;
   }
   const isMarked = changesOnly(before, after, 'readByIds', 'archivedByIds');
   return isMarked &&

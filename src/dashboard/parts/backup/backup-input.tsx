@@ -16,6 +16,8 @@ export interface BackupInputProps {
   busy: boolean;
   disabled?: boolean;
   error?: string;
+  /** Whether the backup must have the people who sign in on a device. @default true */
+  needsSignIns?: boolean;
   /** Called when a file is chosen, before it is read. */
   onChoose: () => void;
   onRead: (backup: ReadBackup) => void;
@@ -23,12 +25,12 @@ export interface BackupInputProps {
 }
 
 /** A file input that reads and checks a backup, and asks for its passphrase if it has one. */
-export function BackupInput({ label, hint, busy, disabled, error, ...on }: BackupInputProps) {
+export function BackupInput({ label, hint, busy, disabled, error, needsSignIns, ...on }: BackupInputProps) {
   const [reading, setReading] = useState(false);
   const [sealed, setSealed] = useState<{ text: string; fileName: string } | null>(null);
 
   const parse = async (text: string, fileName: string) => {
-    const result = await parseBackup(text);
+    const result = await parseBackup(text, { needsSignIns });
     if (result.ok) on.onRead({ ...result, fileName });
     else on.onError(result.message);
   };

@@ -140,11 +140,13 @@ function withClients(collections: Unchecked): Unchecked {
   };
 }
 
-/** Checks that the sign-in accounts exist and that email addresses are unique. */
-function checkPeople(people: readonly Person[]): void {
+/** Checks that email addresses are unique, and that the people who sign in on a device are there if it needs them. */
+function checkPeople(people: readonly Person[], needsSignIns: boolean): void {
   const ids = new Set(people.map(({ id }) => id));
-  if (Object.values(personIdOf).some((id) => !ids.has(id)))
-    throw new Unreadable('This backup does not have the accounts to sign in with. Choose another one.');
+  if (needsSignIns && Object.values(personIdOf).some((id) => !ids.has(id)))
+    throw new Unreadable(
+      'This backup does not have the accounts to sign in with. One of a shared portal can only be brought into a shared portal. Choose another one.',
+    );
   const emails = new Set<string>();
   for (const { name, email } of people) {
     const folded = foldEmail(email);
@@ -158,9 +160,10 @@ function checkPeople(people: readonly Person[]): void {
 
 /**
  * Parses and validates the text of a backup. Does not change any records: `importBackup` does that.
+ * @param needsSignIns - whether the people must be there who sign in on a device. A shared portal has others.
  * @returns the backup, or an error message for users if the text is not a complete valid backup
  */
-export async function parseBackup(text: string): Promise<BackupReading> {
+export async function parseBackup(text: string, { needsSignIns = true } = {}): Promise<BackupReading> {
   try {
     if (text.length > longest)
       throw new Unreadable('This file is too large for a backup. Choose another one.');
@@ -175,7 +178,7 @@ export async function parseBackup(text: string): Promise<BackupReading> {
       ),
     );
     const backup = backupOf(maps, exportedAt, start);
-    checkPeople(backup.collections.people ?? []);
+    checkPeople(backup.collections.people ?? [], needsSignIns);
     return { ok: true, backup, counts: countBackup(backup) };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;

@@ -1,4 +1,13 @@
-import { personIdOf, type Person, type SeedRecords } from '@/dashboard/model/records/records';
+import { referencesIn } from '@/dashboard/model/fields/references';
+import { models } from '@/dashboard/model/records/models';
+import {
+  collectionNames,
+  personIdOf,
+  type CollectionName,
+  type Person,
+  type SeedRecords,
+} from '@/dashboard/model/records/records';
+import type { RecordMaps } from '@/dashboard/store/origin';
 import { foldEmail } from '@/dashboard/store/plan-commit';
 import type { Backup } from '@/dashboard/store/store-port';
 
@@ -17,25 +26,62 @@ export const beginningOf = ({ start, exportedAt }: Backup): string => start?.at 
 export const newPersonId = (id: string, backup: Backup): string =>
   signInIds.includes(id) ? `${id}-${Date.parse(beginningOf(backup)).toString(36)}` : id;
 
+/** A record that a user added. Those of the sample, and those named by a person or a month, have the same id everywhere. */
+const isAdded = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
+
+const peopleIn = (collection: CollectionName, record: unknown): string[] =>
+  [...referencesIn(models[collection], record)]
+    .filter((reference) => reference.collection === 'people')
+    .map(({ id }) => id);
+
+/**
+ * Who people of a source are in the portal, as the records say that were brought from it before: most of them decide,
+ * because some can have another person there since.
+ */
+function knownPeople(records: SeedRecords, present: RecordMaps): PeopleIds {
+  const counts = new Map<string, Map<string, number>>();
+  for (const collection of collectionNames)
+    for (const record of records[collection] ?? []) {
+      const there = isAdded(record.id) && present.get(collection)!.get(record.id);
+      if (!there) continue;
+      const ids = peopleIn(collection, there);
+      const here = peopleIn(collection, record);
+      if (ids.length !== here.length) continue;
+      for (const [index, id] of here.entries()) {
+        const of = counts.get(id) ?? new Map<string, number>();
+        counts.set(id, of.set(ids[index]!, (of.get(ids[index]!) ?? 0) + 1));
+      }
+    }
+  const known = new Map<string, string>();
+  for (const [id, of] of counts) {
+    const [most] = [...of].filter(([one]) => present.get('people')!.has(one)).sort((a, b) => b[1] - a[1]);
+    if (most) known.set(id, most[0]);
+  }
+  return known;
+}
+
 interface MatchIn {
   backup: Backup;
   /** The records to bring. */
   records: SeedRecords;
-  /** The people of the portal. */
-  present: readonly Person[];
+  /** The records of the portal. */
+  present: RecordMaps;
   /** Id of the signed-in admin. */
   actorId: string;
 }
 
 /**
- * Proposes who each person is in the portal: the person with the same email, else the signed-in admin for the device's
- * admin, and a new person for everybody else.
+ * Proposes who each person is in the portal: whoever has their records from an earlier time, else the person with the same
+ * email, else the signed-in admin for the device's admin, and a new person for everybody else.
  */
 export function matchPeople({ backup, records, present, actorId }: MatchIn): PeopleIds {
-  const byEmail = new Map(present.map(({ id, email }) => [foldEmail(email), id]));
+  const known = knownPeople(records, present);
+  const there = [...present.get('people')!.values()] as Person[];
+  const byEmail = new Map(there.map(({ id, email }) => [foldEmail(email), id]));
   byEmail.delete('');
   const people = new Map((records.people ?? []).map((person) => [person.id, person]));
   const idOf = (id: string) =>
+    known.get(id) ??
     byEmail.get(foldEmail(people.get(id)?.email ?? '')) ??
     (id === personIdOf.admin ? actorId : newPersonId(id, backup));
   return new Map([...new Set([...signInIds, ...people.keys()])].map((id) => [id, idOf(id)]));

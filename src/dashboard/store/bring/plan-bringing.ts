@@ -1,4 +1,7 @@
-import { put, type Change, type RecordKey } from '@/dashboard/model/change';
+import { assertMonthsOpen } from '@/dashboard/figures/closed-months';
+import { assertInvoicesHold } from '@/dashboard/figures/invoiced-time';
+import { keyOfChange, put, type Change, type RecordKey } from '@/dashboard/model/change';
+import { DomainError } from '@/dashboard/model/domain-error';
 import { fileIdsOf } from '@/dashboard/model/file-ids';
 import { isSame } from '@/dashboard/model/merge';
 import {
@@ -11,10 +14,10 @@ import {
 } from '@/dashboard/model/records/records';
 import { mayRead, readersOf, refusalOf, type Actor, type JudgedChange } from '@/dashboard/model/rules';
 import type { Read } from '@/dashboard/model/command';
-import type { RecordMaps } from '@/dashboard/store/origin';
 import { foldEmail } from '@/dashboard/store/plan-commit';
 import type { AnyRecord } from '@/dashboard/store/record-maps';
 import { mostChanges } from '@/dashboard/store/synced/shared-commit';
+import type { SharedRecords } from '@/dashboard/store/synced/shared-portal';
 import type { PeopleIds } from './match-people';
 import { namesPerson } from './names-person';
 import type { Refused } from './send-operations';
@@ -34,7 +37,7 @@ export interface BringItem {
 const reasons = {
   private: 'It belongs to another person, and an admin cannot read it.',
   twice: 'Two of these records would be the same one.',
-  deleted: 'It was added before, and has been deleted in the shared portal since.',
+  deleted: 'It was deleted in the shared portal.',
   files: 'It has files in the shared portal, which would be lost.',
   fileOfNone: 'No record that is brought has this file.',
   fileInPlace: 'Another file is in its place in the shared portal.',
@@ -99,20 +102,39 @@ function lockOf(collection: CollectionName, there: AnyRecord): string | null {
   return null;
 }
 
+/** Why a month or an invoice of the portal does not let time be added or changed, or null. */
+function timeLockOf(change: Change, read: Read, actorId: string): string | null {
+  try {
+    assertMonthsOpen([change], read, { actorId });
+    // Invoices have only time that is there.
+    if (read.get(change.collection, keyOfChange(change).id)) assertInvoicesHold([change], read, { actorId });
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError) return error.message;
+    throw error;
+  }
+}
+
 export interface PlanIn {
   /** The records to bring. */
   records: SeedRecords;
   people: PeopleIds;
-  /** The records of the portal that the admin can read. */
-  present: RecordMaps;
+  /** What the admin can read of the portal. */
+  present: SharedRecords;
   /** Id of the signed-in admin. */
   actorId: string;
 }
 
 /** Compares the records of a source with those of the portal. */
-export function planBringing({ records, people, present, actorId }: PlanIn): BringItem[] {
+export function planBringing({
+  records,
+  people,
+  present: { records: present, deleted },
+  actorId,
+}: PlanIn): BringItem[] {
   const actor: Actor = { id: actorId, role: 'admin', internIds: [] };
   const get = ((name, id) => present.get(name)!.get(id) ?? null) as Read['get'];
+  const all = ((name) => [...present.get(name)!.values()]) as Read['all'];
   const { files = [] } = records;
   const fileIds = new Set(files.map(({ id }) => id));
   const named = namedFiles(
@@ -140,7 +162,8 @@ export function planBringing({ records, people, present, actorId }: PlanIn): Bri
     // A sign-in person whom nobody has changed has nothing to add.
     const isUntouched = collection === 'people' && there && record.id !== stored.id && stored.revision === 0;
     if (isUntouched || (there && isSame(record, there))) return { ...item, state: 'same', reason: null };
-    const lock = there && lockOf(collection, there);
+    if (!there && deleted.has(`${collection}/${record.id}`)) return left(reasons.deleted);
+    const lock = there ? lockOf(collection, there) : null;
     if (lock) return left(lock);
     const owner = collection === 'people' && !there && byEmail.get(foldEmail((record as Person).email));
     if (owner) return left(reasons.emailOf(owner.name));
@@ -149,6 +172,9 @@ export function planBringing({ records, people, present, actorId }: PlanIn): Bri
     const change = { ...item, id: record.id, before: there, last: there, after: record, creatorId: actorId };
     const refusal = refusalOf(change as JudgedChange, actor, get);
     if (refusal) return left(refusal);
+    const isTime = collection === 'timeEntries' || collection === 'timesheets';
+    const timeLock = isTime ? timeLockOf(put(collection, record as never), { get, all }, actorId) : null;
+    if (timeLock) return left(timeLock);
     const kept = fileIdsOf(collection, record as never);
     if (there && fileIdsOf(collection, there as never).some((file) => !kept.includes(file)))
       return left(reasons.files);
@@ -181,8 +207,8 @@ export function planBringing({ records, people, present, actorId }: PlanIn): Bri
   return [...fileItems, ...items];
 }
 
-/** Most UTF-16 units of an operation with several changes, well below the size of a request that the server reads. */
-const longest = 2_000_000;
+/** Most UTF-16 units of an operation with several changes: half a minute on a slow line. */
+const longest = 250_000;
 
 /**
  * The changes of each operation, in an order in which references exist. An operation has records of one kind: the server
@@ -222,8 +248,8 @@ export interface LeftRecord extends RecordKey {
 export function leftOf(items: readonly BringItem[], refused: readonly Refused[]): LeftRecord[] {
   const answers = new Map(refused.map((one) => [`${one.collection} ${one.id}`, one.reason]));
   return items.flatMap(({ collection, record, state, reason }) => {
-    const unsent = collection === 'files' ? reasons.fileOfNone : reasons.deleted;
-    const answer = reason ?? answers.get(`${collection} ${record.id}`) ?? (state === 'new' ? unsent : null);
+    const unsent = state === 'new' ? reasons.fileOfNone : null;
+    const answer = reason ?? answers.get(`${collection} ${record.id}`) ?? unsent;
     return answer === null || state === 'same' ? [] : [{ collection, id: record.id, record, reason: answer }];
   });
 }

@@ -103,7 +103,8 @@ export async function openSharedWorkspace(
       await store.sync();
       if (store.state() === 'signed-out') throw new SignedOutError();
       if (store.state() === 'offline') throw offline('try again');
-      return (await store.load()).records;
+      const [{ records }, deleted] = await Promise.all([store.load(), remote.readDeleted()]);
+      return { records, deleted: new Set(deleted) };
     },
     send: remote.commit,
     invite: (personId) => invite(address, token, personId),

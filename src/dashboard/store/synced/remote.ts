@@ -46,6 +46,8 @@ export interface Pulled {
 export interface Remote {
   commit: (commit: SharedCommit) => Promise<SharedAnswer>;
   pull: (cursor: Cursor) => Promise<Pulled>;
+  /** Reads `{collection}/{id}` of each record that was deleted. */
+  readDeleted: () => Promise<string[]>;
   /** Reads files with their contents, which `pull` leaves out. Those that the person cannot read are missing. */
   readFiles: (ids: readonly string[]) => Promise<SharedRow[]>;
   /**
@@ -56,7 +58,10 @@ export interface Remote {
 }
 
 const headers = { 'X-Parse-Application-Id': appId, 'Content-Type': 'application/json' };
+/** Time in ms that an answer may take. */
 const timeout = 20_000;
+/** Characters that a slow line sends in a ms: 80 kbit/s. */
+const slowest = 10;
 const pageSize = 2000;
 const invalidSession = 209;
 
@@ -67,7 +72,8 @@ async function ask<T>(address: string, init: RequestInit & { headers?: Record<st
   let response: Response;
   let body: T & { code?: number; error?: string };
   try {
-    const signal = AbortSignal.timeout(timeout);
+    const size = typeof init.body === 'string' ? init.body.length : 0;
+    const signal = AbortSignal.timeout(timeout + Math.ceil(size / slowest));
     response = await fetch(address, { ...init, headers: { ...headers, ...init.headers }, signal });
     body = await response.json();
   } catch (error) {
@@ -237,6 +243,10 @@ export function createRemote(address: string, token: string): Remote {
           revocations: revocations.at(-1)?.seq ?? cursor.revocations,
         },
       };
+    },
+    readDeleted: async () => {
+      const rows = await readRows((seq) => ({ seq: { $gt: seq }, gone: true }), 0);
+      return rows.map(({ objectId }) => objectId);
     },
     readFiles: (ids) => read<SharedRow>('Row', { objectId: { $in: ids.map((id) => `files.full/${id}`) } }),
     listen: (onRing) => {

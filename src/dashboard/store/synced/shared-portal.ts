@@ -20,6 +20,13 @@ export interface Device {
   isCurrent: boolean;
 }
 
+/** What a person can read of a shared portal. */
+export interface SharedRecords {
+  records: RecordMaps;
+  /** `{collection}/{id}` of each record that was deleted. */
+  deleted: ReadonlySet<string>;
+}
+
 /** The server's side of a workspace: the connection, the decisions that wait for a person, and accounts. */
 export interface SharedPortal {
   /** Address of the server. */
@@ -42,9 +49,9 @@ export interface SharedPortal {
   readFile: (id: string) => Promise<StoredFile>;
   /**
    * Reads what has changed on the server, and sends what waits.
-   * @returns all records that the person can read @throws Error with a message for users
+   * @throws Error with a message for users
    */
-  read: () => Promise<RecordMaps>;
+  read: () => Promise<SharedRecords>;
   /** Sends an operation at once, without storing it on this device. @throws OfflineError, SignedOutError */
   send: (commit: SharedCommit) => Promise<SharedAnswer>;
   /** Gives a person an account, or a new password. @returns the password @throws Error with a message for users */

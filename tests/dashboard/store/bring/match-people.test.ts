@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choosable, matchPeople, newPersonId } from '@/dashboard/store/bring/match-people';
+import type { SeedRecords } from '@/dashboard/model/records/records';
+import { mapsOf } from '@/dashboard/store/record-maps';
 import type { Backup } from '@/dashboard/store/store-port';
 import { blankRecord } from '../../../portal-server/blank-record';
 
@@ -14,12 +16,16 @@ const backup: Backup = {
 
 const person = (id: string, email: string) => blankRecord('people', { id, email });
 
-const match = (records: { id: string; email: string }[], present: { id: string; email: string }[]) =>
+const match = (
+  records: { id: string; email: string }[],
+  present: { id: string; email: string }[],
+  { work = {}, there = {} }: { work?: SeedRecords; there?: SeedRecords } = {},
+) =>
   Object.fromEntries(
     matchPeople({
       backup,
-      records: { people: records.map(({ id, email }) => person(id, email)) },
-      present: present.map(({ id, email }) => person(id, email)),
+      records: { ...work, people: records.map(({ id, email }) => person(id, email)) },
+      present: mapsOf({ ...there, people: present.map(({ id, email }) => person(id, email)) }),
       actorId: 'ada',
     }),
   );
@@ -38,6 +44,33 @@ describe('the people of a source', () => {
       'test-employee': newPersonId('test-employee', backup),
       'test-intern': newPersonId('test-intern', backup),
       e1: 'e1',
+    });
+  });
+
+  describe('who have brought records before', () => {
+    const random = (index: number) => `0b0f6c1e-5d4a-4c3b-9a2f-00000000000${index}`;
+    const entries = (personId: string, ...ids: string[]) => ({
+      timeEntries: ids.map((id) => blankRecord('timeEntries', { id, personId })),
+    });
+    const present = ['emma', 'otto', 'ada'].map((id) => ({ id, email: '' }));
+
+    it('are those whom their records name in the portal, in whichever browser they are brought again', () => {
+      const work = entries('test-employee', random(1), random(2), random(3));
+      const there = {
+        timeEntries: [
+          ...entries('emma', random(1), random(3)).timeEntries,
+          // Moved to somebody else in the portal since.
+          ...entries('otto', random(2)).timeEntries,
+        ],
+      };
+      expect(match([], present, { work, there })['test-employee']).toBe('emma');
+    });
+
+    it('are not known by records that every portal has, or by people who are no longer there', () => {
+      const sample = { work: entries('test-employee', 'task-1'), there: entries('emma', 'task-1') };
+      expect(match([], present, sample)['test-employee']).toBe(newPersonId('test-employee', backup));
+      const gone = { work: entries('test-employee', random(1)), there: entries('nils', random(1)) };
+      expect(match([], present, gone)['test-employee']).toBe(newPersonId('test-employee', backup));
     });
   });
 

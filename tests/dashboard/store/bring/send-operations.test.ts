@@ -15,8 +15,11 @@ const presentOf = (server: FakeServer) => {
   const records: Record<string, object[]> = {};
   for (const { objectId, body } of server.rows.values())
     (records[objectId.split('/')[0]!] ??= []).push(JSON.parse(body) as object);
-  return mapsOf(records as SeedRecords);
+  return { records: mapsOf(records as SeedRecords), deleted: new Set<string>() };
 };
+
+/** What an admin reads of an empty portal. */
+const nothing = presentOf(new FakeServer());
 
 const task = (id: string, own: Partial<Task> = {}) =>
   blankRecord('tasks', { id, assigneeId: 'test-admin', ...own });
@@ -80,7 +83,7 @@ describe('sending records', () => {
     const server = new FakeServer();
     server.fate = () => 'answer-lost';
     const records = { tasks: [task('a')] };
-    const items = planBringing({ records, people, present: mapsOf({}), actorId: 'ada' });
+    const items = planBringing({ records, people, present: presentOf(server), actorId: 'ada' });
     const given = {
       operations: operationsOf(items, false),
       actorId: 'ada',
@@ -146,7 +149,7 @@ describe('sending records', () => {
     const items = planBringing({
       records: { tasks: [task('a')] },
       people,
-      present: mapsOf({}),
+      present: nothing,
       actorId: 'ada',
     });
     const refused = await sendOperations({

@@ -101,6 +101,8 @@ export class FakeServer {
           isAll: cursor.rows === 0,
           cursor: { rows: this.seq, revocations: 0 },
         })),
+      readDeleted: () =>
+        answer(() => [...this.rows.values()].filter(({ gone }) => gone).map(({ objectId }) => objectId)),
       readFiles: (ids) => answer(() => ids.flatMap((id) => this.rows.get(`files/${id}`) ?? [])),
       listen: (onRing) => {
         if (hears) this.bells.add(onRing);

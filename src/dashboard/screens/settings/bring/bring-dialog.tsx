@@ -3,7 +3,6 @@ import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { takesFocus, useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { QuestionDialog } from '@/dashboard/parts/form/dialog/question-dialog';
-import { WaveProgress } from '@/dashboard/parts/wave-progress/wave-progress';
 import { deviceRecords, type DeviceRecords } from '@/dashboard/store/bring/device-records';
 import { leftOf, operationsOf, type BringItem } from '@/dashboard/store/bring/plan-bringing';
 import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
@@ -13,6 +12,7 @@ import { TextLink } from '@/design-system/text-link/text-link';
 import { portalPath } from '@/routes/portal-paths';
 import { showToast } from '@/state/show-toast';
 import { BringPreview } from './bring-preview';
+import { BringProgress } from './bring-progress';
 import { BringSource } from './bring-source';
 import { useBringing, type Bringing, type Preview } from './use-bringing';
 import * as s from './bring-dialog.module.scss';
@@ -50,7 +50,7 @@ export function BringDialog({ shared, onClose, device = deviceRecords }: BringDi
   const { actorId } = useWorkspace();
   const bringing = useBringing(shared, actorId);
   const [asks, setAsks] = useState(false);
-  const { preview, refused, progress } = bringing;
+  const { preview, refused, progress, stopping, stop } = bringing;
   const toSend = preview ? operationsOf(preview.items, preview.replaces).flat().length : 0;
   const step = progress ? 'sending' : refused ? 'sent' : preview ? 'preview' : 'source';
   const root = useFocusOnChange(step);
@@ -69,7 +69,8 @@ export function BringDialog({ shared, onClose, device = deviceRecords }: BringDi
   return (
     <Dialog
       title="Bring records"
-      onClose={onClose}
+      // Nobody ends the sending by Escape without seeing what was sent.
+      onClose={progress ? stop : onClose}
       footer={
         <>
           {step === 'preview' && toSend > 0 && (
@@ -77,7 +78,12 @@ export function BringDialog({ shared, onClose, device = deviceRecords }: BringDi
               Send {counted(toSend, 'record')}
             </Button>
           )}
-          <Button size="compact" variant="outline" onClick={() => (progress ? bringing.stop() : onClose())}>
+          <Button
+            size="compact"
+            variant="outline"
+            disabled={progress !== null && stopping}
+            onClick={progress ? stop : onClose}
+          >
             {progress ? 'Stop' : refused ? 'Done' : 'Cancel'}
           </Button>
         </>
@@ -85,22 +91,16 @@ export function BringDialog({ shared, onClose, device = deviceRecords }: BringDi
     >
       <div ref={root} className={s.root}>
         <p role="status" className={s.summary} {...takesFocus}>
+          {progress && stopping && 'Stopping… '}
           {progress ? progressOf(progress) : preview && summaryOf(preview, refused, toSend)}
         </p>
         <p role="alert" className={s.error}>
           {bringing.error}
         </p>
         {step === 'source' && <BringSource bringing={bringing} device={device} />}
-        {progress && (
-          <>
-            <WaveProgress label="Records sent" value={progress.count} max={progress.total} />
-            <p className={s.note}>
-              You can stop and continue later: what was sent stays in the shared portal.
-            </p>
-          </>
-        )}
+        {progress && <BringProgress {...progress} />}
         {preview && !progress && <BringPreview {...{ bringing, preview }} />}
-        {preview?.isDevice && !progress && (refused !== null || toSend === 0) && (
+        {preview?.fileName === null && !progress && (refused !== null || toSend === 0) && (
           <div>
             <Button size="compact" variant="outline" onClick={() => setAsks(true)}>
               Delete the records on this device

@@ -22,13 +22,15 @@ export interface BringListProps {
 /** Most rows. A longer list would not be read. */
 const mostRows = 100;
 
-/** What users call a record: its title, or whose it is and when. */
+/** What users call a record: its title or number, or whose it is and when. */
 function nameOf(record: AnyRecord, people: readonly Person[]): string {
   const fields = record as unknown as Record<string, unknown>;
   const owner = fields.personId ?? fields.ownerId ?? fields.internId ?? fields.fromId;
   const day = fields.day ?? fields.weekStart ?? fields.firstDay ?? fields.year;
   const person = people.find(({ id }) => id === owner)?.name;
-  return titleOfRecord(record) || [person, day].filter(Boolean).join(', ') || record.id;
+  return (
+    titleOfRecord(record) || String(fields.number || [person, day].filter(Boolean).join(', ') || record.id)
+  );
 }
 
 /** Records by name, with a reason for each. */

@@ -49,26 +49,28 @@ export interface BringPreviewProps {
 
 /** The records by kind, the people that they belong to, and the records that need a choice or are left. */
 export function BringPreview({ bringing, preview }: BringPreviewProps) {
-  const { backup, records, unread, people, present, items, replaces } = preview;
+  const { backup, records, fileName, unread, people, present, items, replaces } = preview;
   const { refused, match, replace } = bringing;
   const different = items.filter(({ state }) => state === 'different');
   const left = refused ? leftOf(items, refused) : items.filter(({ state }) => state === 'left');
+  const unmatched = choosable(records, present);
   return (
     <>
+      <p className={s.note}>From {fileName === null ? 'this device' : `“${fileName}”`}.</p>
       <FigureTable
         caption="Records"
         rows={countItems(items)}
         rowKey={({ collection }) => collection}
         columns={columns}
       />
-      {refused === null && (
+      {refused === null && unmatched.length > 0 && (
         <section className={s.part} aria-labelledby="bring-people">
           <h3 id="bring-people" className={s.heading}>
             People
           </h3>
           <p className={s.note}>Who these people are in the shared portal. Their records follow them.</p>
           <div className={s.fields}>
-            {choosable(records, present).map(({ id, name, email }) => (
+            {unmatched.map(({ id, name, email }) => (
               <ChoiceField
                 key={id}
                 label={name}

@@ -31,7 +31,7 @@ export function BringSource({ bringing, device }: BringSourceProps) {
             <Button
               size="compact"
               disabled={busy}
-              onClick={() => void choose({ isDevice: true, read: device.read })}
+              onClick={() => void choose({ fileName: null, read: device.read })}
             >
               {busy ? 'Reading…' : 'Use the records on this device'}
             </Button>
@@ -40,10 +40,13 @@ export function BringSource({ bringing, device }: BringSourceProps) {
       )}
       <BackupInput
         label="Backup file"
-        hint="From the settings of a portal without a server. You see its contents before anything is sent."
+        hint="From the settings of a portal. You see its contents before anything is sent."
         busy={busy}
+        needsSignIns={false}
         onChoose={() => setError('')}
-        onRead={({ backup }) => void choose({ isDevice: false, read: async () => ({ backup, unread: 0 }) })}
+        onRead={({ backup, fileName }) =>
+          void choose({ fileName, read: async () => ({ backup, unread: 0 }) })
+        }
         onError={setError}
       />
     </>

@@ -1,19 +1,18 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Person, SeedRecords } from '@/dashboard/model/records/records';
-import { readChosenPeople, writeChosenPeople } from '@/dashboard/store/bring/chosen-people';
-import { beginningOf, matchPeople, type PeopleIds } from '@/dashboard/store/bring/match-people';
+import { matchPeople, type PeopleIds } from '@/dashboard/store/bring/match-people';
 import { ownRecords } from '@/dashboard/store/bring/own-records';
 import { operationsOf, planBringing, type BringItem } from '@/dashboard/store/bring/plan-bringing';
 import { sendOperations, type Refused } from '@/dashboard/store/bring/send-operations';
-import type { RecordMaps } from '@/dashboard/store/origin';
 import type { Backup } from '@/dashboard/store/store-port';
-import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
+import type { SharedPortal, SharedRecords } from '@/dashboard/store/synced/shared-portal';
 
 /** What is brought: all own records of a backup or of this device. */
 interface Source {
   backup: Backup;
   records: SeedRecords;
-  isDevice: boolean;
+  /** Null for the records of this device. */
+  fileName: string | null;
   /** Number of records of the device that cannot be read, and so not be brought. */
   unread: number;
 }
@@ -33,41 +32,43 @@ export interface Bringing {
   refused: readonly Refused[] | null;
   /** Null while nothing is sent. */
   progress: { count: number; total: number } | null;
+  /** Whether it ends once the server has answered. */
+  stopping: boolean;
   /** Whether a source is read. */
   busy: boolean;
   /** A sentence for users, or ''. */
   error: string;
   setError: (error: string) => void;
   choose: (
-    source: Pick<Source, 'isDevice'> & { read: () => Promise<Pick<Source, 'backup' | 'unread'>> },
+    source: Pick<Source, 'fileName'> & { read: () => Promise<Pick<Source, 'backup' | 'unread'>> },
   ) => Promise<void>;
   /** Chooses who a person of the source is in the portal. */
   match: (personId: string, id: string) => void;
   /** Chooses whether different records replace those of the portal. */
   replace: (replaces: boolean) => void;
   send: () => Promise<void>;
-  /** Ends the sending. What was sent stays sent. */
+  /** Ends the sending with the next answer of the server. What was sent stays sent. */
   stop: () => void;
 }
 
 const messageOf = (problem: unknown) =>
   problem instanceof Error ? problem.message : 'That did not work. Try again.';
 
-const peopleIn = (present: RecordMaps) => [...present.get('people')!.values()] as Person[];
+const peopleIn = ({ records }: SharedRecords) => [...records.get('people')!.values()] as Person[];
 
 /** Brings the records of a source into a shared portal. */
 export function useBringing({ read, send }: Pick<SharedPortal, 'read' | 'send'>, actorId: string): Bringing {
   const [source, setSource] = useState<Source | null>(null);
-  const [present, setPresent] = useState<RecordMaps | null>(null);
+  const [present, setPresent] = useState<SharedRecords | null>(null);
   const [people, setPeople] = useState<PeopleIds>(new Map());
   const [replaces, setReplaces] = useState(false);
   const [refused, setRefused] = useState<Bringing['refused']>(null);
   const [progress, setProgress] = useState<Bringing['progress']>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
-  const stopping = useRef<AbortController>(null);
-  const stop = () => stopping.current?.abort();
-  useEffect(() => stop, []);
+  const [stopping, setStopping] = useState(false);
+  const sending = useRef<AbortController>(null);
+  useEffect(() => () => sending.current?.abort(), []);
 
   const preview = useMemo((): Preview | null => {
     if (!source || !present) return null;
@@ -82,18 +83,20 @@ export function useBringing({ read, send }: Pick<SharedPortal, 'read' | 'send'>,
     busy,
     error,
     setError,
-    stop,
-    choose: async ({ isDevice, read: readSource }) => {
+    stopping,
+    stop: () => {
+      setStopping(true);
+      sending.current?.abort();
+    },
+    choose: async ({ fileName, read: readSource }) => {
       setBusy(true);
       setError('');
       try {
         const [{ backup, unread }, there] = await Promise.all([readSource(), read()]);
         const records = ownRecords(backup);
-        const chosen = [...readChosenPeople(beginningOf(backup))];
-        const matched = matchPeople({ backup, records, present: peopleIn(there), actorId });
-        setPeople(new Map([...matched, ...chosen.filter(([, id]) => there.get('people')!.has(id))]));
+        setPeople(matchPeople({ backup, records, present: there.records, actorId }));
         setPresent(there);
-        setSource({ backup, records, isDevice, unread });
+        setSource({ backup, records, fileName, unread });
       } catch (problem) {
         setError(messageOf(problem));
       }
@@ -109,11 +112,11 @@ export function useBringing({ read, send }: Pick<SharedPortal, 'read' | 'send'>,
     },
     send: async () => {
       if (!source || progress) return;
-      const { signal } = (stopping.current = new AbortController());
+      const { signal } = (sending.current = new AbortController());
+      setStopping(false);
       setError('');
       setProgress({ count: 0, total: 0 });
       try {
-        writeChosenPeople(beginningOf(source.backup), people);
         // Somebody may have changed the portal since the preview.
         const items = planBringing({ records: source.records, people, present: await read(), actorId });
         const operations = operationsOf(items, replaces);
