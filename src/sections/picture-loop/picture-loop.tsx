@@ -5,7 +5,6 @@ import { Plate } from '@/design-system/plate/plate';
 import { cx } from '@/lib/cx';
 import type { Plate as PlateData } from '@/lib/plate';
 import { useReducedMotion } from '@/motion/preferences';
-import { useLive } from '@/motion/use-live';
 import * as s from './picture-loop.module.scss';
 
 export interface PictureLoopProps extends Omit<ComponentProps<'figure'>, 'children'> {
@@ -16,30 +15,28 @@ export interface PictureLoopProps extends Omit<ComponentProps<'figure'>, 'childr
   caption?: string;
 }
 
-/** Frames that take turns in six seconds, over and over. Under reduced motion it rests at the first. */
+/** Frames that take turns in six seconds, over and over. Under reduced motion it rests at the first until somebody plays it. */
 export function PictureLoop({ plate, alt, caption, className, ...rest }: PictureLoopProps) {
-  const [isPaused, setPaused] = useState(false);
+  /** Null until somebody presses the button. */
+  const [isPaused, setPaused] = useState<boolean | null>(null);
   const isStill = useReducedMotion();
-  const moves = useLive() && !isStill;
+  const rests = isPaused ?? isStill;
   return (
     <figure className={cx(s.root, className)} {...rest}>
       <div className={s.screen}>
-        <div className={s.strip} data-state={isPaused ? 'paused' : 'playing'}>
+        <div className={s.strip} data-state={isPaused === null ? undefined : isPaused ? 'paused' : 'playing'}>
           <Plate plate={plate} alt={alt} late />
         </div>
       </div>
-      {(caption || moves) && (
-        <figcaption className={s.side}>
-          {caption && <p className={s.caption}>{caption}</p>}
-          {moves && (
-            <IconButton
-              icon={isPaused ? 'play' : 'pause'}
-              label={isPaused ? words.play : words.pause}
-              onClick={() => setPaused(!isPaused)}
-            />
-          )}
-        </figcaption>
-      )}
+      <figcaption className={s.side}>
+        {caption && <p className={s.caption}>{caption}</p>}
+        <IconButton
+          className={s.control}
+          icon={rests ? 'play' : 'pause'}
+          label={rests ? words.play : words.pause}
+          onClick={() => setPaused(!rests)}
+        />
+      </figcaption>
     </figure>
   );
 }
