@@ -23,21 +23,21 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 function pagesTable({ figures, runs, ...stamp }: Measurements['pages']): string {
   const head = [
     words.page,
+    words.weight,
+    words.scripts,
+    words.shift,
     words.accessibility,
     words.practices,
     words.search,
-    words.shift,
-    words.weight,
-    words.scripts,
   ];
   const rows = Object.entries(figures).map(([path, each]) => [
     `\`${path}\``,
+    kibibytes(each.bytes),
+    kibibytes(each.scriptBytes),
+    number(each.cls, 3),
     number(each.accessibility),
     number(each.bestPractices),
     number(each.seo),
-    number(each.cls, 3),
-    kibibytes(each.bytes),
-    kibibytes(each.scriptBytes),
   ]);
   const note = fill(words.pagesMeasured, {
     day: formatDay(stamp.day),
