@@ -37,6 +37,11 @@ export const Results: Story = {
     const link = services.getByRole('link', { name: 'Graphic Design' });
     await expect(link.querySelector('mark')).toHaveTextContent('Design');
     await expect(canvas.queryByRole('navigation')).toBeNull();
+    // Each result says why it is one.
+    for (const result of canvas.getAllByRole('listitem'))
+      await expect(
+        result.querySelector('mark') ?? within(result).getByText('In the text of the page'),
+      ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('results for “design”.'));
   },
 };

@@ -301,6 +301,7 @@ describe('the forms of the Studio', () => {
         placeholder: text
         clear: text
         nothingHint: text
+        inText: text
         noScript: text
         map: text
         heading: text

@@ -112,7 +112,7 @@ export const wordsSchema = v.strictObject({
   }),
   searchKinds: v.strictObject(plain('pages', 'services', 'projects', 'people', 'jobs', 'articles')),
   searchPage: v.strictObject({
-    ...plain('label', 'placeholder', 'clear', 'nothingHint', 'noScript', 'map'),
+    ...plain('label', 'placeholder', 'clear', 'nothingHint', 'inText', 'noScript', 'map'),
     heading: word('results', 'query'),
     showMore: word('count'),
     showMoreOf: word('kind'),

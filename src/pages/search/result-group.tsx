@@ -48,6 +48,7 @@ export function ResultGroup({ group: { kind, label, total, hits }, step, onMore 
                   <Marked {...summary} />
                 </p>
               )}
+              {title.marks.length + summary.marks.length === 0 && <p className={s.reason}>{words.inText}</p>}
             </li>
           ))}
         </ul>
