@@ -15,7 +15,7 @@ const figures = {
 
 it('shows a page with its scores, and sizes in the units of people', () => {
   const table = measurementsTable('pages', { pages: { ...stamp, runs: 5, figures: { '/about': figures } } });
-  expect(table).toContain('| `/about` | 98 | 100 | 100 | 0.000 | 189.2 KiB | 70.2 KiB |');
+  expect(table).toContain('| `/about` | 189.2 KiB | 70.2 KiB | 0.000 | 98 | 100 | 100 |');
   expect(table).toContain(
     'on 26 November 2026 at commit abc1234 on 2 cores. Each figure is the median of 5 visits.',
   );

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { homeTitle, pageTitle, withoutBrand } from '@/content/page-title';
+import { brand } from '@/content/brand';
+
+const agency = { name: 'Kestrel & Rye' };
+
+it('ends with the brand, as long as 70 characters of HTML hold both', () => {
+  expect(pageTitle('About', agency)).toBe('About · Kestrel & Rye');
+  const title = 'a'.repeat(70 - ' · Kestrel &amp; Rye'.length);
+  expect(pageTitle(title, agency)).toBe(`${title} · Kestrel & Rye`);
+  expect(pageTitle(`${title}a`, agency)).toBe(`${title}a`);
+});
+
+it('of the home page begins with the brand, and is the brand alone where the tagline is too long', () => {
+  expect(homeTitle({ ...agency, tagline: 'Sites for kitchens.' })).toBe('Kestrel & Rye: Sites for kitchens');
+  expect(homeTitle({ ...agency, tagline: 'Sites for kitchens. '.repeat(4) })).toBe('Kestrel & Rye');
+});
+
+it('is known again without the brand', () => {
+  expect(withoutBrand(pageTitle('About', brand))).toBe('About');
+});
