@@ -103,6 +103,13 @@ function showPass() {
   one('.band').replaceChildren(...bandOf(ticket.key, 320, 120).map(pathOf));
 }
 
+/** What a press takes, or why none is possible. */
+function actOf({ seats }: Crossing, isMine: boolean): string {
+  if (isMine) return 'This is your boat';
+  if (seats === 0) return 'No seat is free';
+  return ticket ? 'Change to this boat' : 'Take a seat';
+}
+
 /** @returns the crossing that is looked at. */
 function show(): Crossing {
   const now = new Date();
@@ -134,7 +141,7 @@ function show(): Crossing {
 
   const isMine = ticket?.key === at.key;
   buy.disabled = at.seats === 0 || isMine;
-  buy.textContent = isMine ? 'This is your boat' : ticket ? 'Change to this boat' : 'Take a seat';
+  buy.textContent = actOf(at, isMine);
   showPass();
   return at;
 }
@@ -158,7 +165,8 @@ buy.addEventListener('click', () => {
   ticket = { key: at.key, from: at.from, leaves: at.leaves.toISOString(), seat, gate: at.gate };
   kept.write(ticket);
   show();
-  one('#pass-title').focus();
+  one('#pass-title').focus({ preventScroll: true });
+  one('#pass').scrollIntoView();
 });
 
 one('#turn').addEventListener('click', () => {
