@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { firstInput } from '@/platform/first-input';
-import { loadGsap, runTimelines, type GsapKit } from './load-gsap';
+import { loadGsap, runTimelines, type Gsap } from './load-gsap';
 
 /** gsap's timeline type, without an import of gsap. */
 export type ScrollTimeline = gsap.core.Timeline;
@@ -11,61 +11,47 @@ export type ScrollTimelineBuild = (timeline: ScrollTimeline, root: HTMLElement) 
 /** Speed of the reverse playback, relative to the forward playback. */
 const reverseRate = 1.3;
 
+/** All that is above the middle of the viewport. */
+const upToTheMiddle = '100000px 0px -50% 0px';
+
 /** Builds the timeline on `root`. The returned function reverts all styles that gsap has set. */
-function createTimeline(
-  { gsap, ScrollTrigger }: GsapKit,
-  root: HTMLElement,
-  build: ScrollTimelineBuild,
-): () => void {
+function createTimeline(gsap: Gsap, root: HTMLElement, build: ScrollTimelineBuild): () => void {
   const media = gsap.matchMedia(root);
   media.add('(prefers-reduced-motion: no-preference)', () => {
-    const timeline = gsap.timeline({ paused: true });
+    // Not lazy: the initial state is set now, and not with the next frame of a clock that stands still.
+    const timeline = gsap.timeline({ paused: true, defaults: { lazy: false } });
     build(timeline, root);
 
-    let isNear = false;
-    let stopTime: (() => void) | undefined;
-    const keepTime = () => {
-      if (isNear || timeline.isActive()) stopTime ??= runTimelines(gsap);
-      else {
-        stopTime?.();
-        stopTime = undefined;
-      }
+    let stopClock: (() => void) | undefined;
+    const rest = () => {
+      stopClock?.();
+      stopClock = undefined;
+      // Each new or started animation wakes gsap's own clock, which would go on asking for frames.
+      gsap.ticker.sleep();
     };
-    const trigger = ScrollTrigger.create({
-      trigger: root,
-      start: 'top center',
-      end: 'bottom center',
-      toggleActions: 'play none none reverse',
-      animation: timeline,
-      onEnter: () => {
-        timeline.timeScale(1);
-        keepTime();
-      },
-      onLeaveBack: () => {
-        // A reversed timeline has a negative time scale.
-        timeline.timeScale(-reverseRate);
-        keepTime();
-      },
-    });
-    timeline.eventCallback('onComplete', keepTime).eventCallback('onReverseComplete', keepTime);
+    rest();
+    timeline.eventCallback('onComplete', rest).eventCallback('onReverseComplete', rest);
 
-    // ScrollTrigger remeasures on gsap's clock after a resize, so the clock runs while the element is near.
-    const views = new IntersectionObserver(
+    /** Null before the first measurement. */
+    let isPast: boolean | null = null;
+    const observer = new IntersectionObserver(
       (entries) => {
-        isNear = entries.at(-1)?.isIntersecting ?? false;
-        keepTime();
+        const wasPast = isPast;
+        isPast = entries.at(-1)!.isIntersecting;
+        if (isPast === wasPast) return;
+        // If the user has scrolled past already, shows the end state without animation.
+        if (wasPast === null) return void (isPast && timeline.progress(1));
+        stopClock ??= runTimelines(gsap);
+        if (isPast) timeline.timeScale(1).play();
+        else timeline.timeScale(reverseRate).reverse();
       },
-      { rootMargin: '100% 0px' },
+      { rootMargin: upToTheMiddle },
     );
-    views.observe(root);
-
-    trigger.refresh();
-    // If the user has scrolled past already, shows the end state without animation.
-    if (trigger.scroll() > trigger.start) timeline.progress(1);
+    observer.observe(root);
     root.dataset.timeline = 'ready';
     return () => {
-      views.disconnect();
-      stopTime?.();
+      observer.disconnect();
+      rest();
       delete root.dataset.timeline;
     };
   });
@@ -82,7 +68,7 @@ function createTimeline(
  */
 export function useScrollTimeline<T extends HTMLElement>(
   build: ScrollTimelineBuild,
-  load: () => Promise<GsapKit> = loadWhenUsed,
+  load: () => Promise<Gsap> = loadWhenUsed,
 ): RefObject<T | null> {
   const ref = useRef<T>(null);
   useLayoutEffect(() => {
@@ -91,8 +77,8 @@ export function useScrollTimeline<T extends HTMLElement>(
     let revert: (() => void) | undefined;
     let isWanted = true;
     load().then(
-      (kit) => {
-        if (isWanted) revert = createTimeline(kit, root, build);
+      (gsap) => {
+        if (isWanted) revert = createTimeline(gsap, root, build);
       },
       () => {
         if (isWanted) root.dataset.timeline = 'off';

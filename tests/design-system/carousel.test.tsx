@@ -2,8 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Carousel } from '@/design-system/carousel/carousel';
+import { stubIntersectionObserver } from '../fake-observer';
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+let observer: ReturnType<typeof stubIntersectionObserver>;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  observer = stubIntersectionObserver();
+});
 afterEach(() => void vi.useRealTimers());
 
 function show({ reduced }: { reduced: boolean }) {
@@ -27,6 +32,16 @@ it('plays by itself', () => {
   const onMove = show({ reduced: false });
   act(() => void vi.advanceTimersByTime(3000));
   expect(onMove).toHaveBeenCalledWith({ direction: 'next' });
+});
+
+it('rests while it is out of view, and plays on once it is back', () => {
+  const onMove = show({ reduced: false });
+  act(() => observer.tell(false));
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(onMove).not.toHaveBeenCalled();
+  act(() => observer.tell(true));
+  act(() => void vi.advanceTimersByTime(3000));
+  expect(onMove).toHaveBeenCalledTimes(1);
 });
 
 it('does not play by itself under reduced motion, and plays when asked', () => {

@@ -1,16 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { gsap } from 'gsap';
-import { ScrollTrigger } from 'gsap/ScrollTrigger';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GsapKit } from '@/motion/load-gsap';
+import { loadGsap, type Gsap } from '@/motion/load-gsap';
 import { useScrollTimeline, type ScrollTimelineBuild } from '@/motion/use-scroll-timeline';
+import { stubIntersectionObserver } from '../fake-observer';
 
 const hide: ScrollTimelineBuild = (timeline, root) => {
   timeline.fromTo(root, { opacity: 0 }, { opacity: 1, duration: 1 });
 };
 
-function Section({ load }: { load: () => Promise<GsapKit> }) {
+function Section({ load }: { load: () => Promise<Gsap> }) {
   const ref = useScrollTimeline<HTMLDivElement>(hide, load);
   return <div ref={ref}>Text</div>;
 }
@@ -26,19 +25,11 @@ function prefer(reduced: boolean) {
   }));
 }
 
-const load = () => {
-  gsap.registerPlugin(ScrollTrigger);
-  return Promise.resolve({ gsap, ScrollTrigger });
-};
+const load = loadGsap;
 
+let observer: ReturnType<typeof stubIntersectionObserver>;
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  observer = stubIntersectionObserver();
 });
 
 describe('a scroll timeline', () => {
@@ -58,11 +49,39 @@ describe('a scroll timeline', () => {
     );
     const text = screen.getByText('Text');
     await waitFor(() => expect(text).toHaveAttribute('data-timeline', 'ready'));
-    expect(ScrollTrigger.getAll()).toHaveLength(1);
+    expect(observer.count()).toBe(1);
     unmount();
-    expect(ScrollTrigger.getAll()).toHaveLength(0);
+    expect(observer.count()).toBe(0);
     expect(text.style.opacity).toBe('');
     expect(text).not.toHaveAttribute('data-timeline');
+  });
+
+  it('shows its end at once to whoever has scrolled past, and plays when the middle is reached later', async () => {
+    prefer(false);
+    const { unmount } = render(<Section load={load} />);
+    const text = screen.getByText('Text');
+    await waitFor(() => expect(text).toHaveAttribute('data-timeline', 'ready'));
+    observer.tell(true);
+    expect(text.style.opacity).toBe('1');
+    unmount();
+
+    render(<Section load={load} />);
+    const later = screen.getByText('Text');
+    await waitFor(() => expect(later).toHaveAttribute('data-timeline', 'ready'));
+    observer.tell(false);
+    expect(later.style.opacity).toBe('0');
+    observer.tell(true);
+    await waitFor(() => expect(later.style.opacity).toBe('1'), { timeout: 10_000 });
+    observer.tell(false);
+    await waitFor(() => expect(later.style.opacity).toBe('0'), { timeout: 10_000 });
+
+    // At rest it asks for no frames.
+    const ask = vi.spyOn(window, 'requestAnimationFrame');
+    await waitFor(async () => {
+      ask.mockClear();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(ask).not.toHaveBeenCalled();
+    });
   });
 
   it('builds nothing under reduced motion', async () => {
@@ -71,7 +90,7 @@ describe('a scroll timeline', () => {
     render(<Section load={() => loaded} />);
     await loaded;
     await Promise.resolve();
-    expect(ScrollTrigger.getAll()).toHaveLength(0);
+    expect(observer.count()).toBe(0);
     expect(screen.getByText('Text').style.opacity).toBe('');
   });
 

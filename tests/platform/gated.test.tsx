@@ -3,6 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GateOptions } from '@/platform/gated';
+import { stubIntersectionObserver } from '../fake-observer';
 
 interface SectionProps {
   onPress: () => void;
@@ -33,22 +34,12 @@ function Section({ onPress }: SectionProps) {
   );
 }
 
-let near: (() => void)[] = [];
+let observer: ReturnType<typeof stubIntersectionObserver>;
 let roots: Root[] = [];
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
 
 beforeEach(() => {
-  near = [];
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        near.push(() => callback([{ isIntersecting: true }]));
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  observer = stubIntersectionObserver();
 });
 
 afterEach(async () => {
@@ -91,7 +82,7 @@ describe('a gated section', () => {
 
   it('comes alive when it is near, in the same elements', async () => {
     const { load, find, heading, onPress, errors } = await takeOver();
-    near.forEach((comeNear) => comeNear());
+    observer.tell(true);
     await settle();
     expect(load).toHaveBeenCalledOnce();
     expect(find('h2')).toBe(heading);
@@ -173,7 +164,7 @@ describe('a gated section', () => {
   it('stays readable when its code cannot be had, and tries again at the next sign of interest', async () => {
     const { load, find, heading, onPress, errors } = await takeOver();
     load.mockRejectedValueOnce(new Error('offline'));
-    near.forEach((comeNear) => comeNear());
+    observer.tell(true);
     await settle();
     expect(heading.isConnected).toBe(true);
     expect(errors).not.toHaveBeenCalled();

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { team } from '@generated/content/team';
 import { Team } from '@/sections/team/team';
+import { stubIntersectionObserver } from '../fake-observer';
 
 const section = <Team title="Meet Our Innovators" more="Meet the team" members={team} plates={{}} />;
 
@@ -24,6 +25,7 @@ it('prerenders everything about everyone, hidden from nobody', () => {
 
 it('hydrates without a complaint, then keeps the others from sight and from assistive technology', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  stubIntersectionObserver();
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
   const page = document.createElement('div');
   page.innerHTML = renderToString(section);

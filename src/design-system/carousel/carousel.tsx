@@ -3,6 +3,7 @@ import * as words from '@generated/yaml/words/carousel';
 import { cx } from '@/lib/cx';
 import { fill } from '@/lib/fill';
 import { useAutoAdvance } from '@/motion/use-auto-advance';
+import { useOnScreen } from '@/motion/use-on-screen';
 import { IconButton } from '../icon-button/icon-button';
 import * as s from './carousel.module.scss';
 import { useHolds } from './use-holds';
@@ -63,8 +64,9 @@ export function Carousel({
   const { slides: row, live } = useTakeOver<HTMLDivElement>(index);
   const turns = slides.length > 1;
   const { playing, running, holdHandlers, toggle } = useHolds();
+  const onScreen = useOnScreen(row);
   const { advancing } = useAutoAdvance({
-    running: turns && live && running,
+    running: turns && live && running && onScreen,
     interval,
     turn: index,
     onAdvance: () => onMove({ direction: 'next' }),
