@@ -90,5 +90,6 @@ export function sharedPortal({
     }),
     whySignedOut: fn<SharedPortal['whySignedOut']>(async () => 'Your account is suspended. Ask an admin.'),
     signOut: fn<SharedPortal['signOut']>(async () => {}),
+    forget: fn<SharedPortal['forget']>(async () => {}),
   };
 }

@@ -27,6 +27,10 @@ async function saveTask(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
+/** The names of the databases that a device has. */
+const databasesOf = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+
 test('two people with accounts work together: assign, log, submit, approve, write, and disagree offline', async ({
   browser,
 }) => {
@@ -129,13 +133,14 @@ test('two people with accounts work together: assign, log, submit, approve, writ
   await shown(emma, 'Dashboard');
   await saved(emma);
 
-  // Suspended: out at once with a reason, as at the next try.
+  // Suspended: out at once with a reason, as at the next try, and without the records on the device.
   await openScreen(ada, portalPath('employees'), 'Employees');
   await ada.getByRole('button', { name: 'Actions for Emma Lind' }).click();
   await ada.getByRole('menuitem', { name: 'Suspend' }).click();
   await expect(emma.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   const suspended = 'Your account is suspended. Ask an admin.';
   await expect(emma.getByRole('alert')).toHaveText(suspended);
+  await expect.poll(() => databasesOf(emma)).toEqual([]);
   await enter(emma, emailOf('emma'), 'a wrong password');
   await expect(emma.getByRole('alert')).toHaveText('The email or the password is wrong.');
   await enter(emma, emailOf('emma'), password);
@@ -144,5 +149,5 @@ test('two people with accounts work together: assign, log, submit, approve, writ
   // Signing out empties the device.
   await ada.getByRole('button', { name: 'Sign Out' }).click();
   await expect(ada.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  expect(await ada.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
+  expect(await databasesOf(ada)).toEqual([]);
 });

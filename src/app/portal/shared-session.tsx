@@ -26,7 +26,11 @@ export function SharedSession({ shared, account, leaving, onStay }: SharedSessio
   useEffect(() => {
     if (!isEnded) return;
     let wanted = true;
-    void shared.whySignedOut().then((reason) => wanted && endSession(reason));
+    void shared.whySignedOut().then((reason) => {
+      if (!wanted) return;
+      endSession(reason);
+      return shared.forget();
+    });
     return () => {
       wanted = false;
     };

@@ -82,6 +82,11 @@ export async function openSharedWorkspace(
     workspace.close();
   };
 
+  const deleteRecords = async () => {
+    close();
+    await deleteDB(name);
+  };
+
   const shared: SharedPortal = {
     address,
     state: store.state,
@@ -114,8 +119,10 @@ export async function openSharedWorkspace(
     whySignedOut: () => whySignedOut(address, token),
     signOut: async () => {
       await signOut(address, token);
-      close();
-      await deleteDB(name);
+      await deleteRecords();
+    },
+    forget: async () => {
+      if (store.waiting() + store.parked().length === 0) await deleteRecords();
     },
   };
   return { ...workspace, persistence: store.persistence, close, shared };

@@ -66,4 +66,6 @@ export interface SharedPortal {
   whySignedOut: () => Promise<string>;
   /** Ends the session, and deletes all records that this device has of it. */
   signOut: () => Promise<void>;
+  /** Deletes all records that this device has of a session that has ended, unless changes wait there for a new one. */
+  forget: () => Promise<void>;
 }
