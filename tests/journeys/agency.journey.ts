@@ -178,7 +178,7 @@ test('an agency starts empty, works for two weeks, closes the month and is paid 
   await typeDay(draft.getByRole('group', { name: /^First day/ }), '2026-11-01');
   await typeDay(draft.getByRole('group', { name: /^Last day/ }), '2026-11-30');
   await draft.getByRole('combobox', { name: 'Tax' }).selectOption('VAT 19%');
-  await draft.getByRole('combobox', { name: 'One line for each' }).selectOption('person');
+  await draft.getByRole('combobox', { name: 'Lines' }).selectOption('person');
   await draft.getByRole('button', { name: 'Create draft' }).click();
   await shown(page, 'Draft for Ferry Museum');
   await page.getByRole('button', { name: 'Mark as sent' }).click();

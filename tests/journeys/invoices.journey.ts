@@ -46,7 +46,7 @@ test('approved time becomes a paid invoice, right to the cent, and is locked', a
   await typeDay(dialog.getByRole('group', { name: /^Last day/ }), '2026-11-22');
   await expect(dialog.getByText(/in \d+ lines?: .* before tax\.$/)).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Tax' }).selectOption({ label: 'Sales tax 8.25%' });
-  await dialog.getByRole('combobox', { name: 'One line for each' }).selectOption('person');
+  await dialog.getByRole('combobox', { name: 'Lines' }).selectOption('person');
   await dialog.getByRole('button', { name: 'Create draft' }).click();
   await shown(page, 'Draft for Avery Crossings');
 

@@ -1,7 +1,7 @@
 /** A typed number in units of its last decimal, such as cents, or the reason that it cannot be read. */
 export type ParsedDecimal =
   | { ok: true; units: number }
-  | { ok: false; reason: 'unreadable' | 'negative' | 'too precise' };
+  | { ok: false; reason: 'unreadable' | 'negative' | 'too precise' | 'ambiguous' };
 
 /** The separator between whole and decimal digits in a number, or null without one. */
 function decimalMark(text: string, digits: number): string | null {
@@ -26,6 +26,9 @@ function decimalMark(text: string, digits: number): string | null {
 export function parseDecimal(typed: string, digits: number): ParsedDecimal {
   const text = typed.trim().replaceAll('−', '-');
   if (/^-\d|^\(.*\)$/.test(text)) return { ok: false, reason: 'negative' };
+  // Thousands in one country and three decimals, as of a computed rate, in another.
+  if ((digits === 1 || digits === 2) && /^[1-9]\d{0,2}\.\d{3}$/.test(text))
+    return { ok: false, reason: 'ambiguous' };
   const mark = decimalMark(text, digits);
   const at = mark === null ? text.length : text.lastIndexOf(mark);
   const [whole, fraction] = [text.slice(0, at), text.slice(at + 1)];

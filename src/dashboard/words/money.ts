@@ -47,5 +47,9 @@ export function parseMoney(typed: string, currency: string): ParsedMoney {
       : refuse(`Enter at most ${formatMoney(mostMoney, currency)}.`);
   if (parsed.reason === 'negative') return refuse('An amount can’t be negative. Enter 0 or more.');
   if (parsed.reason === 'unreadable') return refuse(help);
+  if (parsed.reason === 'ambiguous')
+    return refuse(
+      `“${number}” can be read as ${number.replace('.', ',')} or as ${Number(number).toFixed(digits)}. Enter one of these.`,
+    );
   return refuse(`${currency} has ${digits === 0 ? 'no' : digits} decimals. ${help}`);
 }

@@ -51,7 +51,8 @@ it('the CSV of an invoice has the tax of each line and the totals by tax', () =>
     ['No tax', '', '0.00'],
     ['Total', '', '185.25'],
   ]);
-  expect(new Set(rows.map((row) => row.length))).toEqual(new Set([10]));
+  expect(new Set(rows.map((row) => row.length))).toEqual(new Set([11]));
+  expect(rows.map((row) => row[10])).toEqual(['Status', ...rows.slice(1).map(() => 'Sent')]);
 });
 
 it('the CSV of a list has the discount, the net after it, the tax and the total', () => {

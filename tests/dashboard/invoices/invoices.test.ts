@@ -235,6 +235,30 @@ describe('a draft', () => {
     expect(other.workspace.get('invoices', 'a')!.lines[0]!.text).toBe('Harbour Ferry: other work');
   });
 
+  it('begins without lines for a fixed price, and takes no time', async () => {
+    const { draft, run, workspace, line } = open();
+    await draft('a', { grouping: 'none' as never });
+    expect(workspace.get('invoices', 'a')!.lines).toEqual([]);
+    await draft('b');
+    expect(workspace.get('invoices', 'b')!.lines).toHaveLength(3);
+    await run(addLine('a', line('deposit')));
+    expect(await run(sendInvoice('a', today))).toMatch(/as sent$/);
+  });
+
+  it('has the sender of the settings until it is sent, and keeps that one', async () => {
+    const { draft, run, workspace } = open();
+    const moveTo = (address: string) =>
+      run((read) => ({
+        label: 'Moved',
+        changes: [put('settings', { ...read.get('settings', 'agency')!, address })],
+      }));
+    await draft('a');
+    await moveTo('2 Quay');
+    await run(sendInvoice('a', today));
+    await moveTo('3 Quay');
+    expect(workspace.get('invoices', 'a')!.agencyAddress).toBe('2 Quay');
+  });
+
   it('reserves its time until a line or the draft is deleted', async () => {
     const { draft, run, workspace } = open();
     await draft('a');

@@ -21,7 +21,7 @@ it('knows the decimals of a currency', () => {
 it.each([
   '12500',
   '12,500',
-  '12.500',
+  '12,500.0',
   '12,500.00',
   '12.500,00',
   '12 500',
@@ -43,9 +43,16 @@ it('reads an amount below one', () => {
   expect(['.5', '0,12', '0.500', '0'].map((text) => minorOf(text))).toEqual([50, 12, 50, 0]);
 });
 
-it('takes three digits after a point as decimals only in a currency with three', () => {
-  expect([minorOf('1.234', 'USD'), minorOf('1.234', 'KWD'), minorOf('1,234', 'KWD')]).toEqual([
-    123_400, 1234, 1_234_000,
+it('takes three digits after a point as decimals in a currency with three, and as thousands in one without', () => {
+  expect([minorOf('1.234', 'KWD'), minorOf('1,234', 'KWD'), minorOf('1.234', 'JPY')]).toEqual([
+    1234, 1_234_000, 1234,
+  ]);
+});
+
+it('asks what three digits after a point mean in other currencies', () => {
+  expect(['85.125', '12.500'].map((text) => minorOf(text))).toEqual([
+    '“85.125” can be read as 85,125 or as 85.13. Enter one of these.',
+    '“12.500” can be read as 12,500 or as 12.50. Enter one of these.',
   ]);
 });
 

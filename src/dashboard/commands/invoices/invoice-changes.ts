@@ -5,12 +5,18 @@ import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
 import { put, remove } from '@/dashboard/model/change';
 import type { Command, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
-import type { AgencySettings, Invoice, InvoiceLine, LineTax } from '@/dashboard/model/records/records';
+import type {
+  AgencySettings,
+  Client,
+  Invoice,
+  InvoiceLine,
+  LineTax,
+} from '@/dashboard/model/records/records';
 import { listed } from '@/dashboard/words/count';
 import { longDate } from '@/dashboard/words/day';
 import { invoiceName } from '@/dashboard/words/invoice';
 import { formatMoney, mostMoney } from '@/dashboard/words/money';
-import { unbilledTime, type UnbilledQuery } from './unbilled-time';
+import { unbilledTime, type InvoiceGrouping, type UnbilledQuery } from './unbilled-time';
 
 function latestSettings(read: Read): AgencySettings {
   const settings = read.get('settings', 'agency');
@@ -47,7 +53,9 @@ export function checkedInvoice(invoice: Invoice): Invoice {
   return invoice;
 }
 
-export interface DraftInvoice extends UnbilledQuery {
+export interface DraftInvoice extends Omit<UnbilledQuery, 'grouping'> {
+  /** `none` begins without lines, for a fixed price or a deposit. */
+  grouping: InvoiceGrouping | 'none';
   /** Id of the new invoice. */
   id: string;
   tax: LineTax;
@@ -56,33 +64,47 @@ export interface DraftInvoice extends UnbilledQuery {
   today: string;
 }
 
-/** Drafts an invoice from a client's unbilled time. @throws DomainError without such time */
+/** The sender of an invoice: as the settings have it, until the invoice is sent. */
+export const withSender = (
+  invoice: Invoice,
+  { name, address }: Pick<AgencySettings, 'name' | 'address'>,
+): Invoice =>
+  invoice.status === 'draft' ? { ...invoice, agencyName: name, agencyAddress: address } : invoice;
+
+/** The lines of a client's unbilled time. @throws DomainError without such time */
+function linesOfTime(read: Read, client: Client, query: UnbilledQuery, settings: AgencySettings) {
+  const { lines, waitingMinutes, invoiceNames } = unbilledTime(
+    {
+      projects: read.all('projects'),
+      people: read.all('people'),
+      tasks: read.all('tasks'),
+      timesheets: read.all('timesheets'),
+      timeEntries: read.all('timeEntries'),
+      invoices: read.all('invoices'),
+      settings: [settings],
+    },
+    query,
+  );
+  if (lines.length === 0 && waitingMinutes === 0 && invoiceNames.length > 0)
+    throw new DomainError(
+      `The approved, billable time of ${client.name} in this period is on invoices already: ${listed(invoiceNames)}. Choose another period.`,
+    );
+  if (lines.length === 0)
+    throw new DomainError(
+      `${client.name} has no approved, billable time to invoice in this period. Choose another period, approve the time first, or choose to add the lines by hand.`,
+    );
+  return lines;
+}
+
+/** Drafts an invoice from a client's unbilled time, or without lines. @throws DomainError without such time */
 export const draftInvoice =
   ({ id, clientId, range, grouping, tax, termDays, today }: DraftInvoice): Command =>
   (read) => {
     const client = read.get('clients', clientId);
     if (!client) throw new DomainError('This client has been deleted. Choose another one.');
     const settings = latestSettings(read);
-    const { lines, waitingMinutes, invoiceNames } = unbilledTime(
-      {
-        projects: read.all('projects'),
-        people: read.all('people'),
-        tasks: read.all('tasks'),
-        timesheets: read.all('timesheets'),
-        timeEntries: read.all('timeEntries'),
-        invoices: read.all('invoices'),
-        settings: [settings],
-      },
-      { clientId, range, grouping },
-    );
-    if (lines.length === 0 && waitingMinutes === 0 && invoiceNames.length > 0)
-      throw new DomainError(
-        `The approved, billable time of ${client.name} in this period is on invoices already: ${listed(invoiceNames)}. Choose another period.`,
-      );
-    if (lines.length === 0)
-      throw new DomainError(
-        `${client.name} has no approved, billable time to invoice in this period. Choose another period, or approve the time first.`,
-      );
+    const lines =
+      grouping === 'none' ? [] : linesOfTime(read, client, { clientId, range, grouping }, settings);
     const invoice = checkedInvoice({
       id,
       revision: 0,
@@ -199,7 +221,10 @@ export const sendInvoice =
     return {
       label: `Marked invoice ${number.number} as sent`,
       changes: [
-        put('invoices', checkedInvoice({ ...invoice, status: 'sent', ...number, issuedOn: today })),
+        put(
+          'invoices',
+          checkedInvoice({ ...withSender(invoice, settings), status: 'sent', ...number, issuedOn: today }),
+        ),
         // Another tab that sends a draft at the same time gets a conflict and then the number after this one.
         put('settings', { ...settings, invoicing: { ...settings.invoicing, next } }),
       ],

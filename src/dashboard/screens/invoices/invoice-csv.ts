@@ -16,11 +16,12 @@ const heads = [
   'Tax',
   'Amount',
   'Currency',
+  'Status',
 ];
 
 /** The lines and totals of one invoice, with ISO dates and plain numbers. */
 export function invoiceCsv(invoice: Invoice): string {
-  const { number, clientName, issuedOn, dueOn, currency, lines, discount } = invoice;
+  const { number, clientName, issuedOn, dueOn, currency, status, lines, discount } = invoice;
   const totals = invoiceTotals(invoice);
   const row = (text: string, minutes: string, rate: string, tax: string, amount: number) => [
     number,
@@ -33,6 +34,7 @@ export function invoiceCsv(invoice: Invoice): string {
     tax,
     plainMoney(amount, currency),
     currency,
+    invoiceStateNames[status],
   ];
   const sum = (text: string, amount: number) => row(text, '', '', '', amount);
   return formatCsv([

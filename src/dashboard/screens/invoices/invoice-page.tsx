@@ -1,5 +1,10 @@
 import { useState, type RefObject } from 'react';
-import { deleteDraft, removeLine, sendInvoice } from '@/dashboard/commands/invoices/invoice-changes';
+import {
+  deleteDraft,
+  removeLine,
+  sendInvoice,
+  withSender,
+} from '@/dashboard/commands/invoices/invoice-changes';
 import { saveText } from '@/dashboard/csv/save-text';
 import { useCurrency } from '@/dashboard/hooks/use-currency';
 import { useRun } from '@/dashboard/hooks/use-run';
@@ -35,9 +40,15 @@ export interface InvoicePageProps {
 /** One invoice: its sheet, its status and, for a draft, its details. */
 export function InvoicePage({ id, screenRef, hrefOfList, onDeleted }: InvoicePageProps) {
   const invoice = useRecord('invoices', id);
+  const settings = useRecord('settings', 'agency');
   if (invoice)
     return (
-      <OpenInvoice invoice={invoice} screenRef={screenRef} hrefOfList={hrefOfList} onDeleted={onDeleted} />
+      <OpenInvoice
+        invoice={settings ? withSender(invoice, settings) : invoice}
+        screenRef={screenRef}
+        hrefOfList={hrefOfList}
+        onDeleted={onDeleted}
+      />
     );
   const all = <AllInvoices href={hrefOfList} />;
   return (

@@ -76,7 +76,7 @@ const rateWithSource = (
 /** An invoice as it is printed: sender, client, dates, lines and totals. */
 export function InvoiceSheet({ invoice, edit }: InvoiceSheetProps) {
   const { agencyName, agencyAddress, clientName, clientAddress, clientTaxNumber, currency } = invoice;
-  const { number, issuedOn, dueOn, firstDay, lastDay, lines, discount, note } = invoice;
+  const { number, issuedOn, dueOn, voidedOn, voidReason, firstDay, lastDay, lines, discount, note } = invoice;
   const totals = invoiceTotals(invoice);
   const hasTaxes = totals.taxes.length > 1;
   const money = (amount: number) => formatMoney(amount, currency);
@@ -87,7 +87,10 @@ export function InvoiceSheet({ invoice, edit }: InvoiceSheetProps) {
           <p className={s.name}>{agencyName}</p>
           <p>{agencyAddress}</p>
         </div>
-        <p className={s.title}>{number === '' ? 'Draft' : `Invoice ${number}`}</p>
+        <p className={s.title}>
+          {number === '' ? 'Draft' : `Invoice ${number}`}
+          {voidedOn && ', void'}
+        </p>
         <div className={s.party}>
           <p className={s.term}>To</p>
           <p className={s.name}>{clientName}</p>
@@ -97,8 +100,20 @@ export function InvoiceSheet({ invoice, edit }: InvoiceSheetProps) {
         <dl className={s.facts}>
           <dt className={s.term}>Issued</dt>
           <dd>{issuedOn ? longDate(issuedOn) : 'Not yet'}</dd>
-          <dt className={s.term}>Due</dt>
-          <dd>{longDate(dueOn)}</dd>
+          {voidedOn ? (
+            <>
+              <dt className={s.term}>Void since</dt>
+              <dd>
+                {longDate(voidedOn)}
+                {voidReason && `: ${voidReason}`}
+              </dd>
+            </>
+          ) : (
+            <>
+              <dt className={s.term}>Due</dt>
+              <dd>{longDate(dueOn)}</dd>
+            </>
+          )}
           <dt className={s.term}>Period</dt>
           <dd>{rangeWithYear({ first: firstDay, last: lastDay })}</dd>
         </dl>

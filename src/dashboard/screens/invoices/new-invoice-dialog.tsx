@@ -20,7 +20,7 @@ import { formatMoney } from '@/dashboard/words/money';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import * as s from './invoices.module.scss';
 
-const groupings = ['project', 'task', 'person'] as const;
+const groupings = ['project', 'task', 'person', 'none'] as const;
 const fields = object({
   clientId: text,
   firstDay: text,
@@ -63,7 +63,7 @@ export interface NewInvoiceDialogProps {
   onAdded: (invoice: { id: string }) => void;
 }
 
-/** Drafts an invoice from the unbilled time of a client in a period. */
+/** Drafts an invoice from the unbilled time of a client in a period, or without lines. */
 export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
   const form = useId();
   const today = useToday();
@@ -136,11 +136,12 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
         onDay={({ day }) => set({ lastDay: day })}
       />
       <ChoiceField
-        label="One line for each"
+        label="Lines"
         choices={[
-          { value: 'project', label: 'Project' },
-          { value: 'task', label: 'Task' },
-          { value: 'person', label: 'Person' },
+          { value: 'project', label: 'One for each project' },
+          { value: 'task', label: 'One for each task' },
+          { value: 'person', label: 'One for each person' },
+          { value: 'none', label: 'Added by hand, such as a fixed price or a deposit' },
         ]}
         value={draft.grouping}
         onChange={({ target }) => set({ grouping: target.value as Draft['grouping'] })}
@@ -177,7 +178,7 @@ function Preview({ draft }: { draft: Draft }) {
   const found = useMemo(() => {
     const first = readDay(firstDay);
     const last = readDay(lastDay);
-    return clientId === '' || !first || !last || last < first
+    return grouping === 'none' || clientId === '' || !first || !last || last < first
       ? null
       : unbilledTime(
           { projects, people, tasks, timesheets, timeEntries, invoices, settings },
@@ -201,7 +202,11 @@ function Preview({ draft }: { draft: Draft }) {
       {found ? (
         previewWords(found, currency).map((words) => <p key={words}>{words}</p>)
       ) : (
-        <p>Choose a client to see the time that can be invoiced.</p>
+        <p>
+          {grouping === 'none'
+            ? 'The draft begins without lines, and takes no time. Add them on its page.'
+            : 'Choose a client to see the time that can be invoiced.'}
+        </p>
       )}
     </div>
   );
