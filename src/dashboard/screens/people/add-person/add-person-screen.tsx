@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import type { Person } from '@/dashboard/model/records/records';
 import { EditActions } from '@/dashboard/parts/edit/edit-actions';
 import { EditStatus } from '@/dashboard/parts/edit/edit-status';
@@ -29,7 +30,8 @@ export function AddPersonScreen({ kind, route }: AddPersonScreenProps) {
   const { one, route: list } = kinds[kind];
   const visit = useVisit();
   const root = useRef<HTMLFormElement>(null);
-  const [person, setPerson] = useState(() => newPerson(kind));
+  const { all } = useWorkspace();
+  const [person, setPerson] = useState(() => newPerson(kind, all('people')));
   const [added, setAdded] = useState<Person | null>(null);
   const form = usePersonForm({
     kind,
@@ -40,7 +42,7 @@ export function AddPersonScreen({ kind, route }: AddPersonScreenProps) {
     onSaved: (draft, action) => {
       if (action === 'another') {
         setAdded(personFrom(person, kind, draft, form.currency));
-        setPerson(newPerson(kind));
+        setPerson(newPerson(kind, all('people')));
         return;
       }
       guard.release();

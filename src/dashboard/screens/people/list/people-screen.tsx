@@ -132,9 +132,7 @@ function PeopleScreen({ kind }: { kind: ListedKind }) {
             }
           >
             {addRoute ? `Add the first ${one}, or import many from a file.` : 'Import them from a file.'}
-            {others.map(
-              ({ name }) => ` ${name} is the account to sign in with: edit and restore it to use it.`,
-            )}
+            {others.map(({ name }) => ` The first ${one} who is added signs in with the account of ${name}.`)}
           </Empty>
         ) : (
           <PeopleList

@@ -1,11 +1,8 @@
+import { isFreeAccount } from '@/dashboard/figures/free-account';
 import type { Person } from '@/dashboard/model/records/records';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
 
-/** A new person before anybody has entered anything. */
-export const newPerson = (kind: ListedKind): Person => ({
-  id: crypto.randomUUID(),
-  revision: 0,
-  kind,
+const blankPerson = {
   name: '',
   email: '',
   personalEmail: '',
@@ -26,4 +23,13 @@ export const newPerson = (kind: ListedKind): Person => ({
   requiredMinutes: null,
   mentorId: null,
   lastSeenAt: null,
-});
+} satisfies Partial<Person>;
+
+/**
+ * A new person before anybody has entered anything.
+ * @param people - those of the agency: the new one takes the account to sign in with that nobody of its kind has taken
+ */
+export function newPerson(kind: ListedKind, people: readonly Person[] = []): Person {
+  const account = people.find((person) => person.kind === kind && isFreeAccount(person));
+  return { ...blankPerson, kind, id: account?.id ?? crypto.randomUUID(), revision: account?.revision ?? 0 };
+}
