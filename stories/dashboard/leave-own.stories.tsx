@@ -77,6 +77,33 @@ export const RefusesARequestWithoutDays: Story = {
   },
 };
 
+export const ShowsTheYearThatWasAskedFor: Story = {
+  // The holidays of next year are not entered yet.
+  decorators: [
+    inPortal({
+      role: 'employee',
+      seed: (sample) => ({
+        ...sample,
+        holidays: sample.holidays!.filter(({ day }) => day.startsWith('2026')),
+      }),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = region(canvasElement, 'New request');
+    for (const name of ['First day', 'Last day']) {
+      const [segment] = within(await form.findByRole('group', { name })).getAllByRole('spinbutton');
+      segment!.focus();
+      await userEvent.keyboard('01042027');
+    }
+    await expect(await form.findByText(/No public holidays are entered for 2027/)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Request leave' }));
+    const list = within(await canvas.findByRole('region', { name: 'My leave' }));
+    await waitFor(() => expect(list.getByText('Waiting')).toBeVisible());
+    await expect(canvas.getByRole('region', { name: 'Balance 2027' })).toBeVisible();
+  },
+};
+
 export const WithdrawsLeave: Story = {
   decorators: [
     inPortal({

@@ -4,8 +4,9 @@ import { personIdOf } from '@/dashboard/model/records/records';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { commandsOf } from '@/dashboard/shell/palette/palette-commands';
 import { recordEntries } from '@/dashboard/shell/palette/palette-records';
-import { matchPortalPath } from '@/routes/portal-paths';
+import { matchPortalPath, portalPath } from '@/routes/portal-paths';
 import { portalRouteIds, portalRoutes, roles } from '@/routes/portal-table';
+import { blankRecord } from '../../portal-server/blank-record';
 
 const sample = createSample('2026-11-18');
 
@@ -30,6 +31,18 @@ it.each(roles)('has every screen of the %s, once', (role) => {
   );
   const own = portalRouteIds.filter((route) => portalRoutes[route].role === role);
   expect(pages.map(({ id }) => id)).toEqual(own.map((route) => `page:${route}`));
+});
+
+it('finds an invoice of the admin by its number', () => {
+  const invoice = blankRecord('invoices', { id: 'one', number: 'RE-2026-001', clientName: 'Kiln' });
+  const workspace = createMemoryWorkspace({ ...sample, invoices: [invoice] }, 'test-admin');
+  expect(recordEntries(workspace, 'admin')).toContainEqual(
+    expect.objectContaining({
+      label: 'Invoice RE-2026-001',
+      detail: 'Kiln',
+      target: { path: portalPath('invoices', { id: 'one' }) },
+    }),
+  );
 });
 
 it('shows nobody else’s mail and tasks', () => {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Icon } from '@/design-system/icon/icon';
 import { eventsOf, occurrencesIn } from '@/dashboard/calendar/occurrences';
 import type { LeaveDraft } from '@/dashboard/commands/leave/check-leave';
+import { yearOf } from '@/dashboard/days/days';
 import { daysByYear, isLive, leaveBalance, leavesOverlap } from '@/dashboard/figures/leave';
 import { leaveDays } from '@/dashboard/figures/time-off';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
@@ -72,6 +73,13 @@ export function LeaveEffect({ draft, id, person, people, own, live = false }: Le
     ];
   }, [people, person, leave, draft]);
 
+  // Without any, the agency does not keep public holidays.
+  const bareYears =
+    records.holidays.length === 0
+      ? []
+      : [...new Set([yearOf(first), yearOf(last)])].filter(
+          (year) => !records.holidays.some(({ day }) => yearOf(day) === year),
+        );
   const severalYears = lefts.length > 1;
   return (
     <div role={live ? 'status' : undefined} className={s.root}>
@@ -92,6 +100,12 @@ export function LeaveEffect({ draft, id, person, people, own, live = false }: Le
           {own
             ? 'You have fewer days left than this. An admin decides on it.'
             : `${person.name} has fewer days left than this.`}
+        </Warning>
+      )}
+      {bareYears.length > 0 && (
+        <Warning>
+          No public holidays are entered for {listed(bareYears.map(String))}, so all working days count.
+          {own ? ' An admin adds them on the Leave screen.' : ' Add them under Public holidays.'}
         </Warning>
       )}
       {meetings.length > 0 && (

@@ -27,7 +27,7 @@ function OwnLeave({ route }: OwnLeaveProps) {
   const me = useMe();
   const today = useToday();
   const records = useLeaveRecords();
-  const { values, hrefWith } = useSearchParams(['year']);
+  const { values, hrefWith, change } = useSearchParams(['year']);
   const year = yearIn(values.year, yearOf(today));
   const balance = useMemo(
     () => leaveBalance(records, { personId: me.id, year, today }),
@@ -51,9 +51,8 @@ function OwnLeave({ route }: OwnLeaveProps) {
         .sort((a, b) => a.day.localeCompare(b.day)),
     [records.holidays, range.first, range.last],
   );
-  const steps = (
-    <YearSteps year={year} hrefOf={(of) => hrefWith({ year: of === yearOf(today) ? null : String(of) })} />
-  );
+  const show = (of: number) => ({ year: of === yearOf(today) ? null : String(of) });
+  const steps = <YearSteps year={year} hrefOf={(of) => hrefWith(show(of))} />;
   return (
     <Screen route={route} actions={steps}>
       <PanelGrid className={s.panels}>
@@ -66,7 +65,8 @@ function OwnLeave({ route }: OwnLeaveProps) {
               An admin adds them on the Leave screen. Then you can ask for leave here.
             </Empty>
           ) : (
-            <LeaveForm person={me} />
+            // Its row is in the list of its year.
+            <LeaveForm person={me} onSaved={({ firstDay }) => change(show(yearOf(firstDay)))} />
           )}
         </Panel>
         <Panel title="My leave">

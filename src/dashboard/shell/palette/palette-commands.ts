@@ -29,6 +29,7 @@ const synonyms: Readonly<Partial<Record<PortalRouteId, string>>> = {
   clients: 'customers companies contacts',
   approvals: 'time sheets weeks hours assignments',
   invoices: 'bill billing money unbilled paid overdue payment tax',
+  'monthly-report': 'sign off close month hours',
   capacity: 'workload availability planning free hours team weeks',
   'admin-tasks': 'to do assign work everyone team board',
   'admin-completed-tasks': 'done finished history',

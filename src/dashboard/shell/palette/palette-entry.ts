@@ -8,6 +8,7 @@ export const paletteGroups = [
   'People',
   'Projects',
   'Clients',
+  'Invoices',
   'Tasks',
   'Messages',
   'Events',

@@ -4,6 +4,7 @@ import { roleNames, type PortalRouteId, type Role } from '@/routes/portal-table'
 import { publishedCourses } from '@/dashboard/figures/training';
 import type { PersonKind, Task } from '@/dashboard/model/records/records';
 import { clientNames } from '@/dashboard/words/client';
+import { invoiceName } from '@/dashboard/words/invoice';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import type { PaletteEntry, PaletteGroup } from './palette-entry';
 import { findable } from './rank';
@@ -193,6 +194,14 @@ function adminEntries(workspace: Workspace): PaletteEntry[] {
         detail: archived(client) || '',
         others: client.contacts.map(({ name }) => name).join(' '),
         path: portalPath('clients', { id: client.id }),
+      }),
+    ),
+    ...workspace.all('invoices').map((invoice) =>
+      entry('Invoices', 'file-text', {
+        id: invoice.id,
+        label: invoiceName(invoice),
+        detail: invoice.number === '' ? 'Draft' : invoice.clientName,
+        path: portalPath('invoices', { id: invoice.id }),
       }),
     ),
     ...taskEntries(

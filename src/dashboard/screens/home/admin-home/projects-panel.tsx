@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { dayAndMonth } from '@/dashboard/words/day';
+import { dayAsOf } from '@/dashboard/words/day';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
@@ -43,7 +43,7 @@ export function ProjectsPanel({ today }: ProjectsPanelProps) {
                 <span className={s.percent}>{percent}%</span>
               </p>
               <p className={s.due} data-overdue={overdue || undefined}>
-                {overdue ? 'Overdue since' : 'Due'} {dayAndMonth(project.dueOn)}
+                {overdue ? 'Overdue since' : 'Due'} {dayAsOf(project.dueOn, today)}
               </p>
               <WaveProgress
                 label={project.name}

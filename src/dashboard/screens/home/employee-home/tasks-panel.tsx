@@ -1,4 +1,4 @@
-import { dayAndMonth } from '@/dashboard/words/day';
+import { dayAsOf } from '@/dashboard/words/day';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import type { Task } from '@/dashboard/model/records/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
@@ -18,7 +18,7 @@ export interface TasksPanelProps {
 function whenOf({ dueOn }: Task, today: string): Pick<HomeRow, 'when' | 'whenSaid' | 'urgent'> {
   if (dueOn === null) return { when: 'No day' };
   return {
-    when: dueOn === today ? 'Today' : dayAndMonth(dueOn),
+    when: dueOn === today ? 'Today' : dayAsOf(dueOn, today),
     whenSaid: dueOn < today ? 'overdue since' : 'due',
     urgent: dueOn <= today,
   };

@@ -1,4 +1,4 @@
-import { dayAndMonth } from '@/dashboard/words/day';
+import { dayAsOf } from '@/dashboard/words/day';
 import type { Assignment } from '@/dashboard/model/records/records';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { Empty } from '@/dashboard/parts/empty/empty';
@@ -35,7 +35,7 @@ export function AssignmentsPanel({ assignments, today }: AssignmentsPanelProps) 
               status === 'returned'
                 ? 'Returned with feedback'
                 : courses.find((course) => course.id === courseId)?.title,
-            when: dueOn === today ? 'Today' : dayAndMonth(dueOn),
+            when: dueOn === today ? 'Today' : dayAsOf(dueOn, today),
             whenSaid: dueOn < today ? 'overdue since' : 'due',
             urgent: dueOn <= today,
           }))}

@@ -1,6 +1,6 @@
 import { useCourses } from '@/dashboard/hooks/use-courses';
 import { useMemo } from 'react';
-import { dayAndMonth } from '@/dashboard/words/day';
+import { dayAsOf } from '@/dashboard/words/day';
 import { dueAssignments } from '@/dashboard/figures/assignments';
 import { decimalHours } from '@/dashboard/words/span';
 import { noFigure, wholeNumber } from '@/dashboard/words/count';
@@ -65,7 +65,7 @@ export function InternHomeScreen() {
             value={wholeNumber(due.length)}
             href={portalPath('assignments')}
             note={
-              next ? `${late ? 'Overdue since' : 'Next due'} ${dayAndMonth(next.dueOn)}` : 'Nothing is due'
+              next ? `${late ? 'Overdue since' : 'Next due'} ${dayAsOf(next.dueOn, today)}` : 'Nothing is due'
             }
             noteTone={late ? 'attention' : undefined}
           />

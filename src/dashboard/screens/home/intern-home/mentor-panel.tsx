@@ -1,4 +1,4 @@
-import { dayAndMonth, longDay } from '@/dashboard/words/day';
+import { dayAsOf, longDay } from '@/dashboard/words/day';
 import { timeOf } from '@/dashboard/days/zones';
 import { goalPercent, goalsOf, goalState, meetingsOf } from '@/dashboard/figures/mentorship';
 import { useMe, useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
@@ -37,7 +37,7 @@ export function MentorPanel() {
     text: goal.title,
     href: portalPath('mentorship', { goal: goal.id }),
     detail: `${goalPercent(goal)}% done`,
-    when: dayAndMonth(goal.targetOn),
+    when: dayAsOf(goal.targetOn, today),
     whenSaid: goal.targetOn < today ? 'overdue since' : 'due',
     urgent: goal.targetOn < today,
   }));

@@ -23,11 +23,12 @@ export interface LeaveFormProps {
   person?: Person;
   /** The leave to correct. Without one, new leave is entered. */
   leave?: Leave;
+  onSaved?: (leave: Pick<LeaveDraft, 'firstDay'>) => void;
   onClose?: () => void;
 }
 
 /** Asks for leave, or lets an admin enter or correct it, with a live count of its working days. */
-export function LeaveForm({ person, leave: corrected, onClose }: LeaveFormProps) {
+export function LeaveForm({ person, leave: corrected, onSaved, onClose }: LeaveFormProps) {
   const asAdmin = person === undefined;
   const today = useToday();
   const people = useRecords('people');
@@ -53,7 +54,10 @@ export function LeaveForm({ person, leave: corrected, onClose }: LeaveFormProps)
       checkLeave(draft, { person: personOf(draft.personId), ...records, id: corrected?.id ?? null, today }),
     save: (draft, record, { read, ...context }) =>
       saveLeave({ draft, record, asAdmin, today }, read, context),
-    onSaved: onClose,
+    onSaved: (draft) => {
+      onSaved?.(draft);
+      onClose?.();
+    },
   });
   const { draft, errors, set } = edit;
   const staff = useMemo(

@@ -3,7 +3,7 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { now } from '@/platform/clock';
 import type { Message } from '@/dashboard/model/records/records';
-import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
+import { useMe, useOrigin, useRecords, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { put } from '@/dashboard/model/change';
 import { useFocusOnError } from '@/dashboard/parts/edit/edit-form';
@@ -45,6 +45,8 @@ export function MessageForm({
 }: MessageFormProps) {
   const me = useMe();
   const people = useRecords('people');
+  const { shared } = useWorkspace();
+  const { base } = useOrigin();
   const run = useRun();
   const form = useRef<HTMLFormElement>(null);
   const draft = useMessageDraft({ id: draftId, replyToId, initial });
@@ -170,10 +172,12 @@ export function MessageForm({
           {states[draft.state]}
         </span>
       </div>
-      <p className={s.hint}>
-        Messages stay on this device. To read them as the other person, sign in here with that role. Sample
-        people don’t reply automatically.
-      </p>
+      {!shared && (
+        <p className={s.hint}>
+          Messages stay on this device. To read them as the other person, sign in here with that role.
+          {base === 'sample' && ' Sample people don’t reply automatically.'}
+        </p>
+      )}
     </form>
   );
 }

@@ -60,6 +60,14 @@ export function StartStep({ setup }: { setup: Setup }) {
   };
   const facts = [
     ['Agency', `${draft.name.trim()}, ${draft.email.trim()}`],
+    // They stand on every invoice.
+    [
+      'Phone and address',
+      [draft.phone, draft.address]
+        .map((text) => text.trim())
+        .filter(Boolean)
+        .join(', ') || 'None',
+    ],
     [
       'Time zone and currency',
       `${spelledZone(draft.timeZone.trim())}, ${draft.currency.trim().toUpperCase()}`,
