@@ -32,15 +32,14 @@ function createTimeline(gsap: Gsap, root: HTMLElement, build: ScrollTimelineBuil
     rest();
     timeline.eventCallback('onComplete', rest).eventCallback('onReverseComplete', rest);
 
-    /** Null before the first measurement. */
-    let isPast: boolean | null = null;
+    // If the user has scrolled past already, shows the end state without animation.
+    let isPast = root.getBoundingClientRect().top <= window.innerHeight / 2;
+    if (isPast) timeline.progress(1);
     const observer = new IntersectionObserver(
       (entries) => {
         const wasPast = isPast;
         isPast = entries.at(-1)!.isIntersecting;
         if (isPast === wasPast) return;
-        // If the user has scrolled past already, shows the end state without animation.
-        if (wasPast === null) return void (isPast && timeline.progress(1));
         stopClock ??= runTimelines(gsap);
         if (isPast) timeline.timeScale(1).play();
         else timeline.timeScale(reverseRate).reverse();

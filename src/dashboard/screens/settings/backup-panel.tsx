@@ -1,3 +1,4 @@
+import { spelledZone } from '@/dashboard/days/time-zone';
 import { useState } from 'react';
 import { dayWithYear, longDate } from '@/dashboard/words/day';
 import { countBackup } from '@/dashboard/store/backup/backup';
@@ -144,8 +145,9 @@ function RestoreDialog({ preview, busy, onClose, onRestore }: RestoreDialogProps
       }
     >
       <p className={s.note}>
-        “{preview.fileName}” was made on {dayWithYear(at.slice(0, 10))} at {at.slice(11)}. It replaces all
-        records in this browser. This cannot be undone: download a backup of the current records first.
+        “{preview.fileName}” was made on {dayWithYear(at.slice(0, 10))} at {at.slice(11)} (time in{' '}
+        {spelledZone(timeZone)}). It replaces all records in this browser. This cannot be undone: download a
+        backup of the current records first.
       </p>
       <FigureTable
         caption="Records"
