@@ -31,6 +31,24 @@ function check(kind: ListedKind, heads: string[], rows: string[][], fixes = new 
 
 const heads = ['Name', 'Email'];
 
+describe('the dates of a file', () => {
+  const joined = (...days: string[]) => {
+    const rows = days.map((day, index) => [`Anna ${index}`, `anna-${index}@x.example`, day]);
+    const { records, wrong } = check('employee', [...heads, 'Start date'], rows);
+    return [records.map(({ joinedOn }) => joinedOn), wrong.length];
+  };
+
+  it('are read with slashes where one of them tells which number is the month', () => {
+    expect(joined('1/13/2023', '2/3/2024')).toEqual([['2023-01-13', '2024-02-03'], 0]);
+    expect(joined('13/1/2023', '2/3/2024')).toEqual([['2023-01-13', '2024-03-02'], 0]);
+    expect(joined('2023-01-13', '13.01.2023')).toEqual([['2023-01-13', '2023-01-13'], 0]);
+  });
+
+  it('are asked for where none does', () => {
+    expect(joined('1/2/2023', '2/3/2024')).toEqual([[], 2]);
+  });
+});
+
 describe('the columns of a file', () => {
   it('are told by their names', () => {
     expect(guessMapping(['Full Name', 'E-mail', 'Dept', 'DEPARTMENT', 'Job title', ''], 'employee')).toEqual([

@@ -10,7 +10,7 @@ import { newClient } from '@/dashboard/commands/projects/client-changes';
 import { newProject } from '@/dashboard/commands/projects/project-changes';
 import type { Change } from '@/dashboard/model/change';
 import type { CollectionName, Person, RecordOf } from '@/dashboard/model/records/records';
-import { dayOrderOf, readFileDay } from '@/dashboard/screens/settings/time-import/file-day';
+import { dayOrderOf, readFileDay } from '@/dashboard/parts/csv-import/file-day';
 import { readFileMinutes, readFileSpan } from '@/dashboard/screens/settings/time-import/file-minutes';
 import type { TimeImportOptions } from '@/dashboard/screens/settings/time-import/check-time-rows';
 import { timeImport } from '@/dashboard/screens/settings/time-import/time-import';

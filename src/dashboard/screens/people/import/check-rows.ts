@@ -1,6 +1,7 @@
 import { changeTerms, startError, termsOf, withLastDay } from '@/dashboard/commands/people/terms';
 import { isSame } from '@/dashboard/model/merge';
 import { readDay } from '@/dashboard/parts/form/date-field/read-day';
+import { dayOrderOf, readFileDay } from '@/dashboard/parts/csv-import/file-day';
 import type { CheckedRows, RowsToCheck, WrongRow } from '@/dashboard/parts/csv-import/import-spec';
 import { personFinder } from '@/dashboard/parts/csv-import/person-finder';
 import type { Person } from '@/dashboard/model/records/records';
@@ -57,6 +58,8 @@ export const missingTexts = (today: string): Partial<PersonTexts> => ({
 });
 
 /** A stored person with the cells of a row. New terms are valid from today. */
+const isDayField = (id: PersonImportId | null) => id === 'joinedOn' || id === 'endsOn';
+
 function updated(before: Person, after: Person, today: string): Person {
   return withLastDay(
     before,
@@ -85,12 +88,18 @@ export function* checkRows({
   const fields = mapped.filter((id) => !isAmount(id));
   const amounts = mapped.filter(isAmount);
   const base: ImportTexts = { ...noTexts, hourlyRate: '', hourlyCost: '', ...missingTexts(today) };
+  const dayColumns = mapping.flatMap((id, column) => (isDayField(id) ? [column] : []));
+  const order = dayOrderOf(rows.flatMap(({ cells }) => dayColumns.map((column) => cells[column] ?? '')));
   const records: Person[] = [];
   const wrong: WrongRow<PersonImportId>[] = [];
   let stored = 0;
 
   for (const [index, { line, cells }] of rows.entries()) {
-    const found = mapping.flatMap((id, column) => (id ? [[id, (cells[column] ?? '').trim()] as const] : []));
+    const found = mapping.flatMap((id, column) => {
+      const cell = (cells[column] ?? '').trim();
+      // A date of which nobody knows which number is the month stays as it is, and is asked for.
+      return id ? [[id, (isDayField(id) && readFileDay(cell, order).day) || cell] as const] : [];
+    });
     const given: Partial<ImportTexts> = { ...Object.fromEntries(found), ...fixes.get(line) };
     const owner = owners.get(emailKey(given.email ?? ''));
     const before = owner?.kind === kind ? owner : null;

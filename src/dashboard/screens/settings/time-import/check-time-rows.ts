@@ -21,7 +21,7 @@ import { ownWork } from '@/dashboard/words/client';
 import { dayWithYear, monthAndYear } from '@/dashboard/words/day';
 import { weekName } from '@/dashboard/words/range';
 import { hoursAndMinutes } from '@/dashboard/words/span';
-import { dayOrderOf, readFileDay, type DayOrder } from './file-day';
+import { dayOrderOf, readFileDay, type DayOrder } from '@/dashboard/parts/csv-import/file-day';
 import { readFileMinutes, readFileSpan } from './file-minutes';
 import { noTexts, type TimeFieldId, type TimeTexts } from './time-columns';
 

@@ -4,7 +4,7 @@ import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { CsvImport } from '@/dashboard/parts/csv-import/csv-import';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
-import type { DayOrder } from './file-day';
+import type { DayOrder } from '@/dashboard/parts/csv-import/file-day';
 import { timeImport } from './time-import';
 import * as s from './time-import-dialog.module.scss';
 
