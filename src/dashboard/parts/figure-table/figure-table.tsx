@@ -7,7 +7,7 @@ import { useOverflow } from './use-overflow';
 export interface FigureColumn<Row> {
   id: string;
   head: string;
-  /** Hides the header visually. @default false */
+  /** Hides the header visually, and the column on paper: for buttons. @default false */
   headHidden?: boolean;
   /** Text of the cell, on the screen and in a CSV file. */
   text: (row: Row) => string;
@@ -53,7 +53,12 @@ export function FigureTable<Row>({
   const id = useId();
   const [box, overflows] = useOverflow<HTMLDivElement>();
   const drawn = useFirstRows(rows, firstRows);
-  const look = ({ numeric, from }: FigureColumn<Row>) => ({ 'data-numeric': numeric, 'data-from': from });
+  const look = ({ numeric, from, headHidden }: FigureColumn<Row>) => ({
+    'data-numeric': numeric,
+    'data-from': from,
+    // A column of buttons is not for paper.
+    'data-print': headHidden ? 'hide' : undefined,
+  });
   return (
     <div
       ref={box}
