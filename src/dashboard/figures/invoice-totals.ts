@@ -21,9 +21,9 @@ export interface InvoiceTotals {
   total: number;
 }
 
-/** A part of an amount, rounded half up. @param rate - in basis points: 1900 is 19% */
+/** A part of an amount, rounded half up. @param rate - in basis points, to a tenth: 887.5 is 8.875% */
 const partOf = (amount: number, rate: number): number =>
-  Number((BigInt(amount) * BigInt(rate) + 5_000n) / 10_000n);
+  Number((BigInt(amount) * BigInt(Math.round(rate * 10)) + 50_000n) / 100_000n);
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 

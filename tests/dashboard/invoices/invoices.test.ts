@@ -194,12 +194,17 @@ describe('the arithmetic of an invoice', () => {
 
   it('keeps each tax rate from the field to the record', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10_000 }), (taxRate) => {
-        expect(parseTaxRate(plainPercent(taxRate))).toEqual({ ok: true, rate: taxRate });
+      fc.property(fc.integer({ min: 0, max: 100_000 }), (tenths) => {
+        const rate = tenths / 10;
+        expect(parseTaxRate(plainPercent(rate))).toEqual({ ok: true, rate });
       }),
     );
     expect(parseTaxRate('7,7 %')).toEqual({ ok: true, rate: 770 });
-    for (const typed of ['', '-1', '100.01', '1.234', 'no', '9'.repeat(40), '💶'])
+    // New York City.
+    const city = { name: 'Sales tax', rate: 887.5 };
+    expect(parseTaxRate('8.875')).toEqual({ ok: true, rate: 887.5 });
+    expect(invoiceTotals({ lines: [{ amount: 123_456, tax: city }], discount: null }).tax).toBe(10_957);
+    for (const typed of ['', '-1', '100.01', '1.2345', 'no', '9'.repeat(40), '💶'])
       expect(parseTaxRate(typed).ok).toBe(false);
     expect(parsePercent('100.01', '')).toEqual({
       ok: false,

@@ -8,6 +8,7 @@ import {
   minutes,
   money,
   nullable,
+  number,
   object,
   oneOf,
   record,
@@ -20,8 +21,8 @@ import {
 const lineTax = object({
   /** Without the percentage: `VAT`. */
   name: text,
-  /** In basis points: 1900 is 19%. */
-  rate: integer(0, 10_000),
+  /** In basis points, to a tenth: 1900 is 19%, 887.5 is 8.875%. */
+  rate: number(0, 10_000),
 });
 
 const invoiceLine = object({

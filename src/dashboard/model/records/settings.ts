@@ -9,6 +9,7 @@ import {
   matching,
   money,
   nullable,
+  number,
   object,
   oneOf,
   record,
@@ -33,8 +34,8 @@ const taxRate = object({
   id: id(),
   /** Without the percentage: `VAT`. */
   name: text,
-  /** In basis points: 1900 is 19%. */
-  rate: integer(0, 10_000),
+  /** In basis points, to a tenth: 1900 is 19%, 887.5 is 8.875%. */
+  rate: number(0, 10_000),
 });
 
 /** How new invoices are made. Invoices that exist keep their numbers, terms and taxes. */
