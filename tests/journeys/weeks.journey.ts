@@ -229,6 +229,37 @@ test('a time that was typed and left before it was kept is found again', async (
   await expect(page.getByText('is not saved')).toHaveCount(0);
 });
 
+test('notes that were typed and left are found again, and those of an entry are kept', async ({ page }) => {
+  await signInAs(page, 'employee');
+  await openScreen(page, portalPath('timesheet'), 'Time Sheet');
+  const timer = page.getByRole('textbox', { name: 'Note of the timer' });
+  await timer.fill('Draw the kiln');
+  await page.reload();
+  await expect(timer).toHaveValue('Draw the kiln');
+
+  const name = 'Ceramics Studio, Tuesday 17 November';
+  await cell(page, name).fill('1:20');
+  await cell(page, name).press('Enter');
+  const openPanel = () => page.getByRole('button', { name: `Details of ${name}` }).click();
+  const panel = page.getByRole('dialog', { name });
+  await openPanel();
+  const next = panel.getByRole('textbox', { name: 'Note of the new entry' });
+  await next.fill('Second firing');
+  await page.reload();
+  await openPanel();
+  await expect(next).toHaveValue('Second firing');
+  await next.press('Escape');
+  await openPanel();
+  await expect(next).toHaveValue('Second firing');
+
+  const note = panel.getByRole('textbox', { name: 'Note', exact: true });
+  await note.fill('Glaze tests');
+  await note.press('Escape');
+  await page.reload();
+  await openPanel();
+  await expect(note).toHaveValue('Glaze tests');
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

@@ -51,6 +51,7 @@ describe('parseMinutes', () => {
     ['1h 75m', 'An hour has 60 minutes. Enter 2h 15m instead.'],
     ['1:75', 'An hour has 60 minutes. Enter 2:15 instead.'],
     ['1:5', 'Enter two digits after the colon: 1:05 or 1:50.'],
+    ['0:7', 'Enter two digits after the colon: 0:07.'],
     ['an hour', 'Enter a time such as 1:30, 1.5 or 90m.'],
     ['', 'Enter a time such as 1:30, 1.5 or 90m.'],
     ['1000', 'Enter a time such as 1:30, 1.5 or 90m.'],

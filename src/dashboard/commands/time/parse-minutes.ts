@@ -44,7 +44,7 @@ export function parseMinutes(typed: string): ParsedMinutes {
     const hours = Number(hoursPart);
     if (minutesPart.length === 1)
       return refuse(
-        `Enter two digits after the colon: ${hours}:0${minutesPart} or ${hours}:${minutesPart}0.`,
+        `Enter two digits after the colon: ${hours}:0${minutesPart}${Number(minutesPart) < 6 ? ` or ${hours}:${minutesPart}0` : ''}.`,
       );
     return together(hours, Number(minutesPart), (h, m) => clockSpan(h * 60 + m));
   }

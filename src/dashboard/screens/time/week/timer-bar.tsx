@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import type { Timer } from '@/dashboard/model/records/records';
 import { formatSeconds, spokenMinutes } from '@/dashboard/words/span';
 import { discardTimer, startTimer, timerSeconds, timerWarning } from '@/dashboard/commands/time/timer';
@@ -6,6 +6,7 @@ import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { put } from '@/dashboard/model/change';
 import type { Command } from '@/dashboard/model/command';
 import type { Outcome } from '@/dashboard/store/workspace/workspace';
+import { parseText, useKept } from '@/dashboard/hooks/use-kept';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { useStopTimer } from '@/dashboard/hooks/use-stop-timer';
 import { useNow } from '@/dashboard/hooks/use-now';
@@ -62,14 +63,14 @@ function IdleTimer({ week, attempt }: TimerPartProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const usual = choices.find(({ value }) => value === last) ?? choices[0];
   const choice = choices.find(({ value }) => value === chosen) ?? usual;
-  const [note, setNote] = useState('');
+  const [note, setNote] = useKept({ form: 'timer-note', parse: parseText }, '');
   const starting = useRef(false);
 
   const start = async (event: FormEvent) => {
     event.preventDefault();
     if (starting.current || !choice) return;
     starting.current = true;
-    await attempt((read, { at }) => {
+    const started = await attempt((read, { at }) => {
       const running = read.get('timers', person.id);
       const { projectId, task } = choice;
       const changes = startTimer({
@@ -82,6 +83,7 @@ function IdleTimer({ week, attempt }: TimerPartProps) {
       });
       return { label: 'Started a timer', changes, quiet: true };
     });
+    if (started) setNote('');
     starting.current = false;
   };
 
@@ -132,7 +134,10 @@ function RunningTimer({ week, timer, attempt, report }: RunningTimerProps) {
   const { projectName } = week;
   const stopTimer = useStopTimer({ toast: 'success' });
   const at = useNow(1000);
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useKept<string | null>(
+    { form: `timer-note:${timer.startedAt}`, parse: parseText },
+    null,
+  );
   const project = projectName(timer.projectId);
   const warning = timerWarning(timer, at);
   const rounding = useRecord('settings', 'agency')?.timerRounding;
@@ -146,7 +151,13 @@ function RunningTimer({ week, timer, attempt, report }: RunningTimerProps) {
       return { label: 'Changed the note of the timer', changes, quiet: true };
     }).then((saved) => saved && setTyped(null));
   };
-  const stop = () => void report(stopTimer(typed?.trim()));
+  // Back takes the field away without a blur.
+  const leave = useRef(saveNote);
+  useEffect(() => {
+    leave.current = saveNote;
+  });
+  useEffect(() => () => leave.current(), []);
+  const stop = () => void report(stopTimer(typed?.trim())).then((stopped) => stopped && setTyped(null));
   const discard = () =>
     void attempt((read) => {
       const running = read.get('timers', timer.id);

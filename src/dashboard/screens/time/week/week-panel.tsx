@@ -40,7 +40,7 @@ const loadDialog = async (): Promise<ComponentType<EntriesDialogProps>> =>
   (await import('./entries/entries-dialog')).EntriesDialog;
 
 /** Below this width the table shows one day. */
-const small = '(width < 50em)';
+const small = '(width < 64em)';
 
 /** A week's time from the timer to the submission, for the time sheet and the time log. */
 export function WeekPanel({ week }: WeekPanelProps) {

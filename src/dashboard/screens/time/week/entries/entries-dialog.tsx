@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { longDay } from '@/dashboard/words/day';
 import type { TimeEntry } from '@/dashboard/model/records/records';
 import { hoursAndMinutes } from '@/dashboard/words/span';
+import { parseText, useKept } from '@/dashboard/hooks/use-kept';
 import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
 import { cellOf } from '@/dashboard/commands/time/week-grid';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
@@ -75,7 +76,10 @@ function EntryFields({ entry, place, week, actions }: EntryFieldsProps) {
   const { projectName } = week;
   const invoiced = week.isInvoiced(entry);
   const locked = week.isLockedDay(entry.day) || invoiced;
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useKept<string | null>(
+    { form: `entry-note:${entry.id}`, parse: parseText },
+    null,
+  );
   const [error, setError] = useState<string | null>(null);
 
   const keep = async (next: TimeEntry) => {
@@ -88,6 +92,12 @@ function EntryFields({ entry, place, week, actions }: EntryFieldsProps) {
     if (note === undefined) return;
     if (note === entry.note || (await keep({ ...entry, note }))) setTyped(null);
   };
+  // Escape and Back take the field away without a blur.
+  const leave = useRef(keepNote);
+  useEffect(() => {
+    leave.current = keepNote;
+  });
+  useEffect(() => () => void leave.current(), []);
   const remove = () =>
     actions.removeEntries(`Removed ${hoursAndMinutes(entry.minutes)} on ${projectName(entry.projectId)}`, [
       entry,

@@ -1,4 +1,13 @@
 import { useState } from 'react';
+import { useKept } from '@/dashboard/hooks/use-kept';
+import {
+  minutes as minutesField,
+  nullable,
+  object,
+  text,
+  type TypeOf,
+} from '@/dashboard/model/fields/fields';
+import { parseDraft } from '@/dashboard/model/fields/parse-draft';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { TimeInput } from '@/dashboard/parts/time-input/time-input';
 import { Button } from '@/design-system/button/button';
@@ -7,6 +16,11 @@ import * as s from './entries-dialog.module.scss';
 import { TaskChoice } from './task-choice';
 import type { WeekActions } from '@/dashboard/screens/time/week/use-week-actions';
 import type { Week } from '@/dashboard/screens/time/week/use-week';
+
+const fields = object({ minutes: minutesField, note: text, taskId: nullable(text) });
+type Draft = TypeOf<typeof fields>;
+const emptyDraft: Draft = { minutes: 0, note: '', taskId: null };
+const parseEntry = (value: unknown) => parseDraft(fields, value);
 
 export interface NewEntryProps {
   week: Week;
@@ -17,9 +31,11 @@ export interface NewEntryProps {
 /** Adds a time entry with a note. */
 export function NewEntry({ week, actions, cell }: NewEntryProps) {
   const { person, isBillable } = week;
-  const [minutes, setMinutes] = useState(0);
-  const [note, setNote] = useState('');
-  const [taskId, setTaskId] = useState<string | null>(null);
+  const [draft, setDraft] = useKept<Draft>(
+    { form: `time-entry:${cell.projectId}:${cell.day}`, parse: parseEntry },
+    emptyDraft,
+  );
+  const { minutes, note, taskId } = draft;
   const [error, setError] = useState<string | null>(null);
 
   const add = async () => {
@@ -38,9 +54,7 @@ export function NewEntry({ week, actions, cell }: NewEntryProps) {
     });
     setError(refused);
     if (refused !== null) return;
-    setMinutes(0);
-    setNote('');
-    setTaskId(null);
+    setDraft(emptyDraft);
   };
 
   return (
@@ -59,7 +73,7 @@ export function NewEntry({ week, actions, cell }: NewEntryProps) {
         placeholder="0:30"
         minutes={minutes}
         onCommit={async (typed) => {
-          setMinutes(typed.minutes);
+          setDraft({ ...draft, minutes: typed.minutes });
           setError(null);
           return null;
         }}
@@ -68,14 +82,14 @@ export function NewEntry({ week, actions, cell }: NewEntryProps) {
         label="Note of the new entry"
         maxLength={500}
         value={note}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => setDraft({ ...draft, note: target.value })}
       />
       <TaskChoice
         label="Task of the new entry"
         personId={person.id}
         projectId={cell.projectId}
         taskId={taskId}
-        onChange={(choice) => setTaskId(choice.taskId)}
+        onChange={(choice) => setDraft({ ...draft, taskId: choice.taskId })}
       />
       {error && (
         <p role="alert" className={s.error}>
