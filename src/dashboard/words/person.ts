@@ -4,9 +4,10 @@ import type { Person } from '@/dashboard/model/records/records';
 /** Shown for a deleted person. */
 export const deletedPerson = 'Deleted person';
 
-/** A person's name, or 'Deleted person'. */
-export const personName = (person: Pick<Person, 'name'> | null | undefined): string =>
-  person?.name ?? deletedPerson;
+/** A person's name, or the email address of somebody who has emptied their name; 'Deleted person' for nobody. */
+export const personName = (
+  person: (Pick<Person, 'name'> & Partial<Pick<Person, 'email'>>) | null | undefined,
+): string => (person ? person.name.trim() || person.email || 'No name' : deletedPerson);
 
 /** Returns a function that maps an id to a name. Faster than `personName` for many records. */
 export function personNames(people: readonly Person[]): (id: string | null) => string {

@@ -80,7 +80,11 @@ describe('words about times', () => {
     [{ startsAt: '2026-11-18T22:00', endsAt: '2026-11-19T02:00' }, 'Wed 18 Nov 22:00 to Thu 19 Nov 02:00'],
     [{ startsAt: '2026-11-18T22:00', endsAt: '2026-11-19T00:00' }, 'Wed 18 Nov, 22:00 to 00:00'],
   ])('%o is “%s”', (facts, words) => {
-    expect(whenOf(place(facts)[0]!)).toBe(words);
+    expect(whenOf(place(facts)[0]!, '2026-11-18')).toBe(words);
+  });
+
+  it('have the year of a day in another one', () => {
+    expect(whenOf(place({})[0]!, '2025-12-30')).toBe('Wed 18 Nov 2026, 09:00 to 10:00');
   });
 
   it('name the event’s own clock only where it shows something else', () => {

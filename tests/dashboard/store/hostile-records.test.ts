@@ -158,7 +158,7 @@ function deriveAll(workspace: Workspace): void {
   localTime(now, timeZone);
   for (const settings of all('settings')) hoursOf(settings);
   for (const occurrence of occurrencesIn(all('events'), { ...month, timeZone })) {
-    whenOf(occurrence);
+    whenOf(occurrence, '2026-11-18');
     spokenOf(occurrence, occurrence.startsAt.slice(0, 10));
   }
   for (const event of all('events')) {

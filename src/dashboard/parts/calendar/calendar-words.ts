@@ -1,4 +1,5 @@
 import type { Occurrence } from '@/dashboard/calendar/occurrences';
+import { yearOf } from '@/dashboard/days/days';
 import { dayOf, timeOf } from '@/dashboard/days/zones';
 import { localTime } from '@/dashboard/days/local-time';
 import { knownZone, placeOfZone } from '@/dashboard/days/time-zone';
@@ -20,11 +21,12 @@ export function timesOf({ allDay, firstDay, lastDay, from, to, start, end }: Occ
   return `${shortDay(firstDay)} ${timeOf(from)} to ${shortDay(dayOf(to))} ${timeOf(to)}`;
 }
 
-/** Days and local times of an occurrence: 'Wed 18 Nov, 09:00 to 10:00'. */
-export function whenOf(occurrence: Occurrence): string {
+/** Days and local times of an occurrence: 'Wed 18 Nov, 09:00 to 10:00'. A day of another year than today's has its year. */
+export function whenOf(occurrence: Occurrence, today: string): string {
   const { allDay, firstDay, lastDay } = occurrence;
-  if (firstDay !== lastDay) return timesOf(occurrence);
-  return `${shortDay(firstDay)}, ${allDay ? 'all day' : timesOf(occurrence)}`;
+  const year = yearOf(firstDay) === yearOf(today) ? '' : ` ${yearOf(firstDay)}`;
+  if (firstDay !== lastDay) return timesOf(occurrence) + year;
+  return `${shortDay(firstDay)}${year}, ${allDay ? 'all day' : timesOf(occurrence)}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Icon } from '@/design-system/icon/icon';
-import { eventsOf, occurrencesIn } from '@/dashboard/calendar/occurrences';
+import { eventsOf, occurrencesIn, type Occurrence } from '@/dashboard/calendar/occurrences';
 import type { LeaveDraft } from '@/dashboard/commands/leave/check-leave';
 import { yearOf } from '@/dashboard/days/days';
 import { daysByYear, isLive, leaveBalance, leavesOverlap } from '@/dashboard/figures/leave';
@@ -39,7 +39,7 @@ export function LeaveEffect({ draft, id, person, people, own, live = false }: Le
   const records = useLeaveRecords();
   const events = useRecords('events');
   const { leave, leaveKinds } = records;
-  const { firstDay: first, lastDay: last } = draft;
+  const { firstDay: first, lastDay: last, startsHalf, endsHalf } = draft;
   const days = leaveDays(draft, records);
   const isCounted = leaveKinds.find((kind) => kind.id === draft.kindId)?.counted ?? false;
 
@@ -55,8 +55,10 @@ export function LeaveEffect({ draft, id, person, people, own, live = false }: Le
 
   const meetings = useMemo(() => {
     const found = occurrencesIn(eventsOf(events, person.id), { first, last, timeZone });
-    return [...new Set(found.map(({ title }) => title))];
-  }, [events, person.id, first, last, timeZone]);
+    const isAtWork = ({ allDay, from, to }: Occurrence) =>
+      !allDay && ((startsHalf && to <= `${first}T12:00`) || (endsHalf && from >= `${last}T12:00`));
+    return [...new Set(found.filter((one) => !isAtWork(one)).map(({ title }) => title))];
+  }, [events, person.id, first, last, startsHalf, endsHalf, timeZone]);
 
   const away = useMemo(() => {
     const team = new Map(

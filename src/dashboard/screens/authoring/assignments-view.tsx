@@ -64,7 +64,7 @@ export function AssignmentsView() {
           label="Assignments"
           rows={assignments.map((assignment) => {
             const { label, tone } = statuses[assignment.status];
-            const isLate = daysLate(assignment, today) > 0;
+            const isLate = assignment.status === 'open' && daysLate(assignment, today) > 0;
             return {
               id: assignment.id,
               title: assignment.title,

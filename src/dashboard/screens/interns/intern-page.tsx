@@ -14,6 +14,7 @@ import { Screen } from '@/dashboard/parts/screen/screen';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
+import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 import { portalPath } from '@/routes/portal-paths';
 import { Submissions } from './submissions';
@@ -31,6 +32,7 @@ export interface InternPageProps {
 /** One intern: work to review, meetings, goals, hours and messages. */
 export function InternPage({ intern, mentor, localNow }: InternPageProps) {
   const today = localNow.slice(0, 10);
+  const zoneNote = useAgencyZoneNote();
   const { coming, past } = meetingsOf(useRecords('meetings'), intern.id, localNow);
   const { values, hrefWith, change } = useSearchParams(['intern', 'assignment', 'meeting']);
   const root = useFocusOnChange(values.meeting ?? '');
@@ -43,7 +45,12 @@ export function InternPage({ intern, mentor, localNow }: InternPageProps) {
     <Screen
       route="my-interns"
       title={intern.name}
-      lead={<Link href={portalPath('my-interns')}>All interns</Link>}
+      lead={
+        <>
+          <Link href={portalPath('my-interns')}>All interns</Link>
+          {zoneNote && ` ${zoneNote}`}
+        </>
+      }
       actions={
         <Button
           ref={planButton}

@@ -39,7 +39,7 @@ function byFirstDay(occurrences: readonly Occurrence[], first: string): [string,
 
 /** Names the other participants: 'with Noor Adair', 'with Noor Adair and 4 others'. */
 function company({ event }: Occurrence, personId: string, nameOf: (id: string) => string): string {
-  const others = [event.ownerId, ...event.attendeeIds].filter((id) => id !== personId);
+  const others = [...new Set([event.ownerId, ...event.attendeeIds])].filter((id) => id !== personId);
   if (others.length === 0) return '';
   const more = others.length - 1;
   const rest = more === 0 ? '' : more === 1 ? ' and 1 other' : ` and ${more} others`;

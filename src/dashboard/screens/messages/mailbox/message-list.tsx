@@ -162,6 +162,7 @@ export function MessageList({ box, mailbox, current }: MessageListProps) {
           }
         >
           Every word must be in the message, its subject or a name.
+          {box === 'inbox' && tab !== 'archived' && ' Archived messages are found under Archived.'}
         </Empty>
       ) : (
         <Empty title={nothing[tab].title}>

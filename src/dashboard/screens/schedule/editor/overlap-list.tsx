@@ -1,6 +1,7 @@
 import { Icon } from '@/design-system/icon/icon';
 import type { Conflict } from '@/dashboard/calendar/conflicts';
 import { shortDay } from '@/dashboard/words/day';
+import { useToday } from '@/dashboard/hooks/use-today';
 import { whenOf } from '@/dashboard/parts/calendar/calendar-words';
 import type { Absence } from './absences';
 import * as s from './overlap-list.module.scss';
@@ -23,6 +24,7 @@ function names(ids: readonly string[], nameOf: (id: string) => string): string {
 
 /** The overlaps of an event and the people on leave, before it is saved, in a polite live region. */
 export function OverlapList({ overlaps, absences, nameOf }: OverlapListProps) {
+  const today = useToday();
   const more = overlaps.length - most;
   return (
     <div role="status" className={s.root} data-shown={overlaps.length + absences.length > 0 || undefined}>
@@ -37,7 +39,8 @@ export function OverlapList({ overlaps, absences, nameOf }: OverlapListProps) {
           <ul role="list" className={s.list}>
             {overlaps.slice(0, most).map(({ mine, other, personIds }) => (
               <li key={`${mine.key} ${other.key}`}>
-                <span className={s.what}>{other.title}</span>, {whenOf(other)}: {names(personIds, nameOf)}
+                <span className={s.what}>{other.title}</span>, {whenOf(other, today)}:{' '}
+                {names(personIds, nameOf)}
               </li>
             ))}
             {more > 0 && <li>and {more} more</li>}

@@ -108,6 +108,9 @@ export function TaskTable({ view, rows, sort, columns, label, onOpen, renderActi
                 <OpenLink href={view.hrefOf(task)} className={s.title} onOpen={() => onOpen({ id: task.id })}>
                   {task.title}
                 </OpenLink>
+                {columns.includes('project') && (
+                  <span className={s.project}>{projectName(task.projectId)}</span>
+                )}
                 <span className={s.facts}>
                   <Subtasks task={task} />
                   <Comments task={task} />
