@@ -437,6 +437,9 @@ export const VoidsWithAReason: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Void invoice' }));
     await canvas.findByText(/^Voided on 18 November 2026: Wrong hours/);
     await expect(records().get('invoices', 'overdue')!.number).toBe('2026-002');
+    await expect(canvas.getByText('Invoice 2026-002, void')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Draft again' }));
+    await canvas.findByText(/^Not sent yet/);
   },
 };
 

@@ -6,6 +6,7 @@ import {
   draftInvoice,
   payInvoice,
   removeLine,
+  redraftInvoice,
   sendInvoice,
   voidInvoice,
 } from '@/dashboard/commands/invoices/invoice-changes';
@@ -248,6 +249,26 @@ describe('a draft', () => {
     expect(workspace.get('invoices', 'b')!.lines).toHaveLength(3);
     await run(addLine('a', line('deposit')));
     expect(await run(sendInvoice('a', today))).toMatch(/as sent$/);
+  });
+
+  it('of a voided invoice has its lines and note again, and its time cannot be on two', async () => {
+    const { draft, run, workspace } = open();
+    await draft('a');
+    expect(await run(redraftInvoice('a', 'b', today))).toMatch(/is not void/);
+    await run(sendInvoice('a', today));
+    await run(voidInvoice('a', 'Wrong rate', today));
+    await run(redraftInvoice('a', 'b', today));
+    const [voided, again] = ['a', 'b'].map((id) => workspace.get('invoices', id)!);
+    expect(again).toMatchObject({
+      status: 'draft',
+      number: '',
+      issuedOn: null,
+      voidedOn: null,
+      voidReason: '',
+      lines: voided!.lines,
+      note: voided!.note,
+    });
+    expect(await run(redraftInvoice('a', 'c', today))).toMatch(/Another invoice has some of this time now/);
   });
 
   it('has the sender of the settings until it is sent, and keeps that one', async () => {

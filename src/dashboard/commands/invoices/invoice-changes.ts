@@ -259,6 +259,36 @@ export const voidInvoice =
     };
   };
 
+/** Drafts a voided invoice again, to correct it: its time, lines, note and client as they were. */
+export const redraftInvoice =
+  (id: string, newId: string, today: string): Command =>
+  (read) => {
+    const invoice = latest(read, id);
+    if (invoice.status !== 'void')
+      throw new DomainError(`${invoiceName(invoice)} is not void. Void it first to make a corrected one.`);
+    const { termDays } = latestSettings(read).invoicing;
+    const draft: Invoice = {
+      ...invoice,
+      id: newId,
+      revision: 0,
+      number: '',
+      numberSeries: '',
+      numberPlace: null,
+      status: 'draft',
+      createdOn: today,
+      issuedOn: null,
+      dueOn: addDays(today, termDays),
+      paidOn: null,
+      voidedOn: null,
+      voidReason: '',
+    };
+    const changes = [put('invoices', checkedInvoice(draft))];
+    return {
+      label: `Drafted ${invoiceName(invoice).toLowerCase()} again`,
+      changes: [...changes, ...heldClients(changes, read)],
+    };
+  };
+
 /** Deletes a draft. Its time can be invoiced again. @throws DomainError if the invoice was sent */
 export const deleteDraft =
   (id: string): Command =>

@@ -1,6 +1,7 @@
 import { useState, type RefObject } from 'react';
 import {
   deleteDraft,
+  redraftInvoice,
   removeLine,
   sendInvoice,
   withSender,
@@ -20,6 +21,8 @@ import { longDate } from '@/dashboard/words/day';
 import { invoiceName, invoiceState } from '@/dashboard/words/invoice';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
+import { useVisit } from '@/design-system/link/use-visit';
+import { portalPath } from '@/routes/portal-paths';
 import { showToast } from '@/state/show-toast';
 import { DraftDetails } from './draft-details';
 import { invoiceCsv } from './invoice-csv';
@@ -83,6 +86,7 @@ interface OpenInvoiceProps extends Omit<InvoicePageProps, 'id'> {
 function OpenInvoice({ invoice, screenRef, hrefOfList, onDeleted }: OpenInvoiceProps) {
   const today = useToday();
   const run = useRun();
+  const visit = useVisit();
   const currency = useCurrency();
   const [dialog, setDialog] = useState<'paid' | 'void' | null>(null);
   const [editing, setEditing] = useState<{ line: InvoiceLine | null } | null>(null);
@@ -102,6 +106,10 @@ function OpenInvoice({ invoice, screenRef, hrefOfList, onDeleted }: OpenInvoiceP
   };
   const remove = async () => {
     if (await act(deleteDraft(id))) onDeleted();
+  };
+  const redraft = async () => {
+    const newId = crypto.randomUUID();
+    if (await act(redraftInvoice(id, newId, today))) visit(portalPath('invoices', { id: newId }));
   };
   const send = () => {
     // A sent invoice is frozen, so the changes could not be saved afterwards.
@@ -136,6 +144,11 @@ function OpenInvoice({ invoice, screenRef, hrefOfList, onDeleted }: OpenInvoiceP
             {(status === 'sent' || status === 'paid') && (
               <Button size="compact" variant="outline" onClick={() => setDialog('void')}>
                 Void
+              </Button>
+            )}
+            {status === 'void' && (
+              <Button size="compact" variant="outline" onClick={() => void redraft()}>
+                Draft again
               </Button>
             )}
             <Button
