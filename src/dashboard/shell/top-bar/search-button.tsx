@@ -9,11 +9,11 @@ export interface SearchButtonProps extends Omit<ComponentProps<'button'>, 'child
   role: Role;
 }
 
-/** Placeholder by role. */
+/** What is searched, by role. A narrow window has no room for it. */
 const found: Readonly<Record<Role, string>> = {
-  admin: 'Search people, projects, reports',
-  employee: 'Search tasks, messages, people',
-  intern: 'Search courses, resources, people',
+  admin: 'people, projects, reports',
+  employee: 'tasks, messages, people',
+  intern: 'courses, resources, people',
 };
 
 /** The search box of the top bar. It opens the command palette and loads its code on hover or focus. */
@@ -31,7 +31,9 @@ export function SearchButton({ role, className, ...rest }: SearchButtonProps) {
       {...rest}
     >
       <Icon name="search" size={18} className={s.icon} />
-      <span className={s.words}>{found[role]}</span>
+      <span className={s.words}>
+        Search <span className={s.more}>{found[role]}</span>
+      </span>
       <kbd className={s.key} aria-hidden="true">
         /
       </kbd>
