@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useMemo, useRef, useState, type FormEvent } from 'react';
 import type { Timer } from '@/dashboard/model/records/records';
 import { formatSeconds, spokenMinutes } from '@/dashboard/words/span';
 import { discardTimer, startTimer, timerSeconds, timerWarning } from '@/dashboard/commands/time/timer';
@@ -18,6 +18,7 @@ import { Icon } from '@/design-system/icon/icon';
 import { timerChoices } from './entries/project-choices';
 import { FavouriteButton } from './favourites/favourite-button';
 import * as s from './timer-bar.module.scss';
+import { useNote } from './use-note';
 import type { Week } from './use-week';
 import { WeekMessage } from './week-message';
 
@@ -134,30 +135,21 @@ function RunningTimer({ week, timer, attempt, report }: RunningTimerProps) {
   const { projectName } = week;
   const stopTimer = useStopTimer({ toast: 'success' });
   const at = useNow(1000);
-  const [typed, setTyped] = useKept<string | null>(
-    { form: `timer-note:${timer.startedAt}`, parse: parseText },
-    null,
-  );
   const project = projectName(timer.projectId);
   const warning = timerWarning(timer, at);
   const rounding = useRecord('settings', 'agency')?.timerRounding;
 
-  const saveNote = () => {
-    const note = typed?.trim();
-    if (note === undefined || note === timer.note) return;
-    void attempt((read) => {
-      const running = read.get('timers', timer.id);
-      const changes = running ? [put('timers', { ...running, note })] : [];
-      return { label: 'Changed the note of the timer', changes, quiet: true };
-    }).then((saved) => saved && setTyped(null));
-  };
-  // Back takes the field away without a blur.
-  const leave = useRef(saveNote);
-  useEffect(() => {
-    leave.current = saveNote;
+  const note = useNote({
+    form: `timer-note:${timer.startedAt}`,
+    note: timer.note,
+    save: (typed) =>
+      attempt((read) => {
+        const running = read.get('timers', timer.id);
+        const changes = running ? [put('timers', { ...running, note: typed })] : [];
+        return { label: 'Changed the note of the timer', changes, quiet: true };
+      }),
   });
-  useEffect(() => () => leave.current(), []);
-  const stop = () => void report(stopTimer(typed?.trim())).then((stopped) => stopped && setTyped(null));
+  const stop = () => void report(stopTimer(note.typed?.trim())).then((stopped) => stopped && note.forget());
   const discard = () =>
     void attempt((read) => {
       const running = read.get('timers', timer.id);
@@ -182,10 +174,7 @@ function RunningTimer({ week, timer, attempt, report }: RunningTimerProps) {
           className={s.note}
           placeholder="What are you working on?"
           maxLength={200}
-          value={typed ?? timer.note}
-          onChange={({ target }) => setTyped(target.value)}
-          onBlur={saveNote}
-          onKeyDown={({ key }) => key === 'Enter' && saveNote()}
+          {...note.field}
         />
         <span className={s.buttons}>
           <Button size="compact" icon={<Icon name="square" size={16} />} onClick={stop}>

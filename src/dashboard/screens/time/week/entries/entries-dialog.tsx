@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { longDay } from '@/dashboard/words/day';
 import type { TimeEntry } from '@/dashboard/model/records/records';
 import { hoursAndMinutes } from '@/dashboard/words/span';
-import { parseText, useKept } from '@/dashboard/hooks/use-kept';
 import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
 import { cellOf } from '@/dashboard/commands/time/week-grid';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
@@ -15,6 +14,7 @@ import { FavouriteButton } from '@/dashboard/screens/time/week/favourites/favour
 import { NewEntry } from './new-entry';
 import { TaskChoice } from './task-choice';
 import type { WeekActions } from '@/dashboard/screens/time/week/use-week-actions';
+import { useNote } from '@/dashboard/screens/time/week/use-note';
 import type { Week } from '@/dashboard/screens/time/week/use-week';
 
 export interface EntriesDialogProps {
@@ -76,10 +76,6 @@ function EntryFields({ entry, place, week, actions }: EntryFieldsProps) {
   const { projectName } = week;
   const invoiced = week.isInvoiced(entry);
   const locked = week.isLockedDay(entry.day) || invoiced;
-  const [typed, setTyped] = useKept<string | null>(
-    { form: `entry-note:${entry.id}`, parse: parseText },
-    null,
-  );
   const [error, setError] = useState<string | null>(null);
 
   const keep = async (next: TimeEntry) => {
@@ -87,17 +83,11 @@ function EntryFields({ entry, place, week, actions }: EntryFieldsProps) {
     setError(refused);
     return refused === null;
   };
-  const keepNote = async () => {
-    const note = typed?.trim();
-    if (note === undefined) return;
-    if (note === entry.note || (await keep({ ...entry, note }))) setTyped(null);
-  };
-  // Escape and Back take the field away without a blur.
-  const leave = useRef(keepNote);
-  useEffect(() => {
-    leave.current = keepNote;
+  const note = useNote({
+    form: `entry-note:${entry.id}`,
+    note: entry.note,
+    save: (typed) => keep({ ...entry, note: typed }),
   });
-  useEffect(() => () => void leave.current(), []);
   const remove = () =>
     actions.removeEntries(`Removed ${hoursAndMinutes(entry.minutes)} on ${projectName(entry.projectId)}`, [
       entry,
@@ -132,15 +122,7 @@ function EntryFields({ entry, place, week, actions }: EntryFieldsProps) {
           />
         )}
       </div>
-      <InputField
-        label={`Note${place}`}
-        maxLength={500}
-        readOnly={locked}
-        value={typed ?? entry.note}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={() => void keepNote()}
-        onKeyDown={({ key }) => key === 'Enter' && void keepNote()}
-      />
+      <InputField label={`Note${place}`} maxLength={500} readOnly={locked} {...note.field} />
       <TaskChoice
         label={`Task${place}`}
         personId={entry.personId}
