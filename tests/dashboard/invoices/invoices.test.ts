@@ -257,7 +257,7 @@ describe('a draft', () => {
     expect(await run(redraftInvoice('a', 'b', today))).toMatch(/is not void/);
     await run(sendInvoice('a', today));
     await run(voidInvoice('a', 'Wrong rate', today));
-    await run(redraftInvoice('a', 'b', today));
+    expect(await run(redraftInvoice('a', 'b', today))).toMatch(/^Drafted invoice [A-Z\d-]+ again$/);
     const [voided, again] = ['a', 'b'].map((id) => workspace.get('invoices', id)!);
     expect(again).toMatchObject({
       status: 'draft',

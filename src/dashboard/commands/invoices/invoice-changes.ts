@@ -3,7 +3,7 @@ import { nextNumber } from '@/dashboard/figures/invoice-numbers';
 import { heldClients } from '@/dashboard/figures/invoiced-time';
 import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
 import { put, remove } from '@/dashboard/model/change';
-import type { Command, Read } from '@/dashboard/model/command';
+import type { Command, Plan, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import type {
   AgencySettings,
@@ -96,6 +96,12 @@ function linesOfTime(read: Read, client: Client, query: UnbilledQuery, settings:
   return lines;
 }
 
+/** Adds a draft, and fails if another tab invoices the same time. */
+function planDraft(label: string, draft: Invoice, read: Read): Plan {
+  const changes = [put('invoices', checkedInvoice(draft))];
+  return { label, changes: [...changes, ...heldClients(changes, read)] };
+}
+
 /** Drafts an invoice from a client's unbilled time, or without lines. @throws DomainError without such time */
 export const draftInvoice =
   ({ id, clientId, range, grouping, tax, termDays, today }: DraftInvoice): Command =>
@@ -105,7 +111,7 @@ export const draftInvoice =
     const settings = latestSettings(read);
     const lines =
       grouping === 'none' ? [] : linesOfTime(read, client, { clientId, range, grouping }, settings);
-    const invoice = checkedInvoice({
+    const invoice: Invoice = {
       id,
       revision: 0,
       clientId,
@@ -130,12 +136,8 @@ export const draftInvoice =
       voidedOn: null,
       voidReason: '',
       note: '',
-    });
-    const changes = [put('invoices', invoice)];
-    return {
-      label: `Drafted an invoice for ${client.name}`,
-      changes: [...changes, ...heldClients(changes, read)],
     };
+    return planDraft(`Drafted an invoice for ${client.name}`, invoice, read);
   };
 
 export const addLine =
@@ -282,11 +284,7 @@ export const redraftInvoice =
       voidedOn: null,
       voidReason: '',
     };
-    const changes = [put('invoices', checkedInvoice(draft))];
-    return {
-      label: `Drafted ${invoiceName(invoice).toLowerCase()} again`,
-      changes: [...changes, ...heldClients(changes, read)],
-    };
+    return planDraft(`Drafted invoice ${invoice.number} again`, draft, read);
   };
 
 /** Deletes a draft. Its time can be invoiced again. @throws DomainError if the invoice was sent */
