@@ -85,6 +85,8 @@ test('on a phone the menu lies over the page, holds the quick actions, and goes 
   const menu = page.getByRole('dialog', { name: 'Menu' });
   for (const name of ['Time Sheet', 'Schedule'])
     await expect(menu.getByRole('link', { name }).first()).toBeVisible();
+  // Its code comes with the first press, and takes the focus.
+  await expect(menu.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();

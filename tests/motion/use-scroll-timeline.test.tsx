@@ -56,7 +56,7 @@ describe('a scroll timeline', () => {
     expect(text).not.toHaveAttribute('data-timeline');
   });
 
-  it('shows its end at once to whoever has scrolled past, and plays when the middle is reached later', async () => {
+  it('shows its end at once on a page that is past it, and plays where the page comes to it', async () => {
     prefer(false);
     const { unmount } = render(<Section load={load} />);
     const text = screen.getByText('Text');

@@ -27,7 +27,7 @@ export function parseDecimal(typed: string, digits: number): ParsedDecimal {
   const text = typed.trim().replaceAll('−', '-');
   if (/^-\d|^\(.*\)$/.test(text)) return { ok: false, reason: 'negative' };
   // Thousands in one country and three decimals, as of a computed rate, in another.
-  if ((digits === 1 || digits === 2) && /^[1-9]\d{0,2}\.\d{3}$/.test(text))
+  if (digits > 0 && digits < 3 && /^[1-9]\d{0,2}\.\d{3}$/.test(text))
     return { ok: false, reason: 'ambiguous' };
   const mark = decimalMark(text, digits);
   const at = mark === null ? text.length : text.lastIndexOf(mark);

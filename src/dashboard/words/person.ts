@@ -4,7 +4,7 @@ import type { Person } from '@/dashboard/model/records/records';
 /** Shown for a deleted person. */
 export const deletedPerson = 'Deleted person';
 
-/** A person's name, or the email address of somebody who has emptied their name; 'Deleted person' for nobody. */
+/** A person's name. Without a name it is the email address, and without a person 'Deleted person'. */
 export const personName = (
   person: (Pick<Person, 'name'> & Partial<Pick<Person, 'email'>>) | null | undefined,
 ): string => (person ? person.name.trim() || person.email || 'No name' : deletedPerson);

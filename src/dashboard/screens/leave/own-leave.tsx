@@ -51,8 +51,8 @@ function OwnLeave({ route }: OwnLeaveProps) {
         .sort((a, b) => a.day.localeCompare(b.day)),
     [records.holidays, range.first, range.last],
   );
-  const show = (of: number) => ({ year: of === yearOf(today) ? null : String(of) });
-  const steps = <YearSteps year={year} hrefOf={(of) => hrefWith(show(of))} />;
+  const yearParam = (of: number) => ({ year: of === yearOf(today) ? null : String(of) });
+  const steps = <YearSteps year={year} hrefOf={(of) => hrefWith(yearParam(of))} />;
   return (
     <Screen route={route} actions={steps}>
       <PanelGrid className={s.panels}>
@@ -66,7 +66,7 @@ function OwnLeave({ route }: OwnLeaveProps) {
             </Empty>
           ) : (
             // Its row is in the list of its year.
-            <LeaveForm person={me} onSaved={({ firstDay }) => change(show(yearOf(firstDay)))} />
+            <LeaveForm person={me} onSaved={({ firstDay }) => change(yearParam(yearOf(firstDay)))} />
           )}
         </Panel>
         <Panel title="My leave">

@@ -71,8 +71,8 @@ interface MatchIn {
 }
 
 /**
- * Proposes who each person is in the portal: whoever has their records from an earlier time, else the person with the same
- * email, else the signed-in admin for the device's admin, and a new person for everybody else.
+ * Proposes who each person is in the portal: first who has the records that were brought before, then who has the same
+ * email. The device's admin is the signed-in admin otherwise, and everybody else is a new person.
  */
 export function matchPeople({ backup, records, present, actorId }: MatchIn): PeopleIds {
   const known = knownPeople(records, present);
