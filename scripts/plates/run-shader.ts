@@ -14,6 +14,7 @@ interface ShaderMaths {
     x: number,
     y: number,
     phase: number,
+    calm: number,
     fitX: number,
     fitY: number,
     phone: number,
@@ -79,8 +80,8 @@ export interface HeroSample {
 /** The hero in a box of CSS px, by the shader's own code. */
 export interface Hero {
   fit: HeroFit;
-  /** @param x CSS px across; @param y CSS px down; @param phase radians */
-  at: (x: number, y: number, phase: number) => HeroSample;
+  /** @param x CSS px across; @param y CSS px down; @param phase radians; @param calm 0 (as in the picture) to 1 */
+  at: (x: number, y: number, phase: number, calm?: number) => HeroSample;
 }
 
 export function heroIn(width: number, height: number): Hero {
@@ -88,8 +89,8 @@ export function heroIn(width: number, height: number): Hero {
   const { uFit, uPhone } = heroFitUniforms(fit);
   return {
     fit,
-    at: (x, y, phase) => {
-      const { x: line, y: thickness, z: tone } = shader.heroAt(x, y, phase, ...uFit, uPhone, 0, 0, 0);
+    at: (x, y, phase, calm = 0) => {
+      const { x: line, y: thickness, z: tone } = shader.heroAt(x, y, phase, calm, ...uFit, uPhone, 0, 0, 0);
       return { line, thickness, tone };
     },
   };

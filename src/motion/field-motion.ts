@@ -19,6 +19,17 @@ export function phaseAt(running: number, scrolled: number): number {
   return running * phaseRate + scrolled * phasePerPixel;
 }
 
+/** Rate at which the sea follows the scroll: no jump where the field takes over on a page that is scrolled already. */
+const calming = 6;
+
+/**
+ * How calm the sea is after `seconds`, from 0 (as in the still) to 1.
+ * @param passed - share of the hero that has left the window at the top
+ */
+export function calmTowards(calm: number, passed: number, seconds: number): number {
+  return calm + (Math.min(1, Math.max(0, passed)) - calm) * (1 - Math.exp(-calming * seconds));
+}
+
 /** A moving value and its velocity, per second. */
 export interface Spring {
   value: number;

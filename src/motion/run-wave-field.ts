@@ -1,4 +1,4 @@
-import { isFrameDue, phaseAt } from './field-motion';
+import { calmTowards, isFrameDue, phaseAt } from './field-motion';
 import { followPointer } from './field-pointer';
 import { onFrame } from './frame-loop';
 import { createWaveField } from './wave-field';
@@ -38,15 +38,20 @@ export function runWaveField(canvas: HTMLCanvasElement, { onShown, onLost }: Wav
   let isInView = false;
   let unsubscribe: (() => void) | undefined;
   let running = 0;
+  let calm = 0;
   let waited = 0;
   let lastFrame = Infinity;
   let slowFrames = 0;
   let isShown = false;
   const scrollStart = window.scrollY;
+  const hero = canvas.closest('section') ?? canvas;
   const follower = followPointer(canvas);
 
-  const draw = (seconds: number) =>
-    field.draw({ phase: phaseAt(running, window.scrollY - scrollStart), ...follower.step(seconds) });
+  const draw = (seconds: number) => {
+    const { top, height } = hero.getBoundingClientRect();
+    calm = calmTowards(calm, -top / height, seconds);
+    field.draw({ phase: phaseAt(running, window.scrollY - scrollStart), calm, ...follower.step(seconds) });
+  };
 
   const resize = () => {
     const { clientWidth, clientHeight } = canvas;

@@ -6,6 +6,8 @@ import type { FieldTouch } from './field-pointer';
 export interface WaveFieldFrame extends FieldTouch {
   /** In radians. */
   phase: number;
+  /** How far the scroll has calmed the sea, from 0 (as in the still) to 1. */
+  calm: number;
 }
 
 export interface WaveField {
@@ -18,7 +20,17 @@ export interface WaveField {
   destroy: () => void;
 }
 
-const uniforms = ['uResolution', 'uDpr', 'uPhase', 'uPointer', 'uWake', 'uRing', 'uFit', 'uPhone'] as const;
+const uniforms = [
+  'uResolution',
+  'uDpr',
+  'uPhase',
+  'uCalm',
+  'uPointer',
+  'uWake',
+  'uRing',
+  'uFit',
+  'uPhone',
+] as const;
 type Uniform = (typeof uniforms)[number];
 
 function compile(gl: WebGLRenderingContext, type: number, source: string): WebGLShader | null {
@@ -77,8 +89,9 @@ export function createWaveField(canvas: HTMLCanvasElement): WaveField | null {
       gl.uniform2f(at.uFit, uFit[0], uFit[1]);
       gl.uniform1f(at.uPhone, uPhone);
     },
-    draw: ({ phase, pointer, wake, ring }) => {
+    draw: ({ phase, calm, pointer, wake, ring }) => {
       gl.uniform1f(at.uPhase, phase);
+      gl.uniform1f(at.uCalm, calm);
       gl.uniform3f(at.uPointer, ...pointer);
       gl.uniform3f(at.uWake, ...wake);
       gl.uniform4f(at.uRing, ...ring);

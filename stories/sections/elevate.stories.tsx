@@ -75,6 +75,29 @@ export const PlaysAtTheMiddleAndBack: Story = {
   },
 };
 
+export const DayBreaksWithTheScroll: Story = {
+  tags: ['no-review'],
+  decorators: onAPage,
+  play: async ({ canvasElement }) => {
+    const section = within(canvasElement).getByRole('region', { name: home.elevate.title });
+    const dawn = section.querySelector("[data-part='dawn']")!;
+    /** Px of the picture below its place, where this share of the window is above the section. */
+    const below = async (share: number) => {
+      window.scrollTo(0, section.offsetTop - share * window.innerHeight);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return dawn.getBoundingClientRect().bottom - section.getBoundingClientRect().bottom;
+    };
+    const night = await below(1);
+    await expect(night).toBeGreaterThan(section.offsetHeight * 0.3);
+    const half = await below(0.3);
+    await expect(half).toBeLessThan(night);
+    await expect(half).toBeGreaterThan(0);
+    await expect(await below(-0.2)).toBe(0);
+    await expect(await below(0.3)).toBe(half);
+    await expect(await below(1)).toBe(night);
+  },
+};
+
 /** Scrolls past the section before gsap can have arrived. */
 function ScrolledPast({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);

@@ -5,6 +5,15 @@ import { heroArtboards } from '../../src/lib/field/hero-swell';
 import { TAU } from '../../src/lib/field/maths';
 
 const phases = [0, 0.7, 2, 3.3, 4.9, 6];
+/** Of the sea: as in the still, half calmed by the scroll, and calm. */
+const calms = [0, 0.5, 1];
+/** Each phase at each calm. */
+const seas = phases.flatMap((phase) => calms.map((calm) => ({ phase, calm })));
+
+interface Sea {
+  phase: number;
+  calm: number;
+}
 
 /** A repeatable scatter of points in the unit square (Roberts' R2 sequence). */
 function scatter(count: number): [number, number][] {
@@ -15,8 +24,8 @@ function scatter(count: number): [number, number][] {
 }
 
 /** The line's position in CSS px: y plus displacement. */
-function height(x: number, y: number, phase: number, hero: Hero): number {
-  return hero.at(x, y, phase).line * hero.fit.artboard.gap;
+function height(x: number, y: number, { phase, calm }: Sea, hero: Hero): number {
+  return hero.at(x, y, phase, calm).line * hero.fit.artboard.gap;
 }
 
 describe('the hero swell', () => {
@@ -44,17 +53,33 @@ describe('the hero swell', () => {
     }
   });
 
-  it('never closes a line into a ring, at any phase', () => {
+  it('lies lower and loses its brightest crest as the scroll calms it', () => {
+    const hero = heroIn(1440, 1090);
+    const of = (calm: number) => {
+      const points = scatter(2000).map(([u, w]) => ({
+        y: w * 1090,
+        ...hero.at(u * 1440, w * 1090, 0, calm),
+      }));
+      const moved = points.map(({ y, line }) => Math.abs(line * hero.fit.artboard.gap - y));
+      return { waves: Math.max(...moved), light: Math.max(...points.map(({ tone }) => tone)) };
+    };
+    const [still, half, calm] = calms.map(of);
+    expect(still!.waves).toBeGreaterThan(half!.waves);
+    expect(half!.waves).toBeGreaterThan(calm!.waves * 1.5);
+    expect(still!.light).toBeGreaterThan(calm!.light + 0.1);
+  });
+
+  it('never closes a line into a ring, at any phase and calm', () => {
     // A ring needs a summit or a pit inside it, where the line's height is level both ways.
     for (const { width, height: tall } of Object.values(heroArtboards)) {
       const hero = heroIn(width, tall);
-      for (const phase of phases) {
+      for (const sea of seas) {
         let flattest = Infinity;
         for (let x = 4; x < width; x += 8) {
           for (let y = 4; y < tall; y += 8) {
-            const here = height(x, y, phase, hero);
-            const across = height(x + 0.5, y, phase, hero) - here;
-            const down = height(x, y + 0.5, phase, hero) - here;
+            const here = height(x, y, sea, hero);
+            const across = height(x + 0.5, y, sea, hero) - here;
+            const down = height(x, y + 0.5, sea, hero) - here;
             flattest = Math.min(flattest, Math.hypot(across, down) / 0.5);
           }
         }
@@ -63,7 +88,7 @@ describe('the hero swell', () => {
     }
   });
 
-  it('keeps lines thin, and in order, beneath the title at any phase', () => {
+  it('keeps lines thin, and in order, beneath the title at any phase and calm', () => {
     const desktop = heroIn(1440, 1090);
     const phone = heroIn(390, 1010);
     const regions = [
@@ -71,11 +96,11 @@ describe('the hero swell', () => {
       { hero: phone, right: 390, top: 0, bottom: 430 },
     ];
     for (const { hero, right, top, bottom } of regions) {
-      for (const phase of phases) {
+      for (const sea of seas) {
         for (let x = 0; x <= right; x += 12) {
           for (let y = top; y <= bottom; y += 12) {
-            expect(hero.at(x, y, phase).thickness).toBeLessThanOrEqual(0.12 + 1e-9);
-            expect(height(x, y + 0.5, phase, hero)).toBeGreaterThan(height(x, y, phase, hero));
+            expect(hero.at(x, y, sea.phase, sea.calm).thickness).toBeLessThanOrEqual(0.12 + 1e-9);
+            expect(height(x, y + 0.5, sea, hero)).toBeGreaterThan(height(x, y, sea, hero));
           }
         }
       }

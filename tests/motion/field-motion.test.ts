@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFrameDue, phaseAt, ringAt, springTowards, type Spring } from '@/motion/field-motion';
+import { calmTowards, isFrameDue, phaseAt, ringAt, springTowards, type Spring } from '@/motion/field-motion';
 
 describe('the phase of the field', () => {
   it('is 0 when the field begins', () => {
@@ -10,6 +10,21 @@ describe('the phase of the field', () => {
     expect(phaseAt(10, 0)).toBeCloseTo(1.8);
     expect(phaseAt(0, 500)).toBeCloseTo(0.8);
     expect(phaseAt(10, -500)).toBeCloseTo(1);
+  });
+});
+
+describe('the calm of the field', () => {
+  it('follows how much of the hero has gone, in the same time at any rate of frames', () => {
+    const after = (seconds: number, frames: number) =>
+      Array.from({ length: frames }).reduce<number>((calm) => calmTowards(calm, 0.5, seconds / frames), 0);
+    expect(after(0.1, 3)).toBeCloseTo(after(0.1, 12), 9);
+    expect(after(0.1, 3)).toBeLessThan(0.3);
+    expect(after(2, 60)).toBeCloseTo(0.5, 4);
+  });
+
+  it('stays between the still and a calm sea, however far the page is pulled', () => {
+    expect(calmTowards(0, -0.4, 10)).toBe(0);
+    expect(calmTowards(0, 7, 10)).toBeCloseTo(1);
   });
 });
 

@@ -2,6 +2,7 @@ import { linearColour } from './colour';
 import { hotRamp } from './hot-ramp';
 import {
   heroArtboards,
+  heroCalm,
   heroPointer,
   heroRing,
   heroTone,
@@ -51,7 +52,7 @@ const t = heroTone;
  *
  * `swellAt(x, y, phase)` in reference px and radians: displacement D = height env (sin p + .32 sin(2p + ...)) + ripple, with its
  * slopes across and down. `heroAt` in CSS px: line coordinate v = (y + D) / gap, thickness as a share of the gap, place on the
- * hot ramp (0..1); `phone` is 0 or 1, `lift` is how far the pointer raises the line, in CSS px, `liftX` and `liftY` its
+ * hot ramp (0..1); `calm` is how far the scroll has calmed the sea (0..1), `phone` is 0 or 1, `lift` is how far the pointer raises the line, in CSS px, `liftX` and `liftY` its
  * slopes for the light.
  */
 export const heroSwellMaths = /* glsl */ `
@@ -79,12 +80,15 @@ vec3 swellAt(float x, float y, float phase) {
   return vec3(displacement, slopeX, slopeY);
 }
 
-vec3 heroAt(float x, float y, float phase, float fitX, float fitY, float phone, float lift, float liftX, float liftY) {
+vec3 heroAt(float x, float y, float phase, float calm, float fitX, float fitY, float phone, float lift, float liftX, float liftY) {
   float ax = x * fitX;
   float ay = y * fitY;
   vec3 s = swellAt(${pick('originX')} + ax * ${pick('scaleX')}, ${pick('originY')} + ay * ${pick('scaleY')}, phase);
-  float displacement = s.x / ${pick('shrink')};
-  float light = clamp(${float(t.light)} - (s.y + liftX) * ${pick('lightAcross')} + (s.z + liftY) * ${pick('lightDown')}, 0.0, 1.0);
+  float waves = mix(1.0, ${float(heroCalm.waves)}, calm);
+  float displacement = s.x / ${pick('shrink')} * waves;
+  float across = mix(${pick('lightAcross')}, ${float(heroCalm.lightAcross)}, calm);
+  float below = mix(${pick('lightDown')}, ${float(heroCalm.lightDown)}, calm);
+  float light = clamp(${float(t.light)} - (s.y * waves + liftX) * across + (s.z * waves + liftY) * below, 0.0, 1.0);
   float u = ax / ${pick('width')};
   float navigation = ${step('navigation', 'ay')};
   float lee = ${step('lee', `ax + (ay - ${float(t.leePivot)}) * ${float(t.leeSlant)}`)};
@@ -136,7 +140,7 @@ void main() {
 `;
 
 /**
- * The hero as a WebGL1 fragment shader, opaque. Uniforms: `uResolution` (device px), `uDpr`, `uPhase` (radians),
+ * The hero as a WebGL1 fragment shader, opaque. Uniforms: `uResolution` (device px), `uDpr`, `uPhase` (radians), `uCalm` (0..1),
  * `uPointer` and `uWake` (a place and how far the lines rise there), `uRing` (its centre, its radius and how far its crest
  * rises), all in CSS px from the top left, `uFit` (artboard px per CSS px) and `uPhone` (0 desktop, 1 phone); `heroFitUniforms` gives the last two. Needs `OES_standard_derivatives`.
  */
@@ -149,6 +153,7 @@ precision mediump float;
 uniform vec2 uResolution;
 uniform float uDpr;
 uniform float uPhase;
+uniform float uCalm;
 uniform vec3 uPointer;
 uniform vec3 uWake;
 uniform vec4 uRing;
@@ -176,7 +181,7 @@ void main() {
     + hill(distance(point, uWake.xy), ${float(heroWake.radius)}, uWake.z)
     + hill(distance(point, uRing.xy) - uRing.z, ${float(heroRing.width)}, uRing.w);
   vec2 slope = vec2(dFdx(lift), -dFdy(lift)) * uDpr * ${float(heroTone.touchLight)};
-  vec3 field = heroAt(point.x, point.y, uPhase, uFit.x, uFit.y, uPhone, lift, slope.x, slope.y);
+  vec3 field = heroAt(point.x, point.y, uPhase, uCalm, uFit.x, uFit.y, uPhone, lift, slope.x, slope.y);
   float gradient = length(vec2(dFdx(field.x), dFdy(field.x))) + 0.000001;
   vec3 colour = mix(vec3(${ground}), hotRamp(field.z), coverage(field.x, field.y, gradient));
   gl_FragColor = vec4(toSrgb(colour), 1.0);

@@ -129,6 +129,12 @@ export const heroTone = {
   titleTone: 0.5,
 } as const;
 
+/**
+ * What the scroll makes of the sea by the time the hero has gone: lower waves, as a share of the still's, and light from
+ * below, where the day is about to break.
+ */
+export const heroCalm = { waves: 0.4, lightAcross: 0.1, lightDown: 0.6 } as const;
+
 /** The pointer lifts the lines by up to `height` CSS px, dying away at `radius`. */
 export const heroPointer = { height: 28, radius: 320 } as const;
 

@@ -7,12 +7,21 @@ const inOut = 'sine.inOut';
 /** How far the dawn's edge climbs, as a share of the section's height. */
 const climb = 0.35;
 
+/** Whether the stylesheet lets the dawn follow the scroll. */
+const isScrubbed = () => CSS.supports('timeline-scope: --horizon');
+
 /** The second hero's entrance, in seconds: `elevate.module.scss` holds the state before it. */
 export const playDawn: ScrollTimelineBuild = (timeline, root) => {
   const part = (name: string) => root.querySelectorAll(`[data-part='${name}']`);
   const wave = root.querySelector('[data-part="divider"] path');
+  if (!isScrubbed())
+    timeline.fromTo(
+      part('dawn'),
+      { y: () => root.offsetHeight * climb },
+      { y: 0, duration: 1.4, ease: inOut },
+      0,
+    );
   timeline
-    .fromTo(part('dawn'), { y: () => root.offsetHeight * climb }, { y: 0, duration: 1.4, ease: inOut }, 0)
     .fromTo(part('title'), { y: 48, opacity: 0.4 }, { y: 0, opacity: 1, duration: 0.9, ease: out }, 0)
     .fromTo(
       wave,
