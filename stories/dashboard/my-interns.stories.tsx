@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { InternsOfMentorScreen } from '@/dashboard/screens/interns/interns-screen';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
+import { planned } from './schedule-fixtures';
+import { dayField, typeDay } from './typed-day';
 
 const meta = {
   component: InternsOfMentorScreen,
@@ -79,6 +81,32 @@ export const ReturnsWork: Story = {
     await userEvent.click(shown.getByRole('button', { name: 'Return' }));
     await waitFor(() => expect(shown.queryByRole('button', { name: 'Return' })).toBeNull());
     await expect(shown.getByText('Name the function that blocks.')).toBeVisible();
+  },
+};
+
+/** The mentor's own appointment is in the way. */
+export const PlansAMeetingOverAnEvent: Story = {
+  parameters: intern,
+  decorators: [
+    inPortal({
+      role: 'employee',
+      seed: (sample) => ({
+        ...sample,
+        events: [planned({ startsAt: '2026-11-19T08:00', endsAt: '2026-11-19T09:00' })],
+        meetings: [],
+      }),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan a meeting' }));
+    const form = within(await canvas.findByRole('region', { name: 'Plan a meeting with Teo Ferran' }));
+    await typeDay(await dayField(form, 'Day'), '2026-11-19');
+    await expect(form.getByRole('button', { name: 'Plan the meeting' })).toBeVisible();
+    fireEvent.change(form.getByLabelText(/^Starts at/), { target: { value: '08:30' } });
+    await expect(await form.findByText('This overlaps another event.')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Plan anyway' }));
+    await expect(await canvas.findByText('Thu 19 Nov, 08:30')).toBeVisible();
   },
 };
 

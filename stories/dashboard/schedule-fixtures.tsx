@@ -49,7 +49,13 @@ export const weekly = (facts: Partial<CalendarEvent> = {}): CalendarEvent =>
 /** The sample's people with these events alone. */
 export const onlyEvents =
   (...events: readonly CalendarEvent[]) =>
-  (sample: SeedRecords): SeedRecords => ({ ...sample, events, leave: [], holidays: [] });
+  (sample: SeedRecords): SeedRecords => ({
+    ...sample,
+    events,
+    meetings: [],
+    leave: [],
+    holidays: [],
+  });
 
 /** A button that changes an event as another tab would. */
 export const withOtherTab =

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ScheduleScreen } from '@/dashboard/screens/schedule/schedule';
+import type { Meeting } from '@/dashboard/model/records/records';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
 import { freshVisit, onlyEvents, planned, weekly } from './schedule-fixtures';
@@ -104,6 +105,61 @@ export const Empty: Story = {
 
 export const EmptyMonth: Story = {
   decorators: [inPortal({ role: 'employee', seed: onlyEvents() })],
+};
+
+const meetingOn = (startsAt: string): Meeting => ({
+  id: 'trace',
+  revision: 0,
+  internId: 'teo-ferran',
+  mentorId: 'test-employee',
+  startsAt,
+  minutes: 45,
+  agenda: [],
+  notes: '',
+});
+
+/** A mentor's meetings stand in the calendar, and are changed on the intern's page. */
+export const MeetingsWithInterns: Story = {
+  parameters: at({ view: 'week', date: '2026-11-19' }),
+  decorators: [
+    inPortal({
+      role: 'employee',
+      seed: (sample) => ({ ...sample, events: [], meetings: [meetingOn('2026-11-19T15:00')] }),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('link', { name: /^15:00 Meeting with Teo Ferran/ }));
+    const panel = await canvas.findByRole('region', { name: 'Meeting with Teo Ferran' });
+    await expect(within(panel).getByText(/15:00 to 15:45/)).toBeVisible();
+    await expect(within(panel).getByRole('link', { name: 'Open the meeting' })).toHaveAttribute(
+      'href',
+      portalPath('my-interns', { intern: 'teo-ferran', meeting: 'trace' }),
+    );
+  },
+};
+
+/** An event that is planned over a meeting says so before it is saved. */
+export const OverlapsAMeeting: Story = {
+  parameters: at({ event: 'focus' }),
+  decorators: [
+    inPortal({
+      role: 'employee',
+      seed: (sample) => ({
+        ...sample,
+        events: [planned()],
+        meetings: [meetingOn('2026-11-18T08:30')],
+      }),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const warning = await canvas.findByText('This overlaps another event.');
+    await expect(warning.closest('[role=status]')).toHaveTextContent(
+      'Meeting with Teo Ferran, Wed 18 Nov, 08:30 to 09:15: You',
+    );
+    await expect(canvas.getByRole('button', { name: 'Save anyway' })).toBeVisible();
+  },
 };
 
 /** More than a day can show: the rest is a link away. */

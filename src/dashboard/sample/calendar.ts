@@ -1,6 +1,6 @@
 import { brand } from '@/content/brand';
 import type { CalendarEvent, Goal, Meeting, Recurrence } from '@/dashboard/model/records/records';
-import { addDays, weekStart } from '@/dashboard/days/days';
+import { addDays, weekStart, weekdayOf } from '@/dashboard/days/days';
 import type { When } from './when';
 
 const weekly = (...weekdays: number[]): Recurrence => ({
@@ -151,6 +151,13 @@ export function createEvents(when: When, staffIds: readonly string[], ferryDue: 
   ];
 }
 
+/** The day itself, or of a weekend the Friday before a day that is past and the Monday after one that is not. */
+function workdayNear(day: string, today: string): string {
+  const weekend = weekdayOf(day) - 5;
+  if (weekend <= 0) return day;
+  return addDays(day, day < today ? -weekend : 3 - weekend);
+}
+
 /** The interns' meetings with their mentors: some behind, the next ones ahead. */
 export function createMeetings(when: When): Meeting[] {
   const meeting = (
@@ -164,7 +171,7 @@ export function createMeetings(when: When): Meeting[] {
     revision: 0,
     internId,
     mentorId,
-    startsAt: `${when.day(offset)}T15:00`,
+    startsAt: `${workdayNear(when.day(offset), when.today)}T15:00`,
     minutes: 45,
     agenda: agenda.map((text, index) => ({ id: `${index + 1}`, text, done: offset < 0 })),
     notes,

@@ -9,7 +9,7 @@ import {
   recurrenceOf,
   type EventDraft,
 } from '@/dashboard/screens/schedule/editor/event-draft';
-import { plannedConflicts } from '@/dashboard/screens/schedule/editor/planned-conflicts';
+import { plannedConflicts } from '@/dashboard/calendar/planned-conflicts';
 import { moveToNewEvent, readEventDraft } from '@/dashboard/screens/schedule/editor/stored-draft';
 import { writeDraft } from '@/platform/drafts';
 import { eventWith, repeats } from './calendar-fixtures';

@@ -297,6 +297,13 @@ describe.each(days)('the sample of %s', (day) => {
     expect(of.tasks.some(({ status, dueOn }) => status !== 'done' && dueOn! < day)).toBe(true);
   });
 
+  it('has no meeting at a weekend, and those behind and ahead stay there', () => {
+    for (const { id, startsAt } of of.meetings) {
+      expect(weekdayOf(startsAt.slice(0, 10)), id).toBeLessThan(6);
+      expect(startsAt.slice(0, 10) < day, id).toBe(id.includes(':-'));
+    }
+  });
+
   it('has a next meeting and an active internship for the test intern', () => {
     const intern = of.people.find(({ id }) => id === 'test-intern')!;
     expect(intern.joinedOn < day && intern.endsOn! > day).toBe(true);

@@ -1,5 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { meetingEvents } from '@/dashboard/calendar/fixed-events';
 import { useEdit } from '@/dashboard/hooks/use-edit';
+import { useOverlaps } from '@/dashboard/hooks/use-overlaps';
+import { usePersonName } from '@/dashboard/hooks/use-person-name';
+import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { useLocalNow } from '@/dashboard/hooks/use-today';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { put } from '@/dashboard/model/change';
@@ -9,6 +13,7 @@ import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { OverlapList } from '@/dashboard/parts/overlap-list/overlap-list';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { dayAndTime } from '@/dashboard/words/moment';
 import { hoursAndMinutes } from '@/dashboard/words/span';
@@ -42,23 +47,24 @@ export function MeetingForm({ intern, mentor, meeting, onClose, onPlanned, class
   const localNow = useLocalNow();
   const meetings = useRecords('meetings');
   const day = useRef<HTMLElement>(null);
-  const newId = useRef(crypto.randomUUID());
+  const [newId] = useState(() => crypto.randomUUID());
+  const check = (draft: MeetingDraft) => {
+    const others = meetings.filter(
+      ({ id, internId, mentorId }) => id !== meeting?.id && (internId === intern.id || mentorId === me.id),
+    );
+    return checkMeeting(draft, { others, localNow });
+  };
   const edit = useEdit({
     form: meeting ? `meeting:${meeting.id}` : isIntern ? 'meeting' : `meeting-with:${intern.id}`,
     fields: meetingDraft,
     collection: 'meetings',
     id: meeting?.id ?? null,
     draftOf,
-    check: (draft) => {
-      const others = meetings.filter(
-        ({ id, internId, mentorId }) => id !== meeting?.id && (internId === intern.id || mentorId === me.id),
-      );
-      return checkMeeting(draft, { others, localNow });
-    },
+    check,
     save: (draft, record) => {
       const startsAt = `${draft.day}T${draft.time}`;
       const latest = record ?? {
-        id: newId.current,
+        id: newId,
         revision: 0,
         internId: intern.id,
         mentorId: mentor.id,
@@ -70,9 +76,21 @@ export function MeetingForm({ intern, mentor, meeting, onClose, onPlanned, class
         changes: [put('meetings', { ...latest, startsAt, minutes: Number(draft.minutes) })],
       };
     },
-    onSaved: () => onPlanned({ id: meeting?.id ?? newId.current }),
+    onSaved: () => onPlanned({ id: meeting?.id ?? newId }),
   });
   useEffect(() => day.current?.focus(), []);
+  const { day: onDay, time, minutes } = edit.draft;
+  const isRight = Object.keys(check(edit.draft)).length === 0;
+  const [nameOf, timeZone] = [usePersonName(), useTimeZone()];
+  const planned = useMemo(() => {
+    if (!isRight) return null;
+    const when = { startsAt: `${onDay}T${time}`, minutes: Number(minutes) };
+    const id = meeting?.id ?? newId;
+    const mentorId = meeting?.mentorId ?? mentor.id;
+    const draft = { id, revision: 0, internId: intern.id, mentorId, notes: '', agenda: [], ...when };
+    return meetingEvents([draft], { personId: me.id, nameOf, timeZone })[0]!;
+  }, [isRight, onDay, time, minutes, meeting, newId, intern.id, mentor.id, me.id, nameOf, timeZone]);
+  const { overlaps, absences } = useOverlaps(planned);
   const saved = Number(draftOf(meeting ?? null).minutes);
   return (
     <Panel
@@ -82,7 +100,13 @@ export function MeetingForm({ intern, mentor, meeting, onClose, onPlanned, class
       <EditForm
         edit={edit}
         className={s.root}
-        submit={meeting ? 'Move' : 'Plan the meeting'}
+        submit={
+          overlaps.length + absences.length > 0
+            ? `${meeting ? 'Move' : 'Plan'} anyway`
+            : meeting
+              ? 'Move'
+              : 'Plan the meeting'
+        }
         onCancel={onClose}
         subject="This meeting"
         compare={[
@@ -119,6 +143,7 @@ export function MeetingForm({ intern, mentor, meeting, onClose, onPlanned, class
             {...edit.field('points')}
           />
         )}
+        <OverlapList {...{ overlaps, absences }} nameOf={(id) => (id === me.id ? 'You' : nameOf(id))} />
       </EditForm>
     </Panel>
   );

@@ -9,8 +9,8 @@ import { Menu } from '@/dashboard/parts/menu/menu';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { scheduleOf } from '@/routes/portal-paths';
 import { CalendarPanel } from './calendar-panel';
-import { DayOffDetails } from './day-off-details';
-import { isDayOff } from './days-off';
+import { isDayOff, meetingIdOf } from '@/dashboard/calendar/fixed-events';
+import { DayOffDetails, MeetingDetails } from './fixed-details';
 import { EventDetails } from './event-details';
 import { EventEditor } from './editor/event-editor';
 import { Gone } from './gone';
@@ -39,7 +39,7 @@ function useReturnOfFocus(openKey: string | null, isOpen: boolean): RefObject<HT
   return calendar;
 }
 
-/** An employee's calendar with their own events and their invitations, as a month, a week or an agenda. */
+/** An employee's calendar with their own events, invitations and meetings with interns, as a month, a week or an agenda. */
 export function ScheduleScreen() {
   const schedule = useSchedule();
   const { me, events, timeZone, open, openKey, place, importing, close, closeAt } = schedule;
@@ -107,6 +107,8 @@ export function ScheduleScreen() {
           />
         ) : open && isDayOff(open.event) ? (
           <DayOffDetails key={open.key} occurrence={open} onClose={close} />
+        ) : open && meetingIdOf(open.event) !== null ? (
+          <MeetingDetails key={open.key} occurrence={open} onClose={close} />
         ) : open?.event.ownerId === me.id ? (
           <EventEditor
             key={open.key}

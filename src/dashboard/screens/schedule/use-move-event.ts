@@ -3,7 +3,7 @@ import type { Occurrence } from '@/dashboard/calendar/occurrences';
 import { laterOnClock, timeOf } from '@/dashboard/days/zones';
 import { minute } from '@/dashboard/days/local-time';
 import { shortDay } from '@/dashboard/words/day';
-import { isDayOff } from './days-off';
+import { isDayOff } from '@/dashboard/calendar/fixed-events';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { put } from '@/dashboard/model/change';
 

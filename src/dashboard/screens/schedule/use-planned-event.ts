@@ -1,14 +1,10 @@
 import { useMemo } from 'react';
-import type { Conflict } from '@/dashboard/calendar/conflicts';
 import { changeOccurrence, changeSeries } from '@/dashboard/calendar/edits';
 import { startsOn } from '@/dashboard/calendar/recurrence';
-import { readerZone } from '@/dashboard/days/time-zone';
 import type { CalendarEvent, OccurrenceOverride } from '@/dashboard/model/records/records';
-import { useTimeOff } from '@/dashboard/hooks/use-time-off';
-import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
+import { useOverlaps, type Overlaps } from '@/dashboard/hooks/use-overlaps';
+import { useMe } from '@/dashboard/hooks/use-workspace';
 import { factsOf, timesOfDraft, type EventDraft } from './editor/event-draft';
-import { absencesOf, type Absence } from './editor/absences';
-import { plannedConflicts } from './editor/planned-conflicts';
 
 interface EventTarget {
   /** Null for a new event. */
@@ -37,38 +33,25 @@ interface PlanOptions extends EventTarget {
   isRight: boolean;
 }
 
-export interface PlannedEvent {
-  /** The events that it would overlap with. */
-  overlaps: readonly Conflict[];
+export interface PlannedEvent extends Overlaps {
   /** Occurrences with changes of their own that would no longer be part of the series. */
   orphans: readonly OccurrenceOverride[];
-  /** The people who are on leave at that time. */
-  absences: readonly Absence[];
 }
 
 /** The warnings about a draft, before it is saved. */
 export function usePlannedEvent({ draft, isRight, event, on }: PlanOptions): PlannedEvent {
   const { id: ownerId } = useMe();
-  const events = useRecords('events');
-  const off = useTimeOff();
-  const timeZone = readerZone();
 
   const planned = useMemo(
     () => (isRight ? planEvent(draft, { event, on, ownerId }) : null),
     [isRight, draft, event, on, ownerId],
   );
 
-  const overlaps = useMemo(() => {
-    if (!planned) return [];
-    const alone = { ...planned, ...timesOfDraft(draft), recurrence: null };
-    return plannedConflicts(on === null ? planned : alone, events, timeZone);
-  }, [planned, on, draft, events, timeZone]);
-
-  const absences = useMemo(() => {
-    if (!planned) return [];
-    const alone = { ...planned, ...timesOfDraft(draft), recurrence: null };
-    return absencesOf(on === null ? planned : alone, off, timeZone);
-  }, [planned, on, draft, off, timeZone]);
+  const compared = useMemo(
+    () => planned && (on === null ? planned : { ...planned, ...timesOfDraft(draft), recurrence: null }),
+    [planned, on, draft],
+  );
+  const { overlaps, absences } = useOverlaps(compared);
 
   const orphans = useMemo(() => {
     if (!planned?.recurrence || on !== null) return [];

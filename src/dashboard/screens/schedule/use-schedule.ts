@@ -8,7 +8,7 @@ import { readerZone } from '@/dashboard/days/time-zone';
 import { calendarViews, type CalendarView } from '@/dashboard/parts/calendar/calendar-days';
 import { isDay } from '@/dashboard/days/moments';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
-import { useDaysOff } from './days-off';
+import { useDaysOff, useMeetingEvents } from '@/dashboard/hooks/use-fixed-events';
 import { useLocalTime } from '@/dashboard/hooks/use-local-time';
 
 const isView = (value: string | null): value is CalendarView => calendarViews.some((view) => view === value);
@@ -34,11 +34,14 @@ export function useSchedule() {
   const day = isDay(typed.text) ? typed.text : today;
 
   const events = useMemo(() => eventsOf(allEvents, me.id), [allEvents, me.id]);
-  const daysOff = useDaysOff(me.id);
-  const shown = useMemo(() => [...events, ...daysOff], [events, daysOff]);
+  const daysOff = useDaysOff();
+  const allMeetings = useMeetingEvents();
+  const meetings = useMemo(() => eventsOf(allMeetings, me.id), [allMeetings, me.id]);
+  const shown = useMemo(() => [...events, ...meetings, ...daysOff], [events, meetings, daysOff]);
   const open = useMemo(
-    () => (values.event ? findOccurrence([...allEvents, ...daysOff], values.event, timeZone) : null),
-    [values.event, allEvents, daysOff, timeZone],
+    () =>
+      values.event ? findOccurrence([...allEvents, ...meetings, ...daysOff], values.event, timeZone) : null,
+    [values.event, allEvents, meetings, daysOff, timeZone],
   );
 
   const nextHour = Math.min(23, Number(timeOf(clock).slice(0, 2)) + 1);
@@ -46,7 +49,7 @@ export function useSchedule() {
   return {
     me,
     events,
-    /** The events with the days off. */
+    /** The events with the meetings of a mentor and the days off. */
     shown,
     narrow,
     timeZone,

@@ -3,6 +3,7 @@ import { longDay } from '@/dashboard/words/day';
 import { eventsOf, occurrencesIn } from '@/dashboard/calendar/occurrences';
 import { timeOf } from '@/dashboard/days/zones';
 import { readerZone } from '@/dashboard/days/time-zone';
+import { useMeetingEvents } from '@/dashboard/hooks/use-fixed-events';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { useReaderZoneNote } from '@/dashboard/hooks/use-zone-note';
 import { useLocalTime } from '@/dashboard/hooks/use-local-time';
@@ -20,10 +21,11 @@ const mostRows = 12;
 export function SchedulePanel() {
   const me = useMe();
   const events = useRecords('events');
+  const meetings = useMeetingEvents();
   const timeZone = readerZone();
   const localNow = useLocalTime(timeZone);
   const today = localNow.slice(0, 10);
-  const own = useMemo(() => eventsOf(events, me.id), [events, me.id]);
+  const own = useMemo(() => eventsOf([...events, ...meetings], me.id), [events, meetings, me.id]);
   const occurrences = useMemo(
     () => occurrencesIn(own, { first: today, last: today, timeZone }),
     [own, today, timeZone],

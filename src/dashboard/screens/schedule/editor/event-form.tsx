@@ -21,7 +21,7 @@ import { conflictFields } from './conflict-fields';
 import { checkDraft, draftOf, draftOfOccurrence, newDraft, type EventDraft } from './event-draft';
 import { EventFields } from './event-fields';
 import * as s from './event-form.module.scss';
-import { OverlapList } from './overlap-list';
+import { OverlapList } from '@/dashboard/parts/overlap-list/overlap-list';
 import { eventFields, newEvent, placeOfDraft } from './stored-draft';
 
 export interface EventFormProps {

@@ -1,6 +1,6 @@
 import { addDays } from '@/dashboard/days/days';
-import { conflictsOf, type Conflict } from '@/dashboard/calendar/conflicts';
-import { occurrencesIn, peopleOf } from '@/dashboard/calendar/occurrences';
+import { conflictsOf, type Conflict } from './conflicts';
+import { occurrencesIn, peopleOf } from './occurrences';
 import { dayOf } from '@/dashboard/days/zones';
 import type { CalendarEvent } from '@/dashboard/model/records/records';
 

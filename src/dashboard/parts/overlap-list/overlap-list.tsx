@@ -3,14 +3,14 @@ import type { Conflict } from '@/dashboard/calendar/conflicts';
 import { shortDay } from '@/dashboard/words/day';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { whenOf } from '@/dashboard/parts/calendar/calendar-words';
-import type { Absence } from './absences';
+import type { Absence } from '@/dashboard/figures/absences';
 import * as s from './overlap-list.module.scss';
-import { enoughConflicts } from './planned-conflicts';
+import { enoughConflicts } from '@/dashboard/calendar/planned-conflicts';
 
 export interface OverlapListProps {
   overlaps: readonly Conflict[];
   absences: readonly Absence[];
-  /** Names by ids; 'You' for whoever looks. */
+  /** Names by ids, 'You' for whoever looks. */
   nameOf: (personId: string) => string;
 }
 

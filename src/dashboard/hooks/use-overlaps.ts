@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import type { Conflict } from '@/dashboard/calendar/conflicts';
+import { plannedConflicts } from '@/dashboard/calendar/planned-conflicts';
+import { readerZone } from '@/dashboard/days/time-zone';
+import { absencesOf, type Absence } from '@/dashboard/figures/absences';
+import type { CalendarEvent } from '@/dashboard/model/records/records';
+import { useMeetingEvents } from './use-fixed-events';
+import { useTimeOff } from './use-time-off';
+import { useRecords } from './use-workspace';
+
+export interface Overlaps {
+  /** The events and meetings that it would overlap with. */
+  overlaps: readonly Conflict[];
+  /** The people who are on leave at that time. */
+  absences: readonly Absence[];
+}
+
+const none: Overlaps = { overlaps: [], absences: [] };
+
+/** What stands in the way of an event that is being planned, of all its people. */
+export function useOverlaps(planned: CalendarEvent | null): Overlaps {
+  const events = useRecords('events');
+  const meetings = useMeetingEvents();
+  const off = useTimeOff();
+  const timeZone = readerZone();
+  return useMemo(
+    () =>
+      planned
+        ? {
+            overlaps: plannedConflicts(planned, [...events, ...meetings], timeZone),
+            absences: absencesOf(planned, off, timeZone),
+          }
+        : none,
+    [planned, events, meetings, off, timeZone],
+  );
+}
