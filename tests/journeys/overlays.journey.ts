@@ -58,6 +58,16 @@ const overlays: readonly Overlay[] = [
     beside,
   },
   {
+    name: 'panel of a day’s time',
+    role: 'employee',
+    path: portalPath('timesheet'),
+    title: 'Time Sheet',
+    param: 'entries',
+    opener: 'main td button[tabindex="-1"]',
+    close: inDialog,
+    beside,
+  },
+  {
     name: 'new event',
     role: 'employee',
     path: portalPath('schedule'),

@@ -1,4 +1,4 @@
-import { startTransition, useId, useRef, useState, type ComponentType } from 'react';
+import { useId, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { weekStart, weekdayOf } from '@/dashboard/days/days';
 import { weekName } from '@/dashboard/words/range';
@@ -13,6 +13,7 @@ import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
+import { useSearchParam } from '@/design-system/link/use-search-param';
 import { useMedia } from '@/motion/use-media';
 import { DayTabs } from './day-tabs';
 import type { EntriesDialogProps } from './entries/entries-dialog';
@@ -39,6 +40,15 @@ const loadQuestion = async (): Promise<ComponentType<WeekQuestionProps>> =>
 const loadDialog = async (): Promise<ComponentType<EntriesDialogProps>> =>
   (await import('./entries/entries-dialog')).EntriesDialog;
 
+/** The cell that an address names, if the week has it. @param value - a day and the id of a project: `2026-11-18:ferry` */
+function cellIn(value: string, { grid, projects }: Week): EntriesDialogProps['cell'] | null {
+  const [day, projectId] = [value.slice(0, 10), value.slice(11)];
+  const isThere = [...grid.rows.map((row) => row.projectId), ...projects.map(({ id }) => id)].includes(
+    projectId,
+  );
+  return isThere && grid.days.includes(day) ? { projectId, day } : null;
+}
+
 /** Below this width the table shows one day. */
 const small = '(width < 64em)';
 
@@ -51,10 +61,13 @@ export function WeekPanel({ week }: WeekPanelProps) {
     minutesOf: (projectId, of) => cellOf(week.own, projectId, of).minutes,
   });
   const [refused, setRefused] = useState<{ monday: string; text: string } | null>(null);
-  const [cell, setCell] = useState<EntriesDialogProps['cell'] | null>(null);
-  // Deferred: opening a modal dialog restyles the whole page.
-  const showEntries = (of: EntriesDialogProps['cell']) => startTransition(() => setCell(of));
+  const shown = useSearchParam('entries');
+  const cell = shown.value === null ? null : cellIn(shown.value, week);
   const { Part: EntriesDialog, failed, prepare, retry } = useLoaded(loadDialog, cell !== null);
+  const showEntries = ({ projectId, day: of }: EntriesDialogProps['cell']) => {
+    prepare();
+    shown.open(`${of}:${projectId}`);
+  };
   const [asked, setAsked] = useState<{ about: WeekQuestionProps['about']; monday: string } | null>(null);
   const question = useLoaded(loadQuestion, asked !== null);
   // Another tab may lock the week, and the Back button may bring another one.
@@ -282,7 +295,7 @@ export function WeekPanel({ week }: WeekPanelProps) {
       {question.Part && asked && (
         <question.Part {...{ week, actions }} about={asked.about} onClose={() => setAsked(null)} />
       )}
-      {EntriesDialog && cell && <EntriesDialog {...{ week, actions, cell }} onClose={() => setCell(null)} />}
+      {EntriesDialog && cell && <EntriesDialog {...{ week, actions, cell }} onClose={shown.close} />}
     </>
   );
 }
