@@ -61,6 +61,18 @@ const nameOfRole = (reader: string) => reader.replace('role:', '');
 
 const roleNames = ['admin', 'employee', 'intern'];
 
+/** What the account of a person signs in with: the email, or a name of its own where there is none. */
+export const signInName = (id: string, person: Person | null): string =>
+  (person && foldEmail(person.email)) || `none:${id}`;
+
+/** Takes a name from an account whose person has another email by now. No two people have the same one. */
+export async function freeName(database: Database, name: string, forId: string): Promise<void> {
+  await database.query(
+    `UPDATE "_User" SET username = 'none:' || "objectId" WHERE username = $1 AND "objectId" <> $2`,
+    [name, forId],
+  );
+}
+
 /**
  * Applies a changed person to the accounts: role, mentor role, sign-in name and sessions.
  * @returns the ids of the people whose view of all records changed
@@ -86,13 +98,12 @@ export async function applyAccess(
     changed.push(mentorIn(before), mentorIn(after));
     await setRole(database, nameOfRole(mentorOf(id)), mentorIn(after));
   }
-  if (!after) await closeSessions(database, id);
-  else if (!mayEnter(after)) await expireSessions(database, id);
-  else if (before && foldEmail(before.email) !== foldEmail(after.email))
-    await database.query('UPDATE "_User" SET username = $2 WHERE "objectId" = $1', [
-      id,
-      foldEmail(after.email),
-    ]);
+  if (!mayEnter(after)) await expireSessions(database, id);
+  const name = signInName(id, after);
+  if (signInName(id, before) !== name) {
+    await freeName(database, name, id);
+    await database.query('UPDATE "_User" SET username = $2 WHERE "objectId" = $1', [id, name]);
+  }
   return changed.filter((one) => one !== null);
 }
 

@@ -11,13 +11,16 @@ import {
   applyAccess,
   closedReason,
   closeSessions,
+  freeName,
   mayEnter,
   readClosedReason,
   readPerson,
+  signInName,
 } from './access';
 import { CommitError } from './commit-error';
 import { deviceOf, endDevices, nameDevice, readDevices } from './devices';
 import { readAll, writeRows } from './rows';
+import { noteSeen } from './seen';
 import { alone } from './tables';
 
 /** Fewest characters of a password. */
@@ -39,7 +42,9 @@ async function savePassword(pool: Pool, person: Person, password: string): Promi
     .first({ useMasterKey: true });
   const user = known ?? new Parse.User();
   user.id = person.id;
-  user.set({ username: foldEmail(person.email), password });
+  const username = signInName(person.id, person);
+  await freeName(pool, username, person.id);
+  user.set({ username, password });
   await user.save(null, { useMasterKey: true });
   // A locked account opens with its new password.
   await pool.query(
@@ -141,7 +146,7 @@ const newPerson = (email: string, today: string): Person => ({
 async function changePassword(pool: Pool, personId: string, old: string, next: string): Promise<void> {
   const person = await readPerson(pool, personId);
   if (!person) throw new CommitError('You no longer have access to this portal.');
-  if (next.length < shortestPassword || next.length > 200)
+  if (next.trim().length < shortestPassword || next.length > 200)
     throw new CommitError(`Choose a password of ${shortestPassword} to 200 characters.`);
   try {
     await Parse.User.logIn(foldEmail(person.email), old);
@@ -163,9 +168,10 @@ export function defineAccounts(pool: Pool, ring: (readers: readonly Reader[]) =>
     const reason = closedReason(await readPerson(pool, object.id));
     if (reason) throw new Parse.Error(Parse.Error.OPERATION_FORBIDDEN, reason);
   });
-  Parse.Cloud.afterLogin(({ object, headers }) =>
-    nameDevice(pool, object.getSessionToken(), deviceOf(headers?.['user-agent'])),
-  );
+  Parse.Cloud.afterLogin(async ({ object, headers }) => {
+    await nameDevice(pool, object.getSessionToken(), deviceOf(headers?.['user-agent']));
+    ring(await alone(pool, (database) => noteSeen(database, object.id)));
+  });
 
   // A device whose session has ended asks with the session's token, which nobody else has.
   Parse.Cloud.define('whySignedOut', async ({ params }) => ({
@@ -193,10 +199,14 @@ export function defineAccounts(pool: Pool, ring: (readers: readonly Reader[]) =>
   define('invite', async (actorId, { personId }) => {
     const actor = await actorOf(pool, actorId);
     if (actor?.role !== 'admin') throw new CommitError('Only an admin can do this.');
-    return { password: await invite(pool, String(personId)) };
+    const password = await invite(pool, String(personId));
+    // The devices of the person ask, and notice that they are signed out.
+    ring([String(personId)]);
+    return { password };
   });
   define('changePassword', async (personId, { old, next }) => {
     await changePassword(pool, personId, String(old), String(next));
+    ring([personId]);
     return {};
   });
   define('readDevices', async (personId, _, token) => ({
@@ -204,7 +214,6 @@ export function defineAccounts(pool: Pool, ring: (readers: readonly Reader[]) =>
   }));
   define('endDevices', async (personId, { id }, token) => {
     await endDevices(pool, { personId, token, id });
-    // The ended devices ask, and notice that they are signed out.
     ring([personId]);
     return {};
   });

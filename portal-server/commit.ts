@@ -9,6 +9,7 @@ import type { SharedAnswer } from '@/dashboard/store/synced/shared-commit';
 import { actorOf } from './access';
 import { CommitError } from './commit-error';
 import { readBefore } from './read-before';
+import { noteSeen } from './seen';
 import { OutdatedError, readCommit, type CheckedCommit } from './read-commit';
 import { storePlan } from './store-plan';
 import { rowId } from './rows';
@@ -40,6 +41,13 @@ async function judgeAndStore(database: Database, operation: CheckedCommit, actor
 /** PostgreSQL’s code for a disk without room (`disk_full`). */
 const diskFull = '53100';
 
+/**
+ * Whether an operation fails however often it is sent: its data or a constraint is against it (PostgreSQL’s classes 22 and
+ * 23), or a fault of this program. It must not stop all that comes after it.
+ */
+const isHopeless = (error: Error & { code?: string }): boolean =>
+  /^2[23]/.test(error.code ?? '') || error instanceof TypeError || error instanceof RangeError;
+
 interface CommitIn {
   pool: Pool;
   /** Id of the signed-in person. */
@@ -63,7 +71,9 @@ export async function commit(text: unknown, { pool, actorId, ring }: CommitIn): 
         [operation.id],
       );
       if (rows[0] && rows[0].actorId !== actorId) throw new CommitError('This operation exists already.');
-      return rows[0] ? null : judgeAndStore(database, operation, actor);
+      if (rows[0]) return null;
+      const stored = await judgeAndStore(database, operation, actor);
+      return [...stored, ...(await noteSeen(database, actorId))];
     });
     if (!readers) return { result: 'already' };
     ring(readers);
@@ -75,6 +85,8 @@ export async function commit(text: unknown, { pool, actorId, ring }: CommitIn): 
     const { message, code } = error as Error & { code?: string };
     if (isRefusal) return { result: 'refused', reason: message };
     console.error(`${new Date().toISOString()} An operation could not be stored: ${message}`);
+    if (isHopeless(error as Error))
+      return { result: 'refused', reason: 'The server can’t store this as it is. Its log says why.' };
     const cause = code === diskFull ? 'its disk is full' : 'something went wrong there';
     throw new Error(`The server could not store the change, because ${cause}. It will be sent again.`, {
       cause: error,

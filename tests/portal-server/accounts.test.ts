@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { put } from '@/dashboard/model/change';
+import { put, type Change } from '@/dashboard/model/change';
 import type { Person } from '@/dashboard/model/records/records';
 import { emailOf, startAgency, type Agency, type Name } from './agency';
 import { blankRecord } from './blank-record';
@@ -139,6 +139,98 @@ describe('the account of a person', () => {
   });
 });
 
+describe('the email of a person who was deleted', () => {
+  const person = (id: string, email: string) => blankRecord('people', { id, kind: 'employee', email });
+  const remove = (of: Person): Change => ({
+    type: 'remove',
+    collection: 'people',
+    id: of.id,
+    revision: of.revision,
+  });
+
+  it('is free for a new person’s account, and for another person who has one', async () => {
+    const { ada } = agency.people;
+    const email = 'ida@agency.example';
+    await ada.commit([
+      put('people', person('ida', email)),
+      put('people', person('ike', 'ike@agency.example')),
+    ]);
+    const [idas, ikes] = [
+      await invite(agency.server.url, ada, 'ida'),
+      await invite(agency.server.url, ada, 'ike'),
+    ];
+    const { token } = await signIn(agency.server.url, email, idas);
+    expect(await ada.commit([remove(await read(ada, 'ida'))])).toEqual({ result: 'done' });
+    await expect(signIn(agency.server.url, email, idas)).rejects.toThrow('Invalid');
+    const why = await send(agency.server.url, 'POST', 'functions/whySignedOut', { body: { token } });
+    expect(why.body.result).toEqual({ reason: 'Your account has no access to the portal. Ask an admin.' });
+
+    expect(await ada.commit([put('people', { ...(await read(ada, 'ike')), email })])).toEqual({
+      result: 'done',
+    });
+    await signIn(agency.server.url, email, ikes);
+    expect(await ada.commit([remove(await read(ada, 'ike'))])).toEqual({ result: 'done' });
+    expect(await ada.commit([put('people', person('ina', email))])).toEqual({ result: 'done' });
+    await signIn(agency.server.url, email, await invite(agency.server.url, ada, 'ina'));
+  });
+
+  it('opens the account again with its password where the deletion is undone', async () => {
+    const { ada } = agency.people;
+    const email = 'uma@agency.example';
+    await ada.commit([put('people', person('uma', email))]);
+    const password = await invite(agency.server.url, ada, 'uma');
+    const before = await read(ada, 'uma');
+    await ada.commit([remove(before)]);
+    await ada.commit([put('people', { ...before, revision: 0 })]);
+    await signIn(agency.server.url, email, password);
+  });
+
+  it('can be exchanged by two people, and changes also while the account is closed', async () => {
+    const { ada } = agency.people;
+    const [otto, iris] = [await read(ada, 'otto'), await read(ada, 'iris')];
+    const password = await invite(agency.server.url, ada, 'otto');
+    await edit('otto', { status: 'suspended' });
+    await edit('otto', { email: 'closed@agency.example' });
+    await edit('otto', { status: 'active' });
+    await signIn(agency.server.url, 'closed@agency.example', password);
+    await edit('iris', { email: otto.email });
+    await edit('otto', { email: iris.email });
+    await signIn(agency.server.url, iris.email, password);
+    await edit('iris', { email: 'between@agency.example' });
+    await edit('otto', { email: otto.email });
+    await edit('iris', { email: iris.email });
+    Object.assign(agency.passwords, { otto: password });
+  });
+});
+
+describe('a person who signs in', () => {
+  it('is no longer invited, and was seen', async () => {
+    const { ada } = agency.people;
+    const person = blankRecord('people', {
+      kind: 'employee',
+      status: 'invited',
+      email: 'new@agency.example',
+    });
+    await ada.commit([put('people', person)]);
+    const password = await invite(agency.server.url, ada, person.id);
+    expect(await read(ada, person.id)).toMatchObject({ status: 'invited', lastSeenAt: null });
+    const session = await signIn(agency.server.url, person.email, password);
+    const after = await read(ada, person.id);
+    expect(after.status).toBe('active');
+    expect(Date.now() - Date.parse(after.lastSeenAt!)).toBeLessThan(60_000);
+    expect(await session.commit([put('people', { ...after, bio: 'Here' })])).toEqual({ result: 'done' });
+    expect((await read(ada, person.id)).lastSeenAt).toBe(after.lastSeenAt);
+  });
+
+  it('is seen again by a change an hour later', async () => {
+    const { ada, emma } = agency.people;
+    const longAgo = '2026-01-01T08:00:00.000Z';
+    await edit('emma', { lastSeenAt: longAgo });
+    await emma.commit([put('timeEntries', blankRecord('timeEntries', { personId: 'emma' }))]);
+    expect(Date.now() - Date.parse((await read(ada, 'emma')).lastSeenAt!)).toBeLessThan(60_000);
+  });
+});
+
 describe('an invitation', () => {
   it('comes from an admin only', async () => {
     const { body } = await call('emma', 'invite', { personId: 'otto' });
@@ -168,12 +260,18 @@ describe('a password', () => {
   it('changes with the old one, and ends the sessions', async () => {
     const next = 'a quite long password';
     const old = agency.people.emma;
+    const bell = await listenToBell(agency.server, old.token);
     const refused = await call('emma', 'changePassword', { old: 'wrong', next });
     expect(refused.body.result).toEqual({ reason: 'The present password is wrong.' });
     const short = await call('emma', 'changePassword', { old: agency.passwords.emma, next: 'short' });
     expect(short.body.result!.reason).toContain('12');
+    const blank = await call('emma', 'changePassword', { old: agency.passwords.emma, next: ' '.repeat(12) });
+    expect(blank.body.result!.reason).toContain('12');
     const done = await call('emma', 'changePassword', { old: agency.passwords.emma, next });
     expect(done.body.result).toEqual({});
+    // The open devices ask at once, and notice that they are signed out.
+    await bell.heard('create');
+    bell.close();
     expect(await isSignedIn(old)).toBe(false);
     expect(await isSignedIn(await signInAs('emma', next))).toBe(true);
   });

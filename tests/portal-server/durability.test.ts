@@ -164,6 +164,20 @@ describe('the server', () => {
     expect(await signIn(server.url, emailOf('ada'), password)).toBeTruthy();
   });
 
+  it('refuses for good what the database can never store, and stores what comes after it', async () => {
+    await query(server, `ALTER TABLE "Row" ADD CONSTRAINT never CHECK (body NOT LIKE '%never stored%')`);
+    const store = (name: string) => ada.commit([put('holidays', blankRecord('holidays', { name }))]);
+    expect(await store('never stored')).toEqual({
+      result: 'refused',
+      reason: 'The server can’t store this as it is. Its log says why.',
+    });
+    expect(await store('stored')).toEqual({ result: 'done' });
+    expect(server.output()).toContain(
+      'An operation could not be stored: new row for relation "Row" violates',
+    );
+    await query(server, 'ALTER TABLE "Row" DROP CONSTRAINT never');
+  });
+
   it('leaves its data to nobody else while it runs', async () => {
     const second = await createPortalServer(server.data);
     await expect(second.start()).rejects.toThrow(

@@ -1,0 +1,32 @@
+import { readersOf, type Reader } from '@/dashboard/model/rules';
+import type { Person } from '@/dashboard/model/records/records';
+import { readStored, rowId, writeRows } from './rows';
+import type { Database } from './tables';
+
+/** How long, in ms, a person counts as seen before it is stored again: each time is a change that everybody reads. */
+const hour = 3_600_000;
+
+/**
+ * Stores that a person has used the portal just now. An invited person is active from then on.
+ * @returns who may read the change, or nobody if there is none
+ */
+export async function noteSeen(database: Database, id: string): Promise<Reader[]> {
+  const key = { collection: 'people', id } as const;
+  const stored = (await readStored(database, [key])).get(rowId(key));
+  if (!stored || stored.gone) return [];
+  const person = stored.last as Person;
+  const now = Date.now();
+  const isRecent = person.lastSeenAt !== null && now - Date.parse(person.lastSeenAt) < hour;
+  if (isRecent && person.status !== 'invited') return [];
+  const record: Person = {
+    ...person,
+    status: person.status === 'invited' ? 'active' : person.status,
+    lastSeenAt: new Date(now).toISOString(),
+  };
+  const { creatorId } = stored;
+  const readers = readersOf('people', record, creatorId);
+  await writeRows(database, [
+    { ...key, record, revision: stored.revision + 1, gone: false, creatorId, readers },
+  ]);
+  return readers;
+}
