@@ -166,14 +166,17 @@ function ScreenFallback({ route, reading = false }: { route: PortalRouteId; read
   );
 }
 
-/** The signed-in user for the shell: from the record, or from the role's defaults until it has loaded. */
+/** The signed-in user for the shell: from the record, or until it has loaded from the sign-in. */
 function useUser(role: Role) {
   const open = useOpenWorkspace();
   const person = useRecord('people', open?.actorId ?? null);
+  const { session } = useAuth();
+  // Of a person with an account, the sign-in knows no more than the name.
+  const email = process.env.PORTAL_SERVER ? '' : `${role}@${brand.email.split('@')[1]}`;
   return {
     role,
-    name: person?.name ?? `Test ${roleNames[role]}`,
-    email: person?.email ?? `${role}@${brand.email.split('@')[1]}`,
-    verified: person?.verified ?? true,
+    name: person?.name ?? accountOf(session)?.name ?? `Test ${roleNames[role]}`,
+    email: person?.email ?? email,
+    verified: person?.verified ?? !process.env.PORTAL_SERVER,
   };
 }

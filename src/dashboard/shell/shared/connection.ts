@@ -42,6 +42,12 @@ export function connectionOf({ state, waiting, parked }: ConnectionFacts): Conne
           title: `Offline, ${counted(waiting, 'change')} to send`,
           text: 'The server cannot be reached. Your changes are saved on this device and are sent when it can be.',
         };
+  if (state === 'failing' && waiting > 0)
+    return {
+      kind: 'offline',
+      title: `${counted(waiting, 'change')} to send`,
+      text: 'The server has a fault and could not store these. They are saved on this device and are sent again. If this stays, ask an admin to look at the server.',
+    };
   if (waiting > 0)
     return {
       kind: 'sending',

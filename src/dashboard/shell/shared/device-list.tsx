@@ -54,8 +54,8 @@ export function DeviceList({ shared }: { shared: Pick<SharedPortal, 'readDevices
         Your devices
       </h3>
       <p className={s.text}>
-        Sign out a device that you no longer use. It cannot reach the server any more, but keeps its copy of
-        the records.
+        Sign out a device that you no longer use. As soon as it is online, it deletes its copy of the records;
+        only changes that it has not sent stay there.
       </p>
       {devices.length > 0 && (
         <ul role="list" className={s.devices}>

@@ -35,7 +35,7 @@ export function ParkedOperation({ operation, onKeepMine, onDiscard }: ParkedOper
       {operation.changes.map(({ collection, id: recordId, after }, index) => {
         const theirs = operation.theirs[index] ?? null;
         const version = after ?? theirs;
-        if (!version) return null;
+        if (!version || collection === 'notices') return null;
         const title = titleOfRecord(version);
         return (
           <div key={recordId} className={s.section}>

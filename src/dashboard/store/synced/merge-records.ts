@@ -3,8 +3,16 @@ import { isSame, type Versions } from '@/dashboard/model/merge';
 import { models } from '@/dashboard/model/records/models';
 import type { CollectionName, RecordOf } from '@/dashboard/model/records/records';
 
-/** Thrown inside a merge where both changed the same thing. */
+/** Thrown inside a merge where both changed the same thing, unless mine wins. */
 class Collision extends Error {}
+
+/** What becomes of a value that both changed. */
+type OnCollision = (versions: Versions<unknown>) => unknown;
+
+const stop: OnCollision = () => {
+  throw new Collision();
+};
+const takeMine: OnCollision = ({ mine }) => mine;
 
 type Item = { readonly id: string };
 
@@ -15,7 +23,11 @@ function mergeIds({ base, mine, theirs }: Versions<readonly string[]>): string[]
 }
 
 /** Items by their ids. One that was changed here and deleted elsewhere is a collision. */
-function mergeItems(of: Field, { base, mine, theirs }: Versions<readonly Item[]>): Item[] {
+function mergeItems(
+  of: Field,
+  { base, mine, theirs }: Versions<readonly Item[]>,
+  onCollision: OnCollision,
+): Item[] {
   const find = (list: readonly Item[], id: string) => list.find((item) => item.id === id);
   return mergeIds({
     base: base.map(({ id }) => id),
@@ -23,59 +35,62 @@ function mergeItems(of: Field, { base, mine, theirs }: Versions<readonly Item[]>
     theirs: theirs.map(({ id }) => id),
   }).map((id) => {
     const versions = { base: find(base, id), mine: find(mine, id), theirs: find(theirs, id) };
-    return mergeField(of, versions) as Item;
+    return mergeField(of, versions, onCollision) as Item;
   });
 }
 
 /** Whether an item that only one side has left was changed there. */
-function assertDeletedUnchanged({ base, mine, theirs }: Versions<readonly Item[]>): void {
-  for (const item of base)
-    for (const [one, other] of [
+function hasDeletedChange({ base, mine, theirs }: Versions<readonly Item[]>): boolean {
+  return base.some((item) =>
+    [
       [mine, theirs],
       [theirs, mine],
-    ] as const) {
-      const left = one.find(({ id }) => id === item.id);
-      if (left && !other.some(({ id }) => id === item.id) && !isSame(left, item)) throw new Collision();
-    }
+    ].some(([one, other]) => {
+      const left = one!.find(({ id }) => id === item.id);
+      return left && !other!.some(({ id }) => id === item.id) && !isSame(left, item);
+    }),
+  );
 }
 
 /** A list to whose end both may have added. */
-function mergeEnds({ base, mine, theirs }: Versions<readonly unknown[]>): unknown[] {
+function mergeEnds(versions: Versions<readonly unknown[]>, onCollision: OnCollision): unknown {
+  const { base, mine, theirs } = versions;
   const extendsBase = (list: readonly unknown[]) => isSame(list.slice(0, base.length), base);
-  if (!extendsBase(mine) || !extendsBase(theirs)) throw new Collision();
-  return [...theirs, ...mine.slice(base.length)];
+  return extendsBase(mine) && extendsBase(theirs)
+    ? [...theirs, ...mine.slice(base.length)]
+    : onCollision(versions);
 }
 
 const areLists = (versions: Versions<unknown>): versions is Versions<readonly never[]> =>
   [versions.base, versions.mine, versions.theirs].every(Array.isArray);
 
-function mergeField(field: Field, versions: Versions<unknown>): unknown {
+function mergeField(field: Field, versions: Versions<unknown>, onCollision: OnCollision): unknown {
   const { base, mine, theirs } = versions;
   if (isSame(base, theirs)) return mine;
   if (isSame(mine, theirs) || isSame(base, mine)) return theirs;
-  if (field.kind === 'nullable' || field.kind === 'optional') return mergeField(field.of, versions);
+  if (field.kind === 'nullable' || field.kind === 'optional')
+    return mergeField(field.of, versions, onCollision);
   if (field.kind === 'object' && [base, mine, theirs].every((value) => value !== null && value !== undefined))
-    return mergeFields(field.fields, versions as Versions<Readonly<Record<string, unknown>>>);
+    return mergeFields(field.fields, versions as Versions<Readonly<Record<string, unknown>>>, onCollision);
   if (field.kind === 'list' && areLists(versions)) {
     if (field.of.kind === 'id') return mergeIds(versions);
-    if (field.of.kind === 'object' && 'id' in field.of.fields) {
-      assertDeletedUnchanged(versions);
-      return mergeItems(field.of, versions);
-    }
-    if (field.of.kind === 'object') return mergeEnds(versions);
+    if (field.of.kind === 'object' && 'id' in field.of.fields)
+      return hasDeletedChange(versions) ? onCollision(versions) : mergeItems(field.of, versions, onCollision);
+    if (field.of.kind === 'object') return mergeEnds(versions, onCollision);
   }
-  throw new Collision();
+  return onCollision(versions);
 }
 
 const mergeFields = (
   fields: Readonly<Record<string, Field>>,
   { base, mine, theirs }: Versions<Readonly<Record<string, unknown>>>,
+  onCollision: OnCollision,
 ): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
       .map(([name, field]) => [
         name,
-        mergeField(field, { base: base[name], mine: mine[name], theirs: theirs[name] }),
+        mergeField(field, { base: base[name], mine: mine[name], theirs: theirs[name] }, onCollision),
       ])
       .filter(([, value]) => value !== undefined),
   );
@@ -101,9 +116,24 @@ export function mergeRecords<Name extends CollectionName>(
   try {
     const { fields } = models[collection];
     const versions = { base: from, mine: one, theirs: other } as unknown as Versions<Record<string, unknown>>;
-    return withRevision(mergeFields(fields, versions) as RecordOf<Name>);
+    return withRevision(mergeFields(fields, versions, stop) as RecordOf<Name>);
   } catch (error) {
     if (error instanceof Collision) return 'collision';
     throw error;
   }
+}
+
+/**
+ * My version on top of theirs: what I changed is as in mine, all else as in theirs. A record that one of us deleted or added, and
+ * one of a kind that is never merged, is as in mine as a whole.
+ */
+export function keepMine<Name extends CollectionName>(
+  collection: Name,
+  { base, mine, theirs }: Versions<RecordOf<Name> | null>,
+): RecordOf<Name> | null {
+  if (!base || !mine || !theirs || neverMerged.includes(collection))
+    return mine && { ...mine, revision: theirs?.revision ?? 0 };
+  const versions = { base, mine, theirs } as unknown as Versions<Record<string, unknown>>;
+  const { fields } = models[collection];
+  return { ...(mergeFields(fields, versions, takeMine) as RecordOf<Name>), revision: theirs.revision };
 }

@@ -1,11 +1,14 @@
 import { deleteDB } from 'idb';
 import { put, remove, type Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
+import type { Versions } from '@/dashboard/model/merge';
 import { createOwnBase } from '@/dashboard/sample/own-base';
 import { currentSampleTime } from '@/dashboard/store/current-sample-time';
+import { removeAllDrafts } from '@/platform/drafts';
 import { createWorkspace } from '@/dashboard/store/workspace/create-workspace';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { openIndexedDbStorage } from './indexed-db-storage';
+import { keepMine } from './merge-records';
 import type { PendingChange } from './outbox';
 import {
   changePassword,
@@ -23,9 +26,10 @@ import { sharedPrefix, type SharedPortal } from './shared-portal';
 import { openSyncedStore } from './synced-store';
 
 /** A parked change, on the present record. */
-function again({ collection, id, after }: PendingChange, read: Read): Change[] {
+function again({ collection, id, before, after }: PendingChange, read: Read): Change[] {
   const present = read.get(collection, id);
-  if (after) return [put(collection, { ...after, revision: present?.revision ?? 0 } as never)];
+  const record = keepMine(collection, { base: before, mine: after, theirs: present } as Versions<never>);
+  if (record) return [put(collection, record)];
   return present ? [remove(collection, present as never)] : [];
 }
 
@@ -96,7 +100,10 @@ export async function openSharedWorkspace(
     keepMine: async (operation) => {
       const outcome = await workspace.run((read) => ({
         label: operation.label ?? 'Kept your version',
-        changes: operation.changes.flatMap((change) => again(change, read)),
+        // The operation tells people of itself once more.
+        changes: operation.changes
+          .filter(({ collection }) => collection !== 'notices')
+          .flatMap((change) => again(change, read)),
         quiet: operation.label === null,
       }));
       if (!outcome.done) throw new Error(outcome.message);
@@ -113,13 +120,18 @@ export async function openSharedWorkspace(
     },
     send: remote.commit,
     invite: (personId) => invite(address, token, personId),
-    changePassword: (passwords) => changePassword(address, token, passwords),
+    changePassword: async (passwords) => {
+      await changePassword(address, token, passwords);
+      // Notices that it has ended this session too.
+      await store.sync();
+    },
     readDevices: () => readDevices(address, token),
     endDevices: (deviceId) => endDevices(address, token, deviceId),
     whySignedOut: () => whySignedOut(address, token),
     signOut: async () => {
       await signOut(address, token);
       await deleteRecords();
+      await removeAllDrafts();
     },
     forget: async () => {
       if (store.waiting() + store.parked().length === 0) await deleteRecords();

@@ -14,6 +14,11 @@ export class OfflineError extends Error {
   override name = 'OfflineError';
 }
 
+/** The server could not do what it was asked, and has stored nothing of it. */
+export class FaultError extends OfflineError {
+  override name = 'FaultError';
+}
+
 /** The session has ended: the person was signed out, suspended, or got another password. */
 export class SignedOutError extends Error {
   override name = 'SignedOutError';
@@ -42,7 +47,7 @@ export interface Pulled {
   cursor: Cursor;
 }
 
-/** The server of a shared portal, for a signed-in person. Every call can throw OfflineError and SignedOutError. */
+/** The server of a shared portal, for a signed-in person. Every call can throw OfflineError, FaultError and SignedOutError. */
 export interface Remote {
   commit: (commit: SharedCommit) => Promise<SharedAnswer>;
   pull: (cursor: Cursor) => Promise<Pulled>;
@@ -63,7 +68,9 @@ const timeout = 20_000;
 /** Characters that a slow line sends in a ms: 80 kbit/s. */
 const slowest = 10;
 const pageSize = 2000;
+/** Codes of the engine. */
 const invalidSession = 209;
+const scriptFailed = 141;
 
 /** Time in ms before a lost connection is opened again: longer with each failure. */
 const pauseBefore = (failures: number) => Math.min(1000 * 2 ** failures, 60_000);
@@ -81,6 +88,7 @@ async function ask<T>(address: string, init: RequestInit & { headers?: Record<st
   }
   if (response.ok) return body;
   if (body.code === invalidSession) throw new SignedOutError();
+  if (body.code === scriptFailed) throw new FaultError(body.error);
   throw new OfflineError(body.error ?? `The server answered with ${response.status}.`, {
     cause: response.status,
   });

@@ -6,8 +6,8 @@ import type { SharedAnswer, SharedCommit } from './shared-commit';
 /** Start of the name of a database that holds a device's copy of a shared portal. */
 export const sharedPrefix = 'portal:';
 
-/** The connection of a browser to the server of a shared portal. */
-export type SyncState = 'synced' | 'syncing' | 'offline' | 'signed-out' | 'outdated';
+/** The connection of a browser to the server of a shared portal; `failing` is one that reads, and cannot store what waits. */
+export type SyncState = 'synced' | 'syncing' | 'offline' | 'failing' | 'signed-out' | 'outdated';
 
 /** A device on which a person is signed in. */
 export interface Device {

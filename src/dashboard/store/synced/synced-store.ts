@@ -15,7 +15,7 @@ import { logWith } from '@/dashboard/store/workspace/operation-log';
 import type { OperationChange, Persistence } from '@/dashboard/store/workspace/workspace';
 import { failSafe } from './fail-safe-storage';
 import { nameOfKey, rebase, toSend, type Parked, type Pending, type ServerRecord } from './outbox';
-import { OfflineError, SignedOutError, type Remote } from './remote';
+import { FaultError, OfflineError, SignedOutError, type Remote } from './remote';
 import { mostChanges, type SharedRow } from './shared-commit';
 import type { SyncState } from './shared-portal';
 import {
@@ -253,7 +253,11 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
         outbox = outbox.map((one) => (one.id === first.id ? { ...one, sent: true } : one));
         await write({ outbox });
       });
-      const answer = await remote.commit(toSend(first, serverOf).commit);
+      const answer = await remote.commit(toSend(first, serverOf).commit).catch(async (error: unknown) => {
+        // What others have changed still comes.
+        if (error instanceof FaultError) await follow(null, none);
+        throw error;
+      });
       if (answer.result === 'outdated') {
         state = 'outdated';
         return;
@@ -280,6 +284,7 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
         }
       } catch (error) {
         if (error instanceof SignedOutError) state = 'signed-out';
+        else if (error instanceof FaultError) state = 'failing';
         else if (error instanceof OfflineError) state = 'offline';
         else throw error;
       } finally {

@@ -3,7 +3,7 @@ import { models } from '@/dashboard/model/records/models';
 import { collectionNames, type SeedRecords, type Task } from '@/dashboard/model/records/records';
 import { foldEmail, planCommit } from '@/dashboard/store/plan-commit';
 import { ConflictError, DuplicateEmailError } from '@/dashboard/store/store-port';
-import { OfflineError, type Remote } from '@/dashboard/store/synced/remote';
+import { FaultError, OfflineError, type Remote } from '@/dashboard/store/synced/remote';
 import type { SharedAnswer, SharedCommit, SharedRow } from '@/dashboard/store/synced/shared-commit';
 import {
   emptySnapshot,
@@ -22,6 +22,8 @@ export type Fate = 'answered' | 'lost' | 'answer-lost';
 export class FakeServer {
   readonly rows = new Map<string, SharedRow>();
   readonly done = new Set<string>();
+  /** Whether it cannot store anything for now. */
+  isFaulty = false;
   /** The fate of the next request. */
   fate: () => Fate = () => 'answered';
   private seq = 0;
@@ -50,6 +52,7 @@ export class FakeServer {
   }
 
   commit({ id, changes }: SharedCommit): SharedAnswer {
+    if (this.isFaulty) throw new FaultError('The disk is full.');
     if (this.done.has(id)) return { result: 'already' };
     if (changes.some((change) => change.type === 'put' && (change.record as Task).notes === refusedNotes))
       return { result: 'refused', reason: 'Not allowed.' };

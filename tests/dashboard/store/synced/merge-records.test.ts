@@ -2,13 +2,67 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSame } from '@/dashboard/model/merge';
 import { models } from '@/dashboard/model/records/models';
-import { collectionNames, type Assignment, type Message, type Task } from '@/dashboard/model/records/records';
-import { mergeRecords } from '@/dashboard/store/synced/merge-records';
+import {
+  collectionNames,
+  type Assignment,
+  type Message,
+  type Task,
+  type Timesheet,
+} from '@/dashboard/model/records/records';
+import { keepMine, mergeRecords } from '@/dashboard/store/synced/merge-records';
 import { valuesOf } from '../../model/values-of';
 import { person, task } from '../store-contract';
 
 const base = task('t1');
 const bare = (record: unknown) => record && { ...(record as object), revision: 0 };
+
+describe('my version on top of theirs', () => {
+  it('has what I changed, and of all else what they did', () => {
+    const comment = (id: string, authorId: string) => ({
+      id,
+      authorId,
+      at: '2026-11-18T10:00:00.000Z',
+      text: id,
+    });
+    const kept = keepMine('tasks', {
+      base,
+      mine: { ...base, title: 'Mine', comments: [...base.comments, comment('m', 'emma')] },
+      theirs: {
+        ...base,
+        title: 'Theirs',
+        status: 'done',
+        comments: [...base.comments, comment('t', 'otto')],
+        revision: 4,
+      },
+    });
+    expect(kept).toEqual({
+      ...base,
+      title: 'Mine',
+      status: 'done',
+      comments: [...base.comments, comment('t', 'otto'), comment('m', 'emma')],
+      revision: 4,
+    });
+  });
+
+  it('keeps what came back with a later change where an earlier one is kept after it', () => {
+    const later = { ...base, title: 'Mine', notes: 'With a later change' };
+    const first = keepMine('tasks', { base: { ...base, title: 'Mine' }, mine: later, theirs: null });
+    expect(first).toEqual({ ...later, revision: 0 });
+    const theirs = { ...first!, revision: 1 };
+    expect(keepMine('tasks', { base, mine: { ...base, title: 'Mine' }, theirs })).toEqual(theirs);
+  });
+
+  it('is as a whole in mine where one of us deleted it, or where kinds are never merged', () => {
+    expect(keepMine('tasks', { base, mine: null, theirs: { ...base, title: 'Theirs' } })).toBeNull();
+    const sheet = { id: 's', revision: 2, status: 'draft' } as unknown as Timesheet;
+    const versions = {
+      base: sheet,
+      mine: { ...sheet, status: 'submitted' },
+      theirs: { ...sheet, revision: 5 },
+    };
+    expect(keepMine('timesheets', versions as never)).toEqual({ ...sheet, status: 'submitted', revision: 5 });
+  });
+});
 
 describe('a merge of two versions', () => {
   it('has both fields that were changed', () => {

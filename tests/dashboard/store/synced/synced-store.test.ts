@@ -194,6 +194,24 @@ describe('two browsers', () => {
   });
 });
 
+describe('a server with a fault', () => {
+  it('does not keep the changes of others from a browser, and gets what waits later', async () => {
+    const server = new FakeServer(seed);
+    const [store, other] = [await open(server), await open(server)];
+    await edit(other, { title: 'From another browser' }, 't2');
+    await settle(other);
+    server.isFaulty = true;
+    await edit(store, { title: 'Mine' });
+    await store.sync();
+    expect([store.state(), store.waiting(), store.parked()]).toEqual(['failing', 1, []]);
+    expect([await titleOf(store), await titleOf(store, 't2')]).toEqual(['Mine', 'From another browser']);
+    server.isFaulty = false;
+    await settle(store);
+    await settle(other);
+    expect(await titleOf(other)).toBe('Mine');
+  });
+});
+
 describe('a browser that is closed', () => {
   it('has at its next start what it could not send, and sends it once', async () => {
     const server = new FakeServer(seed);
