@@ -20,6 +20,7 @@ import { mostChanges } from '@/dashboard/store/synced/shared-commit';
 import type { SharedRecords } from '@/dashboard/store/synced/shared-portal';
 import type { PeopleIds } from './match-people';
 import { namesPerson } from './names-person';
+import { createIdRewriter } from './rewrite-ids';
 import type { Refused } from './send-operations';
 
 /** What to bring into a shared portal, and in which operations. Pure. */
@@ -56,31 +57,6 @@ const order: readonly CollectionName[] = [
   ...collectionNames.filter((name) => name !== 'files' && !first.includes(name) && !last.includes(name)),
   ...last,
 ];
-
-type Rewrite = <T>(value: T) => T;
-
-/** What stands around an id in a text that has it as a part. */
-const separators = /([:=/&,?#])/;
-
-/**
- * Replaces ids of people, also inside other ids and paths (`{personId}:{day}`, `?person={personId}`), and takes out the
- * ids of files that the source does not have.
- */
-function rewriter(people: PeopleIds, missingFiles: ReadonlySet<string>): Rewrite {
-  const rewrite = (value: unknown): unknown => {
-    if (typeof value === 'string')
-      return missingFiles.has(value)
-        ? null
-        : value
-            .split(separators)
-            .map((part) => people.get(part) ?? part)
-            .join('');
-    if (Array.isArray(value)) return value.filter((item) => !missingFiles.has(item as string)).map(rewrite);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, rewrite(part)]));
-  };
-  return rewrite as Rewrite;
-}
 
 /** The ids of the files that some records name. */
 const namedFiles = (records: readonly Pick<BringItem, 'collection' | 'record'>[]): Set<string> =>
@@ -140,7 +116,7 @@ export function planBringing({
   const named = namedFiles(
     order.flatMap((collection) => (records[collection] ?? []).map((record) => ({ collection, record }))),
   );
-  const rewrite = rewriter(people, new Set([...named].filter((id) => !fileIds.has(id))));
+  const rewrite = createIdRewriter(people, new Set([...named].filter((id) => !fileIds.has(id))));
 
   const byEmail = new Map(
     [...present.get('people')!.values()].map((person) => [
@@ -153,8 +129,8 @@ export function planBringing({
   const absent = new Set<string>();
 
   const itemOf = (collection: CollectionName, stored: AnyRecord, isTwice: boolean): BringItem => {
-    const there = get(collection, rewrite(stored.id)) as AnyRecord | null;
-    let record = { ...rewrite(stored), revision: there?.revision ?? 0 };
+    const there = get(collection, rewrite.id(stored.id)) as AnyRecord | null;
+    let record = { ...rewrite.record(collection, stored), revision: there?.revision ?? 0 };
     if (collection === 'people' && there) record = withAccess(record as Person, there as Person);
     const item = { collection, record };
     const left = (reason: string): BringItem => ({ ...item, state: 'left', reason });
@@ -184,7 +160,7 @@ export function planBringing({
   const items = order.flatMap((collection) => {
     const ids = new Set<string>();
     return (records[collection] ?? []).map((stored) => {
-      const id = rewrite(stored.id);
+      const id = rewrite.id(stored.id);
       const isTwice = ids.has(id);
       ids.add(id);
       const item = itemOf(collection, stored, isTwice);

@@ -73,9 +73,41 @@ describe('the records of a plan', () => {
     ]);
   });
 
-  it('keep texts in which an id is only a part of a word', () => {
-    const [item] = plan({ tasks: [blankRecord('tasks', { notes: 'Ask test-admin-old' })] });
-    expect(item!.record).toMatchObject({ notes: 'Ask test-admin-old' });
+  it('name them in who a notification is for, and where it leads', () => {
+    const notice = blankRecord('notices', {
+      audience: { personId: 'test-admin' },
+      text: 'test-employee',
+      path: '/dashboard/admin/users/employees?id=test-employee',
+      readByIds: ['test-employee'],
+    });
+    expect(plan({ notices: [notice] })[0]!.record).toMatchObject({
+      audience: { personId: 'ada' },
+      text: 'test-employee',
+      path: '/dashboard/admin/users/employees?id=test-employee-1',
+      readByIds: ['test-employee-1'],
+    });
+  });
+
+  it('keep what people have written, also where it is what an id is', () => {
+    const link = 'https://x.example/?person=test-admin';
+    const [client, task] = plan({
+      clients: [blankRecord('clients', { name: 'test-admin', notes: link })],
+      tasks: [
+        blankRecord('tasks', {
+          title: 'see=test-admin',
+          notes: 'test-employee',
+          assigneeId: 'test-employee',
+          subtasks: [{ id: 's1', text: 'test-admin', done: false }],
+        }),
+      ],
+    });
+    expect(client!.record).toMatchObject({ name: 'test-admin', notes: link });
+    expect(task!.record).toMatchObject({
+      title: 'see=test-admin',
+      notes: 'test-employee',
+      assigneeId: 'test-employee-1',
+      subtasks: [{ id: 's1', text: 'test-admin', done: false }],
+    });
   });
 
   it('are left where they name a person who is left, such as one whose email address another person has', () => {
