@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { NullCacheAdapter, ParseServer } from 'parse-server';
 import Parse from 'parse/node';
 import { Pool } from 'pg';
@@ -116,6 +116,14 @@ function engineOptions(
   };
 }
 
+/** Answers a sign-in to a locked account like one with a wrong password, so that strangers do not learn of accounts. */
+const hideLocks: RequestHandler = (_, response, next) => {
+  const answer = response.json.bind(response);
+  response.json = (body) =>
+    answer(body.error?.includes('locked') ? { ...body, error: 'Invalid username/password.' } : body);
+  next();
+};
+
 /** Starts an engine. Several engines can use one database. */
 export async function startEngine(options: EngineOptions): Promise<Engine> {
   const pool = new Pool({
@@ -154,6 +162,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   web.disable('x-powered-by');
   // Only this computer connects, so that the proxy before it says who asks.
   web.set('trust proxy', 'loopback');
+  web.use('/parse/login', hideLocks);
   web.use('/parse', app);
   const server = createServer(web);
   await listen(server, options.port);

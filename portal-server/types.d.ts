@@ -71,7 +71,7 @@ declare module 'express' {
 
   export type RequestHandler = (
     request: IncomingMessage,
-    response: ServerResponse,
+    response: ServerResponse & { json: (body: { error?: string }) => void },
     next: (error?: unknown) => void,
   ) => void;
 

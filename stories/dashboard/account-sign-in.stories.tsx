@@ -53,10 +53,20 @@ export const SignsIn: Story = {
 };
 
 export const SaysWhatWentWrong: Story = {
-  args: { onSignIn: fn(() => Promise.reject(new Error('The email or the password is wrong.'))) },
+  args: {
+    onSignIn: fn(() =>
+      Promise.reject(
+        new Error('The email or the password is wrong. Ten wrong passwords lock an account for 15 minutes.'),
+      ),
+    ),
+  },
   play: async ({ canvasElement }) => {
     const canvas = await fillAndSend(canvasElement);
-    await expect(await canvas.findByText('The email or the password is wrong.')).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        'The email or the password is wrong. Ten wrong passwords lock an account for 15 minutes.',
+      ),
+    ).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('emma@undula.example');
     await expect(localStorage.getItem('user')).toBeNull();
   },

@@ -181,7 +181,9 @@ it('says that the person was signed out and why, and keeps what waits', async ()
     'You were signed out. Sign in again.',
   );
   await expect(signIn(url, emailOf('iris'), agency.passwords.iris)).rejects.toThrow(suspended);
-  await expect(signIn(url, emailOf('iris'), 'wrong')).rejects.toThrow('The email or the password is wrong.');
+  await expect(signIn(url, emailOf('iris'), 'wrong')).rejects.toThrow(
+    'The email or the password is wrong. Ten wrong passwords lock an account for 15 minutes.',
+  );
 });
 
 it('signs out the device that another one of the person ends, at once', async () => {
@@ -208,7 +210,7 @@ it('signs in over the same client, and says what is wrong', async () => {
     token: expect.stringMatching(/^r:/) as string,
   });
   await expect(signIn(agency.server.url, emailOf('emma'), 'wrong')).rejects.toThrow(
-    'The email or the password is wrong.',
+    'The email or the password is wrong. Ten wrong passwords lock an account for 15 minutes.',
   );
   const remote = createRemote(agency.server.url, 'r:none');
   await expect(remote.pull({ rows: 0, revocations: 0 })).rejects.toThrow(SignedOutError);

@@ -49,7 +49,9 @@ test('two people with accounts work together: assign, log, submit, approve, writ
 
   await ada.goto('/Authentication/login');
   await enter(ada, emailOf('ada'), 'a wrong password');
-  await expect(ada.getByRole('alert')).toHaveText('The email or the password is wrong.');
+  await expect(ada.getByRole('alert')).toHaveText(
+    'The email or the password is wrong. Ten wrong passwords lock an account for 15 minutes.',
+  );
   await enter(ada, emailOf('ada'), PORTAL_PASSWORD);
   await shown(ada, 'Dashboard');
   await expect(ada.getByRole('heading', { name: 'This screen could not be shown' })).toHaveCount(0);
@@ -142,7 +144,9 @@ test('two people with accounts work together: assign, log, submit, approve, writ
   await expect(emma.getByRole('alert')).toHaveText(suspended);
   await expect.poll(() => databasesOf(emma)).toEqual([]);
   await enter(emma, emailOf('emma'), 'a wrong password');
-  await expect(emma.getByRole('alert')).toHaveText('The email or the password is wrong.');
+  await expect(emma.getByRole('alert')).toHaveText(
+    'The email or the password is wrong. Ten wrong passwords lock an account for 15 minutes.',
+  );
   await enter(emma, emailOf('emma'), password);
   await expect(emma.getByRole('alert')).toHaveText(suspended);
 

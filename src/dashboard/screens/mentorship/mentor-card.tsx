@@ -21,9 +21,7 @@ export function MentorCard({ mentor }: MentorCardProps) {
         <Avatar name={mentor.name} size="large" />
         <div className={s.words}>
           <p className={s.name}>{mentor.name}</p>
-          <p className={s.position}>
-            {mentor.position}, {mentor.team}
-          </p>
+          <p className={s.position}>{[mentor.position, mentor.team].filter(Boolean).join(', ')}</p>
         </div>
       </div>
       {mentor.bio && <p className={s.bio}>{mentor.bio}</p>}

@@ -43,6 +43,7 @@ const reasons = {
   fileOfNone: 'No record that is brought has this file.',
   fileInPlace: 'Another file is in its place in the shared portal.',
   person: 'It names a person who is left.',
+  message: 'Only the person who wrote a message can bring it, and only while nobody has read it.',
   signedOff: 'The month is signed off in the shared portal.',
   invoiced: 'The invoice was sent in the shared portal.',
   emailOf: (name: string) =>
@@ -147,7 +148,7 @@ export function planBringing({
     if (!mayRead(actor, readersOf(collection, record as never, actorId))) return left(reasons.private);
     const change = { ...item, id: record.id, before: there, last: there, after: record, creatorId: actorId };
     const refusal = refusalOf(change as JudgedChange, actor, get);
-    if (refusal) return left(refusal);
+    if (refusal) return left(collection === 'messages' ? reasons.message : refusal);
     const isTime = collection === 'timeEntries' || collection === 'timesheets';
     const timeLock = isTime ? timeLockOf(put(collection, record as never), { get, all }, actorId) : null;
     if (timeLock) return left(timeLock);

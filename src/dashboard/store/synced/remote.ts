@@ -99,13 +99,11 @@ const sessionOf = (token: string) => ({ 'X-Parse-Session-Token': token });
 /** Why a sign-in failed: a sentence for users. */
 function signInProblem({ message, cause }: Error): string {
   if (typeof cause !== 'number') return 'The server cannot be reached. Check the connection and try again.';
-  if (message.includes('locked'))
-    return 'This account is locked for 15 minutes after too many wrong passwords. An admin can give you a new password.';
   // The server's own sentence: the account is suspended, or has no access.
   if (message.includes('Ask an admin')) return message;
   if (cause === 429) return 'Too many tries. Wait a minute, then try again.';
   if (cause >= 500) return 'The server has a problem. Try again in a minute.';
-  return 'The email or the password is wrong.';
+  return 'The email or the password is wrong. Ten wrong passwords lock an account for 15 minutes.';
 }
 
 /** A person who has signed in, with the token of the session. */

@@ -291,7 +291,7 @@ describe('the records of a plan', () => {
     });
     expect(items.map(({ state, reason }) => [state, reason])).toEqual([
       ['new', null],
-      ['left', 'This names another person as its author.'],
+      ['left', 'Only the person who wrote a message can bring it, and only while nobody has read it.'],
       ['left', 'It belongs to another person, and an admin cannot read it.'],
     ]);
   });

@@ -29,7 +29,8 @@ export function RowActions({ person, onOpen, onAction, onInvite }: RowActionsPro
       ? { id: 'suspended', label: 'Suspend', icon: 'pause' }
       : { id: 'active', label: isArchived ? 'Restore' : 'Set to active', icon: 'circle-check' },
   ];
-  if (isShared) items.push({ id: 'invite', label: 'Give a password', icon: 'lock' });
+  const mayEnter = person.kind !== 'regular' && ['active', 'invited'].includes(status);
+  if (isShared && mayEnter) items.push({ id: 'invite', label: 'Give a password', icon: 'lock' });
   if (!isArchived)
     items.push({
       id: 'delete',

@@ -1,3 +1,4 @@
+import { useCurrency } from '@/dashboard/hooks/use-currency';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { ChoiceList } from '@/dashboard/screens/settings/choice-list';
@@ -54,6 +55,8 @@ export function BringPreview({ bringing, preview }: BringPreviewProps) {
   const different = items.filter(({ state }) => state === 'different');
   const left = refused ? leftOf(items, refused) : items.filter(({ state }) => state === 'left');
   const unmatched = choosable(records, present);
+  const currency = useCurrency();
+  const own = records.settings?.[0]?.currency;
   return (
     <>
       <p className={s.note}>From {fileName === null ? 'this device' : `“${fileName}”`}.</p>
@@ -63,6 +66,12 @@ export function BringPreview({ bringing, preview }: BringPreviewProps) {
         rowKey={({ collection }) => collection}
         columns={columns}
       />
+      {own !== undefined && own !== currency && (
+        <p className={s.note}>
+          Amounts here are in {own}, those of the shared portal in {currency}. They are brought as they are,
+          not converted.
+        </p>
+      )}
       {refused === null && unmatched.length > 0 && (
         <section className={s.part} aria-labelledby="bring-people">
           <h3 id="bring-people" className={s.heading}>
