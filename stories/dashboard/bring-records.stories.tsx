@@ -74,9 +74,9 @@ function server(answer: (count: number) => Promise<SharedAnswer> = async () => (
   };
 }
 
-const device = (): DeviceRecords => ({
+const device = (of = backup): DeviceRecords => ({
   exist: fn(async () => true),
-  read: fn(async () => ({ backup, unread: 0 })),
+  read: fn(async () => ({ backup: of, unread: 0 })),
   remove: fn(async () => {}),
 });
 
@@ -124,6 +124,24 @@ export const WithoutRecordsOnTheDevice: Story = {
   },
 };
 
+const inEuros = backupOf(mapsOf({ ...own, settings: [{ ...own.settings![0]!, currency: 'EUR' }] }), at, {
+  base: 'own',
+  today: storyDay,
+  at,
+});
+
+export const AmountsInAnotherCurrency: Story = {
+  args: { shared: server(), device: device(inEuros) },
+  play: async ({ canvasElement }) => {
+    const dialog = await preview(canvasElement);
+    await expect(
+      dialog.getByText(
+        'Amounts here are in EUR, those of the shared portal in USD. They are brought as they are, not converted.',
+      ),
+    ).toBeVisible();
+  },
+};
+
 export const Preview: Story = {
   args: { shared: server() },
   play: async ({ canvasElement }) => {
@@ -136,7 +154,11 @@ export const Preview: Story = {
     );
     await expect(dialog.getByRole('combobox', { name: 'Nils Berg' })).toHaveDisplayValue('A new person');
     const left = within(dialog.getByRole('table', { name: 'Records that are left' }));
-    await expect(left.getAllByText('This names another person as its author.')).toHaveLength(3);
+    await expect(
+      left.getAllByText(
+        'Only the person who wrote a message can bring it, and only while nobody has read it.',
+      ),
+    ).toHaveLength(3);
   },
 };
 
