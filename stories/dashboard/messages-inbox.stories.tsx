@@ -30,6 +30,29 @@ export const Default: Story = {
 
 export const ThreadOnShow: Story = { parameters: at({ thread: 'kiln-texts' }) };
 
+/** A web address in a message is a link. */
+export const LinksInAMessage: Story = {
+  parameters: at({ thread: 'kiln-texts' }),
+  decorators: [
+    inPortal({
+      role: 'employee',
+      seed: (sample) => ({
+        ...sample,
+        messages: sample.messages!.map((message) =>
+          message.threadId === 'kiln-texts'
+            ? { ...message, body: 'The texts are at https://docs.example/kiln (the last draft).' }
+            : message,
+        ),
+      }),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const [link] = await within(canvasElement).findAllByRole('link', { name: 'https://docs.example/kiln' });
+    await expect(link).toHaveAttribute('href', 'https://docs.example/kiln');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
 export const ThreadOnAPhone: Story = {
   ...ThreadOnShow,
   globals: { viewport: { value: 'phone' } },

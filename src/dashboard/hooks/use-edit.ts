@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { CommandContext, Plan, Read } from '@/dashboard/model/command';
 import { isSame, merge } from '@/dashboard/model/merge';
 import type { CollectionName, RecordOf } from '@/dashboard/model/records/records';
+import { mapRecord } from '@/lib/map-record';
 import type { DraftState } from '@/platform/drafts';
 import { useMergedDraft, type DraftFields, type StoredDraftOptions } from './use-merged-draft';
 import { useLastRecord } from './use-last-record';
@@ -130,7 +131,8 @@ export function useEdit<Name extends CollectionName, Draft>(options: EditOptions
   const { draft, base, dirty, change, keepMine, rebase, reset } = merged;
   // A new record has no saved version.
   const elsewhere = id === null ? null : merged.elsewhere;
-  const [errors, setErrors] = useState<AnyErrors>({});
+  const [found, setErrors] = useState<AnyErrors>({});
+  const [isChecked, setIsChecked] = useState(false);
   const [tries, setTries] = useState(0);
   const [failure, setFailure] = useState('');
   const [asked, setAsked] = useState(false);
@@ -138,8 +140,17 @@ export function useEdit<Name extends CollectionName, Draft>(options: EditOptions
   const [saved, setSaved] = useState(false);
   const busy = useRef(false);
 
-  const refuse = (found: AnyErrors) => {
+  const isAnyWrong = Object.values(found).some(Boolean);
+  // A change of one field may mend another: a day, the time on it.
+  const wrongNow = isAnyWrong && isChecked ? (check?.(draft) as AnyErrors) : null;
+  const errors = wrongNow
+    ? mapRecord(found as Record<string, string | undefined>, (error, name) => wrongNow[name] && error)
+    : found;
+
+  /** @param byCheck - whether the draft is wrong by itself, and not by what is stored */
+  const refuse = (found: AnyErrors, byCheck: boolean) => {
     setErrors(found);
+    setIsChecked(byCheck);
     const wrong = Object.values(found).some(Boolean);
     if (wrong) setTries((count) => count + 1);
     return wrong;
@@ -172,11 +183,11 @@ export function useEdit<Name extends CollectionName, Draft>(options: EditOptions
       setSaved(true);
       onSaved?.(draft, action);
     } else if (outcome.error instanceof Collision) setAsked(true);
-    else if (!refuse(errorsOf?.(outcome.error) ?? {})) setFailure(outcome.message);
+    else if (!refuse(errorsOf?.(outcome.error) ?? {}, false)) setFailure(outcome.message);
   }
 
   const submit = (action?: string) => {
-    if (refuse(check?.(draft) ?? {})) return;
+    if (refuse(check?.(draft) ?? {}, true)) return;
     if (elsewhere !== null || deleted) return setAsked(true);
     // Nothing to save.
     if (last && !dirty && action === undefined) return onSaved?.(draft);

@@ -94,6 +94,35 @@ it('saves nothing while a field has an error, and drops the error of a field tha
   expect(edit.current.errors.title).toBeUndefined();
 });
 
+it('drops the error of a field that a change of another one mends', async () => {
+  const edit = open({
+    check: ({ title, targetOn }) =>
+      title.length > 4 && targetOn < '2027' ? { title: 'Too much for this year.' } : {},
+  });
+  act(() => edit.current.set({ title: 'Give ten talks' }));
+  await submit(edit);
+  expect(edit.current.errors.title).toBe('Too much for this year.');
+  act(() => edit.current.set({ targetOn: '2026-12-31' }));
+  expect(edit.current.errors.title).toBe('Too much for this year.');
+  act(() => edit.current.set({ targetOn: '2027-12-31' }));
+  expect(edit.current.errors.title).toBeUndefined();
+});
+
+it('keeps the error of what is stored, which no check of the draft knows, until its field changes', async () => {
+  const edit = open({
+    save: () => {
+      throw new DomainError('Taken.');
+    },
+    errorsOf: () => ({ title: 'Taken.' }),
+  });
+  act(() => edit.current.set({ title: 'Mine' }));
+  await submit(edit);
+  act(() => edit.current.set({ targetOn: '2027-12-31' }));
+  expect(edit.current.errors.title).toBe('Taken.');
+  act(() => edit.current.set({ title: 'Other' }));
+  expect(edit.current.errors.title).toBeUndefined();
+});
+
 it('merges a change of another field', async () => {
   const edit = open();
   act(() => edit.current.set({ title: 'Mine' }));

@@ -1,6 +1,7 @@
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { FileList } from '@/dashboard/parts/file-input/file-list';
+import { LinkedText } from '@/dashboard/parts/linked-text/linked-text';
 import type { Submission } from '@/dashboard/model/records/records';
 import { safeLink } from '@/dashboard/commands/training/stored-file';
 import * as s from './submission-card.module.scss';
@@ -14,7 +15,11 @@ export function SubmissionCard({ submission: { link, note, fileId } }: Submissio
   const href = safeLink(link);
   return (
     <div className={s.root}>
-      {note && <p className={s.note}>{note}</p>}
+      {note && (
+        <p className={s.note}>
+          <LinkedText text={note} />
+        </p>
+      )}
       {link && (
         <p className={s.line}>
           <Icon name="external-link" size={18} className={s.icon} />

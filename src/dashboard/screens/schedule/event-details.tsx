@@ -7,6 +7,7 @@ import type { CalendarEvent } from '@/dashboard/model/records/records';
 import { usePersonName } from '@/dashboard/hooks/use-person-name';
 import { elsewhereOf, timesOf } from '@/dashboard/parts/calendar/calendar-words';
 import { fullDay } from '@/dashboard/words/day';
+import { LinkedText } from '@/dashboard/parts/linked-text/linked-text';
 import { useMe, useRole } from '@/dashboard/hooks/use-workspace';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { put } from '@/dashboard/model/change';
@@ -80,7 +81,9 @@ export function EventDetails({ occurrence, onClose, onExport }: EventDetailsProp
         {event.notes && (
           <div>
             <dt>Notes</dt>
-            <dd className={s.notes}>{event.notes}</dd>
+            <dd className={s.notes}>
+              <LinkedText text={event.notes} />
+            </dd>
           </div>
         )}
       </dl>

@@ -2,6 +2,7 @@ import { minute } from '@/dashboard/days/local-time';
 import { useNow } from '@/dashboard/hooks/use-now';
 import type { Message, Person } from '@/dashboard/model/records/records';
 import { Avatar } from '@/dashboard/parts/avatar/avatar';
+import { LinkedText } from '@/dashboard/parts/linked-text/linked-text';
 import { readerZone } from '@/dashboard/days/time-zone';
 import { ageOf, fullMoment } from '@/dashboard/words/moment';
 import { personName } from '@/dashboard/words/person';
@@ -28,7 +29,9 @@ export function ThreadMessage({ message, personId, personOf }: ThreadMessageProp
             {ageOf(message.sentAt, useNow(minute))}
           </time>
         </p>
-        <p className={s.body}>{message.body}</p>
+        <p className={s.body}>
+          <LinkedText text={message.body} />
+        </p>
       </div>
     </article>
   );

@@ -11,6 +11,7 @@ import { text } from '@/dashboard/model/fields/fields';
 import { Avatar } from '@/dashboard/parts/avatar/avatar';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { Button } from '@/design-system/button/button';
+import { LinkedText } from '@/dashboard/parts/linked-text/linked-text';
 import * as s from './comment-list.module.scss';
 
 export interface CommentListProps {
@@ -59,7 +60,9 @@ export function CommentList({ task, personName }: CommentListProps) {
                     </button>
                   )}
                 </p>
-                <p className={s.text}>{comment.text}</p>
+                <p className={s.text}>
+                  <LinkedText text={comment.text} />
+                </p>
               </div>
             </li>
           ))}
