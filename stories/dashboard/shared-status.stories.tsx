@@ -35,6 +35,11 @@ export const Offline: Story = {
   play: opened('Offline, 3 changes to send'),
 };
 
+export const FaultOfTheServer: Story = {
+  args: { shared: sharedPortal({ state: 'failing', waiting: 2 }) },
+  play: opened('2 changes to send'),
+};
+
 export const AnotherVersion: Story = {
   args: { shared: sharedPortal({ state: 'outdated', waiting: 1 }) },
   play: opened('New version'),
@@ -49,7 +54,31 @@ export const ConflictOnAPhone: Story = { ...Conflict, globals: { viewport: { val
 
 export const Refused: Story = {
   args: { shared: sharedPortal({ parked: [refused] }) },
-  play: opened('1 change to decide'),
+  play: async (context) => {
+    await opened('1 change to decide')(context);
+    const dialog = within(await within(context.canvasElement).findByRole('dialog'));
+    await expect(dialog.getByRole('row', { name: /^Minutes 1 h 30 min \d/ })).toBeVisible();
+  },
+};
+
+/** A record that only this device has: its fields in words, and no other version. */
+export const RefusedAndNew: Story = {
+  args: {
+    shared: sharedPortal({
+      parked: [
+        {
+          ...refused,
+          changes: refused.changes.map((change) => ({ ...change, before: null })),
+          theirs: [null],
+        },
+      ],
+    }),
+  },
+  play: async (context) => {
+    await opened('1 change to decide')(context);
+    const dialog = within(await within(context.canvasElement).findByRole('dialog'));
+    await expect(dialog.getByRole('row', { name: 'Minutes 1 h 30 min Not there' })).toBeVisible();
+  },
 };
 
 export const UsesTheirs: Story = {

@@ -13,10 +13,19 @@ export interface ConflictTableProps<Version> {
   theirs: Version | null;
   /** Fields in the order of the form. Only fields that differ are shown. */
   fields: readonly ConflictField<Version>[];
+  /** What to say of their version where there is none. @default 'Deleted' */
+  theirsMissing?: string;
 }
 
+const deleted = 'Deleted';
+
 /** Your version beside their version, field by field. */
-export function ConflictTable<Version>({ mine, theirs, fields }: ConflictTableProps<Version>) {
+export function ConflictTable<Version>({
+  mine,
+  theirs,
+  fields,
+  theirsMissing = deleted,
+}: ConflictTableProps<Version>) {
   const textOf = (version: Version | null, { text }: ConflictField<Version>) => version && text(version);
   const different = fields.filter((field) => textOf(mine, field) !== textOf(theirs, field));
   const same = fields.length - different.length;
@@ -35,8 +44,8 @@ export function ConflictTable<Version>({ mine, theirs, fields }: ConflictTablePr
             {different.map((field) => (
               <tr key={field.label}>
                 <th scope="row">{field.label}</th>
-                <Cell label="Yours" text={textOf(mine, field)} />
-                <Cell label="Theirs" text={textOf(theirs, field)} />
+                <Cell label="Yours" text={textOf(mine, field)} whenMissing={deleted} />
+                <Cell label="Theirs" text={textOf(theirs, field)} whenMissing={theirsMissing} />
               </tr>
             ))}
           </tbody>
@@ -48,8 +57,8 @@ export function ConflictTable<Version>({ mine, theirs, fields }: ConflictTablePr
 }
 
 /** One version of a field. On a narrow screen it shows the name of its version. */
-function Cell({ label, text }: { label: string; text: string | null }) {
-  const word = text === null ? 'Deleted' : text === '' ? 'Empty' : null;
+function Cell({ label, text, whenMissing }: { label: string; text: string | null; whenMissing: string }) {
+  const word = text === null ? whenMissing : text === '' ? 'Empty' : null;
   return (
     <td data-label={label} data-empty={word ? true : undefined}>
       {word ?? text}

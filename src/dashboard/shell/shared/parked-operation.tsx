@@ -32,7 +32,7 @@ export function ParkedOperation({ operation, onKeepMine, onDiscard }: ParkedOper
         {operation.label ?? 'A change'}
       </h3>
       <p className={s.text}>{operation.reason}</p>
-      {operation.changes.map(({ collection, id: recordId, after }, index) => {
+      {operation.changes.map(({ collection, id: recordId, before, after }, index) => {
         const theirs = operation.theirs[index] ?? null;
         const version = after ?? theirs;
         if (!version || collection === 'notices') return null;
@@ -40,7 +40,12 @@ export function ParkedOperation({ operation, onKeepMine, onDiscard }: ParkedOper
         return (
           <div key={recordId} className={s.section}>
             <h4 className={s.heading}>{[collectionWords[collection], title].filter(Boolean).join(': ')}</h4>
-            <ConflictTable mine={after} theirs={theirs} fields={fieldsOfRecord(version, workspace)} />
+            <ConflictTable
+              mine={after}
+              theirs={theirs}
+              theirsMissing={before ? undefined : 'Not there'}
+              fields={fieldsOfRecord(version, workspace)}
+            />
           </div>
         );
       })}

@@ -1,7 +1,13 @@
 import type { ConflictField } from '@/dashboard/parts/conflict/conflict-table';
 import type { Read } from '@/dashboard/model/command';
-import type { CollectionName, RecordOf } from '@/dashboard/model/records/records';
+import type { CollectionName, RecordOf, TaskStatus } from '@/dashboard/model/records/records';
+import { readerZone } from '@/dashboard/days/time-zone';
 import { listed } from '@/dashboard/words/count';
+import { dayWithYear } from '@/dashboard/words/day';
+import { dayAndTime, fullMoment } from '@/dashboard/words/moment';
+import { weekName } from '@/dashboard/words/range';
+import { hoursAndMinutes } from '@/dashboard/words/span';
+import { statusNames } from '@/dashboard/words/task';
 
 type AnyRecord = RecordOf<CollectionName>;
 
@@ -14,27 +20,49 @@ function labelOf(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What users call a record. */
+/** What users call a record; of time without a name, its week or day. */
 export function titleOfRecord(record: AnyRecord | null): string {
-  const { name, title, subject, text } = (record ?? {}) as Record<string, unknown>;
-  return (
-    [name, title, subject, text].find((one): one is string => typeof one === 'string' && one !== '') ?? ''
-  );
+  const { name, title, subject, text, weekStart, day } = (record ?? {}) as Record<string, unknown>;
+  const isText = (one: unknown): one is string => typeof one === 'string' && one !== '';
+  const found = [name, title, subject, text].find(isText);
+  if (found !== undefined) return found;
+  if (isText(weekStart)) return weekName(weekStart);
+  return isText(day) ? dayWithYear(day) : '';
+}
+
+/** The forms in which records hold times, and their words. */
+const times: readonly [RegExp, (text: string) => string][] = [
+  [/^\d{4}-\d\d-\d\d$/, dayWithYear],
+  [/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, dayAndTime],
+  [/^\d{4}-\d\d-\d\dT[\d:.]+Z$/, (text) => fullMoment(text, readerZone())],
+];
+
+/** Fields whose values are names that the code chose. */
+const named = /^(status|priority|kind|state)$/;
+
+/** The words of a value that stands for itself. @param field - its name */
+function wordsOf(field: string, value: string | number): string {
+  if (typeof value === 'number') return /minutes$/i.test(field) ? hoursAndMinutes(value) : String(value);
+  if (named.test(field)) return statusNames[value as TaskStatus] ?? labelOf(value);
+  const form = times.find(([pattern]) => pattern.test(value));
+  return form ? form[1](value) : value;
 }
 
 /** The value of a field as a text. An id is the name of what it stands for. */
-function textOf(value: unknown, read: Read): string {
+function textOf(field: string, value: unknown, read: Read): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return listed(value.map((item) => textOf(item, read)));
+  if (Array.isArray(value)) return listed(value.map((item) => textOf(field, item, read)));
   if (typeof value === 'object')
     return Object.entries(value)
-      .filter(([field]) => field !== 'id')
-      .map(([field, part]) => `${labelOf(field)}: ${textOf(part, read)}`)
+      .filter(([part]) => part !== 'id')
+      .map(([part, of]) => `${labelOf(part)}: ${textOf(part, of, read)}`)
       .join('\n');
-  const text = String(value);
-  const named = (['people', 'projects', 'tasks', 'clients'] as const).map((name) => read.get(name, text));
-  return titleOfRecord(named.find((record) => record !== null) ?? null) || text;
+  const records = (['people', 'projects', 'tasks', 'clients'] as const).map((name) =>
+    read.get(name, String(value)),
+  );
+  const record = records.find((one) => one !== null) ?? null;
+  return titleOfRecord(record) || wordsOf(field, value as string | number);
 }
 
 const internal = new Set(['id', 'revision', 'order']);
@@ -45,5 +73,5 @@ export const fieldsOfRecord = (record: AnyRecord, read: Read): ConflictField<Any
     .filter((field) => !internal.has(field))
     .map((field) => ({
       label: labelOf(field),
-      text: (version) => textOf((version as unknown as Record<string, unknown>)[field], read),
+      text: (version) => textOf(field, (version as unknown as Record<string, unknown>)[field], read),
     }));
