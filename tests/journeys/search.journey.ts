@@ -116,6 +116,9 @@ test.describe('the page of results', () => {
     await open(page, '/about');
     await page.goto('/search?q=ferry');
     await expect(field(page)).toHaveValue('ferry');
+    // Not that of the bar.
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
     await expect(page.getByRole('main').getByRole('link', { name: 'Harbour Ferry' }).first()).toBeVisible();
     await field(page).fill('');
     await field(page).pressSequentially('consult', { delay: 40 });

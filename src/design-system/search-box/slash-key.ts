@@ -15,7 +15,8 @@ export function startSlashKey(): () => void {
     if (event.target instanceof Element && event.target.closest(writing)) return;
     if (document.querySelector('dialog[open]')) return;
     const fields = document.querySelectorAll<HTMLElement>('[aria-keyshortcuts="/"]');
-    const field = [...fields].find(onScreen);
+    // The last one: that of the search page rather than the bar’s.
+    const field = [...fields].reverse().find(onScreen);
     if (!field) return;
     event.preventDefault();
     field.focus();

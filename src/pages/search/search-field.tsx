@@ -51,6 +51,7 @@ export function SearchField({ text, onType, onApproach, onSubmit }: SearchFieldP
         maxLength={longestQuery}
         placeholder={words.placeholder}
         aria-label={words.label}
+        aria-keyshortcuts="/"
         value={text}
         onChange={({ target }) => onType(target.value)}
         onFocus={onApproach}
