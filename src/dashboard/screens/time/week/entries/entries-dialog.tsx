@@ -61,7 +61,12 @@ export function EntriesDialog({ week, actions, cell: { projectId, day }, onClose
           ))}
         </ol>
       )}
-      {!locked && <NewEntry {...{ week, actions, cell }} />}
+      {!locked && (
+        <NewEntry
+          title={cell.entries.length === 0 ? 'New entry' : 'Another entry'}
+          {...{ week, actions, cell }}
+        />
+      )}
     </Dialog>
   );
 }

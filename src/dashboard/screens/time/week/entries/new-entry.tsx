@@ -26,10 +26,11 @@ export interface NewEntryProps {
   week: Week;
   actions: WeekActions;
   cell: { projectId: string; day: string };
+  title: string;
 }
 
 /** Adds a time entry with a note. */
-export function NewEntry({ week, actions, cell }: NewEntryProps) {
+export function NewEntry({ week, actions, cell, title }: NewEntryProps) {
   const { person, isBillable } = week;
   const [draft, setDraft] = useKept<Draft>(
     { form: `time-entry:${cell.projectId}:${cell.day}`, parse: parseEntry },
@@ -60,13 +61,13 @@ export function NewEntry({ week, actions, cell }: NewEntryProps) {
   return (
     <form
       className={s.item}
-      aria-label="Another entry"
+      aria-label={title}
       onSubmit={(event) => {
         event.preventDefault();
         void add();
       }}
     >
-      <h3 className={s.another}>Another entry</h3>
+      <h3 className={s.another}>{title}</h3>
       <TimeInput
         className={s.time}
         aria-label="Time of the new entry"
