@@ -56,7 +56,7 @@ export interface Remote {
   /** Reads files with their contents, which `pull` leaves out. Those that the person cannot read are missing. */
   readFiles: (ids: readonly string[]) => Promise<SharedRow[]>;
   /**
-   * Calls back whenever something may have changed, also after each new connection.
+   * Calls back whenever something may have changed, also after each connection that opens or is lost.
    * @returns a function that ends it
    */
   listen: (onRing: () => void) => () => void;
@@ -280,7 +280,10 @@ export function createRemote(address: string, token: string): Remote {
           if (['subscribed', 'create', 'error'].includes(op)) onRing();
         });
         socket.addEventListener('close', () => {
-          if (!ended) timer = setTimeout(open, pauseBefore(failures));
+          if (ended) return;
+          // Whoever asks now notices that the server is away.
+          onRing();
+          timer = setTimeout(open, pauseBefore(failures));
           failures += 1;
         });
       };
