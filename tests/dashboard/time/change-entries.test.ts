@@ -9,6 +9,7 @@ import {
   copyLastDay,
   copyLastWeek,
   copiesOfLastDay,
+  copiesOfLastWeek,
   putEntry,
   removeEntries,
   setCell,
@@ -204,6 +205,26 @@ describe('copyLastWeek', () => {
     const kept = await after(entries, copy(entries));
     expect(kept.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'own', 'new-1']);
     expect(kept[4]).toMatchObject({ projectId: 'studio' });
+  });
+
+  it('leaves out days off, but not half ones', async () => {
+    const holiday = {
+      id: 'h',
+      revision: 0,
+      name: 'Founders’ Day',
+      day: '2026-11-16',
+      half: false,
+      source: '',
+    };
+    const copied = (half: boolean) =>
+      copiesOfLastWeek({
+        sheet: sheetOf(),
+        entries: last,
+        off: { workdays: [1, 2, 3, 4, 5], leave: [], holidays: [{ ...holiday, half }] },
+      });
+    expect(copied(false).copies.map(({ day }) => day)).toEqual(['2026-11-17']);
+    expect(copied(false).leftOut).toBe(1);
+    expect(copied(true).copies.map(({ day }) => day)).toEqual(['2026-11-16', '2026-11-17']);
   });
 
   it('refuses where there is nothing to copy, nothing left to fill, or a lock', () => {

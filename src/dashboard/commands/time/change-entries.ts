@@ -5,6 +5,7 @@ import { addDays, monthOf } from '@/dashboard/days/days';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { dayMinutes } from './parse-minutes';
 import { DomainError } from '@/dashboard/model/domain-error';
+import { timeOffOn, type TimeOff } from '@/dashboard/figures/time-off';
 import { holdWeek } from './timesheets';
 import { cellOf, entriesOfWeek } from './week-grid';
 
@@ -175,14 +176,16 @@ export function copyLastDay(week: CopyWeek, today: string): Change[] {
 export interface CopyWeek extends InWeek {
   /** The signed-off months. @default none */
   closed?: ReadonlySet<string>;
+  /** Leave and holidays. @default none */
+  off?: TimeOff;
   createId?: () => string;
 }
 
 /**
  * Plans copies of last week's entries, as manual entries with their notes. Leaves out each project and day
- * that already has time, entries that exceed the day's 24 hours, and days of signed-off months.
+ * that already has time, entries that exceed the day's 24 hours, whole days off, and days of signed-off months.
  */
-export function copiesOfLastWeek({ sheet, entries, closed, createId = newId }: CopyWeek): {
+export function copiesOfLastWeek({ sheet, entries, closed, off, createId = newId }: CopyWeek): {
   copies: readonly TimeEntry[];
   /** Number of last week's entries that are not copied. */
   leftOut: number;
@@ -196,7 +199,8 @@ export function copiesOfLastWeek({ sheet, entries, closed, createId = newId }: C
   const copies: TimeEntry[] = [];
   for (const entry of before) {
     const day = addDays(entry.day, 7);
-    if (closed?.has(monthOf(day))) continue;
+    const dayOff = off && timeOffOn(off, personId, day);
+    if (closed?.has(monthOf(day)) || dayOff?.half === false) continue;
     const total = (totals.get(day) ?? minutesOn(own, personId, day)) + entry.minutes;
     if (taken.has(key({ projectId: entry.projectId, day })) || total > dayMinutes) continue;
     totals.set(day, total);
@@ -215,6 +219,6 @@ export function copyLastWeek(options: CopyWeek): Change[] {
   throw new DomainError(
     leftOut === 0
       ? 'Last week has no time to copy. Add a project instead.'
-      : 'Nothing to copy: this week already has time for each project and day of last week.',
+      : 'Nothing to copy: this week has time for each project and day of last week already, or they are days off.',
   );
 }

@@ -8,6 +8,7 @@ import {
   setCell,
 } from '@/dashboard/commands/time/change-entries';
 import { closedMonths } from '@/dashboard/figures/closed-months';
+import { workdaysOf } from '@/dashboard/figures/time-off';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { weekName } from '@/dashboard/words/range';
 import { DomainError } from '@/dashboard/model/domain-error';
@@ -54,7 +55,15 @@ export function useWeekActions(week: Week): WeekActions {
     sheet: timesheetOf(read.all('timesheets'), person.id, monday),
     entries: read.all('timeEntries'),
   });
-  const copyIn = (read: Read) => ({ ...weekIn(read), closed: closedMonths(read.all('reportNotes')) });
+  const copyIn = (read: Read) => ({
+    ...weekIn(read),
+    closed: closedMonths(read.all('reportNotes')),
+    off: {
+      leave: read.all('leave'),
+      holidays: read.all('holidays'),
+      workdays: workdaysOf(read.get('settings', 'agency')),
+    },
+  });
 
   const attempt = async (command: Command, toast: RunOptions['toast'] = 'success'): Promise<Refused> => {
     const outcome = await run(command, { toast });

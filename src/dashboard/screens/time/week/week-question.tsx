@@ -4,6 +4,7 @@ import { copiesOfLastWeek } from '@/dashboard/commands/time/change-entries';
 import { clockSpan, hoursAndMinutes } from '@/dashboard/words/span';
 import { weekName } from '@/dashboard/words/range';
 import { weekGrid } from '@/dashboard/commands/time/week-grid';
+import { useTimeOff } from '@/dashboard/hooks/use-time-off';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { TimeLine, WeekDays } from '@/dashboard/parts/week-days/week-days';
@@ -65,8 +66,9 @@ function SubmitQuestion({ week, actions, onClose }: QuestionProps) {
 }
 
 function CopyQuestion({ week, actions, onClose }: QuestionProps) {
+  const off = useTimeOff();
   const { monday, today, own, closed, person, projects, projectName, sheet } = week;
-  const { copies, leftOut } = copiesOfLastWeek({ sheet, entries: own, closed });
+  const { copies, leftOut } = copiesOfLastWeek({ sheet, entries: own, closed, off });
   const grid = weekGrid({ entries: copies, personId: person.id, monday, projects });
   const future = copies.reduce((sum, { day, minutes }) => (day > today ? sum + minutes : sum), 0);
   return (
@@ -94,7 +96,8 @@ function CopyQuestion({ week, actions, onClose }: QuestionProps) {
       {leftOut > 0 && (
         <p className={s.text}>
           {leftOut === 1 ? 'One entry is' : `${leftOut} entries are`} not copied: this week already has time
-          on the same project and day, the day would have more than 24 hours, or its month is signed off.
+          on the same project and day, the day is off or would have more than 24 hours, or its month is signed
+          off.
         </p>
       )}
     </Question>
