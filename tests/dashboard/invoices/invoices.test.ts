@@ -146,6 +146,20 @@ function open(actorId = 'test-admin') {
   return { workspace, run, undoLast, draft, addDraft, edit, line };
 }
 
+it('starts with the note of the settings, as its own copy', async () => {
+  const { workspace, run, draft } = open();
+  const write = (note: string) =>
+    run((read) => {
+      const settings = read.get('settings', 'agency')!;
+      const invoicing = { ...settings.invoicing, note };
+      return { label: 'Changed', changes: [put('settings', { ...settings, invoicing })] };
+    });
+  await write('IBAN DE02 1203 0000 0000 2020 51');
+  await draft('a');
+  await write('Another bank');
+  expect(workspace.get('invoices', 'a')!.note).toBe('IBAN DE02 1203 0000 0000 2020 51');
+});
+
 describe('the rate of an hour', () => {
   const rate = (over: Partial<Parameters<typeof rateOf>[0]> = {}) =>
     rateOf({ day: '2026-10-14', project: buildProject(), kind: null, person: noor, ...over });

@@ -81,3 +81,15 @@ it('settings of version 4 get the usual way to make invoices', () => {
   const row = { collection: 'settings', id: 'agency', revision: 0, version: 4, record: before };
   expect(readRow(row)?.record).toEqual(createSettings());
 });
+
+it('settings of version 6 get an empty note for new invoices, and keep how they are made', () => {
+  const { note: _note, ...invoicing } = { ...usualInvoicing, termDays: 14 };
+  const row = {
+    collection: 'settings',
+    id: 'agency',
+    revision: 0,
+    version: 6,
+    record: { ...createSettings(), invoicing },
+  };
+  expect(readRow(row)?.record).toEqual({ ...createSettings(), invoicing: { ...invoicing, note: '' } });
+});

@@ -135,7 +135,7 @@ export const draftInvoice =
       paidOn: null,
       voidedOn: null,
       voidReason: '',
-      note: '',
+      note: settings.invoicing.note,
     };
     return planDraft(`Drafted an invoice for ${client.name}`, invoice, read);
   };

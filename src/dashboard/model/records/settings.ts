@@ -53,6 +53,8 @@ const invoicing = object({
   /** At least one. */
   taxRates: list(taxRate),
   defaultTaxId: id(),
+  /** Such as a bank account. Each invoice has its own copy, to change. */
+  note: text,
 });
 
 /** The agency's settings: one record with the id `agency`. */
@@ -85,6 +87,8 @@ export const settings = record(
     (stored) => ({ ...stored, invoicing: usualInvoicing }),
     // Planned time counted Monday to Friday.
     (stored) => ({ ...stored, workdays: [1, 2, 3, 4, 5] }),
+    // New invoices had no note.
+    (stored) => ({ ...stored, invoicing: { ...(stored.invoicing as object), note: '' } }),
   ],
 );
 

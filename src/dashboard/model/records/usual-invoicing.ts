@@ -6,4 +6,5 @@ export const usualInvoicing = {
   termDays: 30,
   taxRates: [{ id: 'none', name: 'No tax', rate: 0 }],
   defaultTaxId: 'none',
+  note: '',
 } as const;

@@ -14,6 +14,7 @@ export const invoicingFields = object({
   termDays: text,
   taxRates: list(taxRow),
   defaultTaxId: text,
+  note: text,
 });
 
 export type InvoicingDraft = TypeOf<typeof invoicingFields>;
@@ -33,6 +34,7 @@ export const invoicingDraft = (invoicing: Invoicing, { invoices, year }: Numbers
   termDays: String(invoicing.termDays),
   taxRates: invoicing.taxRates.map(({ id, name, rate }) => ({ id, name, rate: plainPercent(rate) })),
   defaultTaxId: invoicing.defaultTaxId,
+  note: invoicing.note,
 });
 
 /** What is wrong with one tax rate of a draft. */
@@ -103,6 +105,7 @@ export function invoicingOf(draft: InvoicingDraft, year: string): Invoicing {
       return { id, name: name.trim(), rate: parsed.ok ? parsed.rate : 0 };
     }),
     defaultTaxId: draft.defaultTaxId,
+    note: draft.note.trim(),
   };
 }
 

@@ -5,6 +5,7 @@ import { useToday } from '@/dashboard/hooks/use-today';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import type { AgencySettings } from '@/dashboard/model/records/records';
 import { EditForm } from '@/dashboard/parts/edit/edit-form';
+import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
@@ -30,7 +31,7 @@ const digits = [1, 2, 3, 4, 5, 6].map((count) => ({
   label: count === 1 ? 'At least 1 digit' : `At least ${count} digits`,
 }));
 
-/** Numbers, payment term and tax rates of new invoices. */
+/** Numbers, payment term, tax rates and note of new invoices. */
 export function InvoicingPanel({ settings }: { settings: AgencySettings }) {
   const invoices = useRecords('invoices');
   const year = useToday().slice(0, 4);
@@ -72,6 +73,7 @@ export function InvoicingPanel({ settings }: { settings: AgencySettings }) {
             label: 'Tax rates',
             text: ({ taxRates }: InvoicingDraft) => taxRates.map(taxRowName).join(', '),
           },
+          { label: 'Note', text: ({ note }: InvoicingDraft) => note },
         ]}
       >
         <div className={s.pairs}>
@@ -162,6 +164,13 @@ export function InvoicingPanel({ settings }: { settings: AgencySettings }) {
             {errors.taxRates}
           </p>
         )}
+        <AreaField
+          label="Note of new invoices"
+          mark="optional"
+          hint="Printed below the total, such as your bank account and tax number. Each invoice has its own copy."
+          maxLength={2000}
+          {...field('note')}
+        />
       </EditForm>
     </Panel>
   );
