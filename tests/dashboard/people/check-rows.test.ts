@@ -4,6 +4,7 @@ import { atOnce } from '@/platform/in-slices';
 import { checkRows } from '@/dashboard/screens/people/import/check-rows';
 import { guessMapping as guess, looksLikeHead as looks } from '@/dashboard/parts/csv-import/guess-mapping';
 import { importFields, isAddress } from '@/dashboard/screens/people/import/people-import';
+import { createOwnBase } from '@/dashboard/sample/own-base';
 import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
 
@@ -47,6 +48,19 @@ describe('the dates of a file', () => {
   it('are asked for where none does', () => {
     expect(joined('1/2/2023', '2/3/2024')).toEqual([[], 2]);
   });
+});
+
+it('gives the account that nobody has taken to the first new person of the file', () => {
+  const free = [...createOwnBase('2026-11-18').people!];
+  const rows = [
+    ['Anna', 'anna@x.example'],
+    ['Ben', 'ben@x.example'],
+  ];
+  const { records } = check('employee', heads, rows, new Map(), free);
+  expect(records.map(({ id, name, status }) => [id === 'test-employee', name, status])).toEqual([
+    [true, 'Anna', 'invited'],
+    [false, 'Ben', 'invited'],
+  ]);
 });
 
 describe('the columns of a file', () => {

@@ -1,4 +1,5 @@
 import { changeTerms, startError, termsOf, withLastDay } from '@/dashboard/commands/people/terms';
+import { isFreeAccount } from '@/dashboard/figures/free-account';
 import { isSame } from '@/dashboard/model/merge';
 import { readDay } from '@/dashboard/parts/form/date-field/read-day';
 import { dayOrderOf, readFileDay } from '@/dashboard/parts/csv-import/file-day';
@@ -57,9 +58,9 @@ export const missingTexts = (today: string): Partial<PersonTexts> => ({
   verified: 'no',
 });
 
-/** A stored person with the cells of a row. New terms are valid from today. */
 const isDayField = (id: PersonImportId | null) => id === 'joinedOn' || id === 'endsOn';
 
+/** A stored person with the cells of a row. New terms are valid from today. */
 function updated(before: Person, after: Person, today: string): Person {
   return withLastDay(
     before,
@@ -93,6 +94,8 @@ export function* checkRows({
   const records: Person[] = [];
   const wrong: WrongRow<PersonImportId>[] = [];
   let stored = 0;
+  /** The accounts to sign in with that nobody has. */
+  let accounts = people.filter(isFreeAccount);
 
   for (const [index, { line, cells }] of rows.entries()) {
     const found = mapping.flatMap((id, column) => {
@@ -130,8 +133,10 @@ export function* checkRows({
       wrong.push({ line, texts, errors: { ...(wrongStart && { joinedOn: wrongStart }), ...errors } });
     else {
       lines.set(emailKey(texts.email), line);
+      const blank = before ?? newPerson(kind, accounts);
+      if (!before) accounts = accounts.filter(({ id }) => id !== blank.id);
       const person = {
-        ...personOf(before ?? newPerson(kind), kind, texts, mentorId),
+        ...personOf(blank, kind, texts, mentorId),
         ...(amounts.length > 0 && readMoney(texts, currency)),
       };
       const next = before ? updated(before, person, today) : person;

@@ -1,3 +1,4 @@
+import { isFreeAccount } from '@/dashboard/figures/free-account';
 import { remembered } from '@/lib/remembered';
 import { put } from '@/dashboard/model/change';
 import type { Person } from '@/dashboard/model/records/records';
@@ -34,7 +35,11 @@ export const peopleImport = (
     each: 'Each new person',
     isData: isAddress,
     check: (rows) => checkRows({ kind, people, today, currency, ...rows }),
-    before: ({ id }) => byId.get(id) ?? null,
+    before: ({ id }) => {
+      const stored = byId.get(id);
+      // Who takes a free account is a new person.
+      return stored && !isFreeAccount(stored) ? stored : null;
+    },
     textOf: (person, id) => importTextsOf(person, byId.get(person.mentorId ?? '')?.name ?? '', currency)[id],
     changesOf: (added) => added.map((person) => put('people', person)),
   };
