@@ -50,6 +50,34 @@ describe('the dates of a file', () => {
   });
 });
 
+describe('a name in two columns', () => {
+  const two = ['First name', 'Last name', 'Email'];
+  const named = (...rows: string[][]) => check('employee', two, rows).records.map(({ name }) => name);
+
+  it('is one name', () => {
+    expect(named(['Anna', 'Berg', 'anna@x.example'], [' Bo ', ' von Linden', 'bo@x.example'])).toEqual([
+      'Anna Berg',
+      'Bo von Linden',
+    ]);
+  });
+
+  it('may be in one of them alone', () => {
+    expect(
+      named(['Anna Berg', 'Berg', 'a@x.example'], ['', 'Cher', 'b@x.example'], ['Pelé', '', 'c@x.example']),
+    ).toEqual(['Anna Berg', 'Cher', 'Pelé']);
+    expect(check('employee', two, [['', '', 'd@x.example']]).wrong[0]!.errors).toEqual({
+      name: 'Enter a name.',
+    });
+  });
+
+  it('changes the name of a person who is there, and can be corrected as a whole', () => {
+    const rows = [['Ada', 'Lovelace', 'ada@undula.example']];
+    expect(check('employee', two, rows).records[0]).toMatchObject({ id: 'ada', name: 'Ada Lovelace' });
+    const fixes = new Map([[2, { name: 'Ada Byron' }]]);
+    expect(check('employee', two, rows, fixes).records[0]!.name).toBe('Ada Byron');
+  });
+});
+
 it('gives the account that nobody has taken to the first new person of the file', () => {
   const free = [...createOwnBase('2026-11-18').people!];
   const rows = [

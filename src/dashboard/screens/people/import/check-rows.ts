@@ -24,16 +24,23 @@ import {
   type MoneyTexts,
 } from '@/dashboard/screens/people/person-form/terms-fields';
 
-/** What a file may say of a person: the fields of the form, and what an hour brings and costs. */
-export type PersonImportId = PersonFieldId | keyof Money;
+/** What a file may say of a person: the fields of the form, a name in two columns, and what an hour brings and costs. */
+export type PersonImportId = PersonFieldId | 'lastName' | keyof Money;
 
-type ImportTexts = PersonTexts & Readonly<MoneyTexts>;
+type ImportTexts = PersonTexts & Readonly<MoneyTexts> & { readonly lastName: string };
 
 /** A person as a file would have it. @param mentor - the name of the mentor, empty for none */
 export const importTextsOf = (person: Person, mentor: string, currency: string): ImportTexts => ({
   ...textsOf(person, mentor),
   ...moneyTexts(person, currency),
+  lastName: '',
 });
+
+/** First and last names of two columns as one name. One that is whole already stays. */
+function nameOf({ name = '', lastName = '' }: Partial<ImportTexts>): string {
+  const [first, last] = [name.trim(), lastName.trim()];
+  return first.endsWith(last) ? first : `${first} ${last}`.trim();
+}
 
 export interface CheckOptions extends RowsToCheck<PersonImportId> {
   kind: ListedKind;
@@ -86,9 +93,15 @@ export function* checkRows({
   const lines = new Map<string, number>();
   const findMentor = personFinder(people.filter((person) => person.kind === 'employee'));
   const mapped = mapping.filter((id) => id !== null);
-  const fields = mapped.filter((id) => !isAmount(id));
+  const fields = mapped.filter((id) => !isAmount(id) && id !== 'lastName') as PersonFieldId[];
   const amounts = mapped.filter(isAmount);
-  const base: ImportTexts = { ...noTexts, hourlyRate: '', hourlyCost: '', ...missingTexts(today) };
+  const base: ImportTexts = {
+    ...noTexts,
+    lastName: '',
+    hourlyRate: '',
+    hourlyCost: '',
+    ...missingTexts(today),
+  };
   const dayColumns = mapping.flatMap((id, column) => (isDayField(id) ? [column] : []));
   const order = dayOrderOf(rows.flatMap(({ cells }) => dayColumns.map((column) => cells[column] ?? '')));
   const records: Person[] = [];
@@ -103,7 +116,8 @@ export function* checkRows({
       // A date of which nobody knows which number is the month stays as it is, and is asked for.
       return id ? [[id, (isDayField(id) && readFileDay(cell, order).day) || cell] as const] : [];
     });
-    const given: Partial<ImportTexts> = { ...Object.fromEntries(found), ...fixes.get(line) };
+    const cellsOf: Partial<ImportTexts> = Object.fromEntries(found);
+    const given: Partial<ImportTexts> = { ...cellsOf, name: nameOf(cellsOf), ...fixes.get(line) };
     const owner = owners.get(emailKey(given.email ?? ''));
     const before = owner?.kind === kind ? owner : null;
     const filled = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''));
@@ -124,7 +138,7 @@ export function* checkRows({
         'No employee has this address, or more than one has this name. Enter an employee’s address, or leave it empty.',
     });
     const errorOf = (id: PersonImportId) =>
-      isAmount(id) ? moneyError(texts[id], currency) : (fieldErrors[id] ?? null);
+      isAmount(id) ? moneyError(texts[id], currency) : id === 'lastName' ? null : (fieldErrors[id] ?? null);
     const errors = Object.fromEntries(
       mapped.map((id) => [id, errorOf(id)] as const).filter(([, error]) => error !== null),
     ) as WrongRow<PersonImportId>['errors'];

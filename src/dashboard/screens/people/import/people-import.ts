@@ -8,9 +8,12 @@ import { columnNames, fieldLabel, fieldsOf } from '@/dashboard/screens/people/pe
 import { moneyColumns, moneyIdsOf, termsLabels } from '@/dashboard/screens/people/person-form/terms-fields';
 import { checkRows, importTextsOf, missingTexts, type PersonImportId } from './check-rows';
 
+const lastNames = ['surname', 'familyname', 'nachname'];
+
 /** The fields of a kind, as the import reads them. The array keeps its identity: a new one reads the file again. */
 export const importFields = remembered((kind: ListedKind): readonly ImportField<PersonImportId>[] => [
   ...fieldsOf(kind).map((id) => ({ id, label: fieldLabel(id, kind), columns: columnNames(id) })),
+  { id: 'lastName', label: 'Last name', columns: lastNames },
   ...moneyIdsOf(kind).map((id) => ({ id, label: termsLabels[id], columns: moneyColumns[id] })),
 ]);
 
