@@ -107,9 +107,16 @@ export function contentGit(folder: string, drawn: readonly string[] = []): Conte
     };
   }
 
-  /** Zero without an upstream: the first push sends everything. */
-  const unsentCommits = async () =>
-    Number(await git('rev-list', '--count', '@{upstream}..HEAD', '--', '.').catch(() => '0'));
+  /** Without an upstream, the commits that no remote branch has: the first push sends them. */
+  const unsentCommits = async () => {
+    const count = (...commits: readonly string[]) => git('rev-list', '--count', ...commits, '--', '.');
+    return Number(
+      await count('@{upstream}..HEAD')
+        .catch(() => count('HEAD', '--not', '--remotes'))
+        // Before the first commit.
+        .catch(() => '0'),
+    );
+  };
 
   const failed = (what: string) => (error: unknown) => {
     const words = String((error as { stderr?: string }).stderr ?? error).trim();

@@ -68,7 +68,7 @@ async function start(): Promise<void> {
     show: process.env.PREVIEW ? undefined : show,
   });
   const token = randomBytes(32).toString('hex');
-  const server = createStudioServer({ studio, token, preview, page: studioPage({ token, preview }) });
+  const server = createStudioServer({ studio, token, preview, page: studioPage({ token, preview, folder }) });
   let site: ChildProcess | null = null;
   let stopWatching = () => {};
   const stop = () => {

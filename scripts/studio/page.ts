@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -39,10 +39,13 @@ export interface StudioPageOptions {
   token: string;
   /** The origin of the site that the preview shows. */
   preview: string;
+  /** The folder with the content: what is typed in the browser belongs to it alone. */
+  folder: string;
 }
 
 /** Answers every path with the Studio's page, and its scripts and styles with their files. */
-export function studioPage({ token, preview }: StudioPageOptions) {
+export function studioPage({ token, preview, folder }: StudioPageOptions) {
+  const content = createHash('sha256').update(folder).digest('hex').slice(0, 12);
   return async (request: IncomingMessage, response: ServerResponse, { name }: Target): Promise<void> => {
     const nonce = randomBytes(16).toString('base64');
     const headers = studioHeaders({ preview, nonce });
@@ -54,7 +57,7 @@ export function studioPage({ token, preview }: StudioPageOptions) {
       if (!isSent) sendStatus(response, 404, headers);
       return;
     }
-    const values = Object.entries({ token, preview, nonce });
+    const values = Object.entries({ token, preview, nonce, content });
     const metas = values.map(([key, value]) => `<meta name="studio-${key}" content="${value}">`).join('');
     const page = await readFile(join(built, 'studio.html'), 'utf8');
     response.writeHead(200, { ...headers, 'Content-Type': 'text/html; charset=utf-8' });

@@ -105,7 +105,7 @@ function CurrentScreen({
     case 'overview':
       return <OverviewScreen overview={value} />;
     case 'publish':
-      return <PublishScreen />;
+      return <PublishScreen overview={value} />;
     case 'new':
       if (collection?.isOpen) return <NewEntryScreen key={path} collection={collection} onChanged={reload} />;
       break;

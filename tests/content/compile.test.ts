@@ -11,7 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { navigationSchema } from '@/content/schema/navigation';
 import { checkNavigation } from '../../scripts/content/check-navigation';
 import { checkContent, compileContent } from '../../scripts/content/compile';
 import { ContentError, describeMistake, type Mistake } from '../../scripts/content/mistakes';
@@ -180,6 +182,13 @@ describe('the navigation', () => {
       'Advice: expected a page of the route "service": "consulting", got {"slug":"consultancy"}',
       `Let's write: expected a route of src/routes/table.ts: "about", "team" or "service", got "blogs"`,
     ]);
+  });
+
+  it('takes any page as the related one of an entry', () => {
+    const more = { label: 'Advice', route: 'service', params: { slug: 'consulting' } };
+    const entries = [{ label: 'About Us', route: 'about', more }];
+    expect(parse(navigationSchema, entries)).toEqual(entries);
+    expect(navigationMistakes(entries)).toEqual([]);
   });
 
   it('tells entries that lead to one page, or that have one label', () => {

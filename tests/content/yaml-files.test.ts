@@ -75,7 +75,7 @@ describe('brand.yml', () => {
     [
       'phone: +1 555 0100',
       'phone: null',
-      'phone: expected a phone number such as "+1 555 0100", or no such line at all, got nothing',
+      'phone: expected a phone number with its country, of digits and spaces, such as "+1 555 0100", or no such line at all, got nothing',
     ],
     ["opens: '09:00'", 'opens: 9:00', 'hours[0].opens: expected a time such as "09:00", got "9:00"'],
     ['city: Port Avery', "city: ''", 'address.city: expected a text that is not empty, got ""'],

@@ -162,6 +162,19 @@ test('a draft survives a reload', async ({ page }) => {
   await titleOf(page).fill('About our studio');
   await page.reload();
   await expect(titleOf(page)).toHaveValue('About our studio');
+  // Neither the list nor the publication lets it be forgotten.
+  const links = page.getByRole('navigation', { name: 'Studio' });
+  await links.getByRole('link', { name: 'Content' }).click();
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'About Us', exact: true }) });
+  await expect(row).toContainText('Not saved');
+  await links.getByRole('link', { name: 'Publish' }).click();
+  await expect(
+    page.getByText('Not saved yet, and so not published: “About Us”. Save it first.'),
+  ).toBeVisible();
+  await page.goBack();
+  await page.goBack();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(titleOf(page)).toHaveValue('About Us');
 });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -9,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
@@ -446,6 +448,34 @@ describe('publishing', () => {
     for (const name of ['GIT_AUTHOR_NAME', 'GIT_COMMITTER_NAME', 'EMAIL']) home.stubEnv(name, undefined);
     await expect(publish()).rejects.toThrow(/Nothing was committed\. Git says: [^]*user\.email/);
     vi.unstubAllEnvs();
+  });
+
+  it('counts what is not sent also where nothing was sent before: to a wrong address, or without a remote', async () => {
+    const base = mkdtempSync(join(tmpdir(), 'unsent-'));
+    const [folder, remote] = [join(base, 'work'), join(base, 'remote.git')];
+    mkdirSync(folder);
+    try {
+      const git = (...options: string[]) =>
+        execFileSync('git', ['-C', folder, ...options], { encoding: 'utf8' });
+      git('init', '--quiet', '--initial-branch', 'main');
+      for (const [key, value] of [
+        ['user.name', 'Owner'],
+        ['user.email', 'owner@agency.example'],
+      ])
+        git('config', key!, value!);
+      writeFileSync(join(folder, 'home.yml'), 'title: One');
+      const own = contentGit(folder);
+      expect(await own.publish('First')).toEqual({ committed: true, pushed: false });
+      git('remote', 'add', 'origin', remote);
+      expect(await own.changes()).toMatchObject({ repository: 'remote', files: [], unsent: 1 });
+      await expect(own.publish('First')).rejects.toThrow('The commit is made, but it could not be sent.');
+      expect((await own.changes()).unsent).toBe(1);
+      execFileSync('git', ['init', '--quiet', '--bare', remote]);
+      expect(await own.publish('First')).toMatchObject({ pushed: true });
+      expect((await own.changes()).unsent).toBe(0);
+    } finally {
+      rmSync(base, { recursive: true });
+    }
   });
 
   it('sends the commit with the next attempt where the remote refused it', async () => {

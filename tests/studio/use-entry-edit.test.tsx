@@ -27,7 +27,7 @@ function open(form: string, save: EntryEditOptions['save'], onGone?: () => void)
 const type = (edit: ReturnType<typeof open>, text: string) =>
   act(() => edit.current.set({ fields: { title: text } }));
 const stored = (form: string) =>
-  readDraft(`studio:${form}`, (value) => value as { draft: { fields: object } });
+  readDraft(`studio::${form}`, (value) => value as { draft: { fields: object } });
 
 it('saves once on a double click', async () => {
   const save = vi.fn(async () => ({ slug: 'calm', version: 'b' }));
@@ -51,7 +51,7 @@ it('keeps the draft while the server does not answer', async () => {
   await waitFor(() => expect(edit.current.failure).toBe('The Studio does not answer.'));
   expect(edit.current.draft.fields.title).toBe('New');
   expect(stored('posts/stopped')?.draft.fields).toEqual({ title: 'New' });
-  removeDraft('studio:posts/stopped');
+  removeDraft('studio::posts/stopped');
 });
 
 it('keeps what the file got elsewhere where the user types during the save', async () => {
@@ -73,7 +73,7 @@ it('keeps what the file got elsewhere where the user types during the save', asy
   type(edit, 'Newer');
   await act(async () => answer());
   expect(edit.current.draft).toEqual({ fields: { title: 'Newer' }, body: 'Their words.' });
-  removeDraft('studio:posts/typing');
+  removeDraft('studio::posts/typing');
 });
 
 it('leaves the form of a deleted file where its draft is discarded', async () => {
@@ -94,7 +94,7 @@ it('hands unsaved text to the form of a new address', () => {
   act(() => edit.current.moveTo('posts/new-name'));
   expect(stored('posts/old-name')).toBeNull();
   expect(stored('posts/new-name')?.draft.fields).toEqual({ title: 'New' });
-  removeDraft('studio:posts/new-name');
+  removeDraft('studio::posts/new-name');
 });
 
 it('sorts mistakes into fields, lines of the text and those of no field', async () => {
@@ -120,5 +120,5 @@ it('sorts mistakes into fields, lines of the text and those of no field', async 
     ['src/content/posts/calm.md', 'file name'],
     ['src/content/navigation.yml', 'title'],
   ]);
-  removeDraft('studio:posts/mistakes');
+  removeDraft('studio::posts/mistakes');
 });

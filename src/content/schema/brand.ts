@@ -99,7 +99,15 @@ export const brandSchema = v.strictObject({
   /** The generated module has its origin here, and its path in `lib/base-path`. */
   url: v.pipe(siteAddress, v.title('Address of the site')),
   email: v.pipe(v.string(), v.email('an email address such as "hello@undula.example"')),
-  phone: v.optional(v.pipe(v.string(), v.regex(/^\+[\d ]{7,20}$/, 'a phone number such as "+1 555 0100"'))),
+  phone: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^\+[\d ]{7,20}$/,
+        'a phone number with its country, of digits and spaces, such as "+1 555 0100"',
+      ),
+    ),
+  ),
   address: v.strictObject({ street: text, city: text, country: text }),
   language: v.optional(language, 'en'),
   timeZone,

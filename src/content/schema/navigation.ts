@@ -24,7 +24,7 @@ const allOf = v.picklist(contentLists, 'a list of links, or the name of a whole 
 
 /** A page of the same kind that the bar has no room for. */
 const more = v.optional(
-  v.pipe(v.strictObject({ label: text, route }), v.title('Related page, in the footer')),
+  v.pipe(v.strictObject({ label: text, route, params }), v.title('Related page, in the footer')),
 );
 
 const pageEntry = v.strictObject({ ...pageLink.entries, more });

@@ -21,7 +21,7 @@ export class RequestError extends Error {
 }
 
 /** A value that the server wrote into the page. */
-export const pageValue = (name: 'token' | 'preview' | 'nonce'): string =>
+export const pageValue = (name: 'token' | 'preview' | 'nonce' | 'content'): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="studio-${name}"]`)?.content ?? '';
 
 async function send(method: string, path: string, body?: unknown): Promise<Response> {

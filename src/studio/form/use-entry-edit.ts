@@ -11,7 +11,7 @@ import {
   type DraftState,
 } from '@/platform/drafts';
 import type { EntryContent, Mistake, Saved } from '@/studio/data/api';
-import { RequestError } from '@/studio/data/request';
+import { pageValue, RequestError } from '@/studio/data/request';
 import { useOnce } from '@/studio/data/use-once';
 import type { Field } from '@/studio/data/field';
 import { isValues } from './field-values';
@@ -75,9 +75,16 @@ function pathOf({ field, textLine }: Mistake, fields: readonly Field[]): string 
 }
 const sentence = ({ expected, got }: Mistake) => `Expected ${expected}. Now it is ${got}.`;
 
+/** The name of the draft of a form. The Studio of another language or site has drafts of its own. */
+export const draftOf = (form: string): string => `studio:${pageValue('content')}:${form}`;
+
 /** The version of an entry that an unsaved draft began with; null without a draft. */
 export const unsavedBase = (form: string): StoredEntry | null =>
-  readDraft(`studio:${form}`, parseTyped)?.base ?? null;
+  readDraft(draftOf(form), parseTyped)?.base ?? null;
+
+/** Whether this browser has unsaved changes of an entry, or with '' of a new one. */
+export const hasDraft = (collection: string, slug: string): boolean =>
+  unsavedBase(`${collection}/${slug}`) !== null;
 
 /** Edits an entry as the portal's forms edit a record: with a draft on this device, merge and conflict. */
 export function useEntryEdit({
@@ -89,7 +96,7 @@ export function useEntryEdit({
   onSaved,
   onGone,
 }: EntryEditOptions): EntryEdit {
-  const name = `studio:${form}`;
+  const name = draftOf(form);
   const [{ draft, base }, setTyped] = useState<Typed>(
     () => readDraft(name, parseTyped) ?? { draft: contentOf(entry), base: entry },
   );
@@ -215,7 +222,7 @@ export function useEntryEdit({
       if (theirs === null) onGone?.();
     },
     moveTo: (other) => {
-      if (dirty) writeDraft(`studio:${other}`, latest.current);
+      if (dirty) writeDraft(draftOf(other), latest.current);
       removeDraft(name);
     },
     settle: () => draftSettled(name),

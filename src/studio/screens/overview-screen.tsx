@@ -6,6 +6,7 @@ import { Panel } from '@/dashboard/parts/panel/panel';
 import { formatDay } from '@/lib/format-day';
 import { entryPath, newEntryPath } from '@/studio/data/address';
 import type { EntrySummary, Overview } from '@/studio/data/api';
+import { hasDraft } from '@/studio/form/use-entry-edit';
 import { MistakeList } from '@/studio/parts/mistake-list';
 import { StudioScreen } from '@/studio/parts/studio-screen';
 import * as s from './overview-screen.module.scss';
@@ -44,7 +45,7 @@ export function OverviewScreen({ overview: { collections, mistakes, warnings } }
                   <Link href={entryPath(name, entry.slug)} className={s.link}>
                     {entry.title}
                   </Link>
-                  <EntryMarks entry={entry} />
+                  <EntryMarks entry={entry} isUnsaved={hasDraft(name, entry.slug)} />
                 </li>
               ))}
             </ul>
@@ -66,9 +67,16 @@ export function OverviewScreen({ overview: { collections, mistakes, warnings } }
   );
 }
 
-function EntryMarks({ entry: { date, isDraft, isScheduled, mistakes } }: { entry: EntrySummary }) {
+interface EntryMarksProps {
+  entry: EntrySummary;
+  /** Whether this browser has changes of it that are not saved. */
+  isUnsaved: boolean;
+}
+
+function EntryMarks({ entry: { date, isDraft, isScheduled, mistakes }, isUnsaved }: EntryMarksProps) {
   return (
     <span className={s.marks}>
+      {isUnsaved && <Badge tone="warn">Not saved</Badge>}
       {mistakes.length > 0 && (
         <Badge tone="attention">{mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`}</Badge>
       )}

@@ -4,7 +4,8 @@ import { Button } from '@/design-system/button/button';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import type { ContentChanges, PublishResult } from '@/studio/data/api';
+import type { ContentChanges, Overview, PublishResult } from '@/studio/data/api';
+import { hasDraft } from '@/studio/form/use-entry-edit';
 import { request } from '@/studio/data/request';
 import { useOnce } from '@/studio/data/use-once';
 import { useRequest } from '@/studio/data/use-request';
@@ -22,8 +23,13 @@ const leads: Readonly<Record<ContentChanges['repository'], string>> = {
   none: 'This folder is in no repository: your saves are in the files. Build the site with "npm run build" to publish them.',
 };
 
+function unsentWords(count: number): string | null {
+  if (count < 2) return count === 1 ? 'The last commit is not sent yet.' : null;
+  return `${count} commits are not sent yet.`;
+}
+
 /** What changed since the last commit, and the button that publishes it. */
-export function PublishScreen() {
+export function PublishScreen({ overview }: { overview: Overview }) {
   const { value, failure, reload } = useRequest<ContentChanges>('changes');
   const [message, setMessage] = useState('Change the content');
   const [busy, once] = useOnce();
@@ -33,25 +39,37 @@ export function PublishScreen() {
   async function publish() {
     setError(null);
     setResult(null);
+    if (message.trim() === '')
+      return setError(new Error('Say in a few words what you changed, then publish.'));
     try {
       setResult(await request<PublishResult>('POST', 'publish', { message }));
-      reload();
     } catch (failed) {
       setError(failed as Error);
     }
+    // A commit that could not be sent is made all the same.
+    reload();
   }
 
   if (!value) return <StudioScreen title="Publish" lead={failure || 'Comparing the files…'} />;
   const { repository, files, diff, unsent, drawn } = value;
+  const unsaved = overview.collections.flatMap(({ name, entries }) =>
+    entries.filter(({ slug }) => hasDraft(name, slug)),
+  );
   const hasWork = files.length > 0 || unsent > 0 || drawn > 0;
   return (
     <StudioScreen title="Publish" lead={leads[repository]}>
       <StalePictures onDrawn={reload} />
+      {unsaved.length > 0 && (
+        <p>
+          Not saved yet, and so not published: {unsaved.map(({ title }) => `“${title}”`).join(', ')}. Save{' '}
+          {unsaved.length === 1 ? 'it' : 'them'} first.
+        </p>
+      )}
       {repository !== 'none' && (
         <Panel title="What changed">
           {files.length === 0 && drawn === 0 && (
-            <Empty title={unsent > 0 ? 'The last commit is not sent yet.' : 'Nothing has changed.'}>
-              {unsent > 0 ? 'Publish sends it.' : 'Save an entry, and it is listed here.'}
+            <Empty title={unsentWords(unsent) ?? 'Nothing has changed.'}>
+              {unsent > 0 ? 'Publish sends what is not sent.' : 'Save an entry, and it is listed here.'}
             </Empty>
           )}
           {drawn > 0 && <p>{drawn === 1 ? '1 file' : `${drawn} files`} of drawn pictures and colours.</p>}
