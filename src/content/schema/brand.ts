@@ -106,6 +106,7 @@ export const brandSchema = v.strictObject({
         /^\+[\d ]{7,20}$/,
         'a phone number with its country, of digits and spaces, such as "+1 555 0100"',
       ),
+      v.description('With the country, of digits and spaces: +1 555 0100'),
     ),
   ),
   address: v.strictObject({ street: text, city: text, country: text }),

@@ -16,12 +16,14 @@ export const imageAlt = v.pipe(
 
 /** How a photo is drawn in lines. */
 export const engravingSchema = v.strictObject({
-  /** From the top of the picture to its bottom, where they have room. */
-  lines: v.optional(between(20, 200)),
-  /** Of details against what is around them: 0 leaves the photo's own. */
-  contrast: v.optional(between(0, 3)),
-  /** Of the lines to the horizontal, in degrees, clockwise. */
-  angle: v.optional(between(-90, 90)),
+  lines: v.optional(
+    v.pipe(between(20, 200), v.description('From the top of the picture to its bottom: 20 to 200.')),
+  ),
+  /** Of details against what is around them. */
+  contrast: v.optional(v.pipe(between(0, 3), v.description('0 leaves the photo’s own, 3 is the most.'))),
+  angle: v.optional(
+    v.pipe(between(-90, 90), v.description('Of the lines, in degrees, clockwise: -90 to 90.')),
+  ),
   /** The colour beneath the lines. */
   ground: v.optional(v.picklist(['blush', 'vermilion', 'glass', 'wine'])),
 });
@@ -30,11 +32,11 @@ export type Engraving = v.InferOutput<typeof engravingSchema>;
 
 /** How the owner's own picture is shown; a drawn plate is made for its place. */
 export const ownPicture = {
-  /** The point that stays where the picture is cut: '60% 30%', from the left and from the top. */
   focus: v.optional(
     v.pipe(
       v.string('a point such as "60% 30%", from the left and from the top'),
       v.regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, 'a point such as "60% 30%", from the left and from the top'),
+      v.description('The point that stays where the picture is cut, from the left and from the top: 60% 30%'),
     ),
   ),
   engrave: v.optional(

@@ -73,7 +73,10 @@ function pathOf({ field, textLine }: Mistake, fields: readonly Field[]): string 
   const [root] = path.split(/[.[]/);
   return fields.some(({ name }) => name === root) ? path : null;
 }
-const sentence = ({ expected, got }: Mistake) => `Expected ${expected}. Now it is ${got}.`;
+/** How the check calls what is not there. */
+const nothing = ['nothing', '""', '[]'];
+const sentence = ({ expected, got }: Mistake) =>
+  nothing.includes(got) ? `This is empty. Expected ${expected}.` : `Expected ${expected}. Now it is ${got}.`;
 
 /** The name of the draft of a form. The Studio of another language or site has drafts of its own. */
 export const draftOf = (form: string): string => `studio:${pageValue('content')}:${form}`;
