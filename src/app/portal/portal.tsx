@@ -171,12 +171,15 @@ function useUser(role: Role) {
   const open = useOpenWorkspace();
   const person = useRecord('people', open?.actorId ?? null);
   const { session } = useAuth();
-  // Of a person with an account, the sign-in knows no more than the name.
-  const email = process.env.PORTAL_SERVER ? '' : `${role}@${brand.email.split('@')[1]}`;
+  if (process.env.PORTAL_SERVER) {
+    // Until the record has loaded, the sign-in knows the name alone.
+    const { name = accountOf(session)?.name ?? '', email = '', verified = false } = person ?? {};
+    return { role, name, email, verified };
+  }
   return {
     role,
-    name: person?.name ?? accountOf(session)?.name ?? `Test ${roleNames[role]}`,
-    email: person?.email ?? email,
-    verified: person?.verified ?? !process.env.PORTAL_SERVER,
+    name: person?.name ?? `Test ${roleNames[role]}`,
+    email: person?.email ?? `${role}@${brand.email.split('@')[1]}`,
+    verified: person?.verified ?? true,
   };
 }
