@@ -7,7 +7,8 @@ import type { Database } from './tables';
 const hour = 3_600_000;
 
 /**
- * Stores that a person has used the portal just now. An invited person is active from then on.
+ * Stores that a person has used the portal just now. An invited person is active from then on. The time alone makes no new
+ * revision: it must not refuse what somebody is sending of that person.
  * @returns who may read the change, or nobody if there is none
  */
 export async function noteSeen(database: Database, id: string): Promise<Reader[]> {
@@ -18,15 +19,15 @@ export async function noteSeen(database: Database, id: string): Promise<Reader[]
   const now = Date.now();
   const isRecent = person.lastSeenAt !== null && now - Date.parse(person.lastSeenAt) < hour;
   if (isRecent && person.status !== 'invited') return [];
+  const isFirst = person.status === 'invited';
   const record: Person = {
     ...person,
-    status: person.status === 'invited' ? 'active' : person.status,
+    status: isFirst ? 'active' : person.status,
     lastSeenAt: new Date(now).toISOString(),
   };
   const { creatorId } = stored;
+  const revision = stored.revision + (isFirst ? 1 : 0);
   const readers = readersOf('people', record, creatorId);
-  await writeRows(database, [
-    { ...key, record, revision: stored.revision + 1, gone: false, creatorId, readers },
-  ]);
+  await writeRows(database, [{ ...key, record, revision, gone: false, creatorId, readers }]);
   return readers;
 }

@@ -226,8 +226,13 @@ describe('a person who signs in', () => {
     const { ada, emma } = agency.people;
     const longAgo = '2026-01-01T08:00:00.000Z';
     await edit('emma', { lastSeenAt: longAgo });
+    const before = await read(ada, 'emma');
     await emma.commit([put('timeEntries', blankRecord('timeEntries', { personId: 'emma' }))]);
     expect(Date.now() - Date.parse((await read(ada, 'emma')).lastSeenAt!)).toBeLessThan(60_000);
+    // What an admin was sending of this person meanwhile is still taken.
+    expect(await ada.commit([put('people', { ...before, bio: 'Changed meanwhile' })])).toEqual({
+      result: 'done',
+    });
   });
 });
 
