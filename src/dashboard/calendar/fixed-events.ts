@@ -59,7 +59,7 @@ export function daysOffEvents({ leave, leaveKinds, holidays }: DaysOff, personId
 }
 
 interface MeetingOptions {
-  /** Whoever looks. */
+  /** The signed-in person. */
   personId: string;
   nameOf: (id: string) => string;
   /** The agency's, in which meetings are planned. */

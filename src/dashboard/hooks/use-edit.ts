@@ -131,7 +131,7 @@ export function useEdit<Name extends CollectionName, Draft>(options: EditOptions
   const { draft, base, dirty, change, keepMine, rebase, reset } = merged;
   // A new record has no saved version.
   const elsewhere = id === null ? null : merged.elsewhere;
-  const [found, setErrors] = useState<AnyErrors>({});
+  const [lastErrors, setErrors] = useState<AnyErrors>({});
   const [isChecked, setIsChecked] = useState(false);
   const [tries, setTries] = useState(0);
   const [failure, setFailure] = useState('');
@@ -140,12 +140,12 @@ export function useEdit<Name extends CollectionName, Draft>(options: EditOptions
   const [saved, setSaved] = useState(false);
   const busy = useRef(false);
 
-  const isAnyWrong = Object.values(found).some(Boolean);
-  // A change of one field may mend another: a day, the time on it.
+  const isAnyWrong = Object.values(lastErrors).some(Boolean);
+  // Another day can make a time right, so an error lasts only while the check still finds it.
   const wrongNow = isAnyWrong && isChecked ? (check?.(draft) as AnyErrors) : null;
   const errors = wrongNow
-    ? mapRecord(found as Record<string, string | undefined>, (error, name) => wrongNow[name] && error)
-    : found;
+    ? mapRecord(lastErrors as Record<string, string | undefined>, (error, name) => wrongNow[name] && error)
+    : lastErrors;
 
   /** @param byCheck - whether the draft is wrong by itself, and not by what is stored */
   const refuse = (found: AnyErrors, byCheck: boolean) => {

@@ -94,7 +94,7 @@ it('saves nothing while a field has an error, and drops the error of a field tha
   expect(edit.current.errors.title).toBeUndefined();
 });
 
-it('drops the error of a field that a change of another one mends', async () => {
+it('drops the error of a field when a change of another field makes it right', async () => {
   const edit = open({
     check: ({ title, targetOn }) =>
       title.length > 4 && targetOn < '2027' ? { title: 'Too much for this year.' } : {},

@@ -10,7 +10,7 @@ import { enoughConflicts } from '@/dashboard/calendar/planned-conflicts';
 export interface OverlapListProps {
   overlaps: readonly Conflict[];
   absences: readonly Absence[];
-  /** Names by ids, 'You' for whoever looks. */
+  /** The name of a person; 'You' for the signed-in one. */
   nameOf: (personId: string) => string;
 }
 

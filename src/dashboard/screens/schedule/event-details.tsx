@@ -2,16 +2,14 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { inboxOf, portalPath } from '@/routes/portal-paths';
 import type { Occurrence } from '@/dashboard/calendar/occurrences';
-import { describeRecurrence } from '@/dashboard/calendar/recurrence-words';
 import type { CalendarEvent } from '@/dashboard/model/records/records';
 import { usePersonName } from '@/dashboard/hooks/use-person-name';
-import { elsewhereOf, timesOf } from '@/dashboard/parts/calendar/calendar-words';
-import { fullDay } from '@/dashboard/words/day';
 import { LinkedText } from '@/dashboard/parts/linked-text/linked-text';
 import { useMe, useRole } from '@/dashboard/hooks/use-workspace';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { put } from '@/dashboard/model/change';
 import * as s from './event-details.module.scss';
+import { EventWhen } from './event-when';
 import { SidePanel } from './side-panel';
 
 export interface EventDetailsProps {
@@ -27,10 +25,8 @@ export function EventDetails({ occurrence, onClose, onExport }: EventDetailsProp
   const me = useMe();
   const role = useRole();
   const run = useRun();
-  const { event, title, place, firstDay } = occurrence;
+  const { event, title, place } = occurrence;
   const nameOf = usePersonName();
-  const elsewhere = elsewhereOf(occurrence);
-  const repeats = describeRecurrence(event);
   const others = event.attendeeIds.filter((id) => id !== me.id && id !== event.ownerId).map(nameOf);
 
   const leave = async () => {
@@ -45,14 +41,7 @@ export function EventDetails({ occurrence, onClose, onExport }: EventDetailsProp
   return (
     <SidePanel title={title} onClose={onClose}>
       <dl className={s.facts}>
-        <div>
-          <dt>When</dt>
-          <dd>
-            {fullDay(firstDay)}, {timesOf(occurrence).toLowerCase()}
-            {elsewhere && <span className={s.soft}>{elsewhere}</span>}
-            {repeats && <span className={s.soft}>Takes place {repeats}.</span>}
-          </dd>
-        </div>
+        <EventWhen occurrence={occurrence} />
         {place && (
           <div>
             <dt>Place</dt>
@@ -104,7 +93,7 @@ export function EventDetails({ occurrence, onClose, onExport }: EventDetailsProp
           Save as .ics
         </Button>
         <Button size="compact" variant="outline" onClick={() => void leave()}>
-          {repeats ? 'Leave the series' : 'Leave'}
+          {event.recurrence ? 'Leave the series' : 'Leave'}
         </Button>
       </div>
       <p className={s.hint}>

@@ -2,10 +2,9 @@ import { Button } from '@/design-system/button/button';
 import { meetingIdOf } from '@/dashboard/calendar/fixed-events';
 import type { Occurrence } from '@/dashboard/calendar/occurrences';
 import { useRole } from '@/dashboard/hooks/use-workspace';
-import { elsewhereOf, timesOf } from '@/dashboard/parts/calendar/calendar-words';
-import { fullDay } from '@/dashboard/words/day';
 import { leaveOf, portalPath } from '@/routes/portal-paths';
 import * as s from './event-details.module.scss';
+import { EventWhen } from './event-when';
 import { SidePanel } from './side-panel';
 
 export interface FixedDetailsProps {
@@ -19,18 +18,10 @@ interface FactsProps extends FixedDetailsProps {
 }
 
 function Facts({ occurrence, onClose, link }: FactsProps) {
-  const { title, firstDay } = occurrence;
-  const elsewhere = elsewhereOf(occurrence);
   return (
-    <SidePanel title={title} onClose={onClose}>
+    <SidePanel title={occurrence.title} onClose={onClose}>
       <dl className={s.facts}>
-        <div>
-          <dt>When</dt>
-          <dd>
-            {fullDay(firstDay)}, {timesOf(occurrence).toLowerCase()}
-            {elsewhere && <span className={s.soft}>{elsewhere}</span>}
-          </dd>
-        </div>
+        <EventWhen occurrence={occurrence} />
       </dl>
       {link && (
         <div className={s.buttons}>

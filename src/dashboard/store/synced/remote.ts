@@ -281,7 +281,7 @@ export function createRemote(address: string, token: string): Remote {
         });
         socket.addEventListener('close', () => {
           if (ended) return;
-          // Whoever asks now notices that the server is away.
+          // The next request then finds out that the server cannot be reached.
           onRing();
           timer = setTimeout(open, pauseBefore(failures));
           failures += 1;

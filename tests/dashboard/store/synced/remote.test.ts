@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('rings when the connection is lost, so that whoever asks notices, and opens it again with longer pauses', () => {
+it('rings when the connection is lost, and opens it again after longer and longer pauses', () => {
   const onRing = vi.fn();
   const stop = createRemote('https://agency.example/parse', 'r:token').listen(onRing);
   expect(sockets[0]!.address).toBe('wss://agency.example/parse');
