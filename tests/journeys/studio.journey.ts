@@ -62,6 +62,13 @@ test('a picture in the text needs a description', async ({ page }) => {
     buffer: photo,
   });
   await expect(text).toContainText('![What it shows](harbour-at-dawn.jpg)');
+  await text.evaluate((editor) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<p><b>Bold</b> words</p>');
+    editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(text).toContainText('![**Bold** words](harbour-at-dawn.jpg)');
+  await page.keyboard.press('Control+z');
   await text.focus();
   await page.keyboard.press('Delete');
   await save(page);
@@ -119,8 +126,10 @@ test('a file that changed on disk is merged, or asked about', async ({ page }) =
   await openEntry(page, 'Strategy internship');
   await titleOf(page).fill('Internship in strategy');
   onDisk(/^place: .*$/m, 'place: Port Avery and remote');
+  onDisk(/\n$/, '\n\nA last line.\n');
   await save(page);
   await isSaved(page);
+  await expect(page.locator('#field-text')).toContainText('A last line.');
   expect(read('jobs/strategy-intern.md')).toMatch(
     /^title: Internship in strategy$[^]*^place: Port Avery and remote$/m,
   );

@@ -11,11 +11,13 @@ const title = {
   input: { kind: 'text', isLong: false },
 } as const;
 
-function open(form: string, save: EntryEditOptions['save'], onGone?: () => void) {
+const onDisk = { fields: { title: 'Old' }, body: 'Words.', version: 'a' };
+
+function open(form: string, save: EntryEditOptions['save'], onGone?: () => void, entry = onDisk) {
   return renderHook(() =>
     useEntryEdit({
       form,
-      entry: { fields: { title: 'Old' }, body: 'Words.', version: 'a' },
+      entry,
       file: 'posts/calm.md',
       fields: [title],
       save,
@@ -86,6 +88,30 @@ it('leaves the form of a deleted file where its draft is discarded', async () =>
   act(() => edit.current.discard());
   expect(onGone).toHaveBeenCalledTimes(1);
   expect(stored('posts/gone')).toBeNull();
+});
+
+it('opens unsaved text on the file as it is now', () => {
+  type(open('posts/undone', vi.fn()), 'New');
+  const later = { ...onDisk, body: 'Words after an undo.', version: 'b' };
+  const edit = open('posts/undone', vi.fn(), undefined, later);
+  expect(edit.current.draft).toEqual({ fields: { title: 'New' }, body: 'Words after an undo.' });
+  removeDraft('studio::posts/undone');
+});
+
+it('keeps unsaved text on its own version of the file where both changed the same field', async () => {
+  type(open('posts/both', vi.fn()), 'New');
+  const save = vi.fn<EntryEditOptions['save']>(async () => ({ slug: 'calm', version: 'c' }));
+  const edit = open('posts/both', save, undefined, { ...onDisk, fields: { title: 'Theirs' }, version: 'b' });
+  expect(edit.current.draft.fields).toEqual({ title: 'New' });
+  await act(async () => edit.current.submit());
+  expect(save).toHaveBeenCalledWith(expect.anything(), 'a');
+});
+
+it('forgets a draft that the file has got meanwhile', () => {
+  type(open('posts/same', vi.fn()), 'New');
+  const edit = open('posts/same', vi.fn(), undefined, { ...onDisk, fields: { title: 'New' }, version: 'b' });
+  expect(edit.current.dirty).toBe(false);
+  expect(stored('posts/same')).toBeNull();
 });
 
 it('hands unsaved text to the form of a new address', () => {

@@ -78,6 +78,17 @@ const nothing = ['nothing', '""', '[]'];
 const sentence = ({ expected, got }: Mistake) =>
   nothing.includes(got) ? `This is empty. Expected ${expected}.` : `Expected ${expected}. Now it is ${got}.`;
 
+/**
+ * The draft on this device, on the file as it is now. It stays on the version that it began with where both changed the same
+ * field: the next save asks then.
+ */
+function draftOn(entry: StoredEntry, typed: Typed | null): Typed {
+  const stored = contentOf(entry);
+  if (!typed) return { draft: stored, base: entry };
+  const { mine, collides } = merge({ base: contentOf(typed.base), mine: typed.draft, theirs: stored });
+  return collides ? typed : { draft: mine, base: entry };
+}
+
 /** The name of the draft of a form. The Studio of another language or site has drafts of its own. */
 export const draftOf = (form: string): string => `studio:${pageValue('content')}:${form}`;
 
@@ -100,9 +111,7 @@ export function useEntryEdit({
   onGone,
 }: EntryEditOptions): EntryEdit {
   const name = draftOf(form);
-  const [{ draft, base }, setTyped] = useState<Typed>(
-    () => readDraft(name, parseTyped) ?? { draft: contentOf(entry), base: entry },
-  );
+  const [{ draft, base }, setTyped] = useState(() => draftOn(entry, readDraft(name, parseTyped)));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [textMistakes, setTextMistakes] = useState<readonly TextMistake[]>([]);
   const [others, setOthers] = useState<readonly Mistake[]>([]);
@@ -118,6 +127,10 @@ export function useEntryEdit({
   useEffect(() => {
     latest.current = { draft, base };
   });
+  useEffect(() => {
+    // The file may have got the same change elsewhere.
+    if (!dirty) removeDraft(name);
+  }, [dirty, name]);
 
   const take = useCallback(
     (next: Typed) => {
@@ -141,7 +154,7 @@ export function useEntryEdit({
     const { mistakes = [], field } = error.details;
     const own = mistakes.filter((mistake) => mistake.file.endsWith(file) && pathOf(mistake, fields) !== null);
     const found = own.map((mistake): [string, string] => [pathOf(mistake, fields)!, sentence(mistake)]);
-    setErrors(Object.fromEntries(field ? [[field, error.message]] : found.reverse()));
+    setErrors(Object.fromEntries([...(field ? [[field, error.message]] : []), ...found.reverse()]));
     setTextMistakes(
       own.flatMap((mistake) =>
         mistake.textLine === undefined

@@ -1,7 +1,7 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { markdown } from '@codemirror/lang-markdown';
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
-import { EditorState } from '@codemirror/state';
+import { Annotation, EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { useEffect, useId, useRef } from 'react';
@@ -14,6 +14,7 @@ import { UploadButton } from '@/studio/form/upload-button';
 import type { TextMistake } from '@/studio/form/use-entry-edit';
 import { insertBlock, insertPicture, markdownTools } from './edit-markdown';
 import { markedLines, markLines } from './mistake-lines';
+import { pasteAsMarkdown } from './pasted-markdown';
 import * as s from './markdown-field.module.scss';
 
 export interface MarkdownFieldProps {
@@ -46,6 +47,9 @@ const theme = EditorView.theme({
   '.cm-mistake': { boxShadow: 'inset 3px 0 var(--attention)' },
 });
 
+/** Marks a text that the form puts in, which is no change by the user. */
+const fromForm = Annotation.define<true>();
+
 /** `action` as `Action`. */
 const blockLabel = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
 
@@ -72,6 +76,7 @@ export function MarkdownField({ id, value, hasBlocks = false, mistakes, onChange
           EditorView.lineWrapping,
           theme,
           markedLines,
+          pasteAsMarkdown,
           EditorView.cspNonce.of(pageValue('nonce')),
           keymap.of([
             ...markdownTools.flatMap(({ keys, run }) => (keys ? [{ key: keys, run }] : [])),
@@ -80,7 +85,8 @@ export function MarkdownField({ id, value, hasBlocks = false, mistakes, onChange
           ]),
           EditorView.contentAttributes.of({ id, 'aria-labelledby': labelId, spellcheck: 'true' }),
           EditorView.updateListener.of((update) => {
-            if (update.docChanged) change.current(update.state.doc.toString());
+            const isTyped = !update.transactions.some((transaction) => transaction.annotation(fromForm));
+            if (update.docChanged && isTyped) change.current(update.state.doc.toString());
           }),
         ],
       }),
@@ -95,7 +101,10 @@ export function MarkdownField({ id, value, hasBlocks = false, mistakes, onChange
     const editor = view.current;
     const shown = editor?.state.doc.toString();
     if (editor && shown !== value)
-      editor.dispatch({ changes: { from: 0, to: shown!.length, insert: value } });
+      editor.dispatch({
+        changes: { from: 0, to: shown!.length, insert: value },
+        annotations: fromForm.of(true),
+      });
   }, [value]);
 
   useEffect(() => {
