@@ -45,7 +45,7 @@ export function readTextFile(path: string, tell: Tell): string | null {
   if (!existsSync(path))
     return wrong(
       'file',
-      `this file (\`git restore ${file}\` brings back the last committed one)`,
+      `this file, which the site always has (\`git restore ${file}\` brings back the last committed one)`,
       'no such file',
     );
   const { size } = statSync(path);

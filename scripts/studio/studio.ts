@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { basename, extname } from 'node:path';
 import { plates } from '../../src/content/plates';
 import { slugOf } from '../../src/lib/slug';
@@ -62,14 +63,17 @@ export interface StudioOptions {
   now?: () => Date;
 }
 
-const refusal = (mistakes: readonly Mistake[]) =>
-  new StudioError(
-    422,
-    mistakes.length === 1
-      ? 'Not saved: the site could not be built with this. Change one thing.'
-      : `Not saved: the site could not be built with this. Change ${mistakes.length} things.`,
-    { mistakes },
-  );
+/** What is done to an entry. */
+type Act = 'saved' | 'created' | 'renamed' | 'deleted';
+
+function refusal(act: Act, mistakes: readonly Mistake[]): StudioError {
+  const things = mistakes.length === 1 ? 'one thing' : `${mistakes.length} things`;
+  const reason =
+    act === 'deleted'
+      ? 'the site could not be built without this.'
+      : `the site could not be built with this. Change ${things}.`;
+  return new StudioError(422, `Not ${act}: ${reason}`, { mistakes });
+}
 
 const drawnState: DrawingState = { stale: 0, time: '', isDrawing: false, progress: '', failure: '' };
 
@@ -105,14 +109,37 @@ export function createStudio({
     return { ...mistake, textLine: Math.max(1, mistake.line - first + 1) };
   }
 
-  /** Refuses changes that the build would refuse. Mistakes that other files had before do not count. */
-  async function expectGood(changes: readonly FileChange[]): Promise<void> {
+  /** The mistakes that the build would have with changes, without those that other files have already. */
+  async function mistakesOf(changes: readonly FileChange[]): Promise<readonly Mistake[]> {
     const { mistakes } = await check(changes);
-    if (mistakes.length === 0) return;
+    if (mistakes.length === 0) return [];
     const own = new Set(changes.map(({ path }) => shown(path)));
     const known = new Set((await check([])).mistakes.map(keyOf));
-    const counting = mistakes.filter((mistake) => own.has(mistake.file) || !known.has(keyOf(mistake)));
-    if (counting.length > 0) throw refusal(counting.map((mistake) => withTextLine(mistake, changes)));
+    return mistakes
+      .filter((mistake) => own.has(mistake.file) || !known.has(keyOf(mistake)))
+      .map((mistake) => withTextLine(mistake, changes));
+  }
+
+  /** Refuses changes that the build would refuse. */
+  async function expectGood(act: Act, changes: readonly FileChange[]): Promise<void> {
+    const mistakes = await mistakesOf(changes);
+    if (mistakes.length > 0) throw refusal(act, mistakes);
+  }
+
+  /**
+   * The file of a new entry.
+   * @throws StudioError for an address that does not work, with all mistakes of the content: the form shows both
+   */
+  async function newPath(collection: StudioCollection, slug: string, bytes: Buffer): Promise<string> {
+    try {
+      const path = entryPath(collection, slug);
+      await expectFree(path);
+      return path;
+    } catch (error) {
+      if (!(error instanceof StudioError) || !error.details.field) throw error;
+      const mistakes = await mistakesOf([{ path: entryPath(collection, randomUUID()), bytes }]);
+      throw new StudioError(error.status, error.message, { ...error.details, mistakes });
+    }
   }
 
   /** The file as it is, where it is the version that the form was opened with. */
@@ -198,10 +225,9 @@ export function createStudio({
       inTurn(async () => {
         const collection = collectionOf(name);
         expectOpen(collection);
-        const path = entryPath(collection, slug);
-        await expectFree(path);
         const bytes = newEntryFile(content);
-        await expectGood([{ path, bytes }]);
+        const path = await newPath(collection, slug, bytes);
+        await expectGood('created', [{ path, bytes }]);
         await apply(`Create ${slug}`, [{ path, bytes }]);
         return { slug, version: versionOf(bytes) };
       }),
@@ -211,7 +237,7 @@ export function createStudio({
         const before = await expectVersion(path, version);
         const bytes = mergeEntryFile(path, before, content);
         if (bytes.equals(before)) return { slug, version };
-        await expectGood([{ path, bytes }]);
+        await expectGood('saved', [{ path, bytes }]);
         // The check takes a moment, in which an editor can save.
         await expectVersion(path, version);
         await apply(`Save ${slug}`, [{ path, bytes }]);
@@ -228,7 +254,7 @@ export function createStudio({
           { path: target, bytes },
           { path, bytes: null },
         ];
-        await expectGood(changes);
+        await expectGood('renamed', changes);
         await expectVersion(path, version);
         await apply(`Rename ${slug}`, changes);
         return { slug: to, version };
@@ -239,7 +265,7 @@ export function createStudio({
         expectOpen(collection);
         const path = entryPath(collection, slug);
         await expectVersion(path, version);
-        await expectGood([{ path, bytes: null }]);
+        await expectGood('deleted', [{ path, bytes: null }]);
         await expectVersion(path, version);
         await apply(`Delete ${slug}`, [{ path, bytes: null }]);
       }),

@@ -169,7 +169,7 @@ describe('a build stops before it bundles', () => {
     rmSync(path);
     try {
       expect(buildWith([]).said).toContain(
-        `${file}:1: file: expected this file (\`git restore ${file}\` brings back the last committed one), got no such file`,
+        `${file}:1: file: expected this file, which the site always has (\`git restore ${file}\` brings back the last committed one), got no such file`,
       );
     } finally {
       writeFileSync(path, text);

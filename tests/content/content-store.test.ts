@@ -44,7 +44,7 @@ describe('names:', () => {
     [
       'a missing page',
       { 'pages/about.md': null },
-      'pages/about.md:1: file: expected this file (`git restore pages/about.md` brings back the last committed one), got no such file',
+      'pages/about.md:1: file: expected this file, which the site always has (`git restore pages/about.md` brings back the last committed one), got no such file',
     ],
     [
       'an agency without people',

@@ -208,6 +208,13 @@ describe('the API of the Studio', () => {
     expect(read('people/jo-lind.md')).toContain('name: Jo Lind\n');
     const again = await ask('POST', 'entries/people', { slug: 'jo-lind', fields, body: 'A portrait.' });
     expect(again).toMatchObject({ status: 422, body: { field: 'slug' } });
+    const empty = await ask('POST', 'entries/people', {
+      slug: '',
+      fields: { ...fields, name: '' },
+      body: '',
+    });
+    expect(empty).toMatchObject({ status: 422, body: { field: 'slug' } });
+    expect(empty.body.mistakes!.map(({ field }) => field).sort()).toEqual(['name', 'text']);
     const { version } = created.body;
     expect((await ask('POST', 'entries/people/jo-lind/rename', { to: 'joan-lind', version })).status).toBe(
       200,
@@ -221,6 +228,7 @@ describe('the API of the Studio', () => {
     const { version } = await openEntry('people/ilan-voss');
     const { status, body } = await ask('DELETE', 'entries/people/ilan-voss', { version });
     expect(status).toBe(422);
+    expect(body.message).toBe('Not deleted: the site could not be built without this.');
     expect(body.mistakes!.map(({ field }) => field)).toContain('author');
     expect(existsSync(join(copy.folder, 'people/ilan-voss.md'))).toBe(true);
   });
