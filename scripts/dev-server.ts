@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import type { Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { contentPath } from '../src/platform/page-data';
-import { basePath } from '../src/lib/base-path';
+import { basePath, rootPath } from '../src/lib/base-path';
 import { isRightToLeft, language } from '../src/lib/language';
 import { matchPath } from '../src/routes/match';
 import { pathTo } from '../src/routes/paths';
@@ -26,6 +27,15 @@ export interface DevServerOptions {
   /** The output folder of the bundlers and the content compiler. */
   out: string;
   apps: readonly DevApp[];
+}
+
+/** How long a picture is waited for, in ms. The Studio draws the pictures of a save after it has answered. */
+const longestDrawing = 20_000;
+
+/** Waits until a picture is drawn. */
+async function drawn(file: string): Promise<void> {
+  const end = performance.now() + longestDrawing;
+  while (!existsSync(file) && performance.now() < end) await setTimeout(100);
 }
 
 const client = join(import.meta.dirname, 'dev-client.mjs');
@@ -84,6 +94,7 @@ export function createDevServer({ out, apps }: DevServerOptions): Server {
       listeners.add(response);
       request.on('close', () => listeners.delete(response));
     } else if (/\.\w+$/.test(path)) {
+      if (path.startsWith(`${rootPath}/plates/`)) await drawn(join(out, path));
       const files = listFiles(out);
       const headers = { 'Cache-Control': 'no-store' };
       const isSent =

@@ -60,6 +60,14 @@ it('answers 404 where there is no page or file', async () => {
   expect(await status('/content/services/none.json')).toBe(404);
 });
 
+it('sends a picture that is drawn after its page was asked for', async () => {
+  const answer = fetch(`${origin}/plates/harbour-640.avif`);
+  await fetch(`${origin}/app.js`);
+  write('plates/harbour-640.avif', 'a picture');
+  expect((await answer).status).toBe(200);
+  expect(await (await answer).text()).toBe('a picture');
+});
+
 it('answers a request that cannot be read, and goes on', async () => {
   write('app.js', '0123456789');
   expect((await ask(origin, '//')).status).toBe(503);
