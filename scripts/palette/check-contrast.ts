@@ -1,4 +1,4 @@
-import { contrastOf, contrastPairs, picturePairs } from './contrast';
+import { contrastOf, contrastPairs, picturePairs, tokenWords } from './contrast';
 import { oklchOf } from './oklch';
 import { nearestPassing } from './propose';
 import type { Colours } from './shades';
@@ -21,7 +21,7 @@ interface Meeting {
   ink: string;
   ground: string;
   least: number;
-  /** Where: two tokens and a theme, or pictures. */
+  /** Where, in words: 'quiet text on a panel, dark theme'. */
   where: string;
 }
 
@@ -39,7 +39,8 @@ export function meetingsOf(tokens: Tokens): Meeting[] {
   const named = contrastPairs.map(({ ink, ground, least, theme }) => {
     const [inkName, groundName] = [ink, ground].map((token) => tokens[theme].get(token));
     if (!inkName || !groundName) throw new Error(`${ink} or ${ground} is no single colour in ${theme}.`);
-    return { ink: inkName, ground: groundName, least, where: `${ink} on ${ground}, ${theme} theme` };
+    const where = `${tokenWords[ink]} on ${tokenWords[ground]}, ${theme} theme`;
+    return { ink: inkName, ground: groundName, least, where };
   });
   const drawn = picturePairs.pairs.map(([ink, ground]) => ({
     ink,

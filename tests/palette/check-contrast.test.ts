@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeMistake, type ContentError } from '../../scripts/content/mistakes';
 import { contrastFaults } from '../../scripts/palette/check-contrast';
-import { contrastOf } from '../../scripts/palette/contrast';
+import { contrastOf, contrastPairs, tokenWords } from '../../scripts/palette/contrast';
 import { nearestPassing } from '../../scripts/palette/propose';
 import { coloursIn } from '../../scripts/palette/read-palette';
 import { house } from './house';
@@ -70,15 +70,20 @@ it('a faint pair names both colours, its place, the ratio, the need and a colour
   const pale = house.replace("sea: '#0e6b60'", "sea: '#4e9b90'");
   const mistakes = mistakesIn(pale);
   const line = house.slice(0, house.indexOf('sea:')).split('\n').length;
-  const named = mistakes.find((mistake) => mistake.includes('--ok-text on --ok-ground, light'));
+  const named = mistakes.find((mistake) => mistake.includes('text on a badge of success, light'));
   expect(named).toMatch(
     new RegExp(
       `^palette\\.yml:${line}: sea: expected a contrast of 4\\.5:1 or more with mint #ddf3ed ` +
-        `\\(--ok-text on --ok-ground, light theme\\): the nearest is sea: '(#[\\da-f]{6})', got \\d\\.\\d\\d:1 with #4e9b90$`,
+        `\\(text on a badge of success, light theme\\): the nearest is sea: '(#[\\da-f]{6})', got \\d\\.\\d\\d:1 with #4e9b90$`,
     ),
   );
   const [, proposal] = /nearest is sea: '(#[\da-f]{6})'/.exec(named!)!;
   expect(mistakesIn(house.replace("sea: '#0e6b60'", `sea: '${proposal}'`))).toEqual([]);
+});
+
+it('every token of a pair has words for an owner', () => {
+  const tokens = contrastPairs.flatMap(({ ink, ground }) => [ink, ground]);
+  expect(tokens.filter((token) => !Object.hasOwn(tokenWords, token))).toEqual([]);
 });
 
 it('black on black is refused', () => {
