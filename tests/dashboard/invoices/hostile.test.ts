@@ -161,6 +161,7 @@ describe('an invoice with a deleted project', () => {
     const [{ run, workspace }] = openTabs({
       projects: [buildProject({ id: 'gone', name: 'Gone' })],
       timeEntries: [entry],
+      timesheets: [sheetOf({ id: 'mira:2026-10-12', weekStart: '2026-10-12', status: 'approved' })],
       invoices: [draft('a', { lines: [line({ text: 'Gone', minutes: 60, entryIds: ['e'] })] })],
     });
     expect(await run(deleteProjects(['gone']))).toMatch(/^Deleted/);

@@ -350,6 +350,30 @@ describe('a draft', () => {
     expect(await run(sendInvoice('a', today))).toMatch(/time of “Harbour Ferry” has changed/);
   });
 
+  it('cannot be sent after its project went to another client', async () => {
+    const { draft, run } = open();
+    await draft('a');
+    await run((read) => ({
+      label: 'Moved',
+      changes: [put('projects', { ...read.get('projects', 'ferry')!, clientId: 'kiln' })],
+    }));
+    expect(await run(sendInvoice('a', today))).toMatch(/“Harbour Ferry” is another client’s by now/);
+  });
+
+  it('cannot be sent while a week of its time is no longer approved', async () => {
+    const { draft, run, undoLast } = open();
+    await draft('a');
+    await run((read) => ({
+      label: 'Reopened',
+      changes: [
+        put('timesheets', { ...read.get('timesheets', `${noor.id}:2026-10-12`)!, status: 'returned' }),
+      ],
+    }));
+    expect(await run(sendInvoice('a', today))).toMatch(/no longer approved. Approve the week first/);
+    await undoLast();
+    expect(await run(sendInvoice('a', today))).toMatch(/^Marked invoice/);
+  });
+
   it('cannot be sent without lines or with a past due date', async () => {
     const { draft, run, workspace } = open();
     await draft('a');

@@ -1,4 +1,5 @@
-import { addDays } from '@/dashboard/days/days';
+import { timesheetId } from '@/dashboard/commands/time/timesheets';
+import { addDays, weekStart } from '@/dashboard/days/days';
 import { nextNumber } from '@/dashboard/figures/invoice-numbers';
 import { heldClients } from '@/dashboard/figures/invoiced-time';
 import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
@@ -187,19 +188,28 @@ export const removeLine =
     };
   };
 
-/** @throws DomainError if the time of a line is no longer as it was when the draft was made */
-function assertTimeUnchanged(read: Read, { lines }: Invoice): void {
+const remake = 'Delete the draft and make a new one.';
+
+/** @throws DomainError if the time of a line could not be drafted now: it has changed, or its client or approval has */
+function assertTimeUnchanged(read: Read, { clientId, lines }: Invoice): void {
   for (const { text, minutes, entryIds } of lines) {
     if (minutes === null) continue;
     let now = 0;
     for (const id of entryIds) {
       const entry = read.get('timeEntries', id);
-      if (entry?.billable) now += entry.minutes;
+      if (!entry?.billable) continue;
+      now += entry.minutes;
+      const project = read.get('projects', entry.projectId);
+      if (project && project.clientId !== clientId)
+        throw new DomainError(`Some of the time of “${text}” is another client’s by now. ${remake}`);
+      const week = timesheetId(entry.personId, weekStart(entry.day));
+      if (read.get('timesheets', week)?.status !== 'approved')
+        throw new DomainError(
+          `Some of the time of “${text}” is in a week that is no longer approved. Approve the week first, or delete the draft.`,
+        );
     }
     if (now !== minutes)
-      throw new DomainError(
-        `The time of “${text}” has changed since this draft was made. Delete the draft and make a new one.`,
-      );
+      throw new DomainError(`The time of “${text}” has changed since this draft was made. ${remake}`);
   }
 }
 
