@@ -50,6 +50,19 @@ describe('the dates of a file', () => {
   });
 });
 
+it('a file without hours leaves those of a person, also uneven ones, as they are', () => {
+  const uneven = { ...ada, weeklyMinutes: 1000, joinedOn: '2020-01-01' };
+  const { records, wrong } = check(
+    'employee',
+    [...heads, 'Phone'],
+    [['Ada Renn', ada.email, '+1 555 0199']],
+    undefined,
+    [uneven],
+  );
+  expect(wrong).toEqual([]);
+  expect(records).toMatchObject([{ id: 'ada', phone: '+1 555 0199', weeklyMinutes: 1000, earlier: [] }]);
+});
+
 describe('a name in two columns', () => {
   const two = ['First name', 'Last name', 'Email'];
   const named = (...rows: string[][]) => check('employee', two, rows).records.map(({ name }) => name);

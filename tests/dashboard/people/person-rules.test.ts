@@ -4,6 +4,7 @@ import { unreadableDay } from '@/dashboard/parts/form/date-field/unreadable-day'
 import {
   fieldError,
   fieldsOf,
+  minutesOf,
   personOf,
   textsOf,
   type PersonFieldId,
@@ -11,7 +12,6 @@ import {
 import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
 import { periodError } from '@/dashboard/screens/people/person-form/check-person';
 import { readDay } from '@/dashboard/parts/form/date-field/read-day';
-import { readNumber } from '@/dashboard/screens/people/person-form/read-field';
 
 const error = (id: PersonFieldId, text: string) => fieldError(id, 'intern', text);
 
@@ -98,9 +98,10 @@ describe('the rules of a person', () => {
     expect(periodError('nonsense', '2026-11-18')).toBeNull();
   });
 
-  it('read hours with a point or a comma', () => {
-    expect([readNumber('37.5'), readNumber(' 37,5 '), readNumber('40')]).toEqual([37.5, 37.5, 40]);
-    for (const text of ['', 'forty', '-5', '1e9', '3.', '.5', '1.000,5']) expect(readNumber(text)).toBeNaN();
+  it('read hours with a point or a comma, and whole thousands', () => {
+    expect(['37.5', ' 37,5 ', '40', '16:40'].map(minutesOf)).toEqual([2250, 2250, 2400, 1000]);
+    expect(minutesOf('1,200')).toBe(72_000);
+    for (const text of ['forty', '-5', '1e9', '1.200']) expect(error('requiredHours', text)).not.toBeNull();
     expect(error('weeklyHours', '81')).not.toBeNull();
     expect(error('weeklyHours', '0')).toBeNull();
     expect(error('requiredHours', '0')).not.toBeNull();

@@ -1,16 +1,9 @@
 import type { Person } from '@/dashboard/model/records/records';
 import { kinds, statusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
+import { parseHours, plainHours } from '@/dashboard/words/budget';
 import { wholeNumber } from '@/dashboard/words/count';
 import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
-import {
-  emailError,
-  hoursError,
-  phoneError,
-  readNumber,
-  readStatus,
-  statusError,
-  truths,
-} from './read-field';
+import { emailError, hoursError, phoneError, readStatus, statusError, truths } from './read-field';
 
 /** A field of a person, as text: what a form holds and what a CSV file contains. */
 interface PersonField {
@@ -31,8 +24,12 @@ interface PersonField {
   columns: readonly string[];
 }
 
-const hoursText = (minutes: number | null) => (minutes === null ? '' : String(minutes / 60));
-const minutesOf = (text: string) => Math.round(readNumber(text) * 60);
+const hoursText = (minutes: number | null) => (minutes === null ? '' : plainHours(minutes));
+/** The minutes of typed hours without an error. */
+export function minutesOf(text: string): number {
+  const hours = parseHours(text);
+  return hours.ok ? hours.minutes : 0;
+}
 
 /** A line of text of the record, with single spaces. */
 const line = (id: 'name' | 'email' | 'personalEmail' | 'phone' | 'address' | 'team' | 'position') => ({

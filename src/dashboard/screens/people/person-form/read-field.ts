@@ -1,9 +1,5 @@
 import { statusNames, statuses } from '@/dashboard/screens/people/people-kind';
-
-/** Reads a number with a point or a comma: `37.5` and `37,5`. NaN for any other text. */
-export function readNumber(text: string): number {
-  return /^\d{1,6}([.,]\d{1,4})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
-}
+import { parseHours } from '@/dashboard/words/budget';
 
 export const readStatus = (text: string) =>
   statuses.find((status) => statusNames[status].toLowerCase() === text.toLowerCase());
@@ -30,5 +26,7 @@ export const phoneError = (text: string) =>
     : 'Enter a phone number such as +1 555 0100.';
 
 /** Checks a number of hours. */
-export const hoursError = (from: number, to: number, error: string) => (text: string) =>
-  readNumber(text) >= from && readNumber(text) <= to ? null : error;
+export const hoursError = (from: number, to: number, error: string) => (text: string) => {
+  const hours = parseHours(text);
+  return hours.ok && hours.minutes >= from * 60 && hours.minutes <= to * 60 ? null : error;
+};

@@ -16,10 +16,10 @@ import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { plainHours } from '@/dashboard/words/budget';
 import { kinds, type ListedKind } from '@/dashboard/screens/people/people-kind';
-import { fieldError, fieldLabel } from '@/dashboard/screens/people/person-form/person-fields';
+import { fieldError, fieldLabel, minutesOf } from '@/dashboard/screens/people/person-form/person-fields';
 import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
-import { readNumber } from '@/dashboard/screens/people/person-form/read-field';
 import {
   moneyError,
   moneyTexts,
@@ -68,7 +68,7 @@ export function TermsDialog({ person, index, currency, onClose }: TermsDialogPro
         from: terms.from,
         team: terms.team,
         position: terms.position,
-        weeklyHours: String(terms.weeklyMinutes / 60),
+        weeklyHours: plainHours(terms.weeklyMinutes),
         ...moneyTexts(terms, currency),
       };
     },
@@ -91,7 +91,7 @@ export function TermsDialog({ person, index, currency, onClose }: TermsDialogPro
         from: readDay(draft.from) ?? opened.from,
         team: line(draft.team),
         position: line(draft.position),
-        weeklyMinutes: Math.round(readNumber(draft.weeklyHours) * 60),
+        weeklyMinutes: minutesOf(draft.weeklyHours),
         ...readMoney(draft, currency),
       };
       return {
