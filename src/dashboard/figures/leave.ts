@@ -1,4 +1,7 @@
 import { addDays, yearOf, type DayRange } from '@/dashboard/days/days';
+import type { Change } from '@/dashboard/model/change';
+import type { Read } from '@/dashboard/model/command';
+import { DomainError } from '@/dashboard/model/domain-error';
 import type { Leave, LeaveAllowance, LeaveKind } from '@/dashboard/model/records/records';
 import { leaveDays, type LeaveDays, type TimeOff, type WorkingDays } from './time-off';
 
@@ -39,6 +42,21 @@ const halvesOf = ({ firstDay, lastDay, startsHalf, endsHalf }: LeaveDays) => ({
 export function leavesOverlap(one: LeaveDays, other: LeaveDays): boolean {
   const [a, b] = [halvesOf(one), halvesOf(other)];
   return a.first <= b.last && b.first <= a.last;
+}
+
+/** @throws DomainError if changes give a person two leaves of the same time. Undo and redo call it. */
+export function assertLeaveApart(changes: readonly Change[], { all }: Pick<Read, 'all'>): void {
+  for (const change of changes) {
+    if (change.collection !== 'leave' || change.type === 'remove' || !isLive(change.record)) continue;
+    const { id, personId } = change.record;
+    const other = all('leave').find(
+      (one) => one.id !== id && one.personId === personId && isLive(one) && leavesOverlap(one, change.record),
+    );
+    if (other)
+      throw new DomainError(
+        'This person has other leave in the same time by now. Withdraw or return that leave first.',
+      );
+  }
 }
 
 /** A person's entitlement: their own record, or the latest standard up to the year. Null where there is none. */

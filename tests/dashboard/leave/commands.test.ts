@@ -87,6 +87,18 @@ describe('a request for leave', () => {
     expect(await run((read) => withdrawLeave({ id, today }, read))).toContain('withdrawn already');
   });
 
+  it('does not come back by undo while other leave has its days', async () => {
+    const { run, ask, own, workspace } = open('test-employee');
+    await ask();
+    await run((read) => withdrawLeave({ id: own()[0]!.id, today }, read));
+    const withdrawal = workspace.operations()[0]!.id;
+    await ask({ lastDay: '2027-02-08' });
+    const outcome = await workspace.undo(withdrawal);
+    expect(!outcome.done && outcome.message).toMatch(/other leave in the same time/);
+    await run((read) => withdrawLeave({ id: own().at(-1)!.id, today }, read));
+    expect((await workspace.undo(withdrawal)).done).toBe(true);
+  });
+
   it('cannot be withdrawn once it has begun', async () => {
     const { workspace, run } = open('test-employee');
     const begun = workspace.all('leave').find(({ firstDay }) => firstDay <= today)!;

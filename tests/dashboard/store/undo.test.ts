@@ -1,8 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { changeTerms } from '@/dashboard/commands/people/terms';
+import { put as putRecord } from '@/dashboard/model/change';
+import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { UndoError } from '@/dashboard/store/workspace/plan-undo';
-import type { Task, Timesheet } from '@/dashboard/model/records/records';
+import type { Task, Terms, Timesheet } from '@/dashboard/model/records/records';
 import type { Change } from '@/dashboard/model/change';
 import type { Command } from '@/dashboard/model/command';
 import type { Operation, Workspace } from '@/dashboard/store/workspace/workspace';
@@ -216,5 +219,27 @@ describe('undoing', () => {
     const outcomes = await Promise.allSettled([undo(workspace, id), undo(workspace, id)]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(workspace.operations()).toHaveLength(2);
+  });
+
+  it('keeps the history of a person’s terms: a later rate of the same terms stands in its way', async () => {
+    const workspace = createMemoryWorkspace(createSample('2026-11-18'));
+    const change = (label: string, terms: Partial<Terms>) =>
+      write(workspace, {
+        label,
+        changes: [
+          putRecord(
+            'people',
+            changeTerms(workspace.get('people', 'noor-adair')!, terms, '2026-11-18', '2026-11-18'),
+          ),
+        ],
+      });
+    const moved = await change('Moved to another team', { team: 'Marketing' });
+    const raised = await change('Raised the rate', { hourlyRate: 12_000 });
+    await expect(undo(workspace, moved.id)).rejects.toThrow(
+      'because “Raised the rate” changed the same thing',
+    );
+    await undo(workspace, raised.id);
+    await undo(workspace, moved.id);
+    expect(workspace.get('people', 'noor-adair')!.team).not.toBe('Marketing');
   });
 });

@@ -56,7 +56,7 @@ export function carryOver(
   { year, most, today }: { year: number; most: number; today: string },
   read: Read,
 ): Plan {
-  const staff = read.all('people').filter((person) => isStaff(person) && person.status === 'active');
+  const staff = read.all('people').filter((person) => isStaff(person) && person.status !== 'archived');
   const records = {
     leave: read.all('leave'),
     leaveKinds: read.all('leaveKinds'),

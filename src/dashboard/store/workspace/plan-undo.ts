@@ -1,6 +1,7 @@
 import { monthOf } from '@/dashboard/days/days';
 import { assertMonthsOpen } from '@/dashboard/figures/closed-months';
 import { assertInvoicesHold, heldClients } from '@/dashboard/figures/invoiced-time';
+import { assertLeaveApart } from '@/dashboard/figures/leave';
 import { removeDetachedFiles } from '@/dashboard/figures/unused-files';
 import type { Read } from '@/dashboard/model/command';
 import { isSame } from '@/dashboard/model/merge';
@@ -41,13 +42,20 @@ const nameOf = ({ collection, id }: RecordKey) => `${collection} ${id}`;
 /** Read marks are not logged, and the log leaves out the content of files. Neither prevents an undo. */
 const ignored = new Set(['revision', 'readByIds', 'content']);
 
+/** Terms of a person: the present ones are read with their history, so one cannot be undone without the other. */
+const history = ['earlier', 'later'];
+const terms = ['team', 'position', 'weeklyMinutes', 'hourlyRate', 'hourlyCost', ...history];
+
 /** The names of the changed fields, or null if the change created or deleted the record. */
-function changedFields({ before, after }: OperationChange): readonly string[] | null {
+function changedFields({ collection, before, after }: OperationChange): readonly string[] | null {
   if (!before || !after) return before || after ? null : [];
   const [from, to] = [before, after] as unknown as Fields[];
   const names = new Set([...Object.keys(from!), ...Object.keys(to!)]);
   names.delete('revision');
-  return [...names].filter((name) => !isSame(from![name], to![name]));
+  const changed = [...names].filter((name) => !isSame(from![name], to![name]));
+  return collection === 'people' && changed.some((name) => history.includes(name))
+    ? [...new Set([...changed, ...terms])]
+    : changed;
 }
 
 function isAsItWas(current: AnyRecord, after: AnyRecord): boolean {
@@ -210,6 +218,7 @@ export async function undoOperation(
   const inverse = [...planned, ...removeDetachedFiles(read, planned), ...heldClients(planned, read)];
   assertMonthsOpen(inverse, read, { actorId });
   assertInvoicesHold(inverse, read, { actorId });
+  assertLeaveApart(inverse, read);
   if (operation) assertReportsFit(inverse, operation, { log, read });
   return writeOperation({ label: undoLabel(operation?.label ?? ''), undoes: operationId }, inverse);
 }
