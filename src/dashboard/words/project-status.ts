@@ -19,6 +19,10 @@ export const projectColourNames: Readonly<Record<ProjectColour, string>> = {
   grey: 'Grey',
 };
 
+/** Whether time can be logged on a project: it is planned or active. */
+export const mayHaveTime = ({ status }: { status: ProjectStatus }): boolean =>
+  status === 'active' || status === 'planned';
+
 /** Whether work on a project may still come: it is not done and not archived. */
 export const isOpenProject = ({ status }: { status: ProjectStatus }): boolean =>
   status !== 'done' && status !== 'archived';

@@ -30,6 +30,8 @@ import {
 } from './records';
 import { undo, write } from '../write';
 
+const projects = [projectOf('ferry'), projectOf('studio')];
+
 /** The entries after changes. */
 async function after(entries: readonly TimeEntry[], changes: Change[]): Promise<readonly TimeEntry[]> {
   const workspace = workspaceOf({ timeEntries: entries });
@@ -190,7 +192,7 @@ describe('copyLastWeek', () => {
     entryOf({ id: 'c', day: '2026-11-09', personId: 'somebody else' }),
   ];
   const copy = (entries: readonly TimeEntry[], sheet = sheetOf()) =>
-    copyLastWeek({ sheet, entries, createId: counter() });
+    copyLastWeek({ sheet, entries, projects, createId: counter() });
 
   it('copies time and notes to the same weekdays, as typed time', async () => {
     const kept = await after(last, copy(last));
@@ -207,6 +209,16 @@ describe('copyLastWeek', () => {
     expect(kept[4]).toMatchObject({ projectId: 'studio' });
   });
 
+  it('leaves out projects that are done or deleted, and bills no time of the agency’s own work', () => {
+    const copied = (...others: (typeof projects)[number][]) =>
+      copiesOfLastWeek({ sheet: sheetOf(), entries: last, projects: others });
+    const done = { ...projectOf('ferry'), status: 'done' as const };
+    expect(copied(done, projectOf('studio')).copies.map(({ projectId }) => projectId)).toEqual(['studio']);
+    expect(copied(projectOf('ferry'))).toMatchObject({ copies: [{ projectId: 'ferry' }], leftOut: 1 });
+    const own = { ...projectOf('ferry'), clientId: null };
+    expect(copied(own).copies).toMatchObject([{ projectId: 'ferry', billable: false }]);
+  });
+
   it('leaves out days off, but not half ones', async () => {
     const holiday = {
       id: 'h',
@@ -220,6 +232,7 @@ describe('copyLastWeek', () => {
       copiesOfLastWeek({
         sheet: sheetOf(),
         entries: last,
+        projects,
         off: { workdays: [1, 2, 3, 4, 5], leave: [], holidays: [{ ...holiday, half }] },
       });
     expect(copied(false).copies.map(({ day }) => day)).toEqual(['2026-11-17']);
@@ -283,27 +296,27 @@ describe('weekGrid', () => {
 describe('copyLastDay', () => {
   const today = addDays(monday, 2);
   const copy = (entries: readonly TimeEntry[], sheet = sheetOf()) =>
-    copyLastDay({ sheet, entries, createId: counter() }, today);
+    copyLastDay({ sheet, entries, projects, createId: counter() }, today);
   const saturday = addDays(monday, -2);
 
   it('copies the last day with time to today, at most a week back, without a timer’s times', async () => {
     const measured = measuredOf('m', saturday, '09:00', '10:30');
     const entries = [entryOf({ id: 'old', day: addDays(monday, -7) }), { ...measured, note: 'Map' }];
-    expect(copiesOfLastDay({ sheet: sheetOf(), entries }, today)?.day).toBe(saturday);
+    expect(copiesOfLastDay({ sheet: sheetOf(), entries, projects }, today)?.day).toBe(saturday);
     expect((await after(entries, copy(entries))).filter(({ day }) => day === today)).toMatchObject([
       { minutes: 90, note: 'Map', startedAt: null, endedAt: null },
     ]);
     const old = [entryOf({ day: addDays(today, -8) })];
-    expect(copiesOfLastDay({ sheet: sheetOf(), entries: old }, today)).toBeNull();
+    expect(copiesOfLastDay({ sheet: sheetOf(), entries: old, projects }, today)).toBeNull();
   });
 
   it('leaves out projects that have time today', () => {
     const entries = [
       entryOf({ id: 'a', day: monday }),
-      entryOf({ id: 'b', day: monday, projectId: 'map' }),
+      entryOf({ id: 'b', day: monday, projectId: 'studio' }),
       entryOf({ id: 'c', day: today }),
     ];
-    expect(copy(entries)).toMatchObject([{}, { record: { projectId: 'map', day: today } }]);
+    expect(copy(entries)).toMatchObject([{}, { record: { projectId: 'studio', day: today } }]);
     expect(copy([entries[0]!, entries[2]!])).toEqual([]);
     expect(copy([])).toEqual([]);
   });

@@ -104,7 +104,10 @@ describe('the time of a signed-off month', () => {
         case 'set':
           return setDay(day, one.project, one.minutes)(read, { actorId: 'mira', at: '' });
         case 'copy':
-          return { label: 'Copied', changes: copyLastWeek({ sheet, entries }) };
+          return {
+            label: 'Copied',
+            changes: copyLastWeek({ sheet, entries, projects: read.all('projects') }),
+          };
         case 'timer':
           return {
             label: 'Started',
@@ -187,6 +190,7 @@ describe('the time of a signed-off month', () => {
     const copies = copyLastWeek({
       sheet: week('2026-09-28'),
       entries: [...entries, entryOf({ id: 'mon', day: '2026-09-21' })],
+      projects: [projectOf('ferry')],
       closed: new Set(['2026-09']),
     });
     expect(copies.slice(1)).toMatchObject([

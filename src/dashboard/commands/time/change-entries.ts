@@ -1,11 +1,13 @@
 import { longDay } from '@/dashboard/words/day';
-import type { TimeEntry, Timesheet } from '@/dashboard/model/records/records';
+import type { Project, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
 import type { Change } from '@/dashboard/model/change';
 import { addDays, monthOf } from '@/dashboard/days/days';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { dayMinutes } from './parse-minutes';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { timeOffOn, type TimeOff } from '@/dashboard/figures/time-off';
+import { mayHaveTime } from '@/dashboard/words/project-status';
+import { isBilled } from './timer';
 import { holdWeek } from './timesheets';
 import { cellOf, entriesOfWeek } from './week-grid';
 
@@ -141,15 +143,30 @@ export function removeEntries(sheet: Timesheet, entries: readonly TimeEntry[]): 
 const lookBack = 7;
 
 /**
+ * Copies entries to another day, as manual ones. Returns null for a project that nobody can choose any more. Time on the
+ * agency's own work is not billed.
+ */
+function copier(projects: readonly Project[], createId: () => string) {
+  const byId = new Map(projects.map((project) => [project.id, project]));
+  return (entry: TimeEntry, day: string): TimeEntry | null => {
+    const project = byId.get(entry.projectId);
+    if (!project || !mayHaveTime(project)) return null;
+    const times = { startedAt: null, endedAt: null, billable: entry.billable && isBilled(project) };
+    return { ...entry, id: createId(), revision: 0, day, ...times };
+  };
+}
+
+/**
  * Plans copies of the last worked day for today, as manual entries with their notes. Leaves out projects that have time
- * today already.
+ * today already, and those that can no longer be chosen.
  * @returns null if there is nothing to copy from the last seven days
  */
 export function copiesOfLastDay(
-  { sheet: { personId }, entries, createId = newId }: CopyWeek,
+  { sheet: { personId }, entries, projects, createId = newId }: CopyWeek,
   today: string,
 ): { day: string; copies: readonly TimeEntry[] } | null {
   const first = addDays(today, -lookBack);
+  const copy = copier(projects, createId);
   const own = entries.filter(
     (entry) => entry.personId === personId && entry.day >= first && entry.day <= today,
   );
@@ -158,7 +175,7 @@ export function copiesOfLastDay(
   const taken = new Set(own.filter(({ day }) => day === today).map(({ projectId }) => projectId));
   const copies = own
     .filter(({ day, projectId }) => day === last && !taken.has(projectId))
-    .map((entry) => ({ ...entry, id: createId(), revision: 0, day: today, startedAt: null, endedAt: null }));
+    .flatMap((entry) => copy(entry, today) ?? []);
   return last === undefined || copies.length === 0 ? null : { day: last, copies };
 }
 
@@ -174,6 +191,7 @@ export function copyLastDay(week: CopyWeek, today: string): Change[] {
 }
 
 export interface CopyWeek extends InWeek {
+  projects: readonly Project[];
   /** The signed-off months. @default none */
   closed?: ReadonlySet<string>;
   /** Leave and holidays. @default none */
@@ -183,9 +201,10 @@ export interface CopyWeek extends InWeek {
 
 /**
  * Plans copies of last week's entries, as manual entries with their notes. Leaves out each project and day
- * that already has time, entries that exceed the day's 24 hours, whole days off, and days of signed-off months.
+ * that already has time, projects that can no longer be chosen, entries that exceed the day's 24 hours, whole days off, and
+ * days of signed-off months.
  */
-export function copiesOfLastWeek({ sheet, entries, closed, off, createId = newId }: CopyWeek): {
+export function copiesOfLastWeek({ sheet, entries, projects, closed, off, createId = newId }: CopyWeek): {
   copies: readonly TimeEntry[];
   /** Number of last week's entries that are not copied. */
   leftOut: number;
@@ -196,6 +215,7 @@ export function copiesOfLastWeek({ sheet, entries, closed, off, createId = newId
   const key = (entry: { projectId: string; day: string }) => `${entry.day} ${entry.projectId}`;
   const taken = new Set(own.map(key));
   const totals = new Map<string, number>();
+  const copy = copier(projects, createId);
   const copies: TimeEntry[] = [];
   for (const entry of before) {
     const day = addDays(entry.day, 7);
@@ -203,8 +223,10 @@ export function copiesOfLastWeek({ sheet, entries, closed, off, createId = newId
     if (closed?.has(monthOf(day)) || dayOff?.half === false) continue;
     const total = (totals.get(day) ?? minutesOn(own, personId, day)) + entry.minutes;
     if (taken.has(key({ projectId: entry.projectId, day })) || total > dayMinutes) continue;
+    const made = copy(entry, day);
+    if (!made) continue;
     totals.set(day, total);
-    copies.push({ ...entry, id: createId(), revision: 0, day, startedAt: null, endedAt: null });
+    copies.push(made);
   }
   return { copies, leftOut: before.length - copies.length };
 }
@@ -219,6 +241,6 @@ export function copyLastWeek(options: CopyWeek): Change[] {
   throw new DomainError(
     leftOut === 0
       ? 'Last week has no time to copy. Add a project instead.'
-      : 'Nothing to copy: this week has time for each project and day of last week already, or they are days off.',
+      : 'Nothing to copy: this week has time for each project and day of last week already, or they are days off, or the projects are done.',
   );
 }

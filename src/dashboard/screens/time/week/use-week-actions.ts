@@ -57,6 +57,7 @@ export function useWeekActions(week: Week): WeekActions {
   });
   const copyIn = (read: Read) => ({
     ...weekIn(read),
+    projects: read.all('projects'),
     closed: closedMonths(read.all('reportNotes')),
     off: {
       leave: read.all('leave'),
@@ -116,7 +117,7 @@ export function useWeekActions(week: Week): WeekActions {
     copyLastDay: () =>
       attempt((read) => ({
         label: `Copied the last worked day to ${shortDay(week.today)}`,
-        changes: copyLastDay(weekIn(read), week.today),
+        changes: copyLastDay(copyIn(read), week.today),
       })),
     submit: (futureConfirmed) =>
       attempt((read, { at }) => ({

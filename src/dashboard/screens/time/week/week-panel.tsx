@@ -142,7 +142,7 @@ export function WeekPanel({ week }: WeekPanelProps) {
   );
   const lastDay =
     !week.isLockedDay(today) && grid.days.includes(today)
-      ? copiesOfLastDay({ sheet: week.sheet, entries: week.own }, today)?.day
+      ? copiesOfLastDay({ sheet: week.sheet, entries: week.own, projects: week.projects }, today)?.day
       : undefined;
   const copy = !locked && hasProjects && (
     <>

@@ -68,7 +68,7 @@ function SubmitQuestion({ week, actions, onClose }: QuestionProps) {
 function CopyQuestion({ week, actions, onClose }: QuestionProps) {
   const off = useTimeOff();
   const { monday, today, own, closed, person, projects, projectName, sheet } = week;
-  const { copies, leftOut } = copiesOfLastWeek({ sheet, entries: own, closed, off });
+  const { copies, leftOut } = copiesOfLastWeek({ sheet, entries: own, projects, closed, off });
   const grid = weekGrid({ entries: copies, personId: person.id, monday, projects });
   const future = copies.reduce((sum, { day, minutes }) => (day > today ? sum + minutes : sum), 0);
   return (
@@ -96,8 +96,8 @@ function CopyQuestion({ week, actions, onClose }: QuestionProps) {
       {leftOut > 0 && (
         <p className={s.text}>
           {leftOut === 1 ? 'One entry is' : `${leftOut} entries are`} not copied: this week already has time
-          on the same project and day, the day is off or would have more than 24 hours, or its month is signed
-          off.
+          on the same project and day, the day is off, would have more than 24 hours or is in a signed-off
+          month, or the project is done.
         </p>
       )}
     </Question>

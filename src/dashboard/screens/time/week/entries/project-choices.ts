@@ -1,5 +1,6 @@
 import type { Project, Task } from '@/dashboard/model/records/records';
 import type { Choice } from '@/dashboard/parts/form/choice-field/choice-field';
+import { mayHaveTime } from '@/dashboard/words/project-status';
 
 export interface ProjectChoices {
   /** In the order of their names. */
@@ -8,8 +9,6 @@ export interface ProjectChoices {
   /** Ids of the person's favourite projects and tasks. */
   favourites: ReadonlySet<string>;
 }
-
-const mayHaveTime = ({ status }: Project) => status === 'active' || status === 'planned';
 
 /** The favourites that a person may log time on: planned and active projects. */
 export const favouriteProjects = ({ projects, favourites }: Omit<ProjectChoices, 'personId'>): Project[] =>
