@@ -8,7 +8,7 @@ export interface PersonTraces {
   messages: number;
   openTasks: number;
   doneTasks: number;
-  /** Number of other references: projects, events, comments, assignments, meetings, decisions. */
+  /** Number of other references: projects, events, comments, assignments, meetings, leave, decisions. */
   others: number;
 }
 
@@ -46,6 +46,11 @@ export function personTraces({ all }: Pick<Read, 'all'>): ReadonlyMap<string, Pe
     add(mentorId, 'others');
   }
   for (const { internId } of all('goals')) add(internId, 'others');
+  for (const { personId, decidedById } of all('leave')) {
+    add(personId, 'others');
+    add(decidedById, 'others');
+  }
+  for (const { personId } of all('leaveAllowances')) add(personId, 'others');
   for (const { signedOffById } of all('reportNotes')) add(signedOffById, 'others');
   return traces;
 }

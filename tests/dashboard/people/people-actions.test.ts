@@ -172,6 +172,17 @@ describe('deleting people', () => {
     expect(missed).toEqual([]);
   });
 
+  it('counts leave and its entitlement as traces', () => {
+    const [leave] = sample.leave!;
+    const allowance = sample.leaveAllowances!.find(({ personId }) => personId !== null)!;
+    const records = {
+      leave: [{ ...leave!, personId: 'ann', decidedById: 'bo' }],
+      leaveAllowances: [{ ...allowance, personId: 'cy' }],
+    };
+    const traces = personTraces({ all: (name) => (records[name as keyof typeof records] ?? []) as never });
+    expect([...traces.keys()].sort()).toEqual(['ann', 'bo', 'cy']);
+  });
+
   it('survives a backup and a reload', () => {
     const archived = { ...sample.people![0]!, status: 'archived' as const };
     expect(faultOf('people', archived)).toBeNull();

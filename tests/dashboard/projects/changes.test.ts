@@ -174,6 +174,17 @@ describe('clients', () => {
     expect(await messageOf(workspace.run(deleteClients(['free'])))).toBe('Deleted free');
   });
 
+  it('keep contacts that share a mailbox when they are merged', async () => {
+    const contact = { id: '1', name: 'Alma', email: 'office@x.example', phone: '', position: '' };
+    const pair = [contact, { ...contact, id: '2', name: 'Boris' }];
+    const workspace = only(projects, [
+      client('kiln', { contacts: pair }),
+      client('field', { contacts: pair }),
+    ]);
+    await workspace.run(mergeClients('kiln', ['kiln', 'field']));
+    expect(workspace.get('clients', 'kiln')!.contacts).toEqual(pair);
+  });
+
   it('are merged with their projects, contacts and notes, and come back with undo', async () => {
     const contact = { id: '1', name: 'Alma', email: 'alma@x.example', phone: '', position: '' };
     const workspace = only(projects, [

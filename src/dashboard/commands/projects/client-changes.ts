@@ -77,21 +77,24 @@ export const deleteClients =
     };
   };
 
-/** The key that tells whether two contacts are the same person. */
+/** The key that tells whether contacts of two clients are the same person. */
 const contactKey = ({ name, email }: ClientContact) => nameKey(email) || nameKey(name);
 
-/** One client with the details of several. Values of the first one win; contacts with the same address are one. */
+/**
+ * One client with the details of several. Values of the first one win. Contacts of others with an address that is there are
+ * left out; those of one client may share a mailbox.
+ */
 function mergedClient(kept: Client, others: readonly Client[]): Client {
   const all = [kept, ...others];
   const first = (field: 'address' | 'taxNumber') => all.map((client) => client[field]).find(Boolean) ?? '';
-  const contacts = new Map<string, ClientContact>();
-  for (const contact of all.flatMap((client) => client.contacts)) {
-    const key = contactKey(contact);
+  const contacts: ClientContact[] = [];
+  for (const client of all) {
+    const known = new Set(contacts.map(contactKey));
     // Ids are unique only within their client.
-    const id = [...contacts.values()].some((known) => known.id === contact.id)
-      ? crypto.randomUUID()
-      : contact.id;
-    if (!contacts.has(key)) contacts.set(key, { ...contact, id });
+    const ids = new Set(contacts.map(({ id }) => id));
+    for (const contact of client.contacts)
+      if (!known.has(contactKey(contact)))
+        contacts.push(ids.has(contact.id) ? { ...contact, id: crypto.randomUUID() } : contact);
   }
   return {
     ...kept,
@@ -101,7 +104,7 @@ function mergedClient(kept: Client, others: readonly Client[]): Client {
       .map(({ notes }) => notes.trim())
       .filter(Boolean)
       .join('\n\n'),
-    contacts: [...contacts.values()],
+    contacts,
   };
 }
 
