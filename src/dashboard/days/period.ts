@@ -36,6 +36,9 @@ export function neighbour({ kind, range }: Period, step: 1 | -1): Period {
   return { kind, range: { first: addDays(range.first, days), last: addDays(range.last, days) } };
 }
 
+/** Whether its last day has passed. Until then, time is still logged in it. */
+export const isOver = ({ range }: Period, today: string): boolean => range.last < today;
+
 /** Compares a period up to today with the same number of days of the previous one. */
 export function comparePeriod(period: Period, today: string): ComparedPeriod {
   const { range } = period;

@@ -96,7 +96,7 @@ const farDays = 3653;
  * The pace is the counted minutes of the last 28 days (today included), divided by 28. For a project that
  * began later, it is divided by the days since its start, at least 7. Weekends count as days, since the pace
  * includes them. What remains of the budget, divided by the pace and rounded up, is the number of days from
- * today. A budget in hours counts all logged time, a budget in money only billable time.
+ * today. A budget in hours counts all logged time, also on days to come, a budget in money only billable time.
  * @param entries - the time entries of the project
  * @param today - ISO date
  */
@@ -116,21 +116,21 @@ export function forecastOf(
   let used = 0;
   let recent = 0;
   for (const { day, minutes } of counted) {
-    if (day > today) continue;
     used += minutes;
-    if (day >= first) recent += minutes;
+    if (day >= first && day <= today) recent += minutes;
     byDay.set(day, (byDay.get(day) ?? 0) + minutes);
   }
-  if (used >= limit) {
-    let sum = 0;
-    const days = [...byDay].sort(([a], [b]) => (a < b ? -1 : 1));
-    const over = days.find(([, minutes]) => (sum += minutes) >= limit);
-    return { kind: 'used', day: over?.[0] ?? today };
-  }
-  if (recent === 0) return { kind: 'idle' };
   const since = daysBetween(project.startsOn, today) + 1;
   const window = Math.min(paceDays, Math.max(leastDays, since));
   const weekMinutes = Math.round((recent * 7) / window);
+  if (used >= limit) {
+    let sum = 0;
+    const days = [...byDay].sort(([a], [b]) => (a < b ? -1 : 1));
+    const day = days.find(([, minutes]) => (sum += minutes) >= limit)?.[0] ?? today;
+    // Time may be logged on days to come.
+    return day > today ? { kind: 'on', day, weekMinutes } : { kind: 'used', day };
+  }
+  if (recent === 0) return { kind: 'idle' };
   const left = Math.ceil(((limit - used) * window) / recent);
   return left > farDays
     ? { kind: 'far', weekMinutes }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { longDay } from '@/dashboard/words/day';
 import { countDays, countWeekdays, monthsOf, overlap, weeksOf } from '@/dashboard/days/day-range';
 import { addDays, daysOf, weekdayOf } from '@/dashboard/days/days';
-import { type PeriodKind, comparePeriod, neighbour, rangeAround } from '@/dashboard/days/period';
+import { type PeriodKind, comparePeriod, isOver, neighbour, rangeAround } from '@/dashboard/days/period';
 import { readPeriod, writePeriod } from '@/dashboard/parts/period/period-address';
 import { isDay } from '@/dashboard/days/moments';
 import { periodName, rangeWithYear, rangeWords } from '@/dashboard/words/range';
@@ -93,6 +93,15 @@ describe('a period', () => {
       before: { first: '2026-10-01', last: '2026-10-31' },
       running: false,
     });
+  });
+
+  it('is not over on its last day, which still gets time', () => {
+    const month = { kind: 'month' as const, range: rangeAround('month', '2026-11-18') };
+    expect(['2026-11-29', '2026-11-30', '2026-12-01'].map((today) => isOver(month, today))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('takes a shorter month before it whole', () => {

@@ -109,6 +109,11 @@ describe('a forecast', () => {
     expect(forecastOf(project, entries, today)).toEqual({ kind: 'used', day: '2026-03-01' });
   });
 
+  it('names a day to come on which logged time uses up the budget, as the share does', () => {
+    const entries = [entry(today, 5700), entry(addDays(today, 3), 600)];
+    expect(forecastOf(project, entries, today)).toMatchObject({ kind: 'on', day: addDays(today, 3) });
+  });
+
   it('counts only billable time against a budget in money', () => {
     const paid = buildProject({ budgetMoney: 100_000, hourlyRate: 10_000 });
     const entries = [entry(today, 280), entry(today, 4000, { billable: false })];

@@ -7,7 +7,7 @@ import { bars } from '@/dashboard/parts/chart/bar-chart';
 import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
-import { comparePeriod } from '@/dashboard/days/period';
+import { comparePeriod, isOver } from '@/dashboard/days/period';
 import { PeriodBar } from '@/dashboard/parts/period/period-bar';
 import { periodName, rangeWithYear } from '@/dashboard/words/range';
 import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
@@ -165,7 +165,7 @@ export function ReportScreen({ kind }: ReportScreenProps) {
                 key={period.range.first}
                 kind={kind}
                 period={period}
-                running={running}
+                isOver={isOver(period, today)}
                 unapprovedWeeks={unapprovedWeeks}
                 withoutTime={report.people.filter(isWithoutTime)}
               />

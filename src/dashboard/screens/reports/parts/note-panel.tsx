@@ -32,8 +32,8 @@ import * as s from './note-panel.module.scss';
 export interface NotePanelProps {
   kind: 'month' | 'year';
   period: Period;
-  /** Whether the period is not over: then it cannot be signed off. */
-  running: boolean;
+  /** Whether its last day has passed. Before that, it cannot be signed off. */
+  isOver: boolean;
   /** Returns the weeks of the period that are not approved: only a sign-off asks for them. */
   unapprovedWeeks: () => readonly PersonWeek[];
   /** The people with planned hours and no time in the period. */
@@ -131,7 +131,7 @@ interface OpenNoteProps extends NotePanelProps, WithButton {
   id: string;
 }
 
-function OpenNote({ id, kind, period, running, unapprovedWeeks, withoutTime, button }: OpenNoteProps) {
+function OpenNote({ id, kind, period, isOver, unapprovedWeeks, withoutTime, button }: OpenNoteProps) {
   const name = periodName(period);
   const today = useToday();
   const [asked, setAsked] = useState(false);
@@ -186,12 +186,12 @@ function OpenNote({ id, kind, period, running, unapprovedWeeks, withoutTime, but
         <Button
           ref={button}
           size="compact"
-          disabled={running || conflict !== null}
+          disabled={!isOver || conflict !== null}
           onClick={() => (unapprovedWeeks().length + withoutTime.length > 0 ? setAsked(true) : signOff())}
         >
           Sign off
         </Button>
-        {running && <p className={s.hint}>You can sign it off once the {kind} is over.</p>}
+        {!isOver && <p className={s.hint}>You can sign it off once the {kind} is over.</p>}
         <EditState edit={edit} />
       </div>
       {asked && (
