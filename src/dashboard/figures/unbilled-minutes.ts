@@ -1,15 +1,20 @@
 import type { Invoice, TimeEntry } from '@/dashboard/model/records/records';
 import { invoiceByEntry } from './invoiced-time';
 
-/** The billable minutes that are on no invoice, by project id. Includes deleted projects and weeks that are not approved. */
+/**
+ * The billable minutes of some projects that are on no invoice. Includes weeks that are not approved.
+ * @param isWanted - whether the time of a project id counts
+ */
 export function unbilledMinutes(
   entries: readonly TimeEntry[],
   invoices: readonly Invoice[],
-): ReadonlyMap<string, number> {
+  isWanted: (projectId: string) => boolean,
+): number {
+  const wanted = entries.filter(
+    ({ projectId, billable, minutes }) => billable && minutes > 0 && isWanted(projectId),
+  );
+  // Most agencies have no such time, and many thousand entries on invoices.
+  if (wanted.length === 0) return 0;
   const invoiced = invoiceByEntry(invoices);
-  const sums = new Map<string, number>();
-  for (const { id, projectId, billable, minutes } of entries)
-    if (billable && minutes > 0 && !invoiced.has(id))
-      sums.set(projectId, (sums.get(projectId) ?? 0) + minutes);
-  return sums;
+  return wanted.reduce((sum, { id, minutes }) => sum + (invoiced.has(id) ? 0 : minutes), 0);
 }

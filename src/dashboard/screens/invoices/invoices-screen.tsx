@@ -137,10 +137,7 @@ function OfDeletedProjects() {
   const invoices = useRecords('invoices');
   const minutes = useMemo(() => {
     const existing = new Set(projects.map(({ id }) => id));
-    return [...unbilledMinutes(entries, invoices)].reduce(
-      (sum, [id, unbilled]) => sum + (existing.has(id) ? 0 : unbilled),
-      0,
-    );
+    return unbilledMinutes(entries, invoices, (id) => !existing.has(id));
   }, [projects, entries, invoices]);
   if (minutes === 0) return null;
   return (

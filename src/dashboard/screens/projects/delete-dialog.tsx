@@ -37,10 +37,8 @@ export function DeleteDialog({ projects, totals, onArchive, onDelete, onClose }:
   const who = countedProjects(projects);
   const isOne = projects.length === 1;
   const work = workWords(projects, totals);
-  const byProject = unbilledMinutes(useRecords('timeEntries'), useRecords('invoices'));
-  const unbilled = projects
-    .filter(({ clientId }) => clientId !== null)
-    .reduce((sum, { id }) => sum + (byProject.get(id) ?? 0), 0);
+  const billed = new Set(projects.filter(({ clientId }) => clientId !== null).map(({ id }) => id));
+  const unbilled = unbilledMinutes(useRecords('timeEntries'), useRecords('invoices'), (id) => billed.has(id));
   return (
     <QuestionDialog
       title={`Delete ${who}?`}
