@@ -1,4 +1,12 @@
-import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react';
 import { clockSpan } from '@/dashboard/words/span';
 import { parseTimeField } from '@/dashboard/commands/time/parse-minutes';
 import { cx } from '@/lib/cx';
@@ -92,6 +100,19 @@ export function TimeInput({
       refused === null ? null : { text, onItsWay: false, error: refused, base: latest.current.minutes },
     );
   };
+
+  // Back takes the field away without a blur. A draft in the parent's state outlives it.
+  const leave = useRef(commit);
+  useLayoutEffect(() => {
+    leave.current = commit;
+  });
+  useEffect(
+    () => () => {
+      if (held === undefined && !latest.current.draft?.error) void leave.current();
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- on leaving alone: a field keeps the owner of its draft
+    [],
+  );
 
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') void commit();
