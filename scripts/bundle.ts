@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { Parcel } from '@parcel/core';
+import { createWorkerFarm, Parcel } from '@parcel/core';
 import type { BundleGraph, PackagedBundle } from '@parcel/types';
 import { portalServer } from '../src/content/portal-server';
 import { basePath } from '../src/lib/base-path';
@@ -26,12 +26,14 @@ export interface BundleOptions {
   dist: string;
   /** Output folder of the server bundles; emptied first. */
   serverDist: string;
+  /** Whether to bundle the public site, with its service worker. @default true */
+  hasSite?: boolean;
 }
 
 /** The bundles that pages are rendered with. */
 export interface Bundle {
   dist: string;
-  /** The entry files of the server bundles. */
+  /** The entry files of the server bundles; '' for what is not bundled. */
   serverEntries: { site: string; portal: string };
   /** Null in a further language, whose portal is that of the site's own. */
   portalFiles: PortalFiles | null;
@@ -47,6 +49,9 @@ export interface PortalFiles {
   of: (source: string) => { scripts: readonly string[]; sheets: readonly string[] };
 }
 
+/** What pages are rendered with, from the project's folder. */
+const serverSources = { site: 'src/app/prerender.tsx', portal: 'src/app/portal/prerender-portal.tsx' };
+
 /** The folder of the portal's scripts and styles, separate from those of the public site. */
 export const portalFolder = `${basePath}/portal/`;
 
@@ -58,15 +63,19 @@ const folderOf = (dist: string) => ({ distDir: join(dist, basePath), publicUrl: 
  * The public site and the portal are bundled as two applications, so that neither affects the chunks of the
  * other. Of a further language only the public site is bundled: the portal is in the site's own language.
  */
-export async function bundle({ dist, serverDist }: BundleOptions): Promise<Bundle> {
+export async function bundle({ dist, serverDist, hasSite = true }: BundleOptions): Promise<Bundle> {
   const folder = folderOf(dist);
   const isFurther = passLanguage() !== null;
+  const hasPortal = !isFurther;
   const own = isFurther ? folder.distDir : dist;
   await Promise.all([own, serverDist].map((each) => rm(each, { recursive: true, force: true })));
   // Lists the external packages by name: `false` for all of them would also exclude our `@/` paths.
   const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest;
   const outside = mapRecord(dependencies, () => false);
+  // One for all, as each starts by loading the bundler's plugins and Sass.
+  const workerFarm = createWorkerFarm();
   const shared = {
+    workerFarm,
     mode: 'production',
     env: { NODE_ENV: 'production', APPLICATION: 'site' },
     shouldAutoInstall: false,
@@ -94,10 +103,11 @@ export async function bundle({ dist, serverDist }: BundleOptions): Promise<Bundl
     config: join(root, 'scripts/parcel/portal.parcelrc'),
     targets: { portal: { ...browser, distDir: join(dist, portalFolder), publicUrl: portalFolder } },
   });
-  const portalServer = join(root, 'src/app/portal/prerender-portal.tsx');
   const server = new Parcel({
     ...shared,
-    entries: [join(root, 'src/app/prerender.tsx'), ...(isFurther ? [] : [portalServer])],
+    entries: [hasSite && serverSources.site, hasPortal && serverSources.portal]
+      .filter((source) => source !== false)
+      .map((source) => join(root, source)),
     config: join(
       root,
       isFurther ? 'scripts/parcel/language-server.parcelrc' : 'scripts/parcel/server.parcelrc',
@@ -118,35 +128,42 @@ export async function bundle({ dist, serverDist }: BundleOptions): Promise<Bundl
   });
   await mkdir(serverDist, { recursive: true });
   await writeFile(join(serverDist, 'package.json'), '{ "type": "commonjs" }');
-  await site.run();
-  const portalGraph = isFurther ? null : (await portal.run()).bundleGraph;
-  if (!isFurther) await worker.run();
-  await server.run();
-  return {
-    dist,
-    serverEntries: {
-      site: join(serverDist, 'prerender.js'),
-      portal: join(serverDist, 'portal/prerender-portal.js'),
-    },
-    portalFiles: portalGraph && portalFilesOf(portalGraph),
-  };
+  try {
+    if (hasSite) await site.run();
+    const portalGraph = hasPortal ? (await portal.run()).bundleGraph : null;
+    if (hasSite && hasPortal) await worker.run();
+    const { bundleGraph } = await server.run();
+    const entryOf = (source: string) => bundleOf(bundleGraph, source)?.filePath ?? '';
+    return {
+      dist,
+      serverEntries: mapRecord(serverSources, entryOf),
+      portalFiles: portalGraph && portalFilesOf(portalGraph),
+    };
+  } finally {
+    await workerFarm.end();
+  }
 }
 
+type Graph = BundleGraph<PackagedBundle>;
+
+/** @param source - a file, from the project's folder */
+const bundleOf = (graph: Graph, source: string) =>
+  graph.getBundles().find((each) => each.getMainEntry()?.filePath === join(root, source));
+
 /** @throws Error if the graph has no bundle of a requested file. */
-function portalFilesOf(graph: BundleGraph<PackagedBundle>): PortalFiles {
+function portalFilesOf(graph: Graph): PortalFiles {
   const address = ({ filePath }: PackagedBundle) => portalFolder + basename(filePath);
-  const bundleOf = (source: string) => {
-    const file = join(root, source);
-    const found = graph.getBundles().find((each) => each.getMainEntry()?.filePath === file);
+  const expectBundle = (source: string) => {
+    const found = bundleOf(graph, source);
     if (!found) throw new Error(`The portal has no bundle of ${source}.`);
     return found;
   };
   return {
-    guard: address(bundleOf('src/app/portal/guard.ts')),
-    boot: address(bundleOf('src/app/portal/boot.ts')),
-    headingFont: address(bundleOf('generated/fonts/commissioner-portal.woff2')),
+    guard: address(expectBundle('src/app/portal/guard.ts')),
+    boot: address(expectBundle('src/app/portal/boot.ts')),
+    headingFont: address(expectBundle('generated/fonts/commissioner-portal.woff2')),
     of: (source) => {
-      const own = bundleOf(source);
+      const own = expectBundle(source);
       const groups = graph
         .getBundleGroupsContainingBundle(own)
         .filter(({ entryAssetId }) => entryAssetId === own.getMainEntry()?.id);

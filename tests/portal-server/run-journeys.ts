@@ -17,6 +17,7 @@ const folder = (name: string) => join(root, 'generated/shared', name);
 const { dist, serverEntries, portalFiles } = await bundle({
   dist: folder('dist'),
   serverDist: folder('server'),
+  hasSite: false,
 });
 await prerenderPortal({ dist, serverEntry: serverEntries.portal, files: portalFiles! });
 
