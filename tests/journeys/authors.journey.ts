@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { portalPath } from '../../src/routes/portal-paths';
+import { nightly } from './nightly';
 import { openScreen, portalDay, shown, signInAs, typeDay } from './portal';
 import { expect, test } from './site';
 
@@ -47,113 +48,115 @@ async function review(page: Page) {
   return page.getByRole('region', { name: 'A safe form' });
 }
 
-test('a course with a file and an assignment go from the author to the intern, to the mentor and back', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  await page.clock.setFixedTime(portalDay);
-  await page.goto('/Authentication/login');
-  await signInAs(page, 'admin');
+test(
+  'a course with a file and an assignment go from the author to the intern, to the mentor and back',
+  nightly,
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.clock.setFixedTime(portalDay);
+    await page.goto('/Authentication/login');
+    await signInAs(page, 'admin');
 
-  // The admin makes Test Employee the mentor of Test Intern.
-  await openScreen(page, portalPath('interns', { id: 'test-intern' }), 'Interns');
-  const panel = page.getByRole('dialog', { name: 'Test Intern' });
-  await panel.getByRole('combobox', { name: /^Mentor/ }).fill('Test Employee');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await panel.getByRole('button', { name: 'Save changes' }).click();
-  await expect(panel).toBeHidden();
+    // The admin makes Test Employee the mentor of Test Intern.
+    await openScreen(page, portalPath('interns', { id: 'test-intern' }), 'Interns');
+    const panel = page.getByRole('dialog', { name: 'Test Intern' });
+    await panel.getByRole('combobox', { name: /^Mentor/ }).fill('Test Employee');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await panel.getByRole('button', { name: 'Save changes' }).click();
+    await expect(panel).toBeHidden();
 
-  // The menu leads to Training content.
-  await page
-    .getByRole('navigation', { name: 'Agency' })
-    .getByRole('link', { name: 'Training content' })
-    .click();
-  await shown(page, 'Training content');
-  await page.getByRole('button', { name: 'Add course' }).click();
-  const course = page.getByRole('dialog', { name: 'New course' });
-  await course.getByRole('textbox', { name: 'Title' }).fill('Safe forms');
-  await course.getByRole('textbox', { name: 'Summary' }).fill('Forms that keep data.');
-  await course.getByRole('button', { name: 'Add course' }).click();
-  await shown(page, 'Safe forms');
-  await addLesson(page, 'Labels', 'labels.txt');
-  await addLesson(page, 'Errors');
-  await expect(page.getByText(/words, 1 file$/)).toBeVisible();
+    // The menu leads to Training content.
+    await page
+      .getByRole('navigation', { name: 'Agency' })
+      .getByRole('link', { name: 'Training content' })
+      .click();
+    await shown(page, 'Training content');
+    await page.getByRole('button', { name: 'Add course' }).click();
+    const course = page.getByRole('dialog', { name: 'New course' });
+    await course.getByRole('textbox', { name: 'Title' }).fill('Safe forms');
+    await course.getByRole('textbox', { name: 'Summary' }).fill('Forms that keep data.');
+    await course.getByRole('button', { name: 'Add course' }).click();
+    await shown(page, 'Safe forms');
+    await addLesson(page, 'Labels', 'labels.txt');
+    await addLesson(page, 'Errors');
+    await expect(page.getByText(/words, 1 file$/)).toBeVisible();
 
-  // A draft is for authors only.
-  await courses(page);
-  await expect(page.getByRole('main').getByText('Semantic pages').first()).toBeVisible();
-  await expect(page.getByText('Safe forms')).toHaveCount(0);
+    // A draft is for authors only.
+    await courses(page);
+    await expect(page.getByRole('main').getByText('Semantic pages').first()).toBeVisible();
+    await expect(page.getByText('Safe forms')).toHaveCount(0);
 
-  await signInAs(page, 'admin');
-  await openScreen(page, portalPath('training-content'), 'Training content');
-  await page.getByRole('link', { name: 'Safe forms' }).click();
-  // The second press of a double click does not unpublish it.
-  await page.getByRole('button', { name: 'Publish', exact: true }).dblclick();
-  await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible();
-  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+    await signInAs(page, 'admin');
+    await openScreen(page, portalPath('training-content'), 'Training content');
+    await page.getByRole('link', { name: 'Safe forms' }).click();
+    // The second press of a double click does not unpublish it.
+    await page.getByRole('button', { name: 'Publish', exact: true }).dblclick();
+    await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible();
+    await expect(page.getByText('Published', { exact: true })).toBeVisible();
 
-  await openScreen(page, portalPath('training-content', { view: 'assignments' }), 'Training content');
-  await page.getByRole('button', { name: 'Add assignment' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New assignment' });
-  await dialog.getByRole('combobox', { name: /^Interns/ }).fill('Test Intern');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await dialog.getByRole('textbox', { name: 'Title' }).fill('A safe form');
-  await typeDay(dialog.getByRole('group', { name: /^Due/ }), '2026-11-25');
-  await dialog.getByRole('combobox', { name: /^Course/ }).selectOption({ label: 'Safe forms' });
-  await dialog.getByRole('textbox', { name: 'Brief' }).fill('Build it.');
-  await dialog.getByLabel(/^Files/).setInputFiles(file('rules.txt'));
-  await expect(dialog.getByText('rules.txt')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
-  await expect(dialog).toBeHidden();
+    await openScreen(page, portalPath('training-content', { view: 'assignments' }), 'Training content');
+    await page.getByRole('button', { name: 'Add assignment' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New assignment' });
+    await dialog.getByRole('combobox', { name: /^Interns/ }).fill('Test Intern');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('A safe form');
+    await typeDay(dialog.getByRole('group', { name: /^Due/ }), '2026-11-25');
+    await dialog.getByRole('combobox', { name: /^Course/ }).selectOption({ label: 'Safe forms' });
+    await dialog.getByRole('textbox', { name: 'Brief' }).fill('Build it.');
+    await dialog.getByLabel(/^Files/).setInputFiles(file('rules.txt'));
+    await expect(dialog.getByText('rules.txt')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+    await expect(dialog).toBeHidden();
 
-  // The intern reads the first lesson and saves its file.
-  await courses(page);
-  await page.getByRole('main').getByRole('link', { name: 'Safe forms' }).first().click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Labels/ })
-    .first()
-    .click();
-  await expect(page.getByText('Read this.')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download labels.txt' }).click();
-  expect((await download).suggestedFilename()).toBe('labels.txt');
-  await page.getByRole('button', { name: 'Mark complete and continue' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Errors' })).toBeVisible();
+    // The intern reads the first lesson and saves its file.
+    await courses(page);
+    await page.getByRole('main').getByRole('link', { name: 'Safe forms' }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Labels/ })
+      .first()
+      .click();
+    await expect(page.getByText('Read this.')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download labels.txt' }).click();
+    expect((await download).suggestedFilename()).toBe('labels.txt');
+    await page.getByRole('button', { name: 'Mark complete and continue' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Errors' })).toBeVisible();
 
-  await submit(page, 'https://code.example/first', 'Submit');
-  await expect(page.getByRole('button', { name: 'Download rules.txt' })).toBeVisible();
+    await submit(page, 'https://code.example/first', 'Submit');
+    await expect(page.getByRole('button', { name: 'Download rules.txt' })).toBeVisible();
 
-  let work = await review(page);
-  await expect(work.getByRole('button', { name: 'Download rules.txt' })).toBeVisible();
-  await work.getByRole('textbox', { name: /^Feedback/ }).fill('Keep the draft.');
-  await work.getByRole('button', { name: 'Return' }).click();
-  await expect(work.getByRole('button', { name: 'Return' })).toBeHidden();
+    let work = await review(page);
+    await expect(work.getByRole('button', { name: 'Download rules.txt' })).toBeVisible();
+    await work.getByRole('textbox', { name: /^Feedback/ }).fill('Keep the draft.');
+    await work.getByRole('button', { name: 'Return' }).click();
+    await expect(work.getByRole('button', { name: 'Return' })).toBeHidden();
 
-  await submit(page, 'https://code.example/second', 'Submit again');
-  await expect(page.getByText('Keep the draft.')).toBeVisible();
+    await submit(page, 'https://code.example/second', 'Submit again');
+    await expect(page.getByText('Keep the draft.')).toBeVisible();
 
-  work = await review(page);
-  await work.getByRole('button', { name: 'Accept' }).dblclick();
-  await expect(work.getByRole('button', { name: 'Accept' })).toBeHidden();
-  await signInAs(page, 'intern');
-  await openScreen(page, portalPath('assignments'), 'Assignments');
-  await expect(page.getByRole('main').getByRole('link', { name: /A safe form/ })).toContainText('Accepted');
+    work = await review(page);
+    await work.getByRole('button', { name: 'Accept' }).dblclick();
+    await expect(work.getByRole('button', { name: 'Accept' })).toBeHidden();
+    await signInAs(page, 'intern');
+    await openScreen(page, portalPath('assignments'), 'Assignments');
+    await expect(page.getByRole('main').getByRole('link', { name: /A safe form/ })).toContainText('Accepted');
 
-  // Deleting the course deletes the file of its lesson, and the intern who reads it gets a clear screen.
-  await courses(page);
-  await page.getByRole('main').getByRole('link', { name: 'Safe forms' }).first().click();
-  const reader = page.url();
-  const author = await page.context().newPage();
-  await author.clock.setFixedTime(portalDay);
-  await signInAs(page, 'admin');
-  await openScreen(author, portalPath('training-content'), 'Training content');
-  await author.getByRole('button', { name: 'Actions for Safe forms' }).click();
-  await author.getByRole('menuitem', { name: 'Delete' }).click();
-  await author.getByRole('dialog').getByRole('button', { name: 'Delete Safe forms' }).click();
-  await expect(author.getByRole('link', { name: 'Safe forms' })).toHaveCount(0);
-  await expect(page.getByText('Labels')).toHaveCount(0);
-  expect(page.url()).toBe(reader);
-});
+    // Deleting the course deletes the file of its lesson, and the intern who reads it gets a clear screen.
+    await courses(page);
+    await page.getByRole('main').getByRole('link', { name: 'Safe forms' }).first().click();
+    const reader = page.url();
+    const author = await page.context().newPage();
+    await author.clock.setFixedTime(portalDay);
+    await signInAs(page, 'admin');
+    await openScreen(author, portalPath('training-content'), 'Training content');
+    await author.getByRole('button', { name: 'Actions for Safe forms' }).click();
+    await author.getByRole('menuitem', { name: 'Delete' }).click();
+    await author.getByRole('dialog').getByRole('button', { name: 'Delete Safe forms' }).click();
+    await expect(author.getByRole('link', { name: 'Safe forms' })).toHaveCount(0);
+    await expect(page.getByText('Labels')).toHaveCount(0);
+    expect(page.url()).toBe(reader);
+  },
+);

@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { chromePath, chromiumFlags } from '../../scripts/chromium';
+import { nightly } from './nightly';
 import { expect, live, open, scrollToPx, test } from './site';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -53,26 +54,30 @@ test.describe('the bar on the home page', () => {
     expect((await bar(page).boundingBox())?.height).toBeLessThan(75);
   });
 
-  test('has a logo whose wave travels one period before any script is there', async ({ page, noise }) => {
-    await page.route('**/*.js', (route) => route.abort());
-    // On a busy machine the wave is over before the test can ask for it.
-    await page.addInitScript(() => {
-      Object.assign(globalThis, { started: 0 });
-      addEventListener('animationstart', ({ target }) => {
-        if ((target as Element).closest('header'))
-          (globalThis as unknown as { started: number }).started += 1;
+  test(
+    'has a logo whose wave travels one period before any script is there',
+    nightly,
+    async ({ page, noise }) => {
+      await page.route('**/*.js', (route) => route.abort());
+      // On a busy machine the wave is over before the test can ask for it.
+      await page.addInitScript(() => {
+        Object.assign(globalThis, { started: 0 });
+        addEventListener('animationstart', ({ target }) => {
+          if ((target as Element).closest('header'))
+            (globalThis as unknown as { started: number }).started += 1;
+        });
       });
-    });
-    await page.goto('/');
-    await expect
-      .poll(() => page.evaluate(() => (globalThis as unknown as { started: number }).started))
-      .toBeGreaterThan(0);
-    await expect
-      .poll(() => bar(page).evaluate((header) => header.getAnimations({ subtree: true }).length))
-      .toBe(0);
-    // The browser reports the scripts that this test takes away.
-    noise.forget();
-  });
+      await page.goto('/');
+      await expect
+        .poll(() => page.evaluate(() => (globalThis as unknown as { started: number }).started))
+        .toBeGreaterThan(0);
+      await expect
+        .poll(() => bar(page).evaluate((header) => header.getAnimations({ subtree: true }).length))
+        .toBe(0);
+      // The browser reports the scripts that this test takes away.
+      noise.forget();
+    },
+  );
 
   test('is clear on /home too, where Home is the active link', async ({ page }) => {
     await open(page, '/home');
@@ -94,7 +99,7 @@ test.describe('the bar elsewhere', () => {
     noise.forget();
   });
 
-  test('is white coming from a scrolled home, and clear again after Back', async ({ page }) => {
+  test('is white coming from a scrolled home, and clear again after Back', nightly, async ({ page }) => {
     await open(page);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
@@ -126,7 +131,7 @@ test.describe('the dropdowns', () => {
     await expect(projectsButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('hold the paths of the specification, 24rem wide', async ({ page }) => {
+  test('hold the paths of the specification, 24rem wide', nightly, async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Services' }).click();
     const panel = page.getByRole('link', { name: 'Consulting' }).first();
@@ -188,59 +193,61 @@ test.describe('on a small screen', () => {
   });
 });
 
-test('a larger font of the browser gets the bar of a narrower window, which cuts nothing off', async ({
-  baseURL,
-}) => {
-  for (const [size, width] of [
-    [24, 1440],
-    [24, 1024],
-    [32, 1440],
-  ] as const) {
-    const browser = await chromium.launch({
-      executablePath: chromePath(),
-      args: [...chromiumFlags, `--blink-settings=defaultFontSize=${size}`],
-    });
-    const page = await browser.newPage({
-      baseURL,
-      viewport: { width, height: 900 },
-      serviceWorkers: 'block',
-    });
-    await page.goto('/about');
-    await live(page);
-    const boxes = await page
-      .getByRole('banner')
-      .locator('a, button, input')
-      .evaluateAll((controls) =>
-        controls
-          .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-          .map(
-            (control) =>
-              ({
-                name: control.outerHTML.slice(0, 60),
-                ...control.getBoundingClientRect().toJSON(),
-              }) as DOMRect & { name: string },
-          )
-          .filter((box) => box.width > 1),
+test(
+  'a larger font of the browser gets the bar of a narrower window, which cuts nothing off',
+  nightly,
+  async ({ baseURL }) => {
+    for (const [size, width] of [
+      [24, 1440],
+      [24, 1024],
+      [32, 1440],
+    ] as const) {
+      const browser = await chromium.launch({
+        executablePath: chromePath(),
+        args: [...chromiumFlags, `--blink-settings=defaultFontSize=${size}`],
+      });
+      const page = await browser.newPage({
+        baseURL,
+        viewport: { width, height: 900 },
+        serviceWorkers: 'block',
+      });
+      await page.goto('/about');
+      await live(page);
+      const boxes = await page
+        .getByRole('banner')
+        .locator('a, button, input')
+        .evaluateAll((controls) =>
+          controls
+            .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+            .map(
+              (control) =>
+                ({
+                  name: control.outerHTML.slice(0, 60),
+                  ...control.getBoundingClientRect().toJSON(),
+                }) as DOMRect & { name: string },
+            )
+            .filter((box) => box.width > 1),
+        );
+      expect(boxes.length).toBeGreaterThan(1);
+      const out = boxes.filter(({ right }) => right > width);
+      const over = boxes.flatMap((a, index) =>
+        boxes
+          .slice(index + 1)
+          .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
       );
-    expect(boxes.length).toBeGreaterThan(1);
-    const out = boxes.filter(({ right }) => right > width);
-    const over = boxes.flatMap((a, index) =>
-      boxes
-        .slice(index + 1)
-        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
-    );
-    expect
-      .soft(
-        out.map(({ name }) => name),
-        `out of ${width} px at ${size} px`,
-      )
-      .toEqual([]);
-    expect
-      .soft(
-        over.map(({ name }) => name),
-        `over another at ${size} px in ${width} px`,
-      )
-      .toEqual([]);
-    await browser.close();
-  }
-});
+      expect
+        .soft(
+          out.map(({ name }) => name),
+          `out of ${width} px at ${size} px`,
+        )
+        .toEqual([]);
+      expect
+        .soft(
+          over.map(({ name }) => name),
+          `over another at ${size} px in ${width} px`,
+        )
+        .toEqual([]);
+      await browser.close();
+    }
+  },
+);

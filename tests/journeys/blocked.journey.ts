@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { portalPath } from '../../src/routes/portal-paths';
-import { nightlyUnless } from './nightly';
+import { nightly, nightlyUnless } from './nightly';
 import { openScreen, shown, signedIn } from './portal';
 import { expect, live, test } from './site';
 
@@ -135,57 +135,59 @@ for (const [path, title] of [
     },
   );
 
-test('the first screen of the portal says what to do, whichever of its own files does not come', async ({
-  context,
-}) => {
-  test.setTimeout(600_000);
-  await context.addInitScript(
-    (user) => localStorage.setItem('user', user),
-    JSON.stringify({ id: 'a', role: 'admin', name: 'Test Admin' }),
-  );
-  const home = portalPath('admin-home');
-  const files = await filesOf(context, home);
-  expect(files.length).toBeGreaterThan(8);
-  for (const away of await takenAway(context, home, files)) {
-    const file = away.join();
-    await test.step(file, async () => {
-      const { page, thrown } = await openWithout(context, home, away);
-      const main = page.getByRole('main');
-      const fallback = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-      const signOut = page.getByRole('button', { name: 'Sign Out' });
-      const signedOut = page.getByRole('heading', { level: 1, name: 'Sign in' });
-      const stands = async () =>
-        (await main.locator('h1').isVisible()) && (await main.locator('[aria-busy=true]').count()) === 0;
-      await expect
-        .poll(async () => (await fallback.isVisible()) || (await stands()), `waits without ${file}`)
-        .toBe(true);
-      // The page loads itself again, once: then all of it is looked at again.
-      await expect(async () => {
-        if ((await fallback.isVisible()) || (await signedOut.isVisible())) return;
-        // It stands without, or tells and can be tried again.
-        const whole = page.getByRole('heading', { level: 1, name: 'Dashboard' });
-        const told = main.getByRole('button', { name: 'Try again' });
-        await expect(whole.or(told).first(), `what to do without ${file}`).toBeVisible({ timeout: 5000 });
-        for (const panel of await main.getByRole('region').all())
-          await expect(panel, `empty without ${file}`).toHaveText(/\w{3}.*\w{3}/s, { timeout: 5000 });
-        await signOut.click({ timeout: 5000 });
-        await expect(signedOut, file).toBeVisible({ timeout: 5000 });
-      }).toPass({ timeout: 60_000 });
-      if (await fallback.isVisible()) {
-        const again = fallback.getByRole('button', { name: 'Load again' });
-        await expect.soft(again.or(fallback.getByRole('link', { name: 'Load it again' }))).toBeVisible();
-        return page.close();
-      }
-      expect
-        .soft(
-          thrown.filter((line) => line !== 'Event'),
-          `thrown without ${file}`,
-        )
-        .toEqual([]);
-      await page.close();
-    });
-  }
-});
+test(
+  'the first screen of the portal says what to do, whichever of its own files does not come',
+  nightly,
+  async ({ context }) => {
+    test.setTimeout(600_000);
+    await context.addInitScript(
+      (user) => localStorage.setItem('user', user),
+      JSON.stringify({ id: 'a', role: 'admin', name: 'Test Admin' }),
+    );
+    const home = portalPath('admin-home');
+    const files = await filesOf(context, home);
+    expect(files.length).toBeGreaterThan(8);
+    for (const away of await takenAway(context, home, files)) {
+      const file = away.join();
+      await test.step(file, async () => {
+        const { page, thrown } = await openWithout(context, home, away);
+        const main = page.getByRole('main');
+        const fallback = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+        const signOut = page.getByRole('button', { name: 'Sign Out' });
+        const signedOut = page.getByRole('heading', { level: 1, name: 'Sign in' });
+        const stands = async () =>
+          (await main.locator('h1').isVisible()) && (await main.locator('[aria-busy=true]').count()) === 0;
+        await expect
+          .poll(async () => (await fallback.isVisible()) || (await stands()), `waits without ${file}`)
+          .toBe(true);
+        // The page loads itself again, once: then all of it is looked at again.
+        await expect(async () => {
+          if ((await fallback.isVisible()) || (await signedOut.isVisible())) return;
+          // It stands without, or tells and can be tried again.
+          const whole = page.getByRole('heading', { level: 1, name: 'Dashboard' });
+          const told = main.getByRole('button', { name: 'Try again' });
+          await expect(whole.or(told).first(), `what to do without ${file}`).toBeVisible({ timeout: 5000 });
+          for (const panel of await main.getByRole('region').all())
+            await expect(panel, `empty without ${file}`).toHaveText(/\w{3}.*\w{3}/s, { timeout: 5000 });
+          await signOut.click({ timeout: 5000 });
+          await expect(signedOut, file).toBeVisible({ timeout: 5000 });
+        }).toPass({ timeout: 60_000 });
+        if (await fallback.isVisible()) {
+          const again = fallback.getByRole('button', { name: 'Load again' });
+          await expect.soft(again.or(fallback.getByRole('link', { name: 'Load it again' }))).toBeVisible();
+          return page.close();
+        }
+        expect
+          .soft(
+            thrown.filter((line) => line !== 'Event'),
+            `thrown without ${file}`,
+          )
+          .toEqual([]);
+        await page.close();
+      });
+    }
+  },
+);
 
 test('a change whose code does not come says so, keeps what was typed, and is made once it comes', async ({
   page,

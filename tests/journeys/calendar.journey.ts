@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { portalPath } from '../../src/routes/portal-paths';
-import { nightlyUnless } from './nightly';
+import { nightly } from './nightly';
 import { openScreen, signedIn } from './portal';
 import { expect, test } from './site';
 
@@ -159,47 +159,43 @@ const looks = [
 test.use({ timezoneId: 'Europe/Berlin' });
 
 for (const [name, events] of Object.entries(sets))
-  test(
-    `the calendar shows ${name}, over their days`,
-    nightlyUnless(name.startsWith('days across')),
-    async ({ page }) => {
-      await signedIn(page, 'employee');
-      await importEvents(page, events);
-      for (const { width, direction } of looks)
-        await test.step(`at ${width} px, ${direction}`, async () => {
-          await page.setViewportSize({ width, height: 900 });
-          const turn = () => page.evaluate((dir) => void (document.documentElement.dir = dir), direction);
+  test(`the calendar shows ${name}, over their days`, nightly, async ({ page }) => {
+    await signedIn(page, 'employee');
+    await importEvents(page, events);
+    for (const { width, direction } of looks)
+      await test.step(`at ${width} px, ${direction}`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        const turn = () => page.evaluate((dir) => void (document.documentElement.dir = dir), direction);
 
-          await openScreen(page, portalPath('schedule', { view: 'week', date: wednesday }), 'Schedule');
-          await turn();
-          await expect
-            .poll(() => drawn(page, '[role=columnheader][aria-label]'), 'week')
-            .toEqual(meant(events));
+        await openScreen(page, portalPath('schedule', { view: 'week', date: wednesday }), 'Schedule');
+        await turn();
+        await expect
+          .poll(() => drawn(page, '[role=columnheader][aria-label]'), 'week')
+          .toEqual(meant(events));
 
-          await openScreen(page, portalPath('schedule', { view: 'month', date: wednesday }), 'Schedule');
-          await turn();
-          if (width > 800) {
-            const inMonth = await drawn(page, '[role=gridcell][data-day]');
-            for (const { title, days } of events)
-              expect(
-                inMonth[title]!.filter((day) => week.includes(day)),
-                `month: ${title}`,
-              ).toEqual(days);
-          } else
-            for (const day of week) {
-              // A small month counts; the chosen day is read below it.
-              await page.locator(`[role=gridcell][data-day='${day}']`).click();
-              const here = events.filter(({ days }) => days.includes(day)).map(({ title }) => title);
-              await expect
-                .poll(async () => Object.keys(await listed(page)).sort(), `month, ${day}`)
-                .toEqual(here.sort());
-            }
-
-          await openScreen(page, portalPath('schedule', { view: 'agenda', date: monday }), 'Schedule');
-          await turn();
-          const inAgenda = await listed(page);
+        await openScreen(page, portalPath('schedule', { view: 'month', date: wednesday }), 'Schedule');
+        await turn();
+        if (width > 800) {
+          const inMonth = await drawn(page, '[role=gridcell][data-day]');
           for (const { title, days } of events)
-            expect(inAgenda[title]![0], `agenda: ${title}`).toBe(longDay(days[0]!));
-        });
-    },
-  );
+            expect(
+              inMonth[title]!.filter((day) => week.includes(day)),
+              `month: ${title}`,
+            ).toEqual(days);
+        } else
+          for (const day of week) {
+            // A small month counts; the chosen day is read below it.
+            await page.locator(`[role=gridcell][data-day='${day}']`).click();
+            const here = events.filter(({ days }) => days.includes(day)).map(({ title }) => title);
+            await expect
+              .poll(async () => Object.keys(await listed(page)).sort(), `month, ${day}`)
+              .toEqual(here.sort());
+          }
+
+        await openScreen(page, portalPath('schedule', { view: 'agenda', date: monday }), 'Schedule');
+        await turn();
+        const inAgenda = await listed(page);
+        for (const { title, days } of events)
+          expect(inAgenda[title]![0], `agenda: ${title}`).toBe(longDay(days[0]!));
+      });
+  });

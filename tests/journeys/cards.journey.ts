@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { portalPath } from '../../src/routes/portal-paths';
+import { nightly } from './nightly';
 import { openScreen, signedIn } from './portal';
 import { expect, open, readThrough, test } from './site';
 
@@ -40,7 +41,7 @@ test.describe('a picture leads where its card does', () => {
     }
   });
 
-  test('and comes nearer under the pointer, but not where motion is reduced', async ({ page }) => {
+  test('and comes nearer under the pointer, but not where motion is reduced', nightly, async ({ page }) => {
     await open(page, '/team');
     const picture = page.locator('main picture > img').first();
     await picture.hover({ force: true });
@@ -49,34 +50,37 @@ test.describe('a picture leads where its card does', () => {
     await expect(picture).toHaveCSS('scale', 'none');
   });
 
-  test('and sends a swell through its lines under the pointer and the focus, but not where motion is reduced', async ({
-    page,
-  }) => {
-    await open(page, '/blog');
-    const [first, second] = [
-      page.locator('main picture > img').first(),
-      page.locator('main picture > img').nth(1),
-    ];
-    // The listeners come with the first input.
-    await page.mouse.move(5, 5);
-    await expect(page.locator('[data-cursor]')).toHaveCount(1);
-    const clipOf = (image: typeof first) => image.evaluate((element: HTMLElement) => element.style.clipPath);
-    await first.hover({ force: true });
-    await expect.poll(() => clipOf(first), { intervals: [20] }).toContain('path(');
-    await expect.poll(() => clipOf(first)).toBe('');
-    await page.locator('main h2 a').nth(1).scrollIntoViewIfNeeded();
-    await page.locator('main h2 a').first().focus();
-    await page.keyboard.press('Tab');
-    await expect.poll(() => clipOf(second), { intervals: [20] }).toContain('path(');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.mouse.move(5, 5);
-    await expect.poll(() => clipOf(first)).toBe('');
-    await first.hover({ force: true });
-    await page.waitForTimeout(100);
-    expect(await clipOf(first)).toBe('');
-  });
+  test(
+    'and sends a swell through its lines under the pointer and the focus, but not where motion is reduced',
+    nightly,
+    async ({ page }) => {
+      await open(page, '/blog');
+      const [first, second] = [
+        page.locator('main picture > img').first(),
+        page.locator('main picture > img').nth(1),
+      ];
+      // The listeners come with the first input.
+      await page.mouse.move(5, 5);
+      await expect(page.locator('[data-cursor]')).toHaveCount(1);
+      const clipOf = (image: typeof first) =>
+        image.evaluate((element: HTMLElement) => element.style.clipPath);
+      await first.hover({ force: true });
+      await expect.poll(() => clipOf(first), { intervals: [20] }).toContain('path(');
+      await expect.poll(() => clipOf(first)).toBe('');
+      await page.locator('main h2 a').nth(1).scrollIntoViewIfNeeded();
+      await page.locator('main h2 a').first().focus();
+      await page.keyboard.press('Tab');
+      await expect.poll(() => clipOf(second), { intervals: [20] }).toContain('path(');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.mouse.move(5, 5);
+      await expect.poll(() => clipOf(first)).toBe('');
+      await first.hover({ force: true });
+      await page.waitForTimeout(100);
+      expect(await clipOf(first)).toBe('');
+    },
+  );
 
-  test('and to the person of the carousel', async ({ page }) => {
+  test('and to the person of the carousel', nightly, async ({ page }) => {
     await open(page);
     await readThrough(page);
     const carousel = page.getByRole('region', { name: 'Team members' });
@@ -86,7 +90,7 @@ test.describe('a picture leads where its card does', () => {
     expect(path).toMatch(/^\/team\//);
   });
 
-  test('and opens the details of a project on the home page', async ({ page }) => {
+  test('and opens the details of a project on the home page', nightly, async ({ page }) => {
     await open(page);
     await readThrough(page);
     await page.getByRole('img', { name: /Two phones/ }).click();

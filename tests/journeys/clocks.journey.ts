@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { portalPath } from '../../src/routes/portal-paths';
+import { nightly } from './nightly';
 import { openScreen, portalDay, shown, signedInToday } from './portal';
 import { expect, live, test } from './site';
 
@@ -118,24 +119,28 @@ test.describe('a timer that runs while the clock of the device is set', () => {
   });
 });
 
-test('the schedule, the week and the board follow a clock that is set on and back', async ({ page }) => {
-  await withClock(page, portalDay);
-  await signedInToday(page, 'employee');
-  await openScreen(page, portalPath('schedule'), 'Schedule');
-  const today = page.locator('[aria-current=date]').first();
-  await expect(today).toContainText('18');
-  await jump(page, day);
-  await expect(today).toContainText('19');
-  await jump(page, -9 * day);
-  await expect(today).toContainText('10');
-  await jump(page, 400 * day);
-  for (const route of ['timesheet', 'active-tasks', 'employee-home', 'schedule'] as const) {
-    await page.goto(portalPath(route));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-    await expect(page.getByText('could not be').filter({ visible: true })).toHaveCount(0);
-  }
-});
+test(
+  'the schedule, the week and the board follow a clock that is set on and back',
+  nightly,
+  async ({ page }) => {
+    await withClock(page, portalDay);
+    await signedInToday(page, 'employee');
+    await openScreen(page, portalPath('schedule'), 'Schedule');
+    const today = page.locator('[aria-current=date]').first();
+    await expect(today).toContainText('18');
+    await jump(page, day);
+    await expect(today).toContainText('19');
+    await jump(page, -9 * day);
+    await expect(today).toContainText('10');
+    await jump(page, 400 * day);
+    for (const route of ['timesheet', 'active-tasks', 'employee-home', 'schedule'] as const) {
+      await page.goto(portalPath(route));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      await expect(page.getByText('could not be').filter({ visible: true })).toHaveCount(0);
+    }
+  },
+);
 
 test('a first look on the agency’s Sunday evening, Monday elsewhere, finds its week open', async ({
   page,
@@ -147,7 +152,7 @@ test('a first look on the agency’s Sunday evening, Monday elsewhere, finds its
   await expect(page.getByRole('button', { name: 'Start timer' })).toBeVisible();
 });
 
-test('a clock that was set back does not lose the order of what is written', async ({ page }) => {
+test('a clock that was set back does not lose the order of what is written', nightly, async ({ page }) => {
   await withClock(page, portalDay);
   await signedInToday(page, 'employee');
   await openScreen(page, portalPath('timesheet'), 'Time Sheet');
@@ -189,7 +194,7 @@ test.describe('a public page while the clock is set', () => {
     await expect(hours).toContainText(/Open now|Closed/);
   });
 
-  test('moves the carousel at its pace', async ({ page }) => {
+  test('moves the carousel at its pace', nightly, async ({ page }) => {
     await withClock(page, '2026-11-18T10:00:00Z');
     await page.goto('/');
     await live(page);

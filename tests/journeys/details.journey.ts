@@ -1,3 +1,4 @@
+import { nightly, nightlyUnless } from './nightly';
 import { expect, open, readThrough, test } from './site';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -18,7 +19,7 @@ test('draws a round ring around what is pressed', async ({ page }) => {
   expect(radius).not.toBe('0px');
 });
 
-test('draws the apostrophe of the banner curled, and keeps its text', async ({ page }) => {
+test('draws the apostrophe of the banner curled, and keeps its text', nightly, async ({ page }) => {
   await open(page);
   await readThrough(page);
   await expect(page.getByRole('heading', { name: "Let's Talk with us" })).toHaveText("Let's Talk with us");
@@ -35,7 +36,7 @@ test('draws the apostrophe of the banner curled, and keeps its text', async ({ p
   expect(straight).toBe(curled);
 });
 
-test('lets letters be read through the cursor', async ({ page }) => {
+test('lets letters be read through the cursor', nightly, async ({ page }) => {
   await open(page);
   await page.getByRole('link', { name: 'Careers' }).first().hover();
   const dot = page.locator('[data-cursor][data-state=over] > :last-child > *');
@@ -131,34 +132,38 @@ test('lets the column of the text grow on a large screen', async ({ page }) => {
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`never shows the words of two people over one another, motion: ${reducedMotion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await open(page);
-    await readThrough(page);
-    const carousel = page.getByRole('region', { name: 'Team members' });
-    await carousel.scrollIntoViewIfNeeded();
-    // Until its code runs, the people stand side by side.
-    await expect(carousel).toHaveAttribute('data-live', 'true');
-    // The pointer over it stops it from going on by itself.
-    await carousel.getByRole('button', { name: 'Next team member' }).hover();
-    await page.evaluate(() => {
-      const seen = Object.assign(window, { frames: [] as number[][] });
-      const look = () => {
-        const words = [...document.querySelectorAll('[data-position] h3')];
-        seen.frames.push(words.map((each) => Number(getComputedStyle(each.parentElement!).opacity)));
+  test(
+    `never shows the words of two people over one another, motion: ${reducedMotion}`,
+    nightlyUnless(reducedMotion === 'no-preference'),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await open(page);
+      await readThrough(page);
+      const carousel = page.getByRole('region', { name: 'Team members' });
+      await carousel.scrollIntoViewIfNeeded();
+      // Until its code runs, the people stand side by side.
+      await expect(carousel).toHaveAttribute('data-live', 'true');
+      // The pointer over it stops it from going on by itself.
+      await carousel.getByRole('button', { name: 'Next team member' }).hover();
+      await page.evaluate(() => {
+        const seen = Object.assign(window, { frames: [] as number[][] });
+        const look = () => {
+          const words = [...document.querySelectorAll('[data-position] h3')];
+          seen.frames.push(words.map((each) => Number(getComputedStyle(each.parentElement!).opacity)));
+          requestAnimationFrame(look);
+        };
         requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-    const shown = page.locator('[data-position=current] h3');
-    const before = await shown.textContent();
-    await carousel.getByRole('button', { name: 'Next team member' }).click();
-    await expect(shown).not.toHaveText(before!);
-    await expect(shown.locator('..')).toHaveCSS('opacity', '1');
-    const frames = await page.evaluate(() => (window as unknown as { frames: number[][] }).frames);
-    const doubled = frames.filter((frame) => frame.filter((opacity) => opacity > 0.1).length > 1);
-    expect(doubled).toEqual([]);
-  });
+      });
+      const shown = page.locator('[data-position=current] h3');
+      const before = await shown.textContent();
+      await carousel.getByRole('button', { name: 'Next team member' }).click();
+      await expect(shown).not.toHaveText(before!);
+      await expect(shown.locator('..')).toHaveCSS('opacity', '1');
+      const frames = await page.evaluate(() => (window as unknown as { frames: number[][] }).frames);
+      const doubled = frames.filter((frame) => frame.filter((opacity) => opacity > 0.1).length > 1);
+      expect(doubled).toEqual([]);
+    },
+  );
 
 test('shows the filter of the portfolio before the pointer moves', async ({ page }) => {
   await page.goto('/portfolio');
@@ -192,7 +197,7 @@ test('ends on a phone soon after the legal links, in two rows', async ({ page })
   expect(rest).toBeLessThanOrEqual(16);
 });
 
-test('goes on growing on a large screen', async ({ page }) => {
+test('goes on growing on a large screen', nightly, async ({ page }) => {
   const sizeAt = async (width: number) => {
     await page.setViewportSize({ width, height: 1200 });
     await page.goto('/');

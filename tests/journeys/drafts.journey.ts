@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { portalPath } from '../../src/routes/portal-paths';
 import { portalRoutes } from '../../src/routes/portal-table';
+import { nightly } from './nightly';
 import { openScreen, signedIn } from './portal';
 import { expect, test } from './site';
 
@@ -26,42 +27,43 @@ const storedDrafts = (page: Page) =>
       .join('\n'),
   );
 
-test('a tab that types and deletes, saves or discards leaves the draft of another tab alone', async ({
-  page,
-  context,
-}) => {
-  await signedIn(page, 'employee');
-  const mine = await openTask(page);
-  const other = await context.newPage();
-  await signedIn(other, 'employee');
-  const theirs = await openTask(other);
-  const before = await mine.inputValue();
-  await mine.fill(`${before} of tab one`);
-  await expect.poll(() => storedDrafts(page)).toContain('of tab one');
+test(
+  'a tab that types and deletes, saves or discards leaves the draft of another tab alone',
+  nightly,
+  async ({ page, context }) => {
+    await signedIn(page, 'employee');
+    const mine = await openTask(page);
+    const other = await context.newPage();
+    await signedIn(other, 'employee');
+    const theirs = await openTask(other);
+    const before = await mine.inputValue();
+    await mine.fill(`${before} of tab one`);
+    await expect.poll(() => storedDrafts(page)).toContain('of tab one');
 
-  await theirs.fill(`${before}x`);
-  await expect.poll(() => storedDrafts(page)).toContain(`${before}x`);
-  await theirs.fill(before);
-  await expect.poll(() => storedDrafts(page)).not.toContain(`${before}x`);
-  expect(await storedDrafts(page)).toContain('of tab one');
+    await theirs.fill(`${before}x`);
+    await expect.poll(() => storedDrafts(page)).toContain(`${before}x`);
+    await theirs.fill(before);
+    await expect.poll(() => storedDrafts(page)).not.toContain(`${before}x`);
+    expect(await storedDrafts(page)).toContain('of tab one');
 
-  await other.getByRole('dialog').getByRole('textbox', { name: 'Notes' }).fill('Saved by tab two');
-  await other.getByRole('button', { name: 'Save changes' }).click();
-  await expect(other.getByRole('button', { name: 'Save changes' })).toBeDisabled();
-  expect(await storedDrafts(page)).toContain('of tab one');
-  // What tab two saved is in the form of tab one already: the two did not touch the same field.
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Notes' })).toHaveValue(
-    'Saved by tab two',
-  );
+    await other.getByRole('dialog').getByRole('textbox', { name: 'Notes' }).fill('Saved by tab two');
+    await other.getByRole('button', { name: 'Save changes' }).click();
+    await expect(other.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    expect(await storedDrafts(page)).toContain('of tab one');
+    // What tab two saved is in the form of tab one already: the two did not touch the same field.
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Notes' })).toHaveValue(
+      'Saved by tab two',
+    );
 
-  await page.reload();
-  await expect(mine).toHaveValue(`${before} of tab one`);
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(theirs).toHaveValue(`${before} of tab one`);
-  await expect(other.getByRole('dialog').getByRole('textbox', { name: 'Notes' })).toHaveValue(
-    'Saved by tab two',
-  );
-});
+    await page.reload();
+    await expect(mine).toHaveValue(`${before} of tab one`);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(theirs).toHaveValue(`${before} of tab one`);
+    await expect(other.getByRole('dialog').getByRole('textbox', { name: 'Notes' })).toHaveValue(
+      'Saved by tab two',
+    );
+  },
+);
 
 test('the next tab finds the draft of a tab that was closed', async ({ page, context }) => {
   await signedIn(page, 'employee');

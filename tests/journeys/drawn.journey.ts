@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { nightly } from './nightly';
 import { expect, test } from './site';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -45,22 +46,26 @@ test('draws all of a page soon after load, and moves nothing by it', async ({ pa
   }
 });
 
-test('shows the end of the home page in a picture of the whole, without a scroll', async ({ page }) => {
-  await page.goto('/');
-  await drawn(page);
-  for (const name of [
-    "Let's Talk with us",
-    'Get in Touch',
-    'Our Services',
-    'Elevate Your Digital Presence',
-  ]) {
-    const box = await page.getByRole('heading', { level: 2, name }).boundingBox();
-    const picture = await page.screenshot({ fullPage: true, clip: box! });
-    const { channels } = await sharp(picture).stats();
-    // A ground without words has one colour.
-    expect(Math.max(...channels.map(({ stdev }) => stdev)), name).toBeGreaterThan(20);
-  }
-});
+test(
+  'shows the end of the home page in a picture of the whole, without a scroll',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/');
+    await drawn(page);
+    for (const name of [
+      "Let's Talk with us",
+      'Get in Touch',
+      'Our Services',
+      'Elevate Your Digital Presence',
+    ]) {
+      const box = await page.getByRole('heading', { level: 2, name }).boundingBox();
+      const picture = await page.screenshot({ fullPage: true, clip: box! });
+      const { channels } = await sharp(picture).stats();
+      // A ground without words has one colour.
+      expect(Math.max(...channels.map(({ stdev }) => stdev)), name).toBeGreaterThan(20);
+    }
+  },
+);
 
 test('keeps what is read in its place while what stands above is drawn', async ({ page }) => {
   await page.goto('/#projects');

@@ -1,3 +1,4 @@
+import { nightly } from './nightly';
 import { expect, kinds, open, readThrough, test } from './site';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -5,7 +6,7 @@ test.use({ reducedMotion: 'no-preference' });
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every text of the home page can be seen and every link works', async ({ page }) => {
+  test('every text of the home page can be seen and every link works', nightly, async ({ page }) => {
     await page.goto('/');
     for (const name of [
       'Elevate Your Digital Presence',
@@ -36,7 +37,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Consulting' })).toBeVisible();
   });
 
-  test('every kind of page is there', async ({ page }) => {
+  test('every kind of page is there', nightly, async ({ page }) => {
     for (const path of kinds) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -58,7 +59,7 @@ test('a client that cannot be fetched leaves a page that reads', async ({ page, 
   noise.forget();
 });
 
-test('a section whose code cannot be fetched stays readable', async ({ page, noise }) => {
+test('a section whose code cannot be fetched stays readable', nightly, async ({ page, noise }) => {
   await page.route(/\/(team|projects|contact)\..*\.js$/, (route) => route.abort());
   await open(page);
   await readThrough(page);
@@ -67,7 +68,7 @@ test('a section whose code cannot be fetched stays readable', async ({ page, noi
   noise.forget();
 });
 
-test('pictures that fail leave every text readable', async ({ page, noise }) => {
+test('pictures that fail leave every text readable', nightly, async ({ page, noise }) => {
   await page.route(/\/plates\//, (route) => route.abort());
   await open(page);
   await readThrough(page);
@@ -78,7 +79,7 @@ test('pictures that fail leave every text readable', async ({ page, noise }) => 
   noise.forget();
 });
 
-test('storage that throws changes nothing', async ({ page }) => {
+test('storage that throws changes nothing', nightly, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -107,7 +108,7 @@ test('a browser without WebGL keeps the still hero', async ({ page }) => {
   await expect(page.getByRole('button', { name: /background motion/ })).toHaveCount(0);
 });
 
-test('a software graphics card keeps the still hero', async ({ page }) => {
+test('a software graphics card keeps the still hero', nightly, async ({ page }) => {
   await open(page);
   await page.waitForTimeout(1500);
   await expect(page.locator('canvas')).toHaveCount(0);

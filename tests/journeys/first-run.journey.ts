@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { homeOf, portalPath } from '../../src/routes/portal-paths';
 import { portalRouteIds, portalRoutes, roles, type Role } from '../../src/routes/portal-table';
 import { createSample } from '../../src/dashboard/sample/create-sample';
-import { nightlyUnless } from './nightly';
+import { nightly } from './nightly';
 import { goOn, openScreen, portalDay, shown, signedIn } from './portal';
 import { expect, test } from './site';
 
@@ -138,30 +138,26 @@ function sampleNames(): string[] {
 }
 
 for (const role of roles)
-  test(
-    `every screen of the ${role} works in an empty agency`,
-    nightlyUnless(role === 'admin'),
-    async ({ page }) => {
-      await signedIn(page, 'admin');
-      await startEmpty(page);
-      const visitor = await page.context().newPage();
-      await signedIn(visitor, role);
-      const problems: string[] = [];
-      visitor.on('pageerror', (error) => problems.push(error.message));
-      visitor.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-      const names = sampleNames();
-      const home = homeOf(role);
-      await openScreen(visitor, portalPath(home), portalRoutes[home].title);
-      for (const route of portalRouteIds) {
-        if (portalRoutes[route].role !== role) continue;
-        await goOn(visitor, portalPath(route), portalRoutes[route].title);
-        const text = await visitor.locator('body').innerText();
-        const wrong = [
-          ...names.filter((name) => text.includes(name)),
-          ...(/NaN|undefined|Infinity|\b0 of 0\b|Invalid Date/.exec(text) ?? []),
-        ];
-        expect.soft(wrong, route).toEqual([]);
-      }
-      expect(problems).toEqual([]);
-    },
-  );
+  test(`every screen of the ${role} works in an empty agency`, nightly, async ({ page }) => {
+    await signedIn(page, 'admin');
+    await startEmpty(page);
+    const visitor = await page.context().newPage();
+    await signedIn(visitor, role);
+    const problems: string[] = [];
+    visitor.on('pageerror', (error) => problems.push(error.message));
+    visitor.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    const names = sampleNames();
+    const home = homeOf(role);
+    await openScreen(visitor, portalPath(home), portalRoutes[home].title);
+    for (const route of portalRouteIds) {
+      if (portalRoutes[route].role !== role) continue;
+      await goOn(visitor, portalPath(route), portalRoutes[route].title);
+      const text = await visitor.locator('body').innerText();
+      const wrong = [
+        ...names.filter((name) => text.includes(name)),
+        ...(/NaN|undefined|Infinity|\b0 of 0\b|Invalid Date/.exec(text) ?? []),
+      ];
+      expect.soft(wrong, route).toEqual([]);
+    }
+    expect(problems).toEqual([]);
+  });

@@ -1,11 +1,12 @@
 import { portalPath } from '../../src/routes/portal-paths';
+import { nightly } from './nightly';
 import { openScreen, portalDay, shown, signInAs, typeDay } from './portal';
 import { expect, test } from './site';
 
 /** An amount such as $1,234.50 in cents. */
 const cents = (text: string | null): number => Number((text ?? '').replace(/\D/g, ''));
 
-test('approved time becomes a paid invoice, right to the cent, and is locked', async ({ page }) => {
+test('approved time becomes a paid invoice, right to the cent, and is locked', nightly, async ({ page }) => {
   await page.clock.setFixedTime(portalDay);
   await page.goto('/Authentication/login');
   await signInAs(page, 'employee');

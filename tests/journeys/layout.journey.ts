@@ -1,3 +1,4 @@
+import { nightly } from './nightly';
 import { expect, open, readThrough, scrollToPx, test } from './site';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -37,7 +38,7 @@ test.describe('the way back to the top', () => {
 });
 
 test.describe('the banner', () => {
-  test('leads to a visible #contact and #careers on every page', async ({ page }) => {
+  test('leads to a visible #contact and #careers on every page', nightly, async ({ page }) => {
     const paths = [
       '/',
       '/about',

@@ -7,6 +7,7 @@ import { createSiteServer } from '../../scripts/serve';
 import { workerPath } from '../../src/lib/worker-message';
 import { portalPath } from '../../src/routes/portal-paths';
 import { portalRouteIds, portalRoutes } from '../../src/routes/portal-table';
+import { nightly } from './nightly';
 import { shown, signedIn } from './portal';
 import { expect, live, test as base } from './site';
 
@@ -113,22 +114,22 @@ test('pages that were visited open without a network, and every other one says s
   await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
 });
 
-test('a page that is followed to without a network says so, and comes when there is one', async ({
-  page,
-  context,
-  noise,
-}) => {
-  await visit(page, '/');
-  await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
-  // A file that was asked for without a network may be reported after it is back.
-  noise.forget();
-});
+test(
+  'a page that is followed to without a network says so, and comes when there is one',
+  nightly,
+  async ({ page, context, noise }) => {
+    await visit(page, '/');
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
+    // A file that was asked for without a network may be reported after it is back.
+    noise.forget();
+  },
+);
 
-test('nobody’s words are kept with a page', async ({ page }) => {
+test('nobody’s words are kept with a page', nightly, async ({ page }) => {
   await visit(page, '/search?q=secret');
   await expect.poll(() => cached(page, /^pages$/)).toContain('/search');
   const addresses = await page.evaluate(async () => {
@@ -167,7 +168,7 @@ test('the whole portal works without a network, and keeps what is done', async (
   noise.forget();
 });
 
-test('a new version is announced, and loading it loses nothing typed', async ({ page, host }) => {
+test('a new version is announced, and loading it loses nothing typed', nightly, async ({ page, host }) => {
   await visit(page, '/contact');
   await page.getByLabel('Message').fill('Half a sentence that');
   host.deploy();
@@ -211,7 +212,7 @@ test('a new version of the portal asks before unsaved words are lost, and comes 
 test.describe('code that is gone after an update', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('is fetched with the page again, once and unseen', async ({ page, noise }) => {
+  test('is fetched with the page again, once and unseen', nightly, async ({ page, noise }) => {
     await page.goto('/');
     await live(page);
     await page.mouse.move(3, 3);
@@ -233,19 +234,23 @@ test.describe('code that is gone after an update', () => {
     noise.forget();
   });
 
-  test('of a screen is asked for again with the page, and then says what to do', async ({ page, noise }) => {
-    await signedIn(page, 'admin');
-    await page.goto(portalPath('admin-home'));
-    await shown(page, portalRoutes['admin-home'].title);
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    await page.route(/\/portal\/settings\.\w+\.js$/, (route) => route.fulfill({ status: 404 }));
-    await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'This screen could not be shown' }),
-    ).toBeVisible();
-    expect(loads).toBe(1);
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    noise.forget();
-  });
+  test(
+    'of a screen is asked for again with the page, and then says what to do',
+    nightly,
+    async ({ page, noise }) => {
+      await signedIn(page, 'admin');
+      await page.goto(portalPath('admin-home'));
+      await shown(page, portalRoutes['admin-home'].title);
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      await page.route(/\/portal\/settings\.\w+\.js$/, (route) => route.fulfill({ status: 404 }));
+      await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'This screen could not be shown' }),
+      ).toBeVisible();
+      expect(loads).toBe(1);
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      noise.forget();
+    },
+  );
 });

@@ -348,72 +348,82 @@ for (const overlay of [drawer, task])
     },
   );
 
-test('Back in the moment in which the entry of a closed drawer is removed stays on the page', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const later = window.setTimeout;
-    window.setTimeout = ((act: () => void, delay?: number) =>
-      later(() => {
-        // The pause after a close (`visit.ts`). What a browser has begun, a page learns of when it is over.
-        if (delay === 300 && document.documentElement.dataset.presses !== undefined) history.back();
-        act();
-      }, delay)) as typeof setTimeout;
-  });
-  await page.goto('/privacy');
-  await open(page);
-  await toMiddle(page, drawer);
-  await press(page, await middleOf(page, drawer.opener), false);
-  await expect(page.locator(drawer.close)).toBeVisible();
-  await page.evaluate(() => void (document.documentElement.dataset.presses = ''));
-  await page.keyboard.press('Escape');
-  await expect
-    .poll(() => page.evaluate(() => Boolean((history.state as { spare?: boolean } | null)?.spare)))
-    .toBe(false);
-  // A second step back would have left the page by then.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-  await expect(page).toHaveURL('/');
-  await expect(page.locator(drawer.close)).toBeHidden();
-});
+test(
+  'Back in the moment in which the entry of a closed drawer is removed stays on the page',
+  nightly,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const later = window.setTimeout;
+      window.setTimeout = ((act: () => void, delay?: number) =>
+        later(() => {
+          // The pause after a close (`visit.ts`). What a browser has begun, a page learns of when it is over.
+          if (delay === 300 && document.documentElement.dataset.presses !== undefined) history.back();
+          act();
+        }, delay)) as typeof setTimeout;
+    });
+    await page.goto('/privacy');
+    await open(page);
+    await toMiddle(page, drawer);
+    await press(page, await middleOf(page, drawer.opener), false);
+    await expect(page.locator(drawer.close)).toBeVisible();
+    await page.evaluate(() => void (document.documentElement.dataset.presses = ''));
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => page.evaluate(() => Boolean((history.state as { spare?: boolean } | null)?.spare)))
+      .toBe(false);
+    // A second step back would have left the page by then.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await expect(page).toHaveURL('/');
+    await expect(page.locator(drawer.close)).toBeHidden();
+  },
+);
 
-test('a drawer whose code comes late opens as its address says, and not after Back', async ({ page }) => {
-  await page.addInitScript(watchHistory);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  let asked = 0;
-  await page.route(/project-drawer/, async (route) => {
-    asked += 1;
-    await held;
-    await route.continue();
-  });
-  await page.goto('/');
-  const opener = page.locator(drawer.opener).first();
-  await toMiddle(page, drawer);
-  await opener.dblclick();
-  await expect(page).toHaveURL(/project=/);
-  await expect.poll(() => asked).toBeGreaterThan(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  release();
-  await settles(page, drawer);
-  await opener.click();
-  await settles(page, drawer);
-  await expect(page.locator(drawer.close)).toBeVisible();
-});
+test(
+  'a drawer whose code comes late opens as its address says, and not after Back',
+  nightly,
+  async ({ page }) => {
+    await page.addInitScript(watchHistory);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let asked = 0;
+    await page.route(/project-drawer/, async (route) => {
+      asked += 1;
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    const opener = page.locator(drawer.opener).first();
+    await toMiddle(page, drawer);
+    await opener.dblclick();
+    await expect(page).toHaveURL(/project=/);
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    release();
+    await settles(page, drawer);
+    await opener.click();
+    await settles(page, drawer);
+    await expect(page.locator(drawer.close)).toBeVisible();
+  },
+);
 
-test('a drawer whose code did not load is fetched again by the next press', async ({ page, noise }) => {
-  let fails = true;
-  await page.route(/project-drawer/, (route) => (fails ? route.abort() : route.continue()));
-  await page.goto('/');
-  const opener = page.locator(drawer.opener).first();
-  await opener.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await opener.click();
-  await expect(page.getByText('The details did not load.')).toBeVisible();
-  fails = false;
-  await opener.click();
-  await expect(page.locator(drawer.close)).toBeVisible();
-  noise.forget();
-});
+test(
+  'a drawer whose code did not load is fetched again by the next press',
+  nightly,
+  async ({ page, noise }) => {
+    let fails = true;
+    await page.route(/project-drawer/, (route) => (fails ? route.abort() : route.continue()));
+    await page.goto('/');
+    const opener = page.locator(drawer.opener).first();
+    await opener.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await opener.click();
+    await expect(page.getByText('The details did not load.')).toBeVisible();
+    fails = false;
+    await opener.click();
+    await expect(page.locator(drawer.close)).toBeVisible();
+    noise.forget();
+  },
+);
 
 test.describe('with a finger and without motion', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });

@@ -1,6 +1,7 @@
 import { sidebar } from '../../src/routes/portal-menu';
 import { homeOf, notificationsOf, portalPath, profileOf } from '../../src/routes/portal-paths';
 import { portalRoutes, roleNames, roles } from '../../src/routes/portal-table';
+import { nightlyUnless } from './nightly';
 import { openScreen, shown, signedIn } from './portal';
 import { expect, test } from './site';
 
@@ -47,22 +48,26 @@ for (const role of roles)
       await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
     });
 
-    test('keeps a changed profile over a reload, and forgets a cancelled one', async ({ page }) => {
-      await signedIn(page, role);
-      await openScreen(page, portalPath(profileOf(role)), 'My Profile');
-      const name = page.getByRole('textbox', { name: 'Name' });
-      await page.getByRole('button', { name: 'Edit Profile' }).click();
-      await name.fill('Ada Nobody');
-      await page.getByRole('button', { name: 'Cancel' }).click();
-      await page.getByRole('button', { name: 'Edit Profile' }).click();
-      await expect(name).toHaveValue(`Test ${roleNames[role]}`);
-      await name.fill('Ada Harbour');
-      await page.getByRole('button', { name: 'Save Changes' }).click();
-      await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
-      await page.reload();
-      await shown(page, 'My Profile');
-      await expect(page.getByRole('main').getByText('Ada Harbour').first()).toBeVisible();
-    });
+    test(
+      'keeps a changed profile over a reload, and forgets a cancelled one',
+      nightlyUnless(role === 'employee'),
+      async ({ page }) => {
+        await signedIn(page, role);
+        await openScreen(page, portalPath(profileOf(role)), 'My Profile');
+        const name = page.getByRole('textbox', { name: 'Name' });
+        await page.getByRole('button', { name: 'Edit Profile' }).click();
+        await name.fill('Ada Nobody');
+        await page.getByRole('button', { name: 'Cancel' }).click();
+        await page.getByRole('button', { name: 'Edit Profile' }).click();
+        await expect(name).toHaveValue(`Test ${roleNames[role]}`);
+        await name.fill('Ada Harbour');
+        await page.getByRole('button', { name: 'Save Changes' }).click();
+        await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+        await page.reload();
+        await shown(page, 'My Profile');
+        await expect(page.getByRole('main').getByText('Ada Harbour').first()).toBeVisible();
+      },
+    );
   });
 
 test('a deep path opens its own group of the menu and no other', async ({ page }) => {

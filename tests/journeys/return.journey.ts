@@ -103,26 +103,27 @@ test.describe('a tab that was discarded', () => {
       },
     );
 
-  test('has its timer, its sign-in that ends with the browser, and what was saved', async ({
-    page,
-    context,
-  }) => {
-    await page.goto(portalPath('login'));
-    await live(page);
-    await page.getByRole('combobox', { name: 'Role' }).click();
-    await page.getByRole('option', { name: 'Employee' }).click();
-    await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await shown(page, 'Dashboard');
-    await openScreen(page, portalPath('timesheet'), 'Time Sheet');
-    await page.getByRole('textbox', { name: 'Note of the timer' }).fill(words);
-    await page.getByRole('button', { name: 'Start timer' }).click();
-    await expect(page.getByRole('timer')).toBeVisible();
-    const back = await discarded(context, page);
-    await shown(back, 'Time Sheet');
-    await expect(back.getByRole('timer')).toBeVisible();
-    await expect(back.getByRole('textbox', { name: 'Note of the timer' })).toHaveValue(words);
-  });
+  test(
+    'has its timer, its sign-in that ends with the browser, and what was saved',
+    nightly,
+    async ({ page, context }) => {
+      await page.goto(portalPath('login'));
+      await live(page);
+      await page.getByRole('combobox', { name: 'Role' }).click();
+      await page.getByRole('option', { name: 'Employee' }).click();
+      await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await shown(page, 'Dashboard');
+      await openScreen(page, portalPath('timesheet'), 'Time Sheet');
+      await page.getByRole('textbox', { name: 'Note of the timer' }).fill(words);
+      await page.getByRole('button', { name: 'Start timer' }).click();
+      await expect(page.getByRole('timer')).toBeVisible();
+      const back = await discarded(context, page);
+      await shown(back, 'Time Sheet');
+      await expect(back.getByRole('timer')).toBeVisible();
+      await expect(back.getByRole('textbox', { name: 'Note of the timer' })).toHaveValue(words);
+    },
+  );
 
   test('is read on where it was left', async ({ page }) => {
     await open(page, '/blog/one-line-many-pictures');
@@ -200,7 +201,7 @@ test.describe('the browser’s cache of pages to go back to', () => {
     expect(log).toEqual([]);
   });
 
-  test('brings back a home page that goes on: carousel, menu, place', async ({ baseURL }) => {
+  test('brings back a home page that goes on: carousel, menu, place', nightly, async ({ baseURL }) => {
     const { page, log, awayAndBack } = await openTab(baseURL!);
     await open(page);
     const team = page.getByRole('region', { name: 'Meet Our Innovators' });
@@ -244,7 +245,7 @@ test.describe('the browser’s cache of pages to go back to', () => {
     expect(log).toEqual([]);
   });
 
-  test('brings nobody back who has signed out meanwhile', async ({ baseURL }) => {
+  test('brings nobody back who has signed out meanwhile', nightly, async ({ baseURL }) => {
     const { page, awayAndBackAfter } = await openTab(baseURL!);
     await page.goto('/robots.txt');
     await page.evaluate(() =>

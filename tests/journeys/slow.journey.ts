@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nightly } from './nightly';
 import { expect, live, test } from './site';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -21,18 +22,22 @@ test.describe('on a slow line', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test.beforeEach(({ page }) => onSlowLine(page));
 
-  test('a message typed before the page is alive is kept, and sent as soon as it is', async ({ page }) => {
-    await page.goto('/contact', { waitUntil: 'commit' });
-    await page.getByLabel('Name').fill('Ada Marsh');
-    await page.getByLabel('Email', { exact: true }).fill('ada@harbour.example');
-    await page.getByLabel('Message').fill('A loom that weaves algebra.');
-    await early(page);
-    await live(page);
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('One step is left: send it by mail.')).toBeVisible();
-    await expect(page.getByLabel('Message')).toHaveValue('A loom that weaves algebra.');
-    await expect(page).toHaveURL('/contact');
-  });
+  test(
+    'a message typed before the page is alive is kept, and sent as soon as it is',
+    nightly,
+    async ({ page }) => {
+      await page.goto('/contact', { waitUntil: 'commit' });
+      await page.getByLabel('Name').fill('Ada Marsh');
+      await page.getByLabel('Email', { exact: true }).fill('ada@harbour.example');
+      await page.getByLabel('Message').fill('A loom that weaves algebra.');
+      await early(page);
+      await live(page);
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByText('One step is left: send it by mail.')).toBeVisible();
+      await expect(page.getByLabel('Message')).toHaveValue('A loom that weaves algebra.');
+      await expect(page).toHaveURL('/contact');
+    },
+  );
 
   test('a section that is pressed before its code is there answers once it is', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
@@ -49,7 +54,7 @@ test.describe('on a slow line', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('who presses too early is signed in as soon as the page is alive', async ({ page }) => {
+  test('who presses too early is signed in as soon as the page is alive', nightly, async ({ page }) => {
     await page.goto('/Authentication/login', { waitUntil: 'commit' });
     await page.getByLabel('Role').selectOption('Employee');
     await page.getByLabel('Email').fill('ada@harbour.example');

@@ -279,47 +279,56 @@ test('a storage that is full says so, keeps working and loses nothing of this ta
   expect(await held(page, first)).toEqual({ title: 'Before', revision: 1 });
 });
 
-test('a newer version in another tab may come: this one works on from memory and says so', async ({
-  tab,
-}) => {
-  const [one, two] = [await tab(), await tab()];
-  await open(one);
-  await rename(one, first, 'Kept');
-  const upgraded = await two.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const request = indexedDB.open('portal', 99);
-        request.addEventListener('success', () => resolve('open'));
-        request.addEventListener('blocked', () => resolve('blocked'));
-      }),
-  );
-  expect(upgraded).toBe('open');
-  await rename(one, first, 'Only here');
-  expect(await persistence(one)).toMatchObject({ state: 'memory-only' });
-  expect(await held(one, first)).toMatchObject({ title: 'Only here' });
-  const late = await tab();
-  expect(await open(late)).toMatchObject({ state: 'memory-only', reason: expect.stringContaining('newer') });
-});
+test(
+  'a newer version in another tab may come: this one works on from memory and says so',
+  nightly,
+  async ({ tab }) => {
+    const [one, two] = [await tab(), await tab()];
+    await open(one);
+    await rename(one, first, 'Kept');
+    const upgraded = await two.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const request = indexedDB.open('portal', 99);
+          request.addEventListener('success', () => resolve('open'));
+          request.addEventListener('blocked', () => resolve('blocked'));
+        }),
+    );
+    expect(upgraded).toBe('open');
+    await rename(one, first, 'Only here');
+    expect(await persistence(one)).toMatchObject({ state: 'memory-only' });
+    expect(await held(one, first)).toMatchObject({ title: 'Only here' });
+    const late = await tab();
+    expect(await open(late)).toMatchObject({
+      state: 'memory-only',
+      reason: expect.stringContaining('newer'),
+    });
+  },
+);
 
-test('a database that another tab holds back is not waited for longer than a moment', async ({ tab }) => {
-  const [holder, page] = [await tab(), await tab()];
-  await holder.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const request = indexedDB.open('portal', 1);
-        // Never lets go: the deletion below hangs, and every opening behind it.
-        request.addEventListener('success', () => {
-          const deletion = indexedDB.deleteDatabase('portal');
-          deletion.addEventListener('blocked', () => resolve());
-        });
-      }),
-  );
-  expect(await open(page)).toMatchObject({
-    state: 'memory-only',
-    reason: expect.stringContaining('Close the other tabs'),
-  });
-  expect(await rename(page, first, 'In memory')).not.toMatch(/Error/);
-});
+test(
+  'a database that another tab holds back is not waited for longer than a moment',
+  nightly,
+  async ({ tab }) => {
+    const [holder, page] = [await tab(), await tab()];
+    await holder.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const request = indexedDB.open('portal', 1);
+          // Never lets go: the deletion below hangs, and every opening behind it.
+          request.addEventListener('success', () => {
+            const deletion = indexedDB.deleteDatabase('portal');
+            deletion.addEventListener('blocked', () => resolve());
+          });
+        }),
+    );
+    expect(await open(page)).toMatchObject({
+      state: 'memory-only',
+      reason: expect.stringContaining('Close the other tabs'),
+    });
+    expect(await rename(page, first, 'In memory')).not.toMatch(/Error/);
+  },
+);
 
 test('a record that cannot be read is set aside and told of; the rest is there', async ({ tab }) => {
   const page = await tab();
@@ -379,40 +388,46 @@ const rewrite = (page: Page, store: 'rows' | 'aside', version: number) =>
     { name: store, to: version },
   );
 
-test('a record of a newer build is set aside, and comes back with a build that can read it', async ({
-  tab,
-}) => {
-  const page = await tab();
-  await open(page);
-  await rename(page, first, 'Newer');
-  await rewrite(page, 'rows', 99);
-  expect(await rename(page, first, 'Over it')).toBe('Error');
-  expect(await open(page)).toMatchObject({
-    state: 'stored',
-    unread: 1,
-    warning: expect.stringContaining('One record'),
-  });
-  expect(await held(page, first)).toMatchObject({ revision: 0 });
-  await rewrite(page, 'aside', 1);
-  const later = await tab();
-  expect(await open(later)).toEqual({ state: 'stored' });
-  expect(await held(later, first)).toEqual({ title: 'Newer', revision: 1 });
-});
+test(
+  'a record of a newer build is set aside, and comes back with a build that can read it',
+  nightly,
+  async ({ tab }) => {
+    const page = await tab();
+    await open(page);
+    await rename(page, first, 'Newer');
+    await rewrite(page, 'rows', 99);
+    expect(await rename(page, first, 'Over it')).toBe('Error');
+    expect(await open(page)).toMatchObject({
+      state: 'stored',
+      unread: 1,
+      warning: expect.stringContaining('One record'),
+    });
+    expect(await held(page, first)).toMatchObject({ revision: 0 });
+    await rewrite(page, 'aside', 1);
+    const later = await tab();
+    expect(await open(later)).toEqual({ state: 'stored' });
+    expect(await held(later, first)).toEqual({ title: 'Newer', revision: 1 });
+  },
+);
 
-test('a record that is set aside stays there once a reset has replaced all records', async ({ tab }) => {
-  const page = await tab();
-  await open(page);
-  await rename(page, first, 'Newer');
-  await rewrite(page, 'rows', 99);
-  await open(page);
-  await page.evaluate(() => window.portal.held!.reset());
-  await rewrite(page, 'aside', 1);
-  const later = await tab();
-  expect(await open(later)).toEqual({ state: 'stored', unread: 1 });
-  expect(await held(later, first)).toMatchObject({ revision: 0 });
-});
+test(
+  'a record that is set aside stays there once a reset has replaced all records',
+  nightly,
+  async ({ tab }) => {
+    const page = await tab();
+    await open(page);
+    await rename(page, first, 'Newer');
+    await rewrite(page, 'rows', 99);
+    await open(page);
+    await page.evaluate(() => window.portal.held!.reset());
+    await rewrite(page, 'aside', 1);
+    const later = await tab();
+    expect(await open(later)).toEqual({ state: 'stored', unread: 1 });
+    expect(await held(later, first)).toMatchObject({ revision: 0 });
+  },
+);
 
-test('a database without its stores is worked around', async ({ tab }) => {
+test('a database without its stores is worked around', nightly, async ({ tab }) => {
   const page = await tab();
   await page.evaluate(
     () =>
@@ -441,7 +456,7 @@ test('a browser that refuses its storage is worked around', async ({ context }) 
   });
 });
 
-test('a database that is deleted while it is open begins again', async ({ tab }) => {
+test('a database that is deleted while it is open begins again', nightly, async ({ tab }) => {
   const [one, two] = [await tab(), await tab()];
   await open(one);
   await rename(one, first, 'Before');
@@ -461,7 +476,7 @@ test('a database that is deleted while it is open begins again', async ({ tab })
   expect(await held(two, first)).toEqual({ title: 'After', revision: 1 });
 });
 
-test('a batch is kept whole or not at all when the tab is closed in the middle', async ({ tab }) => {
+test('a batch is kept whole or not at all when the tab is closed in the middle', nightly, async ({ tab }) => {
   const kept = new Set<number>();
   for (const wait of [0, 10, 60, 'until it is written'] as const) {
     const page = await tab();
@@ -616,7 +631,7 @@ test('a backup of everything can be read, and brings everything back', async ({ 
   expect(await held(page, first)).toMatchObject({ title: 'In the backup' });
 });
 
-test('the recovery leaves the records as they are where a backup finds no room', async ({ tab }) => {
+test('the recovery leaves the records as they are where a backup finds no room', nightly, async ({ tab }) => {
   const page = await tab();
   await open(page);
   await rename(page, first, 'Before the restore');

@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { copyContent, type ContentCopy } from '../studio/content-copy';
 import { runStudio, type RunningStudio } from '../studio/run-studio';
+import { nightly } from './nightly';
 import { axeFaults } from './site';
 
 test.describe.configure({ mode: 'serial' });
@@ -110,7 +111,7 @@ test('a new person is created with the keyboard alone', async ({ page }) => {
   expect(read('people/jo-lind.md')).toContain('name: Jo Lind\n');
 });
 
-test('an entry that others name is not deleted, and the reason is shown', async ({ page }) => {
+test('an entry that others name is not deleted, and the reason is shown', nightly, async ({ page }) => {
   await openEntry(page, 'Ilan Voss');
   await page.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Ilan Voss?' });
@@ -143,28 +144,32 @@ test('a file that changed on disk is merged, or asked about', async ({ page }) =
   expect(read('jobs/strategy-intern.md')).toMatch(/^title: My title$/m);
 });
 
-test('unsaved text is shown while its file cannot be read, and when it is deleted', async ({ page }) => {
-  const path = join(copy.folder, 'jobs/product-designer.md');
-  const good = readFileSync(path, 'utf8');
-  await openEntry(page, 'Product designer');
-  await titleOf(page).fill('Designer of products');
-  writeFileSync(path, good.replace(/^title: .*$/m, 'title: "Unclosed'));
-  await save(page);
-  const message = page.getByText(/Correct the file in a text editor/);
-  await expect(message).toBeInViewport();
-  await page.reload();
-  await expect(message).toBeVisible();
-  await expect(titleOf(page)).toHaveValue('Designer of products');
-  rmSync(path);
-  await page.reload();
-  await expect(page.getByText(/^There is no job/)).toBeVisible();
-  await expect(titleOf(page)).toHaveValue('Designer of products');
-  await save(page);
-  await page.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Designer of products' })).toBeVisible();
-  expect(readFileSync(path, 'utf8')).toMatch(/^title: Designer of products$/m);
-  writeFileSync(path, good);
-});
+test(
+  'unsaved text is shown while its file cannot be read, and when it is deleted',
+  nightly,
+  async ({ page }) => {
+    const path = join(copy.folder, 'jobs/product-designer.md');
+    const good = readFileSync(path, 'utf8');
+    await openEntry(page, 'Product designer');
+    await titleOf(page).fill('Designer of products');
+    writeFileSync(path, good.replace(/^title: .*$/m, 'title: "Unclosed'));
+    await save(page);
+    const message = page.getByText(/Correct the file in a text editor/);
+    await expect(message).toBeInViewport();
+    await page.reload();
+    await expect(message).toBeVisible();
+    await expect(titleOf(page)).toHaveValue('Designer of products');
+    rmSync(path);
+    await page.reload();
+    await expect(page.getByText(/^There is no job/)).toBeVisible();
+    await expect(titleOf(page)).toHaveValue('Designer of products');
+    await save(page);
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Designer of products' })).toBeVisible();
+    expect(readFileSync(path, 'utf8')).toMatch(/^title: Designer of products$/m);
+    writeFileSync(path, good);
+  },
+);
 
 test('a draft survives a reload', async ({ page }) => {
   await openEntry(page, 'About Us');
@@ -188,7 +193,7 @@ test('a draft survives a reload', async ({ page }) => {
   await expect(titleOf(page)).toHaveValue('About Us');
 });
 
-test('the agency is renamed in one line of brand.yml', async ({ page }) => {
+test('the agency is renamed in one line of brand.yml', nightly, async ({ page }) => {
   await openEntry(page, 'Brand');
   await page.getByLabel('Name', { exact: true }).fill('A name that is too long for the bar');
   await save(page);
@@ -200,7 +205,7 @@ test('the agency is renamed in one line of brand.yml', async ({ page }) => {
   expect(read('brand.yml')).toContain('# Who the agency is.');
 });
 
-test('an entry of the menu leads to a page that is chosen from a list', async ({ page }) => {
+test('an entry of the menu leads to a page that is chosen from a list', nightly, async ({ page }) => {
   await openEntry(page, 'Menu');
   await page.getByRole('button', { name: 'Add to entries' }).click();
   const entry = page.getByRole('group', { name: 'Entries 8', exact: true });

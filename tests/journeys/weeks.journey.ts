@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { portalPath } from '../../src/routes/portal-paths';
+import { nightly } from './nightly';
 import { openScreen, portalDay, signInAs } from './portal';
 import { expect, test } from './site';
 
@@ -44,29 +45,33 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/Authentication/login');
 });
 
-test('a week of an employee ends approved, and to the minute in the month’s report', async ({ page }) => {
-  const before = await reportedMinutes(page, 'Test Employee');
+test(
+  'a week of an employee ends approved, and to the minute in the month’s report',
+  nightly,
+  async ({ page }) => {
+    const before = await reportedMinutes(page, 'Test Employee');
 
-  await signInAs(page, 'employee');
-  await openScreen(page, portalPath('timesheet'), 'Time Sheet');
-  await cell(page, 'Ceramics Studio, Tuesday 17 November').fill('1:20');
-  await page.keyboard.press('Tab');
-  await cell(page, 'Harbour Ferry, Monday 16 November').fill('47m');
-  await page.keyboard.press('Enter');
-  await expect(cell(page, 'Harbour Ferry, Monday 16 November')).toHaveValue('0:47');
-  await submitWeek(page);
-  await expect(page.getByRole('button', { name: 'Submit week' })).toBeHidden();
+    await signInAs(page, 'employee');
+    await openScreen(page, portalPath('timesheet'), 'Time Sheet');
+    await cell(page, 'Ceramics Studio, Tuesday 17 November').fill('1:20');
+    await page.keyboard.press('Tab');
+    await cell(page, 'Harbour Ferry, Monday 16 November').fill('47m');
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 'Harbour Ferry, Monday 16 November')).toHaveValue('0:47');
+    await submitWeek(page);
+    await expect(page.getByRole('button', { name: 'Submit week' })).toBeHidden();
 
-  const title = await openApproval(page, 'Test Employee');
-  await title.focus();
-  await page.keyboard.press('a');
-  await expect(page.getByText(/^Approved Test Employee/)).toBeVisible();
+    const title = await openApproval(page, 'Test Employee');
+    await title.focus();
+    await page.keyboard.press('a');
+    await expect(page.getByText(/^Approved Test Employee/)).toBeVisible();
 
-  expect(await reportedMinutes(page, 'Test Employee')).toBe(before + 80 + 47);
-  await signInAs(page, 'employee');
-  await openScreen(page, portalPath('timesheet'), 'Time Sheet');
-  await expect(words(page, 'Approved')).toBeVisible();
-});
+    expect(await reportedMinutes(page, 'Test Employee')).toBe(before + 80 + 47);
+    await signInAs(page, 'employee');
+    await openScreen(page, portalPath('timesheet'), 'Time Sheet');
+    await expect(words(page, 'Approved')).toBeVisible();
+  },
+);
 
 test('a week of an intern comes back with a reason, is corrected, and ends approved', async ({ page }) => {
   const before = await reportedMinutes(page, 'Test Intern');
@@ -96,29 +101,33 @@ test('a week of an intern comes back with a reason, is corrected, and ends appro
   expect(await reportedMinutes(page, 'Test Intern')).toBe(before + 90 + 25);
 });
 
-test('cells that were typed one after the other are undone one after the other', async ({ page }) => {
-  await signInAs(page, 'employee');
-  await openScreen(page, portalPath('timesheet'), 'Time Sheet');
-  const cells = ['Monday 16', 'Tuesday 17', 'Wednesday 18'].map((day) =>
-    cell(page, `Ceramics Studio, ${day} November`),
-  );
-  const values = () => Promise.all(cells.map((one) => one.inputValue()));
-  const before = await values();
-  for (const [index, one] of cells.entries()) {
-    await one.fill(`0:1${index}`);
-    await page.keyboard.press('Enter');
-    await saved(one);
-  }
-  await page.reload();
-  await expect(cells[2]!).toHaveValue('0:12');
-  // In a field the keys undo letters.
-  await page.getByRole('heading', { level: 1 }).click();
-  for (const index of [2, 1, 0]) {
-    await page.keyboard.press('Control+z');
-    await expect(cells[index]!).toHaveValue(before[index]!);
-  }
-  expect(await values()).toEqual(before);
-});
+test(
+  'cells that were typed one after the other are undone one after the other',
+  nightly,
+  async ({ page }) => {
+    await signInAs(page, 'employee');
+    await openScreen(page, portalPath('timesheet'), 'Time Sheet');
+    const cells = ['Monday 16', 'Tuesday 17', 'Wednesday 18'].map((day) =>
+      cell(page, `Ceramics Studio, ${day} November`),
+    );
+    const values = () => Promise.all(cells.map((one) => one.inputValue()));
+    const before = await values();
+    for (const [index, one] of cells.entries()) {
+      await one.fill(`0:1${index}`);
+      await page.keyboard.press('Enter');
+      await saved(one);
+    }
+    await page.reload();
+    await expect(cells[2]!).toHaveValue('0:12');
+    // In a field the keys undo letters.
+    await page.getByRole('heading', { level: 1 }).click();
+    for (const index of [2, 1, 0]) {
+      await page.keyboard.press('Control+z');
+      await expect(cells[index]!).toHaveValue(before[index]!);
+    }
+    expect(await values()).toEqual(before);
+  },
+);
 
 test('undo, pressed as the first act after a reload, is not lost', async ({ page }) => {
   await signInAs(page, 'employee');
@@ -134,7 +143,7 @@ test('undo, pressed as the first act after a reload, is not lost', async ({ page
   await expect(one).toHaveValue(before);
 });
 
-test('a week that waits is withdrawn, and leaves the admin’s list', async ({ page }) => {
+test('a week that waits is withdrawn, and leaves the admin’s list', nightly, async ({ page }) => {
   await signInAs(page, 'employee');
   await openScreen(page, portalPath('timesheet'), 'Time Sheet');
   await submitWeek(page);
@@ -148,30 +157,34 @@ test('a week that waits is withdrawn, and leaves the admin’s list', async ({ p
   await expect(page.getByText('Test Employee submitted a week')).toHaveCount(0);
 });
 
-test('a confirmation of future time holds for the time that was on show', async ({ page, context }) => {
-  await signInAs(page, 'employee');
-  await openScreen(page, portalPath('timesheet'), 'Time Sheet');
-  await cell(page, 'Ceramics Studio, Friday 20 November').fill('3');
-  await page.keyboard.press('Enter');
-  await expect(cell(page, 'Ceramics Studio, Friday 20 November')).toHaveValue('3:00');
-  await page.getByRole('button', { name: 'Submit week' }).click();
-  const question = page.getByRole('dialog', { name: /^Submit the week of/ });
-  await question.getByRole('checkbox', { name: /^The 3 h / }).check();
+test(
+  'a confirmation of future time holds for the time that was on show',
+  nightly,
+  async ({ page, context }) => {
+    await signInAs(page, 'employee');
+    await openScreen(page, portalPath('timesheet'), 'Time Sheet');
+    await cell(page, 'Ceramics Studio, Friday 20 November').fill('3');
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 'Ceramics Studio, Friday 20 November')).toHaveValue('3:00');
+    await page.getByRole('button', { name: 'Submit week' }).click();
+    const question = page.getByRole('dialog', { name: /^Submit the week of/ });
+    await question.getByRole('checkbox', { name: /^The 3 h / }).check();
 
-  const other = await context.newPage();
-  await other.clock.setFixedTime(portalDay);
-  await openScreen(other, portalPath('timesheet'), 'Time Sheet');
-  await cell(other, 'Ceramics Studio, Thursday 19 November').fill('2');
-  await other.keyboard.press('Enter');
-  const changed = question.getByRole('checkbox', { name: /^The 5 h / });
-  await expect(changed).toBeVisible();
-  await expect(changed).not.toBeChecked();
-  await question.getByRole('button', { name: 'Submit week' }).click();
-  await expect(question.getByRole('alert')).toBeVisible();
-  await changed.check();
-  await question.getByRole('button', { name: 'Submit week' }).click();
-  await expect(words(page, 'Submitted')).toBeVisible();
-});
+    const other = await context.newPage();
+    await other.clock.setFixedTime(portalDay);
+    await openScreen(other, portalPath('timesheet'), 'Time Sheet');
+    await cell(other, 'Ceramics Studio, Thursday 19 November').fill('2');
+    await other.keyboard.press('Enter');
+    const changed = question.getByRole('checkbox', { name: /^The 5 h / });
+    await expect(changed).toBeVisible();
+    await expect(changed).not.toBeChecked();
+    await question.getByRole('button', { name: 'Submit week' }).click();
+    await expect(question.getByRole('alert')).toBeVisible();
+    await changed.check();
+    await question.getByRole('button', { name: 'Submit week' }).click();
+    await expect(words(page, 'Submitted')).toBeVisible();
+  },
+);
 
 test('a double press starts one timer, and shows no error', async ({ page }) => {
   await signInAs(page, 'employee');
@@ -184,7 +197,7 @@ test('a double press starts one timer, and shows no error', async ({ page }) => 
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('a double press approves one week, not the next', async ({ page }) => {
+test('a double press approves one week, not the next', nightly, async ({ page }) => {
   await signInAs(page, 'admin');
   await openScreen(page, portalPath('approvals'), 'Approvals');
   const items = page
@@ -229,41 +242,48 @@ test('a time that was typed and left before it was kept is found again', async (
   await expect(page.getByText('is not saved')).toHaveCount(0);
 });
 
-test('notes that were typed and left are found again, and those of an entry are kept', async ({ page }) => {
-  await signInAs(page, 'employee');
-  await openScreen(page, portalPath('timesheet'), 'Time Sheet');
-  const timer = page.getByRole('textbox', { name: 'Note of the timer' });
-  await timer.fill('Draw the kiln');
-  await page.reload();
-  await expect(timer).toHaveValue('Draw the kiln');
+test(
+  'notes that were typed and left are found again, and those of an entry are kept',
+  nightly,
+  async ({ page }) => {
+    await signInAs(page, 'employee');
+    await openScreen(page, portalPath('timesheet'), 'Time Sheet');
+    const timer = page.getByRole('textbox', { name: 'Note of the timer' });
+    await timer.fill('Draw the kiln');
+    await page.reload();
+    await expect(timer).toHaveValue('Draw the kiln');
 
-  const name = 'Ceramics Studio, Tuesday 17 November';
-  await cell(page, name).fill('1:20');
-  await cell(page, name).press('Enter');
-  const openPanel = () => page.getByRole('button', { name: `Details of ${name}` }).click();
-  const panel = page.getByRole('dialog', { name });
-  await openPanel();
-  const next = panel.getByRole('textbox', { name: 'Note of the new entry' });
-  await next.fill('Second firing');
-  await page.reload();
-  await expect(next).toHaveValue('Second firing');
-  await page.goBack();
-  await expect(panel).toHaveCount(0);
-  await openPanel();
-  await expect(next).toHaveValue('Second firing');
+    const name = 'Ceramics Studio, Tuesday 17 November';
+    await cell(page, name).fill('1:20');
+    await cell(page, name).press('Enter');
+    const openPanel = () => page.getByRole('button', { name: `Details of ${name}` }).click();
+    const panel = page.getByRole('dialog', { name });
+    await openPanel();
+    const next = panel.getByRole('textbox', { name: 'Note of the new entry' });
+    const time = panel.getByRole('textbox', { name: 'Time of the new entry' });
+    await next.fill('Second firing');
+    await page.reload();
+    await expect(next).toHaveValue('Second firing');
+    await time.fill('0:45');
+    await page.goBack();
+    await expect(panel).toHaveCount(0);
+    await openPanel();
+    await expect(next).toHaveValue('Second firing');
+    await expect(time).toHaveValue('0:45');
 
-  const note = panel.getByRole('textbox', { name: 'Note', exact: true });
-  await note.fill('Glaze tests');
-  await note.press('Escape');
-  await page.reload();
-  await openPanel();
-  await expect(note).toHaveValue('Glaze tests');
-});
+    const note = panel.getByRole('textbox', { name: 'Note', exact: true });
+    await note.fill('Glaze tests');
+    await note.press('Escape');
+    await page.reload();
+    await openPanel();
+    await expect(note).toHaveValue('Glaze tests');
+  },
+);
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('two days of a period stand apart', async ({ page }) => {
+  test('two days of a period stand apart', nightly, async ({ page }) => {
     await signInAs(page, 'admin');
     const path = portalPath('performance', { period: 'custom', from: '2026-10-05', to: '2026-10-16' });
     await openScreen(page, path, 'Performance');
@@ -275,7 +295,7 @@ test.describe('by touch', () => {
     expect(isBeside || isAbove, JSON.stringify({ from, to })).toBe(true);
   });
 
-  test('a day is picked in the field of the phone itself', async ({ page }) => {
+  test('a day is picked in the field of the phone itself', nightly, async ({ page }) => {
     await signInAs(page, 'employee');
     await openScreen(page, portalPath('timesheet'), 'Time Sheet');
     const day = page.getByLabel('Go to the week of');
@@ -284,7 +304,7 @@ test.describe('by touch', () => {
     await expect(page.getByRole('navigation', { name: 'Weeks' })).toContainText('2 to 8 Nov 2026');
   });
 
-  test('what waits says which week it is, how long and since when', async ({ page }) => {
+  test('what waits says which week it is, how long and since when', nightly, async ({ page }) => {
     await signInAs(page, 'admin');
     await openScreen(page, portalPath('approvals', { kind: 'week' }), 'Approvals');
     const first = page.getByRole('link', { name: /^Mara Quist/ });

@@ -3,7 +3,7 @@ import { faultOf } from '../../src/dashboard/model/fields/fault-of';
 import type { CollectionName } from '../../src/dashboard/model/records/records';
 import { homeOf, portalPath } from '../../src/routes/portal-paths';
 import { portalRouteIds, portalRoutes, roles, type PortalRouteId } from '../../src/routes/portal-table';
-import { nightlyUnless } from './nightly';
+import { nightly } from './nightly';
 import { goOn, openScreen, portalDay, signedIn } from './portal';
 import { faint, sideways, turn, unseen } from './page-checks';
 import { expect, test } from './site';
@@ -59,7 +59,7 @@ const ofThePager = /^P \d+ to \d+ of \d+$/;
 for (const role of roles)
   test(
     `the ${role} portal holds any word, at 320 px, from right to left, in forced colours and on paper`,
-    nightlyUnless(role === 'intern'),
+    nightly,
     async ({ page }) => {
       await signedIn(page, 'admin');
       await openScreen(page, portalPath('settings'), 'Settings');
