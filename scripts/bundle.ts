@@ -33,7 +33,7 @@ export interface BundleOptions {
 /** The bundles that pages are rendered with. */
 export interface Bundle {
   dist: string;
-  /** The entry files of the server bundles; '' for what is not bundled. */
+  /** The entry files of the server bundles; '' for one that is not bundled. */
   serverEntries: { site: string; portal: string };
   /** Null in a further language, whose portal is that of the site's own. */
   portalFiles: PortalFiles | null;
@@ -49,7 +49,7 @@ export interface PortalFiles {
   of: (source: string) => { scripts: readonly string[]; sheets: readonly string[] };
 }
 
-/** What pages are rendered with, from the project's folder. */
+/** The modules that render pages, from the project's folder. */
 const serverSources = { site: 'src/app/prerender.tsx', portal: 'src/app/portal/prerender-portal.tsx' };
 
 /** The folder of the portal's scripts and styles, separate from those of the public site. */

@@ -127,7 +127,7 @@ export const picturePairs = {
   ],
 } as const;
 
-/** What each token of a pair colours, in words for an owner. */
+/** The place of each token of a pair, in words for an owner. */
 export const tokenWords: Readonly<Record<string, string>> = {
   '--page': 'the page',
   '--panel': 'a panel',
@@ -141,9 +141,9 @@ export const tokenWords: Readonly<Record<string, string>> = {
   '--series-1': 'the first colour of charts',
   '--series-2': 'the second colour of charts',
   '--attention': 'a warning',
-  '--selected': 'what is selected',
+  '--selected': 'a selected row',
   '--on-selected': 'text',
-  '--selected-hover': 'what is selected, under the pointer',
+  '--selected-hover': 'a selected row under the pointer',
   '--mark': 'marked words',
   '--ring': 'the focus ring',
   '--ok-ground': 'a badge of success',

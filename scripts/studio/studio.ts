@@ -63,7 +63,7 @@ export interface StudioOptions {
   now?: () => Date;
 }
 
-/** What is done to an entry. */
+/** An act on an entry, as its refusal names it. */
 type Act = 'saved' | 'created' | 'renamed' | 'deleted';
 
 function refusal(act: Act, mistakes: readonly Mistake[]): StudioError {

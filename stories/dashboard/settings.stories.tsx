@@ -78,6 +78,18 @@ export const ADayIsClosed: Story = {
   },
 };
 
+export const SaysWhatNewWorkingDaysChange: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(within(canvasElement).getByRole('form', { name: 'Time' }));
+    const note = () => form.queryByText(/overtime of the past are counted with the new days/);
+    await expect(note()).toBeNull();
+    await userEvent.click(form.getByRole('checkbox', { name: 'Friday' }));
+    await expect(note()).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(note()).toBeNull());
+  },
+};
+
 export const TimersAreRounded: Story = {
   play: async ({ canvasElement }) => {
     const form = within(within(canvasElement).getByRole('form', { name: 'Time' }));

@@ -1,6 +1,7 @@
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { boolean, list, object, text, weekday, type TypeOf } from '@/dashboard/model/fields/fields';
 import { put } from '@/dashboard/model/change';
+import { isSame } from '@/dashboard/model/merge';
 import type { AgencySettings } from '@/dashboard/model/records/records';
 import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
@@ -74,6 +75,10 @@ export function TimePanel({ settings }: { settings: AgencySettings }) {
           error={errors.workdays}
           onChange={(workdays) => set({ workdays })}
         />
+        <p role="status" className={s.note}>
+          {!isSame(draft.workdays, settings.workdays) &&
+            'Leave, planned time and overtime of the past are counted with the new days too. Signed-off reports stay.'}
+        </p>
         <ChoiceField
           label="Round stopped timers to"
           choices={steps}
