@@ -44,15 +44,21 @@ export function leavesOverlap(one: LeaveDays, other: LeaveDays): boolean {
   return a.first <= b.last && b.first <= a.last;
 }
 
+/** Another live leave of the same person in the same time. @param id - of the leave itself, null for a new one */
+export const otherLeave = (
+  leave: readonly Leave[],
+  days: LeaveDays & Pick<Leave, 'personId'>,
+  id: string | null,
+): Leave | undefined =>
+  leave.find(
+    (one) => one.id !== id && one.personId === days.personId && isLive(one) && leavesOverlap(one, days),
+  );
+
 /** @throws DomainError if changes give a person two leaves of the same time. Undo and redo call it. */
 export function assertLeaveApart(changes: readonly Change[], { all }: Pick<Read, 'all'>): void {
   for (const change of changes) {
     if (change.collection !== 'leave' || change.type === 'remove' || !isLive(change.record)) continue;
-    const { id, personId } = change.record;
-    const other = all('leave').find(
-      (one) => one.id !== id && one.personId === personId && isLive(one) && leavesOverlap(one, change.record),
-    );
-    if (other)
+    if (otherLeave(all('leave'), change.record, change.record.id))
       throw new DomainError(
         'This person has other leave in the same time by now. Withdraw or return that leave first.',
       );

@@ -1,6 +1,6 @@
 import { daysBetween } from '@/dashboard/days/days';
 import { isDay } from '@/dashboard/days/moments';
-import { isLive, leavesOverlap } from '@/dashboard/figures/leave';
+import { otherLeave } from '@/dashboard/figures/leave';
 import { leaveDays, type WorkingDays } from '@/dashboard/figures/time-off';
 import { pick, type TypeOf } from '@/dashboard/model/fields/fields';
 import { leave as leaveRecord } from '@/dashboard/model/records/leave';
@@ -67,9 +67,7 @@ export function checkLeave(draft: LeaveDraft, options: CheckOptions): LeaveError
   else if (leaveDays(draft, options) === 0)
     errors.lastDay =
       'There is no working day in this time: only free days and public holidays. Choose other days.';
-  const other = leave.find(
-    (one) => one.id !== id && one.personId === draft.personId && isLive(one) && leavesOverlap(one, draft),
-  );
+  const other = otherLeave(leave, draft, id);
   if (other && !errors.endsHalf)
     errors.firstDay = `This overlaps other leave: ${kindNames(leaveKinds)(other.kindId)}, ${leaveWords(other, today)}. Choose other days, or withdraw that leave first.`;
   return errors;

@@ -101,18 +101,12 @@ export function TimeInput({
     );
   };
 
-  // Back takes the field away without a blur. A draft in the parent's state outlives it.
-  const leave = useRef(commit);
+  // Back takes the field away without a blur. A draft in the parent's state outlives it, and a rejected one is not retried.
+  const leave = useRef<(() => Promise<void>) | null>(null);
   useLayoutEffect(() => {
-    leave.current = commit;
+    leave.current = held === undefined && !error ? commit : null;
   });
-  useEffect(
-    () => () => {
-      if (held === undefined && !latest.current.draft?.error) void leave.current();
-    },
-    // oxlint-disable-next-line react/exhaustive-deps -- on leaving alone: a field keeps the owner of its draft
-    [],
-  );
+  useEffect(() => () => void leave.current?.(), []);
 
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') void commit();
