@@ -15,10 +15,10 @@ import { addDrawings } from '../src/design-system/icon/icon';
 import { Address } from '../src/design-system/link/address';
 import { LastPlaces, type Places } from '../src/motion/places';
 import { documentFlags } from '../src/platform/document-flags';
-import { axeOptions, axeRules } from '../tests/axe-rules';
+import { axeOptions, axeRules, quickAxeOptions } from '../tests/axe-rules';
 import { BrandedDocs } from './docs-container';
 import { modes } from './modes';
-import { isTestRun } from './test-run';
+import { isNightlyRun, isTestRun } from './test-run';
 import { documentProps } from './document-props';
 
 // The default timeout of one second is too short on a busy machine.
@@ -58,7 +58,9 @@ const preview: Preview = {
   beforeAll: async () => {
     await Promise.all([draggable.prepare(), segmented.prepare(), fetchPart(loadMenuList)]);
   },
-  beforeEach: () => {
+  beforeEach: ({ playFunction, parameters }) => {
+    // Colours and sizes are those of the stories without a play, which every run checks.
+    if (playFunction && isTestRun() && !isNightlyRun()) parameters.a11y.options = quickAxeOptions;
     expect.setState({ assertionCalls: 0 });
     delete documentFlags().drawn;
   },

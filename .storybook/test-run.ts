@@ -2,3 +2,6 @@
 export function isTestRun(): boolean {
   return navigator.webdriver || navigator.userAgent.includes('StorybookTestRunner');
 }
+
+/** Whether it is the run of `npm test -- --nightly`. */
+export const isNightlyRun = (): boolean => navigator.userAgent.includes('nightly');

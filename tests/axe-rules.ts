@@ -8,3 +8,13 @@ export const axeRules = {
 
 /** Lists violations alone and does not fetch stylesheets and media again: three times as fast, with the same violations. */
 export const axeOptions = { rules: axeRules, resultTypes: ['violations' as const], preload: false };
+
+/** Without two rules that take two thirds of the time. */
+export const quickAxeOptions = {
+  ...axeOptions,
+  rules: {
+    'label-content-name-mismatch': { enabled: true },
+    'color-contrast': { enabled: false },
+    'target-size': { enabled: false },
+  },
+};

@@ -31,7 +31,8 @@ const test = base.extend<object, { preview: Preview }>({
   preview: [
     async ({ browser }, use) => {
       // With this user agent Storybook does not wait for animations.
-      const context = await browser.newContext({ userAgent: 'Chromium StorybookTestRunner' });
+      const userAgent = `Chromium StorybookTestRunner${process.env.NIGHTLY ? ' nightly' : ''}`;
+      const context = await browser.newContext({ userAgent });
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

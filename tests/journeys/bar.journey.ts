@@ -79,7 +79,7 @@ test.describe('the bar on the home page', () => {
     },
   );
 
-  test('is clear on /home too, where Home is the active link', async ({ page }) => {
+  test('is clear on /home too, where Home is the active link', nightly, async ({ page }) => {
     await open(page, '/home');
     expect(await styleOf(page)).not.toBe(white);
     const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
@@ -172,17 +172,21 @@ test.describe('on a small screen', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('the page behind the open menu does not scroll, and Escape gives the focus back', async ({ page }) => {
-    await open(page);
-    const button = page.getByRole('button', { name: 'Menu' });
-    await button.click();
-    await page.mouse.move(180, 400);
-    await page.mouse.wheel(0, 900);
-    await page.waitForTimeout(200);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-  });
+  test(
+    'the page behind the open menu does not scroll, and Escape gives the focus back',
+    nightly,
+    async ({ page }) => {
+      await open(page);
+      const button = page.getByRole('button', { name: 'Menu' });
+      await button.click();
+      await page.mouse.move(180, 400);
+      await page.mouse.wheel(0, 900);
+      await page.waitForTimeout(200);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+    },
+  );
 
   test('choosing a link closes the menu and goes there', async ({ page }) => {
     await open(page);

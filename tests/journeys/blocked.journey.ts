@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { portalPath } from '../../src/routes/portal-paths';
-import { nightly, nightlyUnless } from './nightly';
+import { nightly } from './nightly';
 import { openScreen, shown, signedIn } from './portal';
 import { expect, live, test } from './site';
 
@@ -105,7 +105,7 @@ for (const [path, title] of [
 ] as const)
   test(
     `${path} reads and leads on, whichever of its scripts or styles does not come`,
-    nightlyUnless(path === '/'),
+    nightly,
     async ({ context }) => {
       test.setTimeout(600_000);
       const files = await filesOf(context, path);

@@ -133,7 +133,7 @@ test('the bar marks the entry of a page', async ({ page }) => {
   }
 });
 
-test('links to no place holder', async ({ page }) => {
+test('links to no place holder', nightly, async ({ page }) => {
   for (const path of ['/', '/team/noor-adair', '/portfolio/grid-monitor', '/portfolio']) {
     await page.goto(path);
     await expect.soft(page.locator('a[href^="http"]'), path).toHaveCount(0);

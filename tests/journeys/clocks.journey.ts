@@ -111,7 +111,7 @@ test.describe('a timer that runs while the clock of the device is set', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('runs on over a reload', async ({ page }) => {
+  test('runs on over a reload', nightly, async ({ page }) => {
     await jump(page, hour);
     await page.reload();
     await shown(page, 'Time Sheet');

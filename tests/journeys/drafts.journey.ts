@@ -115,7 +115,7 @@ const textsInDatabase = (page: Page) =>
     });
   });
 
-test('a draft survives a reload where local storage is full', async ({ page }) => {
+test('a draft survives a reload where local storage is full', nightly, async ({ page }) => {
   await signedIn(page, 'employee');
   await openScreen(page, profile, portalRoutes['employee-profile'].title);
   await fillStorage(page);

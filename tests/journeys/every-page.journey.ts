@@ -52,8 +52,16 @@ const removePictures = (page: Page) =>
     }
   });
 
-/** Pages that are made as another kind is: a tag as the blog, a category as the portfolio, a legal page as another one. */
-const alike: readonly string[] = ['/blog/tag/type', '/projects/web-development', '/privacy'];
+/** Pages that are made as another kind is: lists as the blog, a category as the portfolio, legal pages as an article. */
+const alike: readonly string[] = [
+  '/blog/tag/type',
+  '/careers',
+  '/service',
+  '/team',
+  '/projects/web-development',
+  '/privacy',
+  '/accessibility',
+];
 
 for (const path of kinds)
   test(

@@ -43,19 +43,21 @@ test.afterEach(({ noise }) => {
   noise.forget();
 });
 
-test('a field whose graphics card is taken away is replaced by the still picture, and its control goes', async ({
-  page,
-}) => {
-  await control(page).click();
-  await expect(page.getByRole('button', { name: 'Play background motion' })).toBeVisible();
-  await withContext(page, 'loseContext');
-  await expect(field(page)).toHaveAttribute('data-state', 'waiting');
-  await expect(field(page)).toHaveCSS('opacity', '0');
-  await expect(control(page)).toHaveCount(0);
-  const still = page.locator('section', { has: field(page) }).locator('picture img');
-  await expect(still).toBeVisible();
-  expect(await still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});
+test(
+  'a field whose graphics card is taken away is replaced by the still picture, and its control goes',
+  nightly,
+  async ({ page }) => {
+    await control(page).click();
+    await expect(page.getByRole('button', { name: 'Play background motion' })).toBeVisible();
+    await withContext(page, 'loseContext');
+    await expect(field(page)).toHaveAttribute('data-state', 'waiting');
+    await expect(field(page)).toHaveCSS('opacity', '0');
+    await expect(control(page)).toHaveCount(0);
+    const still = page.locator('section', { has: field(page) }).locator('picture img');
+    await expect(still).toBeVisible();
+    expect(await still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  },
+);
 
 test(
   'a graphics card that comes back, a new size and a tab looked at again do no harm',

@@ -112,7 +112,7 @@ test('Keep the sample ends the offer on this device', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Start with your own' })).toHaveCount(0);
 });
 
-test('a removal of the sample keeps a task that was added, with its project', async ({ page }) => {
+test('a removal of the sample keeps a task that was added, with its project', nightly, async ({ page }) => {
   await signedIn(page, 'employee');
   await openScreen(page, portalPath('active-tasks'), 'Active Tasks');
   const field = page.getByRole('textbox', { name: 'New task' });

@@ -23,7 +23,7 @@ test.describe('the way back to the top', () => {
     expect((await button.boundingBox())?.width).toBe(40);
   });
 
-  test('inverts its colours at the end of the page and back', async ({ page }) => {
+  test('inverts its colours at the end of the page and back', nightly, async ({ page }) => {
     await open(page, '/about');
     await readThrough(page);
     const button = page.getByRole('button', { name: 'Scroll to top' });

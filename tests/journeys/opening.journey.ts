@@ -81,14 +81,14 @@ test.describe('the headline of the home page', () => {
     await context.close();
   });
 
-  test('has a mask around it only while it rises', async ({ page }) => {
+  test('has a mask around it only while it rises', nightly, async ({ page }) => {
     await page.goto('/');
     await live(page);
     for (const line of await page.locator('h1 > span').all())
       await expect(line).toHaveCSS('clip-path', 'none');
   });
 
-  test('stands still from the first frame where motion is reduced', async ({ page }) => {
+  test('stands still from the first frame where motion is reduced', nightly, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await watchFrames(page);
     await page.goto('/');

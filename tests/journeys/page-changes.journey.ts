@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { nightlyUnless } from './nightly';
+import { nightly, nightlyUnless } from './nightly';
 import { expect, open, test } from './site';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -175,7 +175,7 @@ test.describe('while the wave runs', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-turn');
   });
 
-  test('Back returns to the page before', async ({ page }) => {
+  test('Back returns to the page before', nightly, async ({ page }) => {
     await openLive(page, '/portfolio');
     await page.getByRole('link', { name: 'Harbour Ferry' }).first().click();
     await expect(page).toHaveURL('/portfolio/harbour-ferry');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { nightlyUnless } from './nightly';
+import { nightly } from './nightly';
 import { axeFaults, expect, open, test } from './site';
 import { sideways } from './page-checks';
 
@@ -133,7 +133,7 @@ test('a figure of the grid opens its readings, and an alert is closed with a lin
 for (const id of ['harbour-ferry', 'ceramics-studio', 'grid-monitor'])
   test(
     `the prototype ${id} is accessible, fits a phone, and leads to its source and its case`,
-    nightlyUnless(id === 'harbour-ferry'),
+    nightly,
     async ({ page }) => {
       await page.goto(`/work/${id}`);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { homeOf, portalPath } from '../../src/routes/portal-paths';
 import { collectionNames } from '../../src/dashboard/model/records/records';
 import { portalRoutes, roles, type PortalRouteId } from '../../src/routes/portal-table';
-import { nightly, nightlyUnless } from './nightly';
+import { nightly } from './nightly';
 import { openScreen, shown, signedIn, signedInToday } from './portal';
 import { expect, test } from './site';
 
@@ -173,24 +173,20 @@ for (const [name, version] of [
   ['of another program', 1],
   ['of a higher version', 99],
 ] as const)
-  test(
-    `a database ${name} is saved as it is and replaced`,
-    nightlyUnless(version === 1),
-    async ({ page }) => {
-      await signedIn(page, 'admin');
-      const backup = await settingsOf(page);
-      await openRecovery(page);
-      await replaceDatabase(page, version);
-      const all = JSON.parse(await saved(page, 'Download everything')) as { database: object };
-      expect(all.database).toEqual({ version, stores: { strange: [] } });
-      await restore(page, backup);
-      await expect(page.getByRole('region', { name: 'Storage notice' })).toHaveCount(0);
-      await openRecovery(page);
-      await replaceDatabase(page, version);
-      await reset(page);
-      await expect(page.getByRole('region', { name: 'Storage notice' })).toHaveCount(0);
-    },
-  );
+  test(`a database ${name} is saved as it is and replaced`, nightly, async ({ page }) => {
+    await signedIn(page, 'admin');
+    const backup = await settingsOf(page);
+    await openRecovery(page);
+    await replaceDatabase(page, version);
+    const all = JSON.parse(await saved(page, 'Download everything')) as { database: object };
+    expect(all.database).toEqual({ version, stores: { strange: [] } });
+    await restore(page, backup);
+    await expect(page.getByRole('region', { name: 'Storage notice' })).toHaveCount(0);
+    await openRecovery(page);
+    await replaceDatabase(page, version);
+    await reset(page);
+    await expect(page.getByRole('region', { name: 'Storage notice' })).toHaveCount(0);
+  });
 
 test('the recovery does not offer its prerendered buttons before they answer', async ({ page }) => {
   let release = () => {};

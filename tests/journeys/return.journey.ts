@@ -31,7 +31,7 @@ const keptOf = (page: Page, words: string) =>
 test.describe('a tab that was discarded', () => {
   const words = 'Tides of the harbour';
 
-  test('has the message that was being written', async ({ page, context }) => {
+  test('has the message that was being written', nightly, async ({ page, context }) => {
     await open(page, '/contact');
     await page.getByLabel('Message').fill(words);
     await keptOf(page, words);
@@ -125,7 +125,7 @@ test.describe('a tab that was discarded', () => {
     },
   );
 
-  test('is read on where it was left', async ({ page }) => {
+  test('is read on where it was left', nightly, async ({ page }) => {
     await open(page, '/blog/one-line-many-pictures');
     await scrollToPx(page, 900);
     // Brought back, a browser loads the tab's entry of the history again.

@@ -14,7 +14,7 @@ import { axeFaults, expect, test } from './site';
 /** Built by `npm test` before the journeys. */
 const storybook = join(import.meta.dirname, '../../storybook-static');
 
-test('a story is taken in every mode it is said to be, and none looks like another', async () => {
+test('a story is taken in every mode it is said to be, and none looks like another', nightly, async () => {
   await withStudio(storybook, async (studio) => {
     const sittings = await readSittings(studio, storybook, 'design-system-button--default');
     const shots = await capture({ studio, sittings, out: test.info().outputPath('shots') });

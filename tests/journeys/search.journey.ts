@@ -75,7 +75,7 @@ test.describe('the search box', () => {
     );
   }
 
-  test('leads to all results on Enter, also from a page of results', async ({ page }) => {
+  test('leads to all results on Enter, also from a page of results', nightly, async ({ page }) => {
     await open(page, '/about');
     await box(page).fill('design');
     await box(page).press('Enter');
@@ -193,7 +193,7 @@ test.describe('the page of results', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
-  test('the menu’s box finds a page and the menu closes', async ({ page }) => {
+  test('the menu’s box finds a page and the menu closes', nightly, async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Menu' }).tap();
     const search = page.getByRole('combobox', { name: 'Search...' }).filter({ visible: true });

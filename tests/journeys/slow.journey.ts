@@ -46,7 +46,7 @@ test.describe('on a slow line', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('a link leads on before any script is there', async ({ page }) => {
+  test('a link leads on before any script is there', nightly, async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'Get Started' }).click();
     await expect(page).toHaveURL('/contact');

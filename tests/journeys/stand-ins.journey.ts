@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromePath, chromiumFlags } from '../../scripts/chromium';
-import { nightlyUnless } from './nightly';
+import { nightly } from './nightly';
 import { expect, kinds, test } from './site';
 
 /** Each is alone on the visitor's system; a machine has some of them. */
@@ -75,28 +75,24 @@ const views = windows.flatMap((window) => kinds.map((kind) => ({ window, path: k
 
 // Each family gets its share of the views: a visit of each view with each family takes four times as long.
 for (const [turn, family] of families.entries())
-  test(
-    `nothing is shifted where the system has ${family} alone`,
-    nightlyUnless(family === 'Liberation Sans'),
-    async ({ baseURL }) => {
-      const files = filesOf(family);
-      test.skip(files.length === 0, `This machine has no ${family}, or finds its fonts without fontconfig.`);
-      const browser = await chromium.launch({
-        executablePath: chromePath(),
-        args: chromiumFlags,
-        env: { ...process.env, FONTCONFIG_FILE: systemWith(files) } as Record<string, string>,
-      });
-      const shifts: Record<string, number> = {};
-      for (const { window, path } of views.filter((_, index) => index % families.length === turn)) {
-        const page = await browser.newPage({ ...window, baseURL, serviceWorkers: 'block' });
-        const shift = await shiftOf(page, path);
-        if (shift >= 0.0005) shifts[`${path} ${window.viewport.width}`] = Number(shift.toFixed(4));
-        await page.close();
-      }
-      await browser.close();
-      // No size makes every line of every text break alike: one view may be off by a line, which Lighthouse does not punish.
-      const report = JSON.stringify(shifts);
-      expect(Object.keys(shifts).length, report).toBeLessThanOrEqual(1);
-      expect(Math.max(0, ...Object.values(shifts)), report).toBeLessThan(0.01);
-    },
-  );
+  test(`nothing is shifted where the system has ${family} alone`, nightly, async ({ baseURL }) => {
+    const files = filesOf(family);
+    test.skip(files.length === 0, `This machine has no ${family}, or finds its fonts without fontconfig.`);
+    const browser = await chromium.launch({
+      executablePath: chromePath(),
+      args: chromiumFlags,
+      env: { ...process.env, FONTCONFIG_FILE: systemWith(files) } as Record<string, string>,
+    });
+    const shifts: Record<string, number> = {};
+    for (const { window, path } of views.filter((_, index) => index % families.length === turn)) {
+      const page = await browser.newPage({ ...window, baseURL, serviceWorkers: 'block' });
+      const shift = await shiftOf(page, path);
+      if (shift >= 0.0005) shifts[`${path} ${window.viewport.width}`] = Number(shift.toFixed(4));
+      await page.close();
+    }
+    await browser.close();
+    // No size makes every line of every text break alike: one view may be off by a line, which Lighthouse does not punish.
+    const report = JSON.stringify(shifts);
+    expect(Object.keys(shifts).length, report).toBeLessThanOrEqual(1);
+    expect(Math.max(0, ...Object.values(shifts)), report).toBeLessThan(0.01);
+  });

@@ -171,7 +171,7 @@ test(
   },
 );
 
-test('a draft survives a reload', async ({ page }) => {
+test('a draft survives a reload', nightly, async ({ page }) => {
   await openEntry(page, 'About Us');
   await titleOf(page).fill('About our studio');
   await page.reload();
@@ -261,34 +261,40 @@ test('what changed is shown and published as one commit', async ({ page }) => {
   expect(copy.git('status', '--porcelain').trim()).toBe('');
 });
 
-test('every screen is accessible, fits a phone and asks no other server', async ({ page, baseURL }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).origin));
-  for (const path of [
-    '/',
-    '/content/services/consulting',
-    '/content/site/navigation',
-    '/content/site/palette',
-    '/new/projects',
-    '/publish',
-  ]) {
-    await page.goto(origin + path);
-    for (const [width, scheme] of [
-      [1440, 'light'],
-      [768, 'dark'],
-      [390, 'dark'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: scheme });
-      await expect(page.getByRole('main').locator('section, form').first()).toBeVisible();
-      // Between both, only the layout differs.
-      if (width !== 768)
-        expect.soft(await axeFaults(page, { within: 'main, header' }), `${path} at ${width} px`).toEqual([]);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect.soft(sideways, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+test(
+  'every screen is accessible, fits a phone and asks no other server',
+  nightly,
+  async ({ page, baseURL }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).origin));
+    for (const path of [
+      '/',
+      '/content/services/consulting',
+      '/content/site/navigation',
+      '/content/site/palette',
+      '/new/projects',
+      '/publish',
+    ]) {
+      await page.goto(origin + path);
+      for (const [width, scheme] of [
+        [1440, 'light'],
+        [768, 'dark'],
+        [390, 'dark'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme: scheme });
+        await expect(page.getByRole('main').locator('section, form').first()).toBeVisible();
+        // Between both, only the layout differs.
+        if (width !== 768)
+          expect
+            .soft(await axeFaults(page, { within: 'main, header' }), `${path} at ${width} px`)
+            .toEqual([]);
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft(sideways, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
     }
-  }
-  // The Studio, and the site that its preview shows.
-  const own = [origin, new URL(baseURL!).origin];
-  expect(asked.filter((server) => !own.includes(server))).toEqual([]);
-});
+    // The Studio, and the site that its preview shows.
+    const own = [origin, new URL(baseURL!).origin];
+    expect(asked.filter((server) => !own.includes(server))).toEqual([]);
+  },
+);

@@ -186,7 +186,7 @@ test(
   },
 );
 
-test('a double press starts one timer, and shows no error', async ({ page }) => {
+test('a double press starts one timer, and shows no error', nightly, async ({ page }) => {
   await signInAs(page, 'employee');
   await openScreen(page, portalPath('timesheet'), 'Time Sheet');
   await page.getByRole('button', { name: 'Start timer' }).dblclick();
