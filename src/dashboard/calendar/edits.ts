@@ -1,5 +1,6 @@
 import type { CalendarEvent, OccurrenceOverride } from '@/dashboard/model/records/records';
-import { clockBetween, laterOnClock } from '@/dashboard/days/zones';
+import { clockBetween, dayOf, laterOnClock, timeOf } from '@/dashboard/days/zones';
+import { startsOn } from './recurrence';
 
 /** Cancels one occurrence of a series. @param on - local start in the series */
 export function cancelOccurrence(event: CalendarEvent, on: string): CalendarEvent {
@@ -23,10 +24,14 @@ export function changeOccurrence(event: CalendarEvent, override: OccurrenceOverr
   return { ...event, overrides };
 }
 
+/** One item per `on`: the first one. */
+const onceEach = <T extends { on: string }>(items: readonly T[]): T[] =>
+  items.filter(({ on }, place) => items.findIndex((other) => other.on === on) === place);
+
 /**
- * Changes a whole event. If its start moves, cancelled and changed occurrences move by the same amount: a
- * series that moves by a day moves its cancelled Tuesday to Wednesday. Removes them if the event has no
- * recurrence.
+ * Changes a whole event. If its start moves, cancelled and changed occurrences keep their day where the series still
+ * has it: a standup of every weekday keeps its cancelled Friday. Elsewhere they move by the same amount: a series that
+ * moves from Tuesdays to Wednesdays moves its cancelled Tuesday. Removes them if the event has no recurrence.
  */
 export function changeSeries(
   event: CalendarEvent,
@@ -36,14 +41,24 @@ export function changeSeries(
   if (!next.recurrence) return { ...next, exceptions: [], overrides: [] };
   const by = clockBetween(event.startsAt, next.startsAt);
   if (by === 0) return next;
+  const byTime = clockBetween(`${dayOf(next.startsAt)}T${timeOf(event.startsAt)}`, next.startsAt);
+  const keepsDay = ({ on }: { on: string }) => startsOn(next, laterOnClock(on, byTime));
+  const move = <T extends { on: string }>(items: readonly T[], moved: (item: T, by: number) => T): T[] => {
+    const kept = items.filter(keepsDay).map((item) => moved(item, byTime));
+    const others = items.filter((item) => !keepsDay(item)).map((item) => moved(item, by));
+    return onceEach([...kept, ...others]).sort((a, b) => (a.on < b.on ? -1 : 1));
+  };
+  const cancelled = event.exceptions.map((on) => ({ on }));
   return {
     ...next,
-    exceptions: event.exceptions.map((on) => laterOnClock(on, by)),
-    overrides: event.overrides.map(({ on, startsAt, endsAt, ...rest }) => ({
-      ...rest,
-      on: laterOnClock(on, by),
-      startsAt: laterOnClock(startsAt, by),
-      endsAt: laterOnClock(endsAt, by),
+    exceptions: move(cancelled, ({ on }, distance) => ({ on: laterOnClock(on, distance) })).map(
+      ({ on }) => on,
+    ),
+    overrides: move(event.overrides, (override, distance) => ({
+      ...override,
+      on: laterOnClock(override.on, distance),
+      startsAt: laterOnClock(override.startsAt, distance),
+      endsAt: laterOnClock(override.endsAt, distance),
     })),
   };
 }

@@ -1,5 +1,6 @@
 import type { CalendarEvent, Person } from '@/dashboard/model/records/records';
 import type { IcsEvent, IcsPerson } from './ics/ics-event';
+import { peopleOf } from './occurrences';
 
 /** Converts an event for an iCalendar file. @param personOf - returns the person with an id, or null */
 export function toIcsEvent(event: CalendarEvent, personOf: (id: string) => Person | null): IcsEvent {
@@ -83,13 +84,19 @@ export function planImport(
 ): PlannedEvent[] {
   const byUid = new Map(kept.map((event) => [event.uid, event]));
   const byEmail = new Map(people.map((person) => [person.email.toLowerCase(), person.id]));
+  // Accounts that nobody uses yet have no address.
+  byEmail.delete('');
   return events.map((read) => {
     const before = byUid.get(read.uid);
     const unknownPeople: IcsPerson[] = [];
     const attendeeIds = new Set<string>();
     const organizer = read.organizer ? [read.organizer] : [];
+    // People of the event without an address, whom a file of this portal gives by name.
+    const known = people.filter(({ id, email }) => email === '' && before && peopleOf(before).includes(id));
     for (const person of [...organizer, ...read.attendees]) {
-      const id = byEmail.get(person.email.toLowerCase());
+      const id =
+        byEmail.get(person.email.toLowerCase()) ??
+        known.find(({ name }) => person.email === '' && name === person.name)?.id;
       if (id === undefined) unknownPeople.push(person);
       else if (id !== (before?.ownerId ?? ownerId)) attendeeIds.add(id);
     }

@@ -32,6 +32,26 @@ describe('editing a series', () => {
     expect(moved.overrides[0]).toMatchObject({ on: '2026-11-26T10:00', startsAt: '2026-11-26T12:00' });
   });
 
+  it('leaves them on their days where the series still has those', () => {
+    const weekdays = eventWith({
+      startsAt: '2026-11-02T09:00',
+      endsAt: '2026-11-02T09:15',
+      recurrence: repeats({ weekdays: [1, 2, 3, 4, 5] }),
+      exceptions: ['2026-11-02T09:00', '2026-12-25T09:00'],
+      overrides: [{ ...override, startsAt: '2026-11-25T14:00', endsAt: '2026-11-25T14:15' }],
+    });
+    const later = changeSeries(weekdays, { startsAt: '2026-11-03T09:30', endsAt: '2026-11-03T09:45' });
+    // The first one has no day of its own any more.
+    expect(later.exceptions).toEqual(['2026-11-03T09:30', '2026-12-25T09:30']);
+    expect(later.overrides).toMatchObject([{ on: '2026-11-25T09:30', startsAt: '2026-11-25T14:30' }]);
+    const week = changeSeries(series, { startsAt: '2026-11-25T09:00', endsAt: '2026-11-25T10:00' });
+    expect(week).toMatchObject({ exceptions: [], overrides: [] });
+    const skipped = { ...series, exceptions: ['2026-12-02T09:00'] };
+    expect(
+      changeSeries(skipped, { startsAt: '2026-11-25T09:00', endsAt: '2026-11-25T10:00' }).exceptions,
+    ).toEqual(['2026-12-02T09:00']);
+  });
+
   it('leaves them where only words change', () => {
     const event = changeOccurrence(series, override);
     expect(changeSeries(event, { title: 'Weekly' }).overrides).toBe(event.overrides);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planImport } from '@/dashboard/calendar/exchange';
+import { startsIn } from '@/dashboard/calendar/recurrence';
 import { IcsError } from '@/dashboard/calendar/ics/ics-error';
 import { readCalendar } from '@/dashboard/calendar/ics/read-calendar';
 import type { Person } from '@/dashboard/model/records/records';
@@ -225,6 +226,31 @@ describe('series of other programs', () => {
     ]);
   });
 
+  it('that change from one day on are changed on that day, and it is said', () => {
+    const { problems } = read(
+      calendar(
+        ...event('DTSTART:20261109T090000', 'RRULE:FREQ=WEEKLY'),
+        ...event('RECURRENCE-ID;RANGE=THISANDFUTURE:20261116T090000', 'DTSTART:20261116T140000'),
+      ),
+    );
+    expect(problems).toMatchObject([
+      { effect: 'simplified', message: expect.stringContaining('on all later ones') as string },
+    ]);
+  });
+
+  it('of a day of every month have it twelve times a year', () => {
+    const monthly = readOne('DTSTART;VALUE=DATE:20260515', 'RRULE:FREQ=YEARLY;BYMONTHDAY=15');
+    expect(startsIn({ ...eventWith(), ...monthly }, '2026-05-15T00:00', '2026-12-31T00:00')).toHaveLength(8);
+  });
+
+  it('of more text than a backup takes are cut, and it is said', () => {
+    const { events, problems } = read(
+      calendar(...event('DTSTART:20261118T090000', `DESCRIPTION:${'x'.repeat(100_001)}`)),
+    );
+    expect(events[0]?.notes).toHaveLength(100_000);
+    expect(problems).toMatchObject([{ effect: 'simplified' }]);
+  });
+
   it('of which each lasts for more than a year are taken once, and it is said', () => {
     const { events, problems } = read(
       calendar(...event('DTSTART:20261118T090000', 'DTEND:20281118T090000', 'RRULE:FREQ=DAILY')),
@@ -356,6 +382,31 @@ describe('an import', () => {
       kind: 'changed',
       event: { id: 'event-1', place: 'Boat shed' },
     });
+  });
+
+  it('takes no two events without an identifier for one', () => {
+    const dentist = calendar('BEGIN:VEVENT', 'SUMMARY:Dentist', 'DTSTART:20261118T090000', 'END:VEVENT');
+    const concert = calendar('BEGIN:VEVENT', 'SUMMARY:Concert', 'DTSTART:20261119T200000', 'END:VEVENT');
+    const [first] = plan(dentist);
+    expect(plan(concert, [first!.event])[0]?.kind).toBe('new');
+    expect(plan(dentist, [first!.event])[0]?.kind).toBe('same');
+  });
+
+  it('takes nobody without an address for an account that nobody uses', () => {
+    const unused: Person = { ...ben, id: 'unused', name: 'Test Intern', email: '' };
+    const planned = (more: string, attendeeIds: string[]) =>
+      planImport(read(kept(more)).events, {
+        ownerId: 'ada',
+        events: [eventWith({ uid: 'kept', attendeeIds })],
+        people: [ada, unused],
+        newId: () => 'new',
+      })[0];
+    expect(planned('ATTENDEE;CN=Room 4:invalid:nomail', [])).toMatchObject({
+      event: { attendeeIds: [] },
+      unknownPeople: [{ name: 'Room 4' }],
+    });
+    // What this portal wrote comes back as it was.
+    expect(planned('ATTENDEE;CN=Test Intern:invalid:nomail', ['unused'])?.kind).toBe('same');
   });
 
   it('does not change what belongs to somebody else', () => {

@@ -5,6 +5,7 @@ import { repeatsAtAll } from '@/dashboard/calendar/recurrence';
 import { dayOf, inZone, laterOnClock } from '@/dashboard/days/zones';
 import { minute } from '@/dashboard/days/local-time';
 import type { Component } from './components';
+import { longestText } from '@/dashboard/model/fields/fields';
 import { fromText, type ContentLine } from './content-line';
 import type { IcsEvent, IcsPerson, IcsProblem } from './ics-event';
 import { parseDuration, parseMoment, type Moment } from './moment';
@@ -167,10 +168,19 @@ export function readEvent(
 ): { event: ReadEvent | null; problems: readonly IcsProblem[] } {
   const { one, attendees, exceptions, additions, extra } = sort(part.lines);
   const problems: IcsProblem[] = [];
-  const text = (name: string) => fromText(one.get(name)?.value ?? '').trim();
-  const title = text('SUMMARY');
-  const named = title ? `“${title}”` : 'An event without a title';
   const simplify = (line: number, message: string) => problems.push({ line, message, effect: 'simplified' });
+  const text = (name: string) => {
+    const line = one.get(name);
+    const whole = fromText(line?.value ?? '').trim();
+    if (whole.length > longestText)
+      simplify(
+        line!.line,
+        `A text of ${whole.length.toLocaleString('en-GB')} characters (${name}) is cut at ${longestText.toLocaleString('en-GB')}. Keep the rest of it elsewhere.`,
+      );
+    return whole.slice(0, longestText);
+  };
+  const title = text('SUMMARY');
+  const named = title ? `“${title.slice(0, 100)}”` : 'An event without a title';
 
   try {
     const startLine = one.get('DTSTART');
@@ -206,12 +216,18 @@ export function readEvent(
     );
     const idLine = one.get('RECURRENCE-ID');
     const id = idLine && readTime(idLine, context);
+    if (idLine?.params.RANGE)
+      simplify(
+        idLine.line,
+        `${named} was changed on one day and on all later ones (RANGE), of which only that day is taken. Change the later ones after the import.`,
+      );
     return {
       problems,
       event: {
         ...base,
         line: part.line,
-        uid: text('UID') || `line-${part.line}`,
+        // The same event in another file gets the same one.
+        uid: text('UID') || `${start.local}/${endsAt}/${title}`.slice(0, 300),
         sequence: Math.min(Math.max(0, Math.trunc(Number(text('SEQUENCE')) || 0)), 1_000_000),
         title,
         place: text('LOCATION'),

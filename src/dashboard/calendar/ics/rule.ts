@@ -43,7 +43,13 @@ function fits(parts: Readonly<Record<string, string>>, startsAt: string): boolea
     case 'MONTHLY':
       return rest.every((name) => name === 'BYMONTHDAY') && isOwnDay;
     default:
-      return rest.every((name) => name === 'BYMONTHDAY' || name === 'BYMONTH') && isOwnDay && isOwnMonth;
+      // A day of the month without a month is one of every month.
+      return (
+        rest.every((name) => name === 'BYMONTHDAY' || name === 'BYMONTH') &&
+        (!('BYMONTHDAY' in parts) || 'BYMONTH' in parts) &&
+        isOwnDay &&
+        isOwnMonth
+      );
   }
 }
 

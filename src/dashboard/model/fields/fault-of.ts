@@ -1,10 +1,9 @@
 import { isDay, isInstant, isLocal, years } from '@/dashboard/days/moments';
 import { isTimeZone } from '@/dashboard/days/time-zone';
-import type { Field } from './fields';
+import { longestText, type Field } from './fields';
 import { models, type CollectionName } from '@/dashboard/model/records/models';
 import { isObject, matches } from './matches';
 
-const longestText = 100_000;
 const longestId = 300;
 
 const existing = `that exists, from ${years.first} to ${years.last}`;
