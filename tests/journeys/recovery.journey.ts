@@ -188,6 +188,30 @@ for (const [name, version] of [
     await expect(page.getByRole('region', { name: 'Storage notice' })).toHaveCount(0);
   });
 
+test(
+  'the recovery deletes no record where the code that restores them does not come',
+  nightly,
+  async ({ page }) => {
+    await signedIn(page, 'admin');
+    const backup = await settingsOf(page);
+    await openRecovery(page);
+    const stored = () =>
+      saved(page, 'Download everything').then((text) => JSON.parse(text) as { database: unknown });
+    const before = await stored();
+    await page.getByLabel('Backup file').setInputFiles({
+      name: 'good.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(backup)),
+    });
+    const replace = page.getByRole('button', { name: 'Replace all records' });
+    await expect(replace).toBeVisible();
+    await page.route(/\.js$/, (route) => route.abort());
+    await replace.click();
+    await expect(page.getByText(/could not be loaded, so nothing was changed/)).toBeVisible();
+    expect((await stored()).database).toEqual(before.database);
+  },
+);
+
 test('the recovery does not offer its prerendered buttons before they answer', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

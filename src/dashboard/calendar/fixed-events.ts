@@ -13,6 +13,10 @@ export const isDayOff = ({ id }: Pick<CalendarEvent, 'id'>): boolean => id.start
 export const meetingIdOf = ({ id }: Pick<CalendarEvent, 'id'>): string | null =>
   id.startsWith(meeting) ? id.slice(meeting.length) : null;
 
+/** Whether an event of the calendar stands for another record, which has a screen of its own. */
+export const isFixed = (event: Pick<CalendarEvent, 'id'>): boolean =>
+  isDayOff(event) || meetingIdOf(event) !== null;
+
 type Fixed = Pick<CalendarEvent, 'id' | 'ownerId' | 'title' | 'startsAt' | 'endsAt'> & Partial<CalendarEvent>;
 
 const fixed = (event: Fixed): CalendarEvent => ({

@@ -28,6 +28,7 @@ export type LeaveDays = Pick<Leave, 'firstDay' | 'lastDay' | 'startsHalf' | 'end
 const morning = 1;
 const afternoon = 2;
 const wholeDay = morning | afternoon;
+const midday = '12:00';
 
 /** Number of days of free halves. */
 const daysIn = (halves: number): number => ((halves & morning) + ((halves & afternoon) >> 1)) / 2;
@@ -105,6 +106,14 @@ export function timeOffOn(
   return { name: 'On leave', half: (halves | halvesOfHoliday(holiday)) !== wholeDay };
 }
 
-/** Whether a person has approved leave on at least half of a working day. */
-export const isOnLeave = (off: TimeOff, personId: string, day: string): boolean =>
-  isWorkday(day, off) && (leaveByPerson(off.leave).get(personId)?.has(day) ?? false);
+/** Whether a person has approved leave in a part of a working day. @param from, to - times of the day: `09:30` */
+export function isOnLeave(
+  off: TimeOff,
+  personId: string,
+  part: { day: string; from: string; to: string },
+): boolean {
+  const { day, from, to } = part;
+  if (!isWorkday(day, off)) return false;
+  const touched = (from < midday ? morning : 0) | (to > midday ? afternoon : 0);
+  return ((leaveByPerson(off.leave).get(personId)?.get(day) ?? 0) & (touched || wholeDay)) !== 0;
+}

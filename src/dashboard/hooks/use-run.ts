@@ -10,6 +10,8 @@ export interface RunOptions {
    * @default 'all'
    */
   toast?: 'all' | 'success' | 'none';
+  /** Whether the toast offers to undo it. @default true */
+  canUndo?: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ export function useRun(): (command: Command, options?: RunOptions) => Promise<Ou
   const workspace = useWorkspace();
   const undo = useUndo();
   return useCallback(
-    async (command, { toast = 'all' } = {}) => {
+    async (command, { toast = 'all', canUndo = true } = {}) => {
       const outcome = await workspace.run(command);
       if (!outcome.done) {
         if (toast === 'all') showToast({ text: outcome.message, tone: 'attention' });
@@ -32,7 +34,7 @@ export function useRun(): (command: Command, options?: RunOptions) => Promise<Ou
           text: operation.label,
           tone: 'ok',
           about: operation.id,
-          action: { label: 'Undo', onAction: () => void undo(operation.id) },
+          action: canUndo ? { label: 'Undo', onAction: () => void undo(operation.id) } : undefined,
         });
       return outcome;
     },

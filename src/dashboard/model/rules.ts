@@ -4,6 +4,7 @@ import { portalRoutes, type Role } from '@/routes/portal-table';
 import { weekStart } from '@/dashboard/days/days';
 import type { Read } from './command';
 import { isSame } from './merge';
+import { mostNoticeText } from './records/notice';
 import type { Assignment, CollectionName, Leave, Message, Person, RecordOf, Task } from './records/records';
 
 /**
@@ -48,6 +49,8 @@ interface Rule<Name extends CollectionName> {
   refuse: (context: Context<Name>) => string | null;
   /** The same for an admin. @default an admin may make any change */
   refuseAdmin?: (context: Context<Name>) => string | null;
+  /** Whether a change does no more than take its actor out of the readers, which everybody may do. @default no */
+  leaves?: (context: Context<Name>) => boolean;
   /** Where a record names the person who did something. @default nowhere */
   signatures?: (record: RecordOf<Name>) => Signature[];
 }
@@ -197,8 +200,6 @@ function refuseMessage({ before, after, actor }: Context<'messages'>): string | 
     : words.fields;
 }
 
-const mostNoticeText = 500;
-
 function refuseNotice({ before, after, actor, creatorId }: Context<'notices'>): string | null {
   if (!after) return creatorId === actor.id || actor.role === 'admin' ? null : words.owner;
   if (before)
@@ -210,8 +211,8 @@ function refuseNotice({ before, after, actor, creatorId }: Context<'notices'>): 
     route !== null &&
     portalRoutes[route].role !== null &&
     (!('role' in after.audience) || after.audience.role === portalRoutes[route].role);
-  if (!opens || after.text.length > mostNoticeText || after.detail.length > mostNoticeText)
-    return 'This is not a notification that the portal sends.';
+  const isLong = [after.text, after.detail].some((text) => [...text].length > mostNoticeText);
+  if (!opens || isLong) return 'This is not a notification that the portal sends.';
   return marksOnly([], after.readByIds, actor) ? null : words.author;
 }
 
@@ -304,6 +305,15 @@ export const rules: { readonly [Name in CollectionName]: Rule<Name> } = {
   events: {
     readers: ({ ownerId, attendeeIds }) => people(ownerId, ...attendeeIds),
     refuse: owned(({ ownerId }) => ownerId),
+    leaves: ({ before, after, actor }) =>
+      before !== null &&
+      after !== null &&
+      before.ownerId !== actor.id &&
+      before.attendeeIds.includes(actor.id) &&
+      isSame(
+        { ...before, attendeeIds: before.attendeeIds.filter((id) => id !== actor.id) },
+        { ...after, revision: before.revision },
+      ),
   },
   messages: {
     readers: ({ fromId, toIds }) => people(fromId, ...toIds),
@@ -410,7 +420,7 @@ function isForged<Name extends CollectionName>(
 
 /**
  * Explains to a person why they may not make a change, or returns null. Nobody changes what they cannot read, or turns
- * a record into one that they cannot read.
+ * a record into one that they cannot read, unless they leave it.
  * @param get - reads a stored record: timesheets and kinds of leave
  */
 export function refusalOf<Name extends CollectionName>(
@@ -420,9 +430,10 @@ export function refusalOf<Name extends CollectionName>(
 ): string | null {
   const { collection, last, after, creatorId } = change;
   const rule = rules[collection] as unknown as Rule<Name>;
+  const context = { ...change, actor, get };
+  if (rule.leaves?.(context)) return null;
   const isHidden = [last, after].some((record) => record && !mayRead(actor, rule.readers(record, creatorId)));
   if (isHidden) return words.hidden;
-  const context = { ...change, actor, get };
   const refusal = actor.role === 'admin' ? (rule.refuseAdmin?.(context) ?? null) : rule.refuse(context);
   return refusal ?? (isForged(rule, change, actor) ? words.author : null);
 }

@@ -1,4 +1,5 @@
 import { basePath, withBase, withoutBase } from '@/lib/base-path';
+import { shorten } from '@/lib/shorten';
 import { activeTasksOf, completedTasksOf, inboxOf, portalPath } from '@/routes/portal-paths';
 import type {
   Assignment,
@@ -14,6 +15,7 @@ import type {
   Task,
   Timesheet,
 } from '@/dashboard/model/records/records';
+import { mostNoticeText } from '@/dashboard/model/records/notice';
 import { kindNames, leaveWords } from '@/dashboard/words/leave';
 import { personName } from '@/dashboard/words/person';
 import { type Change, keyOfChange, put, remove } from '@/dashboard/model/change';
@@ -325,9 +327,12 @@ export function noticesFor(changes: readonly Change[], before: Before): Change[]
   const notices = wanted
     .flatMap((topic) => topics[topic](changes, before))
     .filter(({ audience }) => !('personId' in audience) || audience.personId !== actorId);
-  const stored = basePath
-    ? notices.map((notice) => ({ ...notice, path: withoutBase(notice.path) }))
-    : notices;
+  const stored = notices.map(({ text, detail, path, audience }) => ({
+    audience,
+    text: shorten(text, mostNoticeText - 1),
+    detail: shorten(detail, mostNoticeText - 1),
+    path: basePath ? withoutBase(path) : path,
+  }));
   return [
     ...outdatedNotices(changes, before),
     ...stored.map((notice) =>

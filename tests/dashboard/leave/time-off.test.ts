@@ -2,10 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysOf, weekdayOf } from '@/dashboard/days/days';
 import { daysByYear, leavesOverlap } from '@/dashboard/figures/leave';
+import { absencesOf } from '@/dashboard/figures/absences';
 import { daysOff, leaveDays, timeOffOn } from '@/dashboard/figures/time-off';
 import type { Holiday } from '@/dashboard/model/records/records';
 import { plannedMinutes } from '@/dashboard/figures/planned-time';
 import { person } from '../analytics/sample-work';
+import { eventWith } from '../calendar/calendar-fixtures';
 import { holidayOf, leaveOf } from './leave-records';
 
 const week = { first: '2026-11-16', last: '2026-11-22' };
@@ -150,5 +152,29 @@ describe('the reason of a day off', () => {
     expect(timeOffOn(off, 'p1', '2026-11-23')).toBeNull();
     const half = { ...off, leave: [leaveOf({ startsHalf: true })] };
     expect(timeOffOn(half, 'p1', '2026-11-16')).toEqual({ name: 'On leave', half: true });
+  });
+});
+
+describe('an event during somebody’s leave', () => {
+  const off = {
+    leave: [leaveOf({ personId: 'ada', endsHalf: true })],
+    holidays: [],
+    workdays: [1, 2, 3, 4, 5],
+  };
+  it.each([
+    ['is over the free half of the day', '2026-11-20T09:00', '2026-11-20T12:00', ['2026-11-20']],
+    ['is in the half that is worked', '2026-11-20T12:00', '2026-11-20T16:00', []],
+    ['reaches into the free half', '2026-11-20T11:45', '2026-11-20T16:00', ['2026-11-20']],
+    ['begins on a free day', '2026-11-19T23:00', '2026-11-20T00:30', ['2026-11-19']],
+    ['begins after the leave', '2026-11-20T22:00', '2026-11-21T10:00', []],
+    ['lasts no time', '2026-11-20T09:00', '2026-11-20T09:00', ['2026-11-20']],
+  ])('%s', (_, startsAt, endsAt, days) => {
+    const event = eventWith({ startsAt, endsAt, timeZone: 'UTC' });
+    expect(absencesOf(event, off, 'UTC').map(({ day }) => day)).toEqual(days);
+  });
+
+  it('lasts all day, also where only a half is free', () => {
+    const event = eventWith({ allDay: true, startsAt: '2026-11-20T00:00', endsAt: '2026-11-20T00:00' });
+    expect(absencesOf(event, off, 'UTC')).toEqual([{ personId: 'ada', day: '2026-11-20' }]);
   });
 });

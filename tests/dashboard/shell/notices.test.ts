@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { personIdOf, type Notice } from '@/dashboard/model/records/records';
 import { isUnreadNotice, noticesFor, readBy } from '@/dashboard/notifications/notices-of';
+import { put } from '@/dashboard/model/change';
+import { refusalOf } from '@/dashboard/model/rules';
+import { noticesFor as newNotices } from '@/dashboard/notifications/notifications-for';
 import type { Role } from '@/routes/portal-table';
+import { leaveOf } from '../leave/leave-records';
 
 const sample = createSample('2026-11-18').notices ?? [];
 const textsFor = (role: Role) => noticesFor(sample, role, personIdOf[role]).map(({ text }) => text);
@@ -44,4 +48,26 @@ it('keeps who else has read it, and each of them once', () => {
   const unread = readBy(read, 'p-1', false);
   expect(unread.readByIds).toEqual(['p-2']);
   expect(isUnreadNotice(unread, 'p-1')).toBe(true);
+});
+
+it('says no more of a long reason than a shared portal takes', () => {
+  const requested = leaveOf({ status: 'requested' });
+  const returned = { ...requested, status: 'returned' as const, reason: 'Long. '.repeat(100) };
+  const [change] = newNotices([put('leave', returned)], {
+    all: () => [] as never,
+    get: (name) => (name === 'leave' ? requested : null) as never,
+    actorId: 'admin',
+    at: '2026-11-18T10:00:00Z',
+  });
+  if (change?.type !== 'put') throw new Error('No notification.');
+  const after = change.record as Notice;
+  const judged = {
+    collection: 'notices',
+    id: after.id,
+    creatorId: 'admin',
+    before: null,
+    last: null,
+    after,
+  } as const;
+  expect(refusalOf(judged, { id: 'admin', role: 'admin', internIds: [] }, () => null)).toBeNull();
 });

@@ -12,6 +12,9 @@ import {
   type TypeOf,
 } from '@/dashboard/model/fields/fields';
 
+/** Characters of a notification's text, and of its detail, that a shared portal accepts. */
+export const mostNoticeText = 500;
+
 /** A notification. Some are part of the sample; operations create the others. */
 export const notice = record({
   audience: either(object({ role: oneOf(roles) }), object({ personId: id('people') })),

@@ -42,7 +42,7 @@ export function matchPeople(
   return { shown: found.slice(0, most), more: Math.max(0, found.length - most) };
 }
 
-/** People who can receive messages and invitations: active or invited, except one id. Sorted by name. */
+/** People who can be invited: active or invited, except one id. Sorted by name. */
 export const reachable = (people: readonly Person[], except: string): Person[] =>
   people
     .filter(({ id, status }) => id !== except && (status === 'active' || status === 'invited'))

@@ -31,10 +31,14 @@ export function EventDetails({ occurrence, onClose, onExport }: EventDetailsProp
 
   const leave = async () => {
     const attendeeIds = event.attendeeIds.filter((id) => id !== me.id);
-    const { done } = await run(() => ({
-      label: `Left “${event.title}”`,
-      changes: [put('events', { ...event, attendeeIds })],
-    }));
+    const { done } = await run(
+      () => ({
+        label: `Left “${event.title}”`,
+        changes: [put('events', { ...event, attendeeIds })],
+      }),
+      // In a shared portal only the organiser can bring somebody back.
+      { canUndo: !process.env.PORTAL_SERVER },
+    );
     if (done) onClose();
   };
 

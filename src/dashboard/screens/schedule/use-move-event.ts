@@ -3,7 +3,7 @@ import type { Occurrence } from '@/dashboard/calendar/occurrences';
 import { laterOnClock, timeOf } from '@/dashboard/days/zones';
 import { minute } from '@/dashboard/days/local-time';
 import { shortDay } from '@/dashboard/words/day';
-import { isDayOff } from '@/dashboard/calendar/fixed-events';
+import { isFixed } from '@/dashboard/calendar/fixed-events';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { put } from '@/dashboard/model/change';
 
@@ -18,7 +18,7 @@ export function useMoveEvent(): (move: Move) => void {
   const run = useRun();
   return ({ occurrence, days, minutes }) => {
     const { event, on, title, place } = occurrence;
-    if (isDayOff(event)) return;
+    if (isFixed(event)) return;
     const by = (days * 24 * 60 + minutes) * minute;
     const startsAt = laterOnClock(occurrence.startsAt, by);
     const endsAt = laterOnClock(occurrence.endsAt, by);

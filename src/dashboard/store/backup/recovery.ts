@@ -4,7 +4,7 @@ import { exportDrafts, removeAllDrafts } from '@/platform/drafts';
 import { removeStored, userKey } from '@/platform/storage';
 import { sharedPrefix } from '@/dashboard/store/synced/shared-portal';
 import { StorageFullError, type Backup } from '@/dashboard/store/store-port';
-import { deleteStored, openAsFound, openStored, portal } from './stored-database';
+import { deleteStored, loadCode, openAsFound, openStored, portal } from './stored-database';
 
 /**
  * Recovery for storage that the portal cannot use: exports all stored data as one file, and starts over with
@@ -132,6 +132,7 @@ export async function restoreStored(backup: Backup, name = portal): Promise<void
       workspace.close();
     }
   };
+  await loadCode();
   try {
     await restore();
   } catch (error) {
@@ -144,6 +145,7 @@ export async function restoreStored(backup: Backup, name = portal): Promise<void
 
 /** Deletes all records and drafts and starts over with the sample. @throws Error with a message for users */
 export async function resetStored(name = portal): Promise<void> {
+  await loadCode();
   await deleteStored(name);
   await removeAllDrafts();
   const workspace = await openStored(name);

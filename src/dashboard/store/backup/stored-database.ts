@@ -51,9 +51,26 @@ export async function openAsFound(name = portal): Promise<IDBPDatabase | null> {
 /** Deletes all records. @throws Error with a message for users */
 export const deleteStored = (name = portal): Promise<void> => inTime(deleteDB(name));
 
+const loadOpening = () => import('@/dashboard/store/workspace/open-workspace');
+
+/** Loads the code that creates records, which must be there before any are deleted. @throws Error with a message for users */
+export async function loadCode(): Promise<void> {
+  try {
+    const { loadEveryPart } = await loadOpening();
+    await loadEveryPart();
+  } catch (error) {
+    throw new Error(
+      'Code for this could not be loaded, so nothing was changed. Check the connection and try again.',
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
 /** Opens the records, or new ones if there is no database. @throws Error with a message for users */
 export async function openStored(name = portal) {
-  const { openWorkspace } = await import('@/dashboard/store/workspace/open-workspace');
+  const { openWorkspace } = await loadOpening();
   const workspace = await openWorkspace({ actorId: 'recovery', name });
   const persistence = workspace.persistence();
   if (persistence.state === 'stored') return workspace;

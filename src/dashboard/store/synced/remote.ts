@@ -68,6 +68,9 @@ const timeout = 20_000;
 /** Characters that a slow line sends in a ms: 80 kbit/s. */
 const slowest = 10;
 const pageSize = 2000;
+
+/** Records that are asked for by id at once. */
+const mostAsked = 50;
 /** Codes of the engine. */
 const invalidSession = 209;
 const scriptFailed = 141;
@@ -238,7 +241,12 @@ export function createRemote(address: string, token: string): Remote {
       if (keys.includes('*')) return readAll();
       // A record may still be readable for another reason, and of a person the public part is.
       const asked = [...new Set(keys.flatMap((key) => [key, key.replace('.full/', '/')]))];
-      const again = asked.length === 0 ? [] : await read<SharedRow>('Row', { objectId: { $in: asked } });
+      const again: SharedRow[] = [];
+      // Together their names can be longer than the address that a server accepts.
+      for (let first = 0; first < asked.length; first += mostAsked)
+        again.push(
+          ...(await read<SharedRow>('Row', { objectId: { $in: asked.slice(first, first + mostAsked) } })),
+        );
       const readable = new Set(again.map(({ objectId }) => objectId));
       return {
         rows: [...rows, ...again],

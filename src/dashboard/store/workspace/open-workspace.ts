@@ -54,6 +54,17 @@ export function prepare(part: 'training' | 'rest'): void {
   if (part === 'rest') importRest().catch(() => {});
 }
 
+/** Loads all code that the other functions of a workspace load when they need it. @throws Error where some does not come */
+export async function loadEveryPart(): Promise<void> {
+  await Promise.all([
+    importTraining(),
+    importRest(),
+    import('@/dashboard/sample/texts'),
+    import('@/dashboard/sample/own-base'),
+    loadWriting(),
+  ]);
+}
+
 interface Opened {
   store: RecordStore;
   loaded: Loaded;

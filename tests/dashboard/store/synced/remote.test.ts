@@ -43,3 +43,19 @@ it('rings when the connection is lost, and opens it again after longer and longe
   expect(sockets).toHaveLength(3);
   expect(onRing).toHaveBeenCalledTimes(2);
 });
+
+it('asks for many revoked records in requests whose addresses every server takes', async () => {
+  const addresses: string[] = [];
+  const ids = Array.from({ length: 400 }, (_, place) => `events/${String(place).padStart(36, '0')}`);
+  vi.stubGlobal('fetch', (address: string) => {
+    addresses.push(address);
+    const results = address.includes('/Revocation?') ? [{ seq: 2, keys: ids }] : [];
+    return Promise.resolve(Response.json({ results }));
+  });
+  const { revoked } = await createRemote('https://agency.example/parse', 'r:token').pull({
+    rows: 1,
+    revocations: 1,
+  });
+  expect(revoked).toEqual(ids);
+  for (const address of addresses) expect(address.length).toBeLessThan(8000);
+});

@@ -1,5 +1,6 @@
 import { useMemo, useState, type CSSProperties } from 'react';
 import { Link } from '@/design-system/link/link';
+import { isFixed } from '@/dashboard/calendar/fixed-events';
 import type { Occurrence } from '@/dashboard/calendar/occurrences';
 import { laterOnClock, timeOf } from '@/dashboard/days/zones';
 import { minute } from '@/dashboard/days/local-time';
@@ -64,7 +65,7 @@ export function WeekEvents({
   const layouts = useMemo(() => days.map((day, column) => layOutDay(perDay[column]!, day)), [days, perDay]);
   const link = (occurrence: Occurrence, day: string, column: number) => {
     const own = occurrence.event.ownerId === personId;
-    const movable = own && occurrence.firstDay === day;
+    const movable = own && !isFixed(occurrence.event) && occurrence.firstDay === day;
     return (
       <OccurrenceLink
         occurrence={occurrence}

@@ -55,9 +55,9 @@ export function MessageForm({
   const [failure, setFailure] = useState<string | null>(null);
   const sending = useRef(false);
 
-  // People who are archived or suspended stay in their conversations, and cannot be added.
+  // People who are archived or suspended stay in their conversations, and cannot be added. Clients have no portal.
   const choices = useMemo(() => {
-    const open = reachable(people, me.id);
+    const open = reachable(people, me.id).filter(({ kind }) => kind !== 'regular');
     const known = new Set(open.map(({ id }) => id));
     return [...open, ...people.filter(({ id }) => toIds.includes(id) && !known.has(id))];
   }, [people, me.id, toIds]);

@@ -66,9 +66,11 @@ export function ThreadView({ thread, box, mailbox }: ThreadViewProps) {
       actions={
         thread.lastReceived && (
           <>
-            <Button size="compact" variant="outline" onClick={markUnread}>
-              Mark unread
-            </Button>
+            {!thread.archived && (
+              <Button size="compact" variant="outline" onClick={markUnread}>
+                Mark unread
+              </Button>
+            )}
             <Button size="compact" variant="outline" onClick={() => void archive()}>
               {thread.archived ? 'Move to inbox' : 'Archive'}
             </Button>

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
-import { readerZone } from '@/dashboard/days/time-zone';
+import { placeOfZone, readerZone } from '@/dashboard/days/time-zone';
 import type { Edit } from '@/dashboard/hooks/use-edit';
 import type { Person, Recurrence } from '@/dashboard/model/records/records';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
@@ -128,6 +128,9 @@ export function EventFields({ edit, extent, before, people }: EventFieldsProps) 
           />
           <AreaField label="Notes" mark="optional" rows={4} maxLength={5000} {...field('notes')} />
         </>
+      )}
+      {!whole && !draft.allDay && draft.timeZone !== readerZone() && (
+        <p className={s.hint}>Times in {placeOfZone(draft.timeZone)}, the time zone of the series.</p>
       )}
       {!whole && <p className={s.hint}>Time zone, people, repeats and notes belong to the whole series.</p>}
     </>
