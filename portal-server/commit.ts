@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { assertMonthsOpen } from '@/dashboard/figures/closed-months';
+import { assertMonthsOpen } from '@/dashboard/figures/month-lock';
 import { assertInvoicesHold } from '@/dashboard/figures/invoiced-time';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { mayRead, refusalOf, type Actor, type Reader } from '@/dashboard/model/rules';

@@ -2,7 +2,7 @@ import { keyOfChange, put, type Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import type { Invoice, TimeEntry } from '@/dashboard/model/records/records';
-import { lockedFields } from './closed-months';
+import { lockedFields } from './month-lock';
 import { assertNumbersFollow } from './invoice-numbers';
 
 /** The ids of an invoice's time entries. Void invoices free their time. */

@@ -4,7 +4,8 @@ import { copyLastWeek, putEntry, removeEntries, setCell } from '@/dashboard/comm
 import { stopAndLog } from '@/dashboard/commands/time/timer';
 import { reopenWeek, returnWeek, timesheetOf, withdrawWeek } from '@/dashboard/commands/time/timesheets';
 import { monthOf } from '@/dashboard/days/days';
-import { closedMonths, signOffNote } from '@/dashboard/figures/closed-months';
+import { closedMonths } from '@/dashboard/figures/closed-months';
+import { signOffNote } from '@/dashboard/figures/month-lock';
 import { put } from '@/dashboard/model/change';
 import type { Command } from '@/dashboard/model/command';
 import type { ReportNote, TimeEntry } from '@/dashboard/model/records/records';

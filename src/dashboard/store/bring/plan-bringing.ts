@@ -1,4 +1,4 @@
-import { assertMonthsOpen } from '@/dashboard/figures/closed-months';
+import { assertMonthsOpen } from '@/dashboard/figures/month-lock';
 import { assertInvoicesHold } from '@/dashboard/figures/invoiced-time';
 import { keyOfChange, put, type Change, type RecordKey } from '@/dashboard/model/change';
 import { DomainError } from '@/dashboard/model/domain-error';

@@ -1,5 +1,5 @@
 import { monthOf } from '@/dashboard/days/days';
-import { assertMonthsOpen } from '@/dashboard/figures/closed-months';
+import { assertMonthsOpen } from '@/dashboard/figures/month-lock';
 import { assertInvoicesHold, heldClients } from '@/dashboard/figures/invoiced-time';
 import { assertLeaveApart } from '@/dashboard/figures/leave';
 import { removeDetachedFiles } from '@/dashboard/figures/unused-files';

@@ -1,5 +1,5 @@
 import { now } from '@/platform/clock';
-import { assertMonthsOpen } from '@/dashboard/figures/closed-months';
+import { assertMonthsOpen } from '@/dashboard/figures/month-lock';
 import { assertInvoicesHold } from '@/dashboard/figures/invoiced-time';
 import { noticesFor } from '@/dashboard/notifications/notifications-for';
 import type { LogEntry } from '@/dashboard/store/record-store';

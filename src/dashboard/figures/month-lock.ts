@@ -1,0 +1,101 @@
+import { monthOf, weekDays } from '@/dashboard/days/days';
+import { keyOfChange, type Change } from '@/dashboard/model/change';
+import type { Read } from '@/dashboard/model/command';
+import { DomainError } from '@/dashboard/model/domain-error';
+import type { ReportNote, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
+import { counted } from '@/dashboard/words/count';
+import { monthAndYear } from '@/dashboard/words/day';
+import { closedMonths, isMonth } from './closed-months';
+
+/** The fields of a time entry that a sign-off locks. Fields about its billing may still change. */
+export const lockedFields = [
+  'personId',
+  'projectId',
+  'taskId',
+  'day',
+  'minutes',
+  'startedAt',
+  'endedAt',
+  'note',
+  'billable',
+] as const satisfies readonly (keyof TimeEntry)[];
+
+const isEditable = (sheet: Timesheet | null): boolean =>
+  sheet === null || sheet.status === 'open' || sheet.status === 'returned';
+
+/** The days whose time a change adds, changes or deletes. */
+function changedDays(change: Change, { get }: Pick<Read, 'get'>): string[] {
+  if (change.collection !== 'timeEntries') return [];
+  const before = get('timeEntries', keyOfChange(change).id);
+  const after = change.type === 'put' ? change.record : null;
+  if (before && after && lockedFields.every((field) => before[field] === after[field])) return [];
+  return [before, after].flatMap((entry) => (entry ? [entry.day] : []));
+}
+
+/** The week that a change makes editable. Null for other changes. */
+function reopenedWeek(change: Change, { get }: Pick<Read, 'get'>): string | null {
+  if (change.collection !== 'timesheets') return null;
+  const before = get('timesheets', keyOfChange(change).id);
+  const after = change.type === 'put' ? change.record : null;
+  return before && !isEditable(before) && isEditable(after) ? before.weekStart : null;
+}
+
+/**
+ * Rejects changes of time in signed-off months, and of weeks that would become editable without any editable day. All
+ * commands, undo and redo call it.
+ * @throws DomainError if a month is signed off, unless the same changes reopen it
+ */
+export function assertMonthsOpen(
+  changes: readonly Change[],
+  { all, get }: Read,
+  { actorId }: { actorId: string },
+): void {
+  const reopened = new Set(
+    changes.flatMap((change) => {
+      if (change.collection !== 'reportNotes') return [];
+      if (change.type === 'remove') return [change.id];
+      return change.record.signedOffAt === null ? [change.record.id] : [];
+    }),
+  );
+  const closed = closedMonths(all('reportNotes'));
+  const isClosed = (day: string) => closed.has(monthOf(day)) && !reopened.has(monthOf(day));
+  const refuse = (day: string) => {
+    const advice =
+      get('people', actorId)?.kind === 'admin'
+        ? 'Reopen it in Monthly report to change it.'
+        : 'Ask an admin to reopen it.';
+    throw new DomainError(`${monthAndYear(day)} is signed off, so its time is locked. ${advice}`);
+  };
+  for (const change of changes) {
+    const locked = changedDays(change, { get }).find(isClosed);
+    if (locked) refuse(locked);
+    const monday = reopenedWeek(change, { get });
+    if (monday !== null && weekDays(monday).every(isClosed)) refuse(monday);
+  }
+}
+
+/** What a change of terms from a day on means for signed-off months. Null if there are none. */
+export function signOffNote(notes: readonly ReportNote[], from: string): string | null {
+  const signed = notes.filter(
+    ({ id, signedOffAt }) => isMonth(id) && signedOffAt !== null && id >= monthOf(from),
+  );
+  const wordsOf = (months: readonly ReportNote[], one: string, many: string) => {
+    if (months.length === 0) return [];
+    return months.length === 1
+      ? [`${monthAndYear(months[0]!.id)} ${one}`]
+      : [`${counted(months.length, 'signed-off month')} ${many}`];
+  };
+  const sentences = [
+    ...wordsOf(
+      signed.filter(({ report }) => report !== null),
+      'is signed off and keeps its stored figures.',
+      'keep their stored figures.',
+    ),
+    ...wordsOf(
+      signed.filter(({ report }) => report === null),
+      'was signed off without stored figures, so its report changes.',
+      'have no stored figures, so their reports change.',
+    ),
+  ];
+  return sentences.length === 0 ? null : sentences.join(' ');
+}
