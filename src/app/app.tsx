@@ -1,5 +1,15 @@
-import { lazy, Suspense, use, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
-import { useLocation } from 'wouter';
+import {
+  lazy,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { Router, useLocation, useRouter } from 'wouter';
 import { mapRecord } from '@/lib/map-record';
 import { LastPlaces, type Places } from '@/motion/places';
 import { whenFieldMayBeDrawn } from '@/motion/when-field-may-be-drawn';
@@ -60,6 +70,21 @@ function AnsweringPage({ Page, ...props }: AnsweringPageProps) {
   return <Page {...props} />;
 }
 
+/** Keeps a page's query while the next page loads, whose address has another one. */
+function PageAddress({ path, children }: { path: string; children: ReactNode }) {
+  const router = useRouter();
+  const useQuery = useMemo(() => {
+    let last = '';
+    return () => {
+      const [here] = router.hook(router);
+      const query = router.searchHook(router);
+      if (here === path) last = query;
+      return last;
+    };
+  }, [router, path]);
+  return <Router searchHook={useQuery}>{children}</Router>;
+}
+
 /** The whole public site for one address. Server and client render the same tree. */
 export function App() {
   const [path] = useLocation();
@@ -82,9 +107,11 @@ export function App() {
     <LastPlaces value={places}>
       <Layout page={id} path={shown} loading={shown !== path}>
         <PageBoundary key={shown}>
-          <Suspense fallback={null}>
-            <AnsweringPage Page={Page} path={shown} prerendered={shown === opened} />
-          </Suspense>
+          <PageAddress path={shown}>
+            <Suspense fallback={null}>
+              <AnsweringPage Page={Page} path={shown} prerendered={shown === opened} />
+            </Suspense>
+          </PageAddress>
         </PageBoundary>
       </Layout>
     </LastPlaces>

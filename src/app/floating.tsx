@@ -25,7 +25,7 @@ function startRecovery(): () => void {
 
 /** Features for users who interact, such as smooth scrolling and the cursor. Loaded at the first input. */
 export function Floating({ path, firstPath, loading }: FloatingProps) {
-  const [update, setUpdate] = useState<UpdateToastProps | null>(null);
+  const [update, setUpdate] = useState<UpdateToastProps>({ apply: null });
   useEffect(startSmoothScroll, []);
   useEffect(startPressSprings, []);
   useEffect(startPlateSwells, []);
@@ -41,7 +41,7 @@ export function Floating({ path, firstPath, loading }: FloatingProps) {
       <RouteAnnouncer path={path} firstPath={firstPath} loading={loading} />
       <ScrollToTop />
       <Cursor />
-      {update && <UpdateToast {...update} />}
+      <UpdateToast {...update} />
     </>
   );
 }

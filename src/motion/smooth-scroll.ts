@@ -1,5 +1,6 @@
 import type Lenis from 'lenis';
 import { firstInput } from '@/platform/first-input';
+import { jumpEvent } from '@/platform/jump';
 import { onFrame } from './frame-loop';
 import { prefersReducedMotion } from './preferences';
 
@@ -67,10 +68,12 @@ export function startSmoothScroll(): () => void {
       glide();
     };
     document.addEventListener('click', onAnchor, true);
+    window.addEventListener(jumpEvent, endGlide);
     glider = { lenis, glide };
     stopListening = () => {
       stopFrames?.();
       document.removeEventListener('click', onAnchor, true);
+      window.removeEventListener(jumpEvent, endGlide);
     };
   };
 

@@ -66,19 +66,14 @@ export function gated<P extends object>(
     const { Section } = gate;
     // New props mean another page or state: React waits for the code, so the gate opens without an input.
     const [firstProps] = useState(props);
-    if (props !== firstProps && !gate.isOpen()) gate.open(() => {});
+    if (props !== firstProps) gate.open();
 
     useEffect(() => {
       const element = root.current;
       if (!element || gate.isOpen()) return;
       let held: HTMLElement | null = null;
-      const open = () =>
-        gate.open(() => {
-          stop();
-          held?.click();
-        });
       const openIfInside = ({ target }: Event) => {
-        if (target instanceof Node && element.contains(target)) open();
+        if (target instanceof Node && element.contains(target)) gate.open();
       };
       const hold = (event: Event) => {
         const pressed = controlOf(event);
@@ -86,18 +81,18 @@ export function gated<P extends object>(
         event.preventDefault();
         event.stopPropagation();
         held = pressed;
-        open();
+        gate.open();
       };
       const openForFragment = () => {
         const target = document.getElementById(decodeFragment(location.hash));
-        if (target && element.contains(target)) open();
+        if (target && element.contains(target)) gate.open();
       };
-      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && open(), {
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && gate.open(), {
         rootMargin: `${nearby}px`,
       });
-      if (opensOn === 'input') void firstInput.then(open);
+      if (opensOn === 'input') void firstInput.then(gate.open);
       else observer.observe(element);
-      const callOff = wake?.(open);
+      const callOff = wake?.(gate.open);
       // Capture phase on the document: React's root stops events on parts that are not hydrated yet.
       const stop = () => {
         observer.disconnect();
@@ -112,8 +107,12 @@ export function gated<P extends object>(
       window.addEventListener('hashchange', openForFragment);
       openForFragment();
       held = takePress(element);
-      if (held) open();
-      if (asked && new URLSearchParams(location.search).has(asked)) open();
+      if (held) gate.open();
+      if (asked && new URLSearchParams(location.search).has(asked)) gate.open();
+      gate.whenLive(() => {
+        stop();
+        held?.click();
+      });
       return stop;
     }, [gate]);
 
@@ -144,7 +143,9 @@ function decodeFragment(hash: string): string {
 
 interface Gate<P extends object> {
   Section: ComponentType<P> | LazyExoticComponent<ComponentType<P>>;
-  open: (onLive: () => void) => void;
+  open: () => void;
+  /** Calls back once the section answers. */
+  whenLive: (callback: () => void) => void;
   isOpen: () => boolean;
 }
 
@@ -154,7 +155,7 @@ function createGate<P extends object>(
 ): Gate<P> {
   const waits = hydrating;
   // Rendered at once: a page restored by Back must have its full height before the scroll is restored.
-  if (loaded && !waits) return { Section: loaded, open: () => {}, isOpen: () => true };
+  if (loaded && !waits) return { Section: loaded, open: () => {}, whenLive: () => {}, isOpen: () => true };
   let opened = !waits;
   let onLive = () => {};
   let release = () => {};
@@ -188,11 +189,11 @@ function createGate<P extends object>(
 
   return {
     Section,
-    open: (callback) => {
-      onLive = callback;
+    open: () => {
       opened = true;
       release();
     },
+    whenLive: (callback) => void (onLive = callback),
     isOpen: () => opened,
   };
 }

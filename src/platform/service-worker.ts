@@ -81,6 +81,8 @@ export async function startServiceWorker({ keep, onUpdate }: ServiceWorkerOption
   else if (!isKept) send(registration.active, { type: 'keep', addresses: shownSoFar() });
 
   const apply = () => {
+    // Another tab has let the new version take over.
+    if (!registration.waiting) return location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     send(registration.waiting, { type: 'take-over' });
   };

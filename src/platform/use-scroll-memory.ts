@@ -1,8 +1,25 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { jump, jumpTo } from './jump';
+import { scrollOnceGrown } from './scroll-once-grown';
 
 /** Scroll position in px by history entry: each entry has a number in its state. */
 const positions = new Map<number, number>();
+const storageKey = 'scroll-positions';
 let entries = 0;
+
+/** Reads the positions from before a reload. A browser may refuse its storage: then they end with the document. */
+function readPositions(): void {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [number, number][];
+    for (const [entry, top] of stored) positions.set(Number(entry), Number(top));
+  } catch {}
+}
+
+function storePositions(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
+  } catch {}
+}
 
 const entryOf = (state: unknown) => (state as { entry?: number } | null)?.entry;
 
@@ -18,18 +35,11 @@ function currentEntry(): number {
   return known ?? entries;
 }
 
-/** Jumps to a position. Newer browsers return a promise, which an effect must not return. */
-export function jump(top: number): void {
-  void window.scrollTo({ top, behavior: 'instant' });
-}
-
 export interface ScrollMemoryOptions {
   /** The first path, if the user may leave it before this code loads. @default the current path */
   firstPath?: string;
   /** Whether Back and Forward restore the scroll position if only the query changes. @default true */
   withinPage?: boolean;
-  /** Restores a scroll position. @returns a function that cancels it. */
-  returnTo?: (top: number) => void | (() => void);
 }
 
 /**
@@ -39,13 +49,14 @@ export interface ScrollMemoryOptions {
  */
 export function useScrollMemory(
   shownPath: string,
-  { firstPath = shownPath, withinPage = true, returnTo = jump }: ScrollMemoryOptions = {},
+  { firstPath = shownPath, withinPage = true }: ScrollMemoryOptions = {},
 ): void {
   /** The position to restore after Back or Forward, until the target page is rendered. */
   const returning = useRef<number | null>(null);
   const pathname = useRef(firstPath);
 
   useEffect(() => {
+    if (positions.size === 0) readPositions();
     let entry = currentEntry();
     history.scrollRestoration = 'manual';
     const remember = () => positions.set(entry, window.scrollY);
@@ -68,7 +79,10 @@ export function useScrollMemory(
       else if (withinPage) jump(top);
     };
     // The browser restores the position after a reload and on the way back from another site.
-    const onPageHide = () => void (history.scrollRestoration = 'auto');
+    const onPageHide = () => {
+      history.scrollRestoration = 'auto';
+      storePositions();
+    };
     const onPageShow = () => void (history.scrollRestoration = 'manual');
     const ended = new AbortController();
     const listeners = [
@@ -92,9 +106,7 @@ export function useScrollMemory(
     pathname.current = shownPath;
     const top = returning.current;
     returning.current = null;
-    if (top !== null) return returnTo(top);
-    const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
-    if (target) target.scrollIntoView({ behavior: 'instant' });
-    else jump(0);
-  }, [shownPath, returnTo]);
+    if (top !== null) return scrollOnceGrown(top);
+    jumpTo(location.hash);
+  }, [shownPath]);
 }

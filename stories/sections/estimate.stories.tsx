@@ -52,6 +52,23 @@ export const AddsUp: Story = {
   },
 };
 
+export const BackToOneDay: Story = {
+  ...Chosen,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const days = canvas.getByRole('button', { name: 'How long for Consulting' });
+    await expect(days).toHaveTextContent('5 days');
+    await userEvent.click(days);
+    await userEvent.click(canvas.getByRole('option', { name: '1 day' }));
+    await expect(days).toHaveTextContent('1 day');
+    await expect(canvas.getByText('Consulting, 1 day')).toBeVisible();
+    // Tab takes the active option, which is the chosen one.
+    await userEvent.click(days);
+    await userEvent.tab();
+    await expect(canvas.getByText('Consulting, 1 day')).toBeVisible();
+  },
+};
+
 export const LongWords: Story = {
   args: {
     services: estimateServices.slice(0, 2).map((service) => ({

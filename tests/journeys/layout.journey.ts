@@ -125,6 +125,13 @@ test.describe('moving between pages', () => {
     await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 3000))).toBeLessThan(140);
   });
 
+  test('leads to the top where a link names the page itself', async ({ page }) => {
+    await open(page, '/about');
+    await scrollToPx(page, 900);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).first().click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('begins with a skip link that leads into main', async ({ page }) => {
     await open(page);
     await page.keyboard.press('Tab');

@@ -209,6 +209,27 @@ test('a new version of the portal asks before unsaved words are lost, and comes 
   await expect(name).toHaveValue('Ines');
 });
 
+test('the newest version of the portal opens without a network', nightly, async ({ page, host, context }) => {
+  await signedIn(page, 'admin');
+  await visit(page, portalPath('admin-home'));
+  await expect.poll(() => cached(page, /^portal-/).then((all) => all.length)).toBe(portalFiles);
+  host.deploy();
+  await looksForUpdate(page);
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await loaded;
+  const settings = portalPath('settings');
+  await page.evaluate(async (path) => {
+    const html = new Response('<h1>Settings of the new version</h1>', {
+      headers: { 'Content-Type': 'text/html' },
+    });
+    await (await caches.open('portal-next')).put(path, html);
+  }, settings);
+  await context.setOffline(true);
+  await page.goto(settings);
+  await expect(page.getByRole('heading', { name: 'Settings of the new version' })).toBeVisible();
+});
+
 test.describe('code that is gone after an update', () => {
   test.use({ serviceWorkers: 'block' });
 

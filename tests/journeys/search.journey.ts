@@ -182,6 +182,30 @@ test.describe('the page of results', () => {
     await expect(field(page)).toBeVisible();
   });
 
+  test('keeps its results until the page of one is there', async ({ page }) => {
+    await open(page, '/search?q=ferry');
+    const result = page
+      .getByRole('main')
+      .getByRole('link', { name: /Harbour Ferry/ })
+      .first();
+    await expect(result).toBeVisible();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/harbour-ferry\.json$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await result.click();
+    await expect(page).toHaveURL('/portfolio/harbour-ferry');
+    await expect(field(page)).toHaveValue('ferry');
+    await expect(result).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour Ferry');
+    // Back finds the place, although the results come later than the page.
+    await page.goBack();
+    await expect(result).toBeVisible();
+  });
+
   test('offers the main pages while nothing is asked', async ({ page }) => {
     await open(page, '/search');
     const map = page.getByRole('navigation', { name: 'Or go straight to' });

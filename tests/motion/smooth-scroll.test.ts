@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { scrollTo } from '@/motion/smooth-scroll';
+import { scrollTo, startSmoothScroll } from '@/motion/smooth-scroll';
+import { jump } from '@/platform/jump';
 
 function stub(reduced: boolean) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced && query.includes('reduce') }));
@@ -34,4 +35,29 @@ describe('scrollTo without the library', () => {
     scrollTo(element);
     expect(element.scrollIntoView).toHaveBeenCalledWith({ block: 'start', behavior: 'instant' });
   });
+});
+
+it('a jump ends what glides', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  let top = 0;
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => top);
+  const scroll = ({ top: to = 0 }: ScrollToOptions) => void (top = to);
+  vi.stubGlobal('scrollTo', scroll);
+  document.documentElement.scrollTo = scroll as typeof window.scrollTo;
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000, configurable: true });
+  const stop = startSmoothScroll();
+  window.dispatchEvent(new Event('pointerdown'));
+  await vi.waitFor(() => expect(document.documentElement.className).toContain('lenis'));
+  window.dispatchEvent(new WheelEvent('wheel', { deltaY: 900, bubbles: true, cancelable: true }));
+  await vi.waitFor(() => expect(document.documentElement.className).toContain('lenis-scrolling'));
+  jump(0);
+  expect(document.documentElement.className).not.toContain('lenis-scrolling');
+  stop();
 });

@@ -181,6 +181,15 @@ describe('a gated section', () => {
     expect(find('h2')).toBe(heading);
   });
 
+  it('answers each press after its props have changed first', async () => {
+    const { find, rerender } = await takeOver();
+    const onPress = vi.fn();
+    await rerender(onPress);
+    await settle();
+    for (let press = 0; press < 3; press += 1) await act(async () => find('button').click());
+    expect(onPress).toHaveBeenCalledTimes(3);
+  });
+
   it('lets a link work without code', async () => {
     const { find } = await takeOver();
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });

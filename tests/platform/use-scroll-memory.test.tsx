@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { scrollOnceGrown } from '@/dashboard/shell/scroll-once-grown';
+import { jumpEvent } from '@/platform/jump';
 import { useScrollMemory, type ScrollMemoryOptions } from '@/platform/use-scroll-memory';
 
 let top = 0;
@@ -106,8 +106,33 @@ it('stays where it is when an entry is taken back that has the number of the one
   expect(top).toBe(900);
 });
 
+it('returns to where a page was left before a reload', async () => {
+  start().unmount();
+  sessionStorage.setItem(
+    'scroll-positions',
+    JSON.stringify([[(history.state as { entry: number }).entry, 650]]),
+  );
+  vi.resetModules();
+  const { useScrollMemory: useAgain } = await import('@/platform/use-scroll-memory');
+  push('/two');
+  const { rerender } = renderHook(({ path }) => useAgain(path), { initialProps: { path: '/two' } });
+  await back();
+  rerender({ path: '/one' });
+  expect(top).toBe(650);
+  scroll(700);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('scroll-positions')).toContain('700');
+});
+
+it('says that the page jumps, which ends a glide', () => {
+  const onJump = vi.fn();
+  window.addEventListener(jumpEvent, onJump, { once: true });
+  leave();
+  expect(onJump).toHaveBeenCalledOnce();
+});
+
 it('returns in a screen that is still growing once it is long enough', async () => {
-  const goBack = leave({ returnTo: scrollOnceGrown });
+  const goBack = leave();
   reach = 300;
   await goBack();
   expect(top).toBe(300);
@@ -117,7 +142,7 @@ it('returns in a screen that is still growing once it is long enough', async () 
 });
 
 it('stops following a screen that grows when somebody scrolls by hand', async () => {
-  const goBack = leave({ returnTo: scrollOnceGrown });
+  const goBack = leave();
   reach = 300;
   await goBack();
   window.dispatchEvent(new Event('wheel'));

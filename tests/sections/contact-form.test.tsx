@@ -169,6 +169,31 @@ describe('submitting', () => {
     expect(screen.getByText('Your message is sent.')).toBeInTheDocument();
   });
 
+  it('keeps what is written while it is sent', async () => {
+    let answer: (delivery: { status: 'sent' }) => void = () => {};
+    deliver.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    render(form);
+    await fillAndSend();
+    await userEvent.type(box('Message'), ', and more');
+    await act(async () => answer({ status: 'sent' }));
+    expect(box('Message').value).toBe('Hello, and more');
+  });
+
+  it('takes the focus to the first field when it is about no service any more', async () => {
+    render(
+      <ContactForm
+        email="hello@undula.example"
+        endpoint={null}
+        deliver={deliver}
+        labelledBy="title"
+        answer="Noor answers."
+        subject={{ service: 'Consulting', onForget: () => {} }}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Not about Consulting' }));
+    expect(box('Name')).toHaveFocus();
+  });
+
   it('says which service the message is about', async () => {
     render(
       <ContactForm

@@ -2,6 +2,7 @@
  * The script of the offline page, which replaces the requested page and runs without React. It lists the
  * cached pages and reloads when the network is back.
  */
+import { home } from '@generated/yaml/words/navigation';
 import { withoutBrand } from '@/content/page-title';
 import { basePath } from '@/lib/base-path';
 import { pagesCache } from '@/lib/worker-message';
@@ -33,7 +34,7 @@ async function keptPages(): Promise<{ path: string; title: string }[]> {
       const kept = new URL(url).pathname;
       // The cache's keys have no slash at their end.
       const path = basePath && kept === basePath ? pathTo('home') : kept;
-      const title = answer && (path === pathTo('home') ? 'Home' : titleOf(await answer.text()));
+      const title = answer && (path === pathTo('home') ? home : titleOf(await answer.text()));
       return title ? [{ path, title }] : [];
     }),
   );

@@ -60,6 +60,8 @@ const network = new NetworkOnly({ networkTimeoutSeconds, plugins: [refuseFailure
 
 /** A cached file of the portal or the offline page, of this version or of one that an open tab still uses. */
 const kept = (path: string) => caches.match(path, { ignoreSearch: true, ignoreVary: true });
+const keptIn = (cacheName: string, path: string) =>
+  caches.match(path, { cacheName, ignoreSearch: true, ignoreVary: true });
 
 const isPage = ({ request }: { request: Request }) => request.mode === 'navigate';
 
@@ -70,7 +72,10 @@ registerRoute(
       return await network.handle(options);
     } catch (error) {
       // Nothing is cached before the first use of the portal: then the offline page answers.
-      const answer = (await kept(options.url.pathname)) ?? (await kept(portalMissingPath));
+      const { pathname } = options.url;
+      // This version first: an earlier one cannot read records that this one has written.
+      const answer =
+        (await keptIn(portalCache, pathname)) ?? (await kept(pathname)) ?? (await kept(portalMissingPath));
       if (!answer) throw error;
       return answer;
     }

@@ -97,10 +97,14 @@ export const wordsSchema = v.strictObject({
   }),
   drawer: v.strictObject(plain('close')),
   cursor: v.strictObject(plain('read', 'open', 'meet')),
-  messages: v.strictObject(plain('label')),
+  messages: v.strictObject({ ...plain('label'), dismiss: word('text') }),
   pagination: v.strictObject({ ...plain('previous', 'next'), page: word('number') }),
   quotation: v.strictObject({ quoted: word('text') }),
-  code: v.strictObject({ ...plain('shell', 'text', 'label'), labelOf: word('language') }),
+  code: v.strictObject({
+    ...plain('shell', 'text', 'label'),
+    labelOf: word('language'),
+    table: word('columns'),
+  }),
   search: v.strictObject({
     ...plain('site', 'placeholder', 'results', 'loading', 'failed', 'failedWhy', 'again'),
     ...plain('partial', 'partialList', 'instead'),
@@ -152,7 +156,7 @@ export const wordsSchema = v.strictObject({
     unit: word('unit'),
   }),
   estimate: v.strictObject({
-    ...plain('more', 'sum', 'nothing', 'ask'),
+    ...plain('more', 'sum', 'nothing', 'ask', 'share'),
     moreAbout: word('service'),
     howLong: word('service'),
     months: counted(),
@@ -182,6 +186,8 @@ export const wordsSchema = v.strictObject({
     nothing: word('choice'),
     found: word('found', 'total', 'choice'),
     foundPage: word('found', 'total', 'choice', 'page', 'pages'),
+    counted: counted(),
+    categoryPages: word('title'),
   }),
   projectCategories: v.strictObject(plain('label')),
   noProjects: v.strictObject(plain('title', 'text')),
@@ -193,6 +199,7 @@ export const wordsSchema = v.strictObject({
   }),
   prototype: v.strictObject({ ...plain('label', 'text', 'demo', 'making'), source: word('title') }),
   projectDrawer: v.strictObject(plain('title', 'features', 'technologies', 'tags', 'fullPage')),
+  technologies: v.strictObject(plain('frontend', 'backend', 'deployment')),
   project: v.strictObject(
     plain(
       'client',
@@ -208,7 +215,11 @@ export const wordsSchema = v.strictObject({
     ),
   ),
   team: v.strictObject({ ...plain('label', 'previous', 'next'), more: word('name') }),
-  person: v.strictObject({ ...plain('background', 'skills', 'achievements'), writtenBy: word('name') }),
+  person: v.strictObject({
+    ...plain('background', 'skills', 'achievements'),
+    writtenBy: word('name'),
+    elsewhere: word('name'),
+  }),
   lists: v.strictObject({
     ...plain('home'),
     page: word('number'),

@@ -5,7 +5,6 @@ import { anchors } from '@/routes/anchors';
 import { matchPortalPath } from '@/routes/portal-paths';
 import { portalRoutes, roleNames, type Role } from '@/routes/portal-table';
 import { followTitle } from './top-bar/follow-title';
-import { scrollOnceGrown } from './scroll-once-grown';
 
 export interface ArrivalProps {
   path: string;
@@ -27,7 +26,7 @@ function wordsFor(path: string, role: Role): string {
 export function Arrival({ path, firstPath, role }: ArrivalProps) {
   const [announced, setAnnounced] = useState('');
   const last = useRef<string | null>(null);
-  useScrollMemory(path, { firstPath, withinPage: false, returnTo: scrollOnceGrown });
+  useScrollMemory(path, { firstPath, withinPage: false });
 
   useEffect(() => {
     const first = last.current === null && path === firstPath;

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { hasLanguages } from '@/lib/language';
 import { fallbackOf } from '@/lib/languages';
+import { jumpTo } from '@/platform/jump';
 import { isPrototypePath } from '@/lib/prototype-path';
 import { useVisit } from './use-visit';
 
@@ -32,7 +33,11 @@ export function Link({ href, rel, onClick, ...rest }: LinkProps) {
       onClick?.(event);
       if (event.defaultPrevented) return;
       event.preventDefault();
+      const { hash, pathname, search } = new URL(href, location.href);
+      const isHere = pathname === location.pathname && search === location.search;
       visit(href);
+      // A link to the page itself leads to its top, or to a part of it.
+      if (isHere) jumpTo(hash);
     };
     return <a href={href} rel={rel} onClick={follow} {...rest} />;
   }

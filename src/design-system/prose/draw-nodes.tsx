@@ -1,4 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import * as words from '@generated/yaml/words/code';
+import { fill } from '@/lib/fill';
 import type { Prose, ProseElement, ProseNode } from '@/lib/prose';
 import { Divider } from '../divider/divider';
 import { Link } from '../link/link';
@@ -56,7 +58,7 @@ function drawNode(node: ProseNode): ReactNode {
       return <ProseFigure plate={node.plate} alt={node.alt} caption={node.caption} />;
     case 'table':
       return (
-        <ScrollBox label={`Table: ${namesOf(node)}`} className={s.table}>
+        <ScrollBox label={fill(words.table, { columns: namesOf(node) })} className={s.table}>
           <table>{drawNodes(node.children)}</table>
         </ScrollBox>
       );

@@ -12,8 +12,8 @@ export interface SelectProps extends FieldWords {
   id?: string;
   className?: string;
   options: readonly SelectOption[];
-  /** Shown while no option is chosen. */
-  placeholder: string;
+  /** Shown while no option is chosen. @default one is always chosen */
+  placeholder?: string;
   name?: string;
   /** Value of the chosen option if the parent controls it, '' for none. */
   value?: string;
@@ -103,7 +103,7 @@ export function Select({
                 ? { 'aria-hidden': true, tabIndex: -1, onFocus: () => button.current?.focus() }
                 : { id: controlId })}
             >
-              <option value="">{placeholder}</option>
+              {placeholder !== undefined && <option value="">{placeholder}</option>}
               {options.map((option) => (
                 <option key={option.value} value={option.value}>
                   {option.label}

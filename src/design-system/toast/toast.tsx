@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import * as words from '@generated/yaml/words/messages';
+import { fill } from '@/lib/fill';
 import { useEntrance } from '@/motion/use-entrance';
 import { Icon } from '../icon/icon';
 import { useCountdown } from './use-countdown';
@@ -83,7 +85,7 @@ export function Toast({ id, text, tone, action, lasting = false, paused = false,
           {action.label}
         </button>
       )}
-      <button type="button" className={s.close} aria-label={`Dismiss: ${text}`} onClick={dismiss}>
+      <button type="button" className={s.close} aria-label={fill(words.dismiss, { text })} onClick={dismiss}>
         <Icon name="x" size={16} />
       </button>
     </div>

@@ -1,6 +1,8 @@
+import * as words from '@generated/yaml/words/person';
 import type { PersonData } from '@/content/page-data';
 import { Breadcrumbs } from '@/design-system/breadcrumbs/breadcrumbs';
 import { TextLink } from '@/design-system/text-link/text-link';
+import { fill } from '@/lib/fill';
 import { Portrait } from '@/sections/person-card/portrait';
 import * as s from './person-opening.module.scss';
 
@@ -27,7 +29,7 @@ export function PersonOpening({ person }: PersonOpeningProps) {
           <p className={s.role}>{role}</p>
           <p className={s.description}>{fullDescription}</p>
           {socials.length > 0 && (
-            <ul role="list" aria-label={`${name} elsewhere`} className={s.socials}>
+            <ul role="list" aria-label={fill(words.elsewhere, { name })} className={s.socials}>
               {socials.map(({ network, url }) => (
                 <li key={network}>
                   <TextLink href={url} rel="me noopener noreferrer">

@@ -1,5 +1,7 @@
+import * as words from '@generated/yaml/words/portfolio';
 import type { ProjectCategoryData } from '@/content/page-data';
 import { Pagination } from '@/design-system/pagination/pagination';
+import { fill } from '@/lib/fill';
 import { NoProjects } from '@/sections/no-projects/no-projects';
 import { PageOpening } from '@/sections/page-opening/page-opening';
 import { ProjectCategories } from '@/sections/project-categories/project-categories';
@@ -18,7 +20,7 @@ export function ProjectCategoryPage({ data }: { data: ProjectCategoryData }) {
           <>
             <ProjectGrid first className={s.projects} projects={projects} headingLevel={2} />
             <Pagination
-              label={`${title}, pages`}
+              label={fill(words.categoryPages, { title })}
               className={s.pages}
               page={pagination.page}
               paths={pagination.paths}

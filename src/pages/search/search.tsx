@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as words from '@generated/yaml/words/searchPage';
 import type { SearchData } from '@/content/page-data';
 import { sayAnswer } from '@/design-system/search-box/answer-words';
@@ -30,6 +30,7 @@ const initial: SearchLimits = { each: first };
 /** Everything that a question finds, while it is typed and by its address: `?q=`. */
 export function SearchPage({ data, source = siteSearch }: SearchPageProps) {
   const { text, type, keep } = useTypedParam('q', longestQuery);
+  const root = useRef<HTMLDivElement>(null);
   const [limits, setLimits] = useState(initial);
   const { answer, retry } = useAnswer(source, text, limits);
   const { status, results } = answer;
@@ -42,7 +43,7 @@ export function SearchPage({ data, source = siteSearch }: SearchPageProps) {
   return (
     <>
       <PageOpening title={data.title} lead={data.lead} />
-      <div className={s.root}>
+      <div ref={root} className={s.root}>
         <SearchField
           text={text}
           onType={(next) => {
@@ -56,7 +57,14 @@ export function SearchPage({ data, source = siteSearch }: SearchPageProps) {
           <p className={s.note}>{words.noScript}</p>
         </noscript>
         <VisuallyHidden role="status">{spoken}</VisuallyHidden>
-        <AnswerSummary answer={answer} onRetry={retry} />
+        <AnswerSummary
+          answer={answer}
+          onRetry={() => {
+            // The button goes while the answer is on its way.
+            root.current?.querySelector('input')?.focus();
+            retry();
+          }}
+        />
         {/* A click on a result within the pause: Back must find the query as it was. */}
         <div className={s.groups} aria-busy={status === 'loading'} onClickCapture={keep}>
           {results?.groups.map((group) => (

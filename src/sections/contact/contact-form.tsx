@@ -74,7 +74,11 @@ export function ContactForm({
             size="compact"
             variant="plain"
             label={fill(words.forget, { service: subject.service })}
-            onClick={subject.onForget}
+            onClick={() => {
+              // The button goes with its line.
+              form.current?.querySelector('input')?.focus();
+              subject.onForget();
+            }}
           />
         </p>
       )}

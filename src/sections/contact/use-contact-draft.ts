@@ -42,6 +42,10 @@ export function readForm(form: HTMLFormElement): ContactMessage {
   return read;
 }
 
+/** Whether two messages have the same texts and choices. */
+export const isSameMessage = (one: ContactMessage, other: ContactMessage): boolean =>
+  [...contactFields, ...contactChoices].every((field) => one[field] === other[field]);
+
 const isEmpty = (message: ContactMessage) =>
   [...contactFields, ...contactChoices].every((field) => !message[field]);
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type Subm
 import { checkContactMessage, contactFields } from '@/lib/contact-message';
 import type { ContactErrors, ContactField, ContactMessage } from '@/lib/contact-message';
 import type { Delivery, DeliverContact } from '@/platform/contact-delivery';
-import { readForm, useContactDraft } from './use-contact-draft';
+import { isSameMessage, readForm, useContactDraft } from './use-contact-draft';
 
 /** What became of the last try; `message` is what was tried. */
 export type Outcome = { status: Delivery['status']; message: ContactMessage };
@@ -59,7 +59,8 @@ export function useContactForm({ endpoint, deliver, service }: ContactFormOption
     event.preventDefault();
     if (sending || !form.current) return;
     setOutcome(null);
-    const checked = checkContactMessage(readForm(form.current));
+    const written = readForm(form.current);
+    const checked = checkContactMessage(written);
     setErrors(checked.valid ? {} : checked.errors);
     if (!checked.valid) {
       const wrong = contactFields.find((field) => checked.errors[field]);
@@ -73,8 +74,9 @@ export function useContactForm({ endpoint, deliver, service }: ContactFormOption
     const { status } = trapped ? { status: 'failed' as const } : await deliver(message, endpoint);
     setSending(false);
     setOutcome({ status, message });
-    if (status !== 'sent') return;
-    form.current?.reset();
+    // What was written meanwhile stays.
+    if (status !== 'sent' || !form.current || !isSameMessage(readForm(form.current), written)) return;
+    form.current.reset();
     edited.current.clear();
     forget();
   };

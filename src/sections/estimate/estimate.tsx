@@ -28,11 +28,10 @@ export interface EstimateProps extends Omit<ComponentProps<'section'>, 'children
 
 const counted = { month: words.months, day: words.days } as const;
 
-/** One is what is shown where nothing else is chosen. */
-const countsFromTwo = (unit: keyof typeof counted) =>
-  Array.from({ length: mostOfUnit[unit] - 1 }, (_, at) => ({
-    value: String(at + 2),
-    label: fillCount(counted[unit], at + 2),
+const countsOf = (unit: keyof typeof counted) =>
+  Array.from({ length: mostOfUnit[unit] }, (_, at) => ({
+    value: String(at + 1),
+    label: fillCount(counted[unit], at + 1),
   }));
 
 /** Adds up the prices of the services that are chosen. The choice is in the address, so that it can be sent to somebody. */
@@ -42,6 +41,7 @@ export function Estimate({ title, note, services, origin, className, ...rest }: 
   const choice = parseEstimate(values[estimateParam], services);
   const chosen = services.filter(({ slug }) => choice[slug]);
   const sums = estimateSums(choice, services);
+  const address = `${origin}${hrefWith({})}`;
 
   const choose = (slug: string, count: number) => {
     // Choosing is no step that Back should undo one by one.
@@ -81,10 +81,9 @@ export function Estimate({ title, note, services, origin, className, ...rest }: 
                     <Select
                       className={s.count}
                       label={fill(words.howLong, { service: name })}
-                      placeholder={fillCount(counted[price.unit], 1)}
-                      value={count === 1 ? '' : String(count)}
-                      options={countsFromTwo(price.unit)}
-                      onChange={({ value }) => choose(slug, Number(value) || 1)}
+                      value={String(count)}
+                      options={countsOf(price.unit)}
+                      onChange={({ value }) => choose(slug, Number(value))}
                     />
                   )}
                 </li>
@@ -118,7 +117,13 @@ export function Estimate({ title, note, services, origin, className, ...rest }: 
                     </li>
                   ))}
                 </ul>
-                <Share className={s.share} title={title} address={`${origin}${hrefWith({})}`} />
+                <Share
+                  key={address}
+                  className={s.share}
+                  label={words.share}
+                  title={title}
+                  address={address}
+                />
               </>
             )}
             <Button

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/technologies';
 import type { ProjectDoc } from '@/content/schema/entries';
 import { cx } from '@/lib/cx';
 import * as s from './technologies.module.scss';
@@ -7,25 +8,21 @@ export interface TechnologiesProps extends Omit<ComponentProps<'dl'>, 'children'
   technologies: ProjectDoc['technologies'];
 }
 
-const groups = [
-  ['frontend', 'Frontend'],
-  ['backend', 'Backend'],
-  ['deployment', 'Deployment'],
-] as const;
+const groups = ['frontend', 'backend', 'deployment'] as const;
 
 /** Whether a project names any. */
 export const hasTechnologies = (technologies: ProjectDoc['technologies']) =>
-  groups.some(([group]) => technologies[group].length > 0);
+  groups.some((group) => technologies[group].length > 0);
 
 /** What a project is made with: in front, behind and below. */
 export function Technologies({ technologies, className, ...rest }: TechnologiesProps) {
   return (
     <dl className={cx(s.root, className)} {...rest}>
       {groups
-        .filter(([group]) => technologies[group].length > 0)
-        .map(([group, label]) => (
+        .filter((group) => technologies[group].length > 0)
+        .map((group) => (
           <div key={group} className={s.group}>
-            <dt className={s.label}>{label}</dt>
+            <dt className={s.label}>{words[group]}</dt>
             {technologies[group].map((technology) => (
               <dd key={technology}>{technology}</dd>
             ))}

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
+import * as words from '@generated/yaml/words/portfolio';
 import { Icon } from '@/design-system/icon/icon';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { fillCount } from '@/lib/fill';
 import * as s from './filter-group.module.scss';
 
 export interface FilterGroupProps {
@@ -35,7 +37,7 @@ export function FilterGroup({ label, options, chosen, onChoose, id, children }: 
                 className={s.option}
                 onClick={() => onChoose(pressed ? null : value)}
               >
-                {name} <VisuallyHidden>{count === 1 ? '1 project' : `${count} projects`}</VisuallyHidden>
+                {name} <VisuallyHidden>{fillCount(words.counted, count)}</VisuallyHidden>
                 {pressed ? (
                   <Icon name="x" size={16} />
                 ) : (

@@ -13,6 +13,8 @@ export interface ShareProps extends Omit<ComponentProps<'section'>, 'children' |
   title: string;
   /** Its full address. */
   address: string;
+  /** Name of the section, where no article is shared. */
+  label?: string;
 }
 
 type Outcome = 'none' | 'copied' | 'refused';
@@ -23,7 +25,7 @@ const never = () => () => {};
  * Hands a page on: through the system's own sheet where there is one, else as a copied link, and by mail. No third party
  * learns of it. The button needs script and appears with it.
  */
-export function Share({ title, address, className, ...rest }: ShareProps) {
+export function Share({ title, address, label = words.label, className, ...rest }: ShareProps) {
   const [outcome, setOutcome] = useState<Outcome>('none');
   const page = { title, url: address };
   const way = useSyncExternalStore<'sheet' | 'copy' | null>(
@@ -38,7 +40,7 @@ export function Share({ title, address, className, ...rest }: ShareProps) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
 
   return (
-    <section aria-label={words.label} className={cx(s.root, className)} {...rest}>
+    <section aria-label={label} className={cx(s.root, className)} {...rest}>
       <div className={s.actions}>
         {way === 'sheet' && (
           <Button size="compact" variant="outline" icon={<Icon name="share" size={18} />} onClick={share}>

@@ -1,17 +1,16 @@
-import { jump } from '@/platform/use-scroll-memory';
-import { anchors } from '@/routes/anchors';
+import { jump } from './jump';
 
-/** Maximum time in ms for a screen to reach its previous height. */
+/** Maximum time in ms for a page to reach its previous height. */
 const timeout = 3000;
 
 /**
- * Scrolls to a position in a screen that may still be growing, until it is reached or the user acts.
+ * Scrolls to a position in a page that may still be growing, until it is reached or the user acts.
  * @param top - in px
  * @returns a function that stops this
  */
 export function scrollOnceGrown(top: number): () => void {
   jump(top);
-  const main = document.getElementById(anchors.main);
+  const main = document.querySelector('main');
   if (!main || window.scrollY >= top - 1) return () => {};
   const observer = new ResizeObserver(() => {
     jump(top);
