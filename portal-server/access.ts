@@ -1,4 +1,4 @@
-import { mentorOf, type Actor } from '@/dashboard/model/rules';
+import { mentorOf, type Actor } from '@/dashboard/model/permissions';
 import type { Person } from '@/dashboard/model/records/records';
 import { foldEmail } from '@/dashboard/store/plan-commit';
 import { readStored } from './rows';

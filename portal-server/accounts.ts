@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import Parse from 'parse/node';
 import type { Pool } from 'pg';
 import type { Person } from '@/dashboard/model/records/records';
-import { createSettings } from '@/dashboard/sample/settings';
+import { createSettings } from '@/dashboard/model/records/first-settings';
 import { createLeaveKinds } from '@/dashboard/sample/leave-kinds';
 import { putAll, foldEmail, planCommit } from '@/dashboard/store/plan-commit';
-import { readersOf, type Reader } from '@/dashboard/model/rules';
+import { readersOf, type Reader } from '@/dashboard/model/permissions';
 import {
   actorOf,
   applyAccess,

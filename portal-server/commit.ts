@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { assertMonthsOpen } from '@/dashboard/figures/month-lock';
 import { assertInvoicesHold } from '@/dashboard/figures/invoiced-time';
 import { DomainError } from '@/dashboard/model/domain-error';
-import { mayRead, refusalOf, type Actor, type Reader } from '@/dashboard/model/rules';
+import { mayRead, refusalOf, type Actor, type Reader } from '@/dashboard/model/permissions';
 import { planCommit } from '@/dashboard/store/plan-commit';
 import { ConflictError, DuplicateEmailError } from '@/dashboard/store/store-port';
 import type { SharedAnswer } from '@/dashboard/store/synced/shared-commit';

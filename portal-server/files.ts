@@ -1,5 +1,5 @@
 import { collectionsWithFiles, fileIdsOf } from '@/dashboard/model/file-ids';
-import { mayRead, readersOf, type Actor, type Reader } from '@/dashboard/model/rules';
+import { mayRead, readersOf, type Actor, type Reader } from '@/dashboard/model/permissions';
 import type { CollectionName, StoredFile } from '@/dashboard/model/records/records';
 import { CommitError } from './commit-error';
 import { readNaming, readStored, rowId, writeRows, type AnyRecord, type NextRow } from './rows';

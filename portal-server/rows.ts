@@ -1,6 +1,6 @@
 import { models } from '@/dashboard/model/records/models';
 import { upgrade, versionOf } from '@/dashboard/model/fields/upgrade';
-import { publicPerson, type Reader } from '@/dashboard/model/rules';
+import { publicPerson, type Reader } from '@/dashboard/model/permissions';
 import type { RecordKey } from '@/dashboard/model/change';
 import type { CollectionName, Person, RecordOf, StoredFile } from '@/dashboard/model/records/records';
 import { foldEmail } from '@/dashboard/store/plan-commit';

@@ -1,4 +1,4 @@
-import { readersOf, type Reader } from '@/dashboard/model/rules';
+import { readersOf, type Reader } from '@/dashboard/model/permissions';
 import type { Person } from '@/dashboard/model/records/records';
 import { readStored, rowId, writeRows } from './rows';
 import type { Database } from './tables';

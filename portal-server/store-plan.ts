@@ -1,4 +1,4 @@
-import { readersOf, type Actor, type Reader } from '@/dashboard/model/rules';
+import { readersOf, type Actor, type Reader } from '@/dashboard/model/permissions';
 import type { StoredFile } from '@/dashboard/model/records/records';
 import type { PlannedChange } from '@/dashboard/store/plan-commit';
 import type { SharedCommit } from '@/dashboard/store/synced/shared-commit';

@@ -9,7 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { Router, useLocation, useRouter } from 'wouter';
+import { Router, useLocation, useRouter, type RouterObject } from 'wouter';
 import { mapRecord } from '@/lib/map-record';
 import { LastPlaces, type Places } from '@/motion/places';
 import { whenFieldMayBeDrawn } from '@/motion/when-field-may-be-drawn';
@@ -70,19 +70,22 @@ function AnsweringPage({ Page, ...props }: AnsweringPageProps) {
   return <Page {...props} />;
 }
 
-/** Keeps a page's query while the next page loads, whose address has another one. */
+/** A hook for the query of a page: the address's, and the last one while the address is the next page's already. */
+function queryHook(router: RouterObject, path: string) {
+  let last = '';
+  return function useQuery() {
+    const [here] = router.hook(router);
+    const query = router.searchHook(router);
+    if (here === path) last = query;
+    return last;
+  };
+}
+
+/** Keeps a page's query until the next page has loaded. */
 function PageAddress({ path, children }: { path: string; children: ReactNode }) {
   const router = useRouter();
-  const useQuery = useMemo(() => {
-    let last = '';
-    return () => {
-      const [here] = router.hook(router);
-      const query = router.searchHook(router);
-      if (here === path) last = query;
-      return last;
-    };
-  }, [router, path]);
-  return <Router searchHook={useQuery}>{children}</Router>;
+  const searchHook = useMemo(() => queryHook(router, path), [router, path]);
+  return <Router searchHook={searchHook}>{children}</Router>;
 }
 
 /** The whole public site for one address. Server and client render the same tree. */

@@ -1,6 +1,6 @@
 import type Lenis from 'lenis';
 import { firstInput } from '@/platform/first-input';
-import { jumpEvent } from '@/platform/jump';
+import { jumpEvent } from '@/lib/jump';
 import { onFrame } from './frame-loop';
 import { prefersReducedMotion } from './preferences';
 

@@ -1,4 +1,4 @@
-import { jump } from './jump';
+import { jump } from '@/lib/jump';
 
 /** Maximum time in ms for a page to reach its previous height. */
 const timeout = 3000;

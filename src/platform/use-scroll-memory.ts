@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { jump, jumpTo } from './jump';
+import { jump, jumpTo } from '@/lib/jump';
 import { scrollOnceGrown } from './scroll-once-grown';
 
 /** Scroll position in px by history entry: each entry has a number in its state. */

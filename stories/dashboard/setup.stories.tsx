@@ -6,7 +6,7 @@ import { SetupScreen } from '@/dashboard/screens/settings/setup/setup';
 import { removeDraft, writeDraft } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal, storyDay } from './in-portal';
-import { createSettings } from '@/dashboard/sample/settings';
+import { createSettings } from '@/dashboard/model/records/first-settings';
 import { emptySetup, type SetupDraft } from '@/dashboard/screens/settings/setup/setup-fields';
 
 const name = draftName('test-admin', 'setup');

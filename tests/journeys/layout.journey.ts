@@ -128,7 +128,10 @@ test.describe('moving between pages', () => {
   test('leads to the top where a link names the page itself', async ({ page }) => {
     await open(page, '/about');
     await scrollToPx(page, 900);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).first().click();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About', exact: true })
+      .click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 

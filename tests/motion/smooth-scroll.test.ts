@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { scrollTo, startSmoothScroll } from '@/motion/smooth-scroll';
-import { jump } from '@/platform/jump';
+import { jump } from '@/lib/jump';
 
 function stub(reduced: boolean) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced && query.includes('reduce') }));

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { jumpEvent } from '@/platform/jump';
+import { jumpEvent } from '@/lib/jump';
 import { useScrollMemory, type ScrollMemoryOptions } from '@/platform/use-scroll-memory';
 
 let top = 0;

@@ -5,7 +5,7 @@ import { createHolidays, createLeave } from './leave';
 import { createMessages } from './messages';
 import { createNotices } from './notices';
 import { createProjects } from './projects';
-import { createSettings } from './settings';
+import { createSettings } from '@/dashboard/model/records/first-settings';
 import { createStaff } from './staff';
 import { createTasks } from './tasks';
 import { createWhen } from './when';

@@ -1,7 +1,7 @@
 import { personIdOf, type Person, type SeedRecords } from '@/dashboard/model/records/records';
 import { roleNames, roles } from '@/routes/portal-table';
 import { createLeaveKinds } from './leave-kinds';
-import { createSettings } from './settings';
+import { createSettings } from '@/dashboard/model/records/first-settings';
 
 /**
  * The base of an agency of one's own: its settings and the accounts to sign in with. The accounts of the

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { hasLanguages } from '@/lib/language';
 import { fallbackOf } from '@/lib/languages';
-import { jumpTo } from '@/platform/jump';
+import { jumpTo } from '@/lib/jump';
 import { isPrototypePath } from '@/lib/prototype-path';
 import { useVisit } from './use-visit';
 

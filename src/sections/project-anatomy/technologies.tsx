@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import * as words from '@generated/yaml/words/technologies';
+import { backend, deployment, frontend } from '@generated/yaml/words/technologies';
 import type { ProjectDoc } from '@/content/schema/entries';
 import { cx } from '@/lib/cx';
 import * as s from './technologies.module.scss';
@@ -8,6 +8,7 @@ export interface TechnologiesProps extends Omit<ComponentProps<'dl'>, 'children'
   technologies: ProjectDoc['technologies'];
 }
 
+const labels = { frontend, backend, deployment };
 const groups = ['frontend', 'backend', 'deployment'] as const;
 
 /** Whether a project names any. */
@@ -22,7 +23,7 @@ export function Technologies({ technologies, className, ...rest }: TechnologiesP
         .filter((group) => technologies[group].length > 0)
         .map((group) => (
           <div key={group} className={s.group}>
-            <dt className={s.label}>{words[group]}</dt>
+            <dt className={s.label}>{labels[group]}</dt>
             {technologies[group].map((technology) => (
               <dd key={technology}>{technology}</dd>
             ))}

@@ -15,7 +15,7 @@ import { locksOf } from '@/dashboard/figures/invoiced-time';
 import { put } from '@/dashboard/model/change';
 import type { Command } from '@/dashboard/model/command';
 import type { Invoice, InvoiceLine, SeedRecords } from '@/dashboard/model/records/records';
-import { createSettings } from '@/dashboard/sample/settings';
+import { createSettings } from '@/dashboard/model/records/first-settings';
 import { createMemoryStore } from '@/dashboard/store/memory-store';
 import { mapsOf } from '@/dashboard/store/record-maps';
 import { createWorkspace } from '@/dashboard/store/workspace/create-workspace';

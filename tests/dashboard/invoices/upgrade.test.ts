@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
 import { usualInvoicing } from '@/dashboard/model/records/usual-invoicing';
 import type { Invoice } from '@/dashboard/model/records/records';
-import { createSettings } from '@/dashboard/sample/settings';
+import { createSettings } from '@/dashboard/model/records/first-settings';
 import { readRow } from '@/dashboard/store/indexed-db/read-rows';
 
 /** An invoice as version 1 stored it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSettings } from '@/dashboard/sample/settings';
+import { createSettings } from '@/dashboard/model/records/first-settings';
 import { setupImport } from '@/dashboard/screens/settings/setup/people-import';
 import { emptyPerson, emptySetup, type NewPerson } from '@/dashboard/screens/settings/setup/setup-fields';
 

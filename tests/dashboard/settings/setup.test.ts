@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSettings } from '@/dashboard/sample/settings';
+import { createSettings } from '@/dashboard/model/records/first-settings';
 import { parseDraft } from '@/dashboard/model/fields/parse-draft';
 import { models } from '@/dashboard/model/records/models';
 import { faultOf } from '@/dashboard/model/fields/fault-of';

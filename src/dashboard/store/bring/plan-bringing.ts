@@ -12,7 +12,7 @@ import {
   type ReportNote,
   type SeedRecords,
 } from '@/dashboard/model/records/records';
-import { mayRead, readersOf, refusalOf, type Actor, type JudgedChange } from '@/dashboard/model/rules';
+import { mayRead, readersOf, refusalOf, type Actor, type JudgedChange } from '@/dashboard/model/permissions';
 import type { Read } from '@/dashboard/model/command';
 import { foldEmail } from '@/dashboard/store/plan-commit';
 import type { AnyRecord } from '@/dashboard/store/record-maps';

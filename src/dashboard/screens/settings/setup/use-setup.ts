@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMergedDraft } from '@/dashboard/hooks/use-merged-draft';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { useToday } from '@/dashboard/hooks/use-today';
-import { createSettings } from '@/dashboard/sample/settings';
+import { createSettings } from '@/dashboard/model/records/first-settings';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 import { checkStep, firstWrongStep, type SetupErrors } from './check-setup';
 import { emptySetup, setupFields, steps, type SetupDraft, type SetupTexts } from './setup-fields';

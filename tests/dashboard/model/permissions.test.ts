@@ -19,7 +19,7 @@ import {
   rules,
   type Actor,
   type JudgedChange,
-} from '@/dashboard/model/rules';
+} from '@/dashboard/model/permissions';
 import type { Read } from '@/dashboard/model/command';
 import { valuesOf } from './values-of';
 

@@ -1,10 +1,10 @@
 import { brand } from '@/content/brand';
-import type { AgencySettings } from '@/dashboard/model/records/records';
-import { usualInvoicing } from '@/dashboard/model/records/usual-invoicing';
+import type { AgencySettings } from './records';
+import { usualInvoicing } from './usual-invoicing';
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** The settings of the brand file. */
+/** The settings that an agency begins with, from the brand file. */
 export function createSettings(): AgencySettings {
   const { street, city, country } = brand.address;
   return {
