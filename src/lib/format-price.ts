@@ -2,6 +2,9 @@ import * as words from '@generated/yaml/words/price';
 import { fill } from './fill';
 import { language } from './language';
 
+/** What a price is for, as words: '$8,000 per project'. */
+export const priceUnits = { project: words.project, month: words.month, day: words.day } as const;
+
 /** A range of amounts in units of an ISO 4217 currency. */
 export interface PriceRange {
   from: number;
@@ -24,3 +27,7 @@ export function formatPrice({ from, to, currency }: PriceRange): string {
   const [least, most] = [format.format(from), format.format(to)];
   return from === to ? least : fill(words.range, { from: least, to: most });
 }
+
+/** Formats '$8,000 to $24,000 per project'. */
+export const formatServicePrice = (price: PriceRange & { unit: keyof typeof priceUnits }): string =>
+  fill(words.amount, { amount: formatPrice(price), unit: priceUnits[price.unit] });

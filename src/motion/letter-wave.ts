@@ -1,3 +1,5 @@
+import { easeInOut } from './ease-in-out';
+
 /**
  * Duration of one wave through the logo's letters, in ms. The phase makes one full turn in it, so each run
  * starts and ends at the resting position, which the stylesheet also draws.
@@ -22,7 +24,6 @@ interface Run {
 }
 
 const linear = (t: number) => t;
-const easeInOut = (t: number) => (1 - Math.cos(Math.PI * t)) / 2;
 const easeOut = (t: number) => 1 - (1 - t) ** 2;
 
 export interface LetterWave {

@@ -1,25 +1,16 @@
 import type { gsap } from 'gsap';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
 import { onFrame } from './frame-loop';
 
 export type Gsap = typeof gsap;
 
-let loading: Promise<Gsap> | undefined;
-
-async function load(): Promise<Gsap> {
+/** Loads gsap once. A failed load can be retried. Call it only after the first input. */
+export const loadGsap = onceUnlessFailed(async (): Promise<Gsap> => {
   const { gsap } = await import('gsap');
   // The page's frame loop drives gsap's clock instead, see `runTimelines`.
   gsap.ticker.remove(gsap.updateRoot);
   return gsap;
-}
-
-/** Loads gsap once. A failed load can be retried. Call it only after the first input. */
-export function loadGsap(): Promise<Gsap> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+});
 
 let seconds = 0;
 let runners = 0;

@@ -1,3 +1,4 @@
+import { easeInOut } from './ease-in-out';
 import { onFrame } from './frame-loop';
 import { swellPath } from './line-swell';
 import type { WipeSide } from './line-wipe';
@@ -9,7 +10,6 @@ const swelling = '[data-swell]';
 const duration = 900;
 
 /** cubic-bezier(.37, 0, .63, 1): as the figures of the services move. */
-const easeInOut = (time: number) => (1 - Math.cos(Math.PI * time)) / 2;
 
 const cardAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>(swelling) : null;

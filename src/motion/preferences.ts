@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from './use-media';
 
 const reduced = '(prefers-reduced-motion: reduce)';
 
@@ -7,16 +7,8 @@ export function prefersReducedMotion(): boolean {
   return typeof window !== 'undefined' && window.matchMedia(reduced).matches;
 }
 
-function subscribe(onChange: () => void) {
-  const query = window.matchMedia(reduced);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
 /** `prefersReducedMotion` as a hook, updated when the setting changes. */
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
-}
+export const useReducedMotion = (): boolean => useMedia(reduced);
 
 /** Whether the user has enabled data saving (Chromium's `saveData`; false in other browsers). */
 export function savesData(): boolean {

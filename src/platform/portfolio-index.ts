@@ -1,19 +1,10 @@
 import type { PortfolioIndex } from '@/content/page-data';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
 import { portfolioIndexPath } from '@/routes/paths';
 
-let cached: Promise<PortfolioIndex> | undefined;
-
-async function fetchIndex(): Promise<PortfolioIndex> {
+/** All projects with their search fields, fetched once. A failure is not cached, so the next call retries. */
+export const portfolioIndex = onceUnlessFailed(async (): Promise<PortfolioIndex> => {
   const answer = await fetch(portfolioIndexPath);
   if (!answer.ok) throw new Error(`The list of projects did not come: status ${answer.status}.`);
   return (await answer.json()) as PortfolioIndex;
-}
-
-/** All projects with their search fields, fetched once. A failure is not cached, so the next call retries. */
-export function portfolioIndex(): Promise<PortfolioIndex> {
-  cached ??= fetchIndex().catch((error: unknown) => {
-    cached = undefined;
-    throw error;
-  });
-  return cached;
-}
+});

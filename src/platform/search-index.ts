@@ -1,9 +1,7 @@
-import type { Search } from '@/lib/search/engine';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
 import type { SearchIndexFile } from '@/lib/search/index-file';
 import type { SearchSource } from '@/lib/search/results';
 import { searchIndexPath } from '@/routes/paths';
-
-let coming: Promise<Search> | null = null;
 
 async function fetchIndex(): Promise<SearchIndexFile> {
   const answer = await fetch(searchIndexPath);
@@ -12,13 +10,10 @@ async function fetchIndex(): Promise<SearchIndexFile> {
 }
 
 /** The engine and the index, fetched once, in parallel. A failure is not cached, so the next call retries. */
-function search(): Promise<Search> {
-  coming ??= Promise.all([import('@/lib/search/engine'), fetchIndex()]).then(([{ openSearch }, file]) =>
-    openSearch(file),
-  );
-  coming.catch(() => (coming = null));
-  return coming;
-}
+const search = onceUnlessFailed(async () => {
+  const [{ openSearch }, file] = await Promise.all([import('@/lib/search/engine'), fetchIndex()]);
+  return openSearch(file);
+});
 
 /** The search over the whole site. Loads nothing before the user focuses a search box. */
 export const siteSearch: SearchSource = {

@@ -1,8 +1,5 @@
-import * as words from '@generated/yaml/words/price';
 import type { ContentPageData, PageBlock, PriceRow, QuoteData } from '../../../src/content/page-data';
-import { fill } from '../../../src/lib/fill';
-import { formatPrice } from '../../../src/lib/format-price';
-import { priceUnits } from '../../../src/lib/price-unit';
+import { formatServicePrice } from '../../../src/lib/format-price';
 import { pathTo } from '../../../src/routes/paths';
 import type { RouteParams } from '../../../src/routes/table';
 import type { Block } from '../blocks/read-blocks';
@@ -23,7 +20,7 @@ function pricedServices({ store }: PageContext, slugs: readonly string[] | undef
 
 const priceRow = ({ title, price, path }: ReturnType<typeof pricedServices>[number]): PriceRow => ({
   title,
-  price: fill(words.amount, { amount: formatPrice(price), unit: priceUnits[price.unit] }),
+  price: formatServicePrice(price),
   note: price.note,
   path,
 });

@@ -1,12 +1,10 @@
-import * as priceWords from '@generated/yaml/words/price';
 import * as words from '@generated/yaml/words/sharedPicture';
 import type { Brand } from '../../../src/content/schema/brand';
 import { withoutBase } from '../../../src/lib/base-path';
 import { fill } from '../../../src/lib/fill';
 import { formatDay } from '../../../src/lib/format-day';
-import { formatPrice } from '../../../src/lib/format-price';
+import { formatServicePrice } from '../../../src/lib/format-price';
 import { inSentence } from '../../../src/lib/language';
-import { priceUnits } from '../../../src/lib/price-unit';
 import type { Plate } from '../../../src/lib/plate';
 import type { RouteId } from '../../../src/routes/table';
 import { employmentWords, presenceWords } from '../../../src/sections/job-card/job-words';
@@ -62,9 +60,7 @@ const parts: { readonly [Id in RouteId]?: (data: DataOf<Id>, brand: Brand) => Pa
   contact: (_, { email }) => ({ fact: email }),
   services: () => ({ art: 'service-consulting' }),
   service: ({ price, plate }) => ({
-    fact: price
-      ? fill(priceWords.amount, { amount: formatPrice(price), unit: priceUnits[price.unit] })
-      : null,
+    fact: price ? formatServicePrice(price) : null,
     art: plate ? fieldOf(plate, serviceFields) : 'swell',
   }),
   person: ({ name, role, portrait, portraitAlt }) => ({

@@ -1,4 +1,4 @@
-const writing = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+import { isWriting } from '@/lib/is-writing';
 
 function onScreen(field: HTMLElement): boolean {
   return field.getClientRects().length > 0 && getComputedStyle(field).visibility === 'visible';
@@ -12,8 +12,7 @@ function onScreen(field: HTMLElement): boolean {
 export function startSlashKey(): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (event.target instanceof Element && event.target.closest(writing)) return;
-    if (document.querySelector('dialog[open]')) return;
+    if (isWriting(event) || document.querySelector('dialog[open]')) return;
     const fields = document.querySelectorAll<HTMLElement>('[aria-keyshortcuts="/"]');
     // The last one: that of the search page rather than the bar’s.
     const field = [...fields].reverse().find(onScreen);

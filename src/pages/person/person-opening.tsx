@@ -3,6 +3,7 @@ import type { PersonData } from '@/content/page-data';
 import { Breadcrumbs } from '@/design-system/breadcrumbs/breadcrumbs';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { fill } from '@/lib/fill';
+import { hasLongWord } from '@/lib/has-long-word';
 import { Portrait } from '@/sections/person-card/portrait';
 import * as s from './person-opening.module.scss';
 
@@ -12,7 +13,6 @@ export interface PersonOpeningProps {
 
 /** A word of more letters does not fit its column at full size. */
 const longWord = 9;
-const isLong = (name: string) => name.split(/[\s-]+/).some((word) => word.length > longWord);
 
 /** How a person's page begins: a portrait that runs off the page, the name as large as it goes, and where else they are. */
 export function PersonOpening({ person }: PersonOpeningProps) {
@@ -23,7 +23,7 @@ export function PersonOpening({ person }: PersonOpeningProps) {
         <Portrait first plate={portrait} alt={portraitAlt} className={s.portrait} />
         <div className={s.words}>
           <Breadcrumbs items={crumbs} className={s.crumbs} />
-          <h1 className={s.name} data-words={isLong(name) ? 'long' : 'short'}>
+          <h1 className={s.name} data-words={hasLongWord(name, longWord) ? 'long' : 'short'}>
             {name}
           </h1>
           <p className={s.role}>{role}</p>

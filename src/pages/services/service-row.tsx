@@ -6,8 +6,7 @@ import { Icon } from '@/design-system/icon/icon';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { fill } from '@/lib/fill';
-import { formatPrice } from '@/lib/format-price';
-import { priceUnits } from '@/lib/price-unit';
+import { formatServicePrice } from '@/lib/format-price';
 import { ServiceFigure, type ServiceFigureHandle } from '@/sections/services/service-figure';
 import * as s from './service-row.module.scss';
 
@@ -45,9 +44,7 @@ export function ServiceRow({ service }: ServiceRowProps) {
           {price && (
             <div>
               <dt className={s.name}>{words.label}</dt>
-              <dd className={s.price}>
-                {fill(words.amount, { amount: formatPrice(price), unit: priceUnits[price.unit] })}
-              </dd>
+              <dd className={s.price}>{formatServicePrice(price)}</dd>
             </div>
           )}
         </dl>

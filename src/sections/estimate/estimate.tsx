@@ -1,7 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import * as words from '@generated/yaml/words/estimate';
 import * as linkWords from '@generated/yaml/words/links';
-import * as priceWords from '@generated/yaml/words/price';
 import type { EstimateService } from '@/content/page-data';
 import { Button } from '@/design-system/button/button';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
@@ -11,8 +10,7 @@ import { Select } from '@/design-system/select/select';
 import { cx } from '@/lib/cx';
 import { estimateSums, formatEstimate, mostOfUnit, parseEstimate, priceTimes } from '@/lib/estimate';
 import { fill, fillCount } from '@/lib/fill';
-import { formatPrice } from '@/lib/format-price';
-import { priceUnits } from '@/lib/price-unit';
+import { formatPrice, formatServicePrice } from '@/lib/format-price';
 import { contactForServicesPath, estimateParam, pathTo } from '@/routes/paths';
 import { Share } from '../share/share';
 import * as s from './estimate.module.scss';
@@ -68,12 +66,7 @@ export function Estimate({ title, note, services, origin, className, ...rest }: 
                   >
                     {name}
                   </Checkbox>
-                  <p className={s.price}>
-                    {fill(priceWords.amount, {
-                      amount: formatPrice(price),
-                      unit: priceUnits[price.unit],
-                    })}
-                  </p>
+                  <p className={s.price}>{formatServicePrice(price)}</p>
                   <Link href={path} className={s.more} aria-label={fill(words.moreAbout, { service: name })}>
                     {words.more}
                   </Link>

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@/design-system/breadcrumbs/breadcrumbs';
 import { Plate } from '@/design-system/plate/plate';
 import { cx } from '@/lib/cx';
 import type { Plate as PlateData } from '@/lib/plate';
+import { hasLongWord } from '@/lib/has-long-word';
 import * as s from './page-opening.module.scss';
 
 export type PageOpeningSize = 'regular' | 'large';
@@ -30,7 +31,6 @@ export interface PageOpeningProps extends Omit<ComponentProps<'header'>, 'title'
 
 /** A word of more letters does not fit its column at full size. */
 const longWord = 8;
-const isLong = (title: string) => title.split(/[\s-]+/).some((word) => word.length > longWord);
 
 /** How every inner page begins: its title on the left, what it is about on the right, and a picture below both. */
 export function PageOpening({
@@ -49,7 +49,7 @@ export function PageOpening({
     <header
       className={cx(s.root, className)}
       data-size={size}
-      data-words={isLong(title) ? 'long' : 'short'}
+      data-words={hasLongWord(title, longWord) ? 'long' : 'short'}
       data-tone={ground}
       {...rest}
     >

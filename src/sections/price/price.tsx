@@ -5,8 +5,7 @@ import type { ServicePrice } from '@/content/schema/entries';
 import { Button } from '@/design-system/button/button';
 import { cx } from '@/lib/cx';
 import { fill } from '@/lib/fill';
-import { formatPrice } from '@/lib/format-price';
-import { priceUnits } from '@/lib/price-unit';
+import { formatPrice, priceUnits } from '@/lib/format-price';
 import * as s from './price.module.scss';
 
 export interface PriceProps extends Omit<ComponentProps<'section'>, 'children'> {

@@ -1,3 +1,4 @@
+import { easeInOut } from '@/motion/ease-in-out';
 import { useEffect, useImperativeHandle, useRef, type ComponentProps, type Ref } from 'react';
 import type { FigureId } from '@/content/schema/entries';
 import { figureBox } from '@/lib/figures/curve';
@@ -28,7 +29,6 @@ export interface ServiceFigureProps extends Omit<ComponentProps<'svg'>, 'ref'> {
 const period = 1200;
 
 /** cubic-bezier(.37, 0, .63, 1): leaves its rest and comes back to it without a jerk. */
-const easeInOut = (time: number) => (1 - Math.cos(Math.PI * time)) / 2;
 
 /** The wave that stands for a service. Its colours are `--figure` and `--figure-second`. */
 export function ServiceFigure({ figure, ref, ...rest }: ServiceFigureProps) {
