@@ -56,7 +56,7 @@ export const BackToOneDay: Story = {
   ...Chosen,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const days = canvas.getByRole('button', { name: 'How long for Consulting' });
+    const days = canvas.getByRole('combobox', { name: 'How long for Consulting' });
     await expect(days).toHaveTextContent('5 days');
     await userEvent.click(days);
     await userEvent.click(canvas.getByRole('option', { name: '1 day' }));
