@@ -425,3 +425,9 @@ it('occurrences are found with a pause after each event and each day', () => {
   expect(pauses).toBe(events.length + 7);
   expect(step.value).toEqual(occurrencesIn(events, week));
 });
+
+it('shows an event from and to the times of the reader’s zone', () => {
+  const [seen] = occurrencesIn([eventWith()], range('2026-11-18', '2026-11-18', 'America/New_York'));
+  expect([seen?.from, seen?.to]).toEqual(['2026-11-18T03:00', '2026-11-18T04:00']);
+  expect([seen?.startsAt, seen?.endsAt]).toEqual(['2026-11-18T09:00', '2026-11-18T10:00']);
+});
