@@ -73,7 +73,7 @@ it('lets the browser ask before the document is left', () => {
 it('takes its history entry away once the changes are saved', async () => {
   const { result, rerender } = open(true);
   const address = location.href;
-  expect(entryState().double).toBe(1);
+  expect(entryState().stepsToTwin).toBe(1);
   rerender({ dirty: false });
   await isGone();
   expect(location.href).toBe(address);
@@ -92,7 +92,7 @@ it('uses one history entry for a form that is changed, saved and changed again a
   rerender({ dirty: false });
   rerender({ dirty: true });
   expect(push).toHaveBeenCalledOnce();
-  expect(entryState()).toEqual({ double: 1 });
+  expect(entryState()).toEqual({ stepsToTwin: 1 });
   push.mockRestore();
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { entryState, stepBack, visit, whenStill } from '@/design-system/link/visit';
+import { entryState, stepBack, visit, afterPendingStep } from '@/design-system/link/visit';
 
 /** How the browser answers `history.go`. */
 let deltas: number[] = [];
@@ -41,7 +41,7 @@ it('closes at once, however often, and goes back once and later', () => {
   visit('/list', { back: true });
   visit('/list', { back: true });
   expect(location.href).toMatch(/\/list#top$/);
-  expect(entryState()).toEqual({ entry: 7, double: 1, spare: true });
+  expect(entryState()).toEqual({ entry: 7, stepsToTwin: 1, isDuplicate: true });
   expect(deltas).toEqual([]);
   vi.advanceTimersByTime(300);
   expect(deltas).toEqual([-1]);
@@ -95,7 +95,7 @@ it('waits no longer than a second for a step back that leads nowhere', () => {
 
 it('steps back once at a time', () => {
   stepBack(1);
-  whenStill(() => stepBack(2));
+  afterPendingStep(() => stepBack(2));
   expect(deltas).toEqual([-1]);
   arrive();
   expect(deltas).toEqual([-1, -2]);

@@ -369,7 +369,9 @@ test(
     await page.evaluate(() => void (document.documentElement.dataset.presses = ''));
     await page.keyboard.press('Escape');
     await expect
-      .poll(() => page.evaluate(() => Boolean((history.state as { spare?: boolean } | null)?.spare)))
+      .poll(() =>
+        page.evaluate(() => Boolean((history.state as { isDuplicate?: boolean } | null)?.isDuplicate)),
+      )
       .toBe(false);
     // A second step back would have left the page by then.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));

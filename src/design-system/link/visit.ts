@@ -18,13 +18,13 @@ export interface EntryState {
   /** The entry from which this one was opened, and the number of entries back to it. */
   origin?: { href: string; state: object; steps: number };
   /** The number of entries back to an earlier entry with the same address. */
-  double?: number;
+  stepsToTwin?: number;
   /** Whether the entry is an unneeded duplicate, removed once there is no input. */
-  spare?: boolean;
+  isDuplicate?: boolean;
 }
 
 /** Time after a close in which another press may belong to it, such as Escape with Back, in ms. */
-const calm = 300;
+const closeGrace = 300;
 /** Timeout for a step back, in ms. A later step has no earlier entry or was blocked by a guard. */
 const timeout = 1000;
 
@@ -32,23 +32,23 @@ export const entryState = (): EntryState => (history.state as EntryState | null)
 
 let timer = 0;
 /** Actions queued until a step back has completed, or null if none is pending. */
-let waiting: (() => void)[] | null = null;
+let queued: (() => void)[] | null = null;
 
 function after(delay: number, act: () => void) {
   clearTimeout(timer);
   timer = window.setTimeout(act, delay);
 }
 
-function arrive() {
-  const acts = waiting;
-  waiting = null;
+function runQueued() {
+  const acts = queued;
+  queued = null;
   // An action may step back again.
-  acts?.forEach(whenStill);
+  acts?.forEach(afterPendingStep);
 }
 
 /** Changes the history, after any pending step back: that step would otherwise start at the wrong entry. */
-export function whenStill(act: () => void) {
-  if (waiting) waiting.push(act);
+export function afterPendingStep(act: () => void) {
+  if (queued) queued.push(act);
   else act();
 }
 
@@ -74,26 +74,26 @@ function goBack(steps: number) {
 
 /** Goes back some entries. Only one step back is pending at a time. */
 export function stepBack(steps: number) {
-  whenStill(() => {
-    waiting = [];
-    after(timeout, arrive);
+  afterPendingStep(() => {
+    queued = [];
+    after(timeout, runQueued);
     goBack(steps);
   });
 }
 
 /** Cancels the removal: a step back would abort the load of another document. */
-const keepSpare = () => {
-  if (!waiting) clearTimeout(timer);
+const keepDuplicate = () => {
+  if (!queued) clearTimeout(timer);
 };
 
-/** Removes the current history entry after a short delay if it is spare. A visit before that replaces it. */
-export function dropSpareSoon() {
-  const { double = 1, spare } = entryState();
-  if (waiting || !spare) return;
-  addEventListener('beforeunload', keepSpare, { once: true });
-  after(calm, () => {
-    removeEventListener('beforeunload', keepSpare);
-    if (entryState().spare) stepBack(double);
+/** Removes the current history entry after a short delay if it is a duplicate. A visit before that replaces it. */
+export function dropDuplicateSoon() {
+  const { stepsToTwin = 1, isDuplicate } = entryState();
+  if (queued || !isDuplicate) return;
+  addEventListener('beforeunload', keepDuplicate, { once: true });
+  after(closeGrace, () => {
+    removeEventListener('beforeunload', keepDuplicate);
+    if (entryState().isDuplicate) stepBack(stepsToTwin);
   });
 }
 
@@ -101,20 +101,20 @@ const pageOf = (href: string) => href.split('#')[0];
 
 /** The entry point for navigation within this site. Does nothing if the address is the current one. */
 export const visit: Visit = (to, options = {}) =>
-  whenStill(() => {
+  afterPendingStep(() => {
     const { replace, back } = options;
     const { href } = new URL(to, location.href);
     if (back ? pageOf(href) === pageOf(location.href) : href === location.href) return;
-    const { origin, double = 1, spare, ...own } = entryState();
+    const { origin, stepsToTwin = 1, isDuplicate, ...own } = entryState();
     if (back && origin && pageOf(origin.href) === pageOf(href)) {
-      const state = { ...origin.state, double: origin.steps, spare: true };
+      const state = { ...origin.state, stepsToTwin: origin.steps, isDuplicate: true };
       navigate(origin.href, { replace: true, state });
-      dropSpareSoon();
-    } else if ((replace || back) && !spare) {
+      dropDuplicateSoon();
+    } else if ((replace || back) && !isDuplicate) {
       navigate(href, { replace: true, state: history.state as unknown });
     } else {
-      const steps = spare ? double : 1;
-      navigate(href, { replace: spare, state: { origin: { href: location.href, state: own, steps } } });
+      const steps = isDuplicate ? stepsToTwin : 1;
+      navigate(href, { replace: isDuplicate, state: { origin: { href: location.href, state: own, steps } } });
     }
   });
 
@@ -122,9 +122,9 @@ if (typeof window !== 'undefined') {
   addEventListener('popstate', () =>
     // After all other listeners have read the new location.
     after(0, () => {
-      arrive();
-      dropSpareSoon();
+      runQueued();
+      dropDuplicateSoon();
     }),
   );
-  dropSpareSoon();
+  dropDuplicateSoon();
 }

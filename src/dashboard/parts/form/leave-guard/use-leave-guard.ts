@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useVisit } from '@/design-system/link/use-visit';
-import { dropSpareSoon, entryState, stepBack, whenStill } from '@/design-system/link/visit';
+import { dropDuplicateSoon, entryState, stepBack, afterPendingStep } from '@/design-system/link/visit';
 
 /** The blocked navigation: a link, the Back button or an action of the form. */
 export type Leaving = { by: 'link'; href: string } | { by: 'back' } | { by: 'hand'; act: () => void };
@@ -32,20 +32,20 @@ function targetOf(event: MouseEvent): string | null {
 
 /** Pushes a duplicate of the current history entry, or reuses one that exists, as after a reload. */
 const hold = () =>
-  whenStill(() => {
-    const { spare, ...state } = entryState();
-    if (state.double === 1) return spare && history.replaceState(state, '');
+  afterPendingStep(() => {
+    const { isDuplicate, ...state } = entryState();
+    if (state.stepsToTwin === 1) return isDuplicate && history.replaceState(state, '');
     const { origin } = state;
     const higher = origin && { ...origin, steps: origin.steps + 1 };
-    history.pushState({ ...state, origin: higher, double: 1 }, '');
+    history.pushState({ ...state, origin: higher, stepsToTwin: 1 }, '');
   });
 
 const letGo = () =>
-  whenStill(() => {
+  afterPendingStep(() => {
     const state = entryState();
-    if (state.double !== 1) return;
-    history.replaceState({ ...state, spare: true }, '');
-    dropSpareSoon();
+    if (state.stepsToTwin !== 1) return;
+    history.replaceState({ ...state, isDuplicate: true }, '');
+    dropDuplicateSoon();
   });
 
 /**
@@ -78,7 +78,7 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
     };
     const onPopState = () => {
       // Navigation to a fragment of this page also fires `popstate`.
-      if (location.href !== href || entryState().double) return;
+      if (location.href !== href || entryState().stepsToTwin) return;
       hold();
       setLeaving({ by: 'back' });
     };
