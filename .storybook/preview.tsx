@@ -12,7 +12,7 @@ import { segmented } from '../src/dashboard/parts/form/date-field/segmented';
 import { loadMenuList } from '../src/dashboard/parts/menu/load-menu-list';
 import { allDrawings } from '../src/design-system/icon/all-drawings';
 import { addDrawings } from '../src/design-system/icon/icon';
-import { Address } from '../src/design-system/link/address';
+import { RouterProvider } from '../src/design-system/link/router-provider';
 import { LastPlaces, type Places } from '../src/motion/places';
 import { documentFlags } from '../src/platform/document-flags';
 import { axeOptions, axeRules, quickAxeOptions } from '../tests/axe-rules';
@@ -130,7 +130,7 @@ const preview: Preview = {
       const { hook, searchHook } = memoryLocation({ path: String(parameters.path ?? '/'), record: true });
       return (
         <LastPlaces value={places}>
-          <Address hook={hook} searchHook={searchHook}>
+          <RouterProvider hook={hook} searchHook={searchHook}>
             {isGuidance && theme === 'dark' ? (
               <div data-theme="dark" style={{ padding: 24, color: 'var(--text)', background: 'var(--page)' }}>
                 <Story />
@@ -138,7 +138,7 @@ const preview: Preview = {
             ) : (
               <Story />
             )}
-          </Address>
+          </RouterProvider>
         </LastPlaces>
       );
     },

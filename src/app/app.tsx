@@ -82,7 +82,7 @@ function queryHook(router: RouterObject, path: string) {
 }
 
 /** Keeps a page's query until the next page has loaded. */
-function PageAddress({ path, children }: { path: string; children: ReactNode }) {
+function PageQuery({ path, children }: { path: string; children: ReactNode }) {
   const router = useRouter();
   const searchHook = useMemo(() => queryHook(router, path), [router, path]);
   return <Router searchHook={searchHook}>{children}</Router>;
@@ -110,11 +110,11 @@ export function App() {
     <LastPlaces value={places}>
       <Layout page={id} path={shown} loading={shown !== path}>
         <PageBoundary key={shown}>
-          <PageAddress path={shown}>
+          <PageQuery path={shown}>
             <Suspense fallback={null}>
               <AnsweringPage Page={Page} path={shown} prerendered={shown === opened} />
             </Suspense>
-          </PageAddress>
+          </PageQuery>
         </PageBoundary>
       </Layout>
     </LastPlaces>

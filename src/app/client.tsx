@@ -1,6 +1,6 @@
 import './styles';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { Address } from '@/design-system/link/address';
+import { RouterProvider } from '@/design-system/link/router-provider';
 import { documentFlags } from '@/platform/document-flags';
 import { drawSections } from '@/platform/draw-sections';
 import { providePageData } from '@/platform/page-data';
@@ -25,9 +25,9 @@ export async function start(container: HTMLElement) {
   // Pages are prerendered without a query: hydration starts with an empty one, then the real query applies.
   hydrateRoot(
     container,
-    <Address ssrSearch="">
+    <RouterProvider ssrSearch="">
       <App />
-    </Address>,
+    </RouterProvider>,
   );
   drawSections();
 }

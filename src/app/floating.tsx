@@ -4,7 +4,7 @@ import { startPressSprings } from '@/motion/press-springs';
 import { startSmoothScroll } from '@/motion/smooth-scroll';
 import { reloadOnce, clearReloadMarker } from '@/platform/reload-once';
 import { startSecondPress } from '@/platform/second-press';
-import { keepPage, startServiceWorker } from '@/platform/service-worker';
+import { cachePage, startServiceWorker } from '@/platform/service-worker';
 import { Cursor } from '@/sections/cursor/cursor';
 import { RouteAnnouncer, type RouteAnnouncerProps } from '@/sections/route-announcer/route-announcer';
 import { ScrollToTop } from '@/sections/scroll-to-top/scroll-to-top';
@@ -34,7 +34,7 @@ export function Floating({ path, firstPath, loading }: FloatingProps) {
   useEffect(startRecovery, []);
   useEffect(() => void startServiceWorker({ keep: 'page', onUpdate: setUpdate }), []);
   useEffect(() => {
-    if (path !== firstPath) keepPage(path);
+    if (path !== firstPath) cachePage(path);
   }, [path, firstPath]);
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import type { PagePayload } from '@/content/page-data';
-import { Address } from '@/design-system/link/address';
+import { RouterProvider } from '@/design-system/link/router-provider';
 import { Sketches } from '@/design-system/plate/sketches';
 import { offlinePath } from '@/lib/worker-message';
 import { OfflinePage } from '@/pages/offline/offline';
@@ -51,9 +51,9 @@ export const renderOfflinePage = (): Promise<string> =>
 async function render(path: string, tree: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <Address ssrPath={path} ssrSearch="">
+    <RouterProvider ssrPath={path} ssrSearch="">
       {tree}
-    </Address>,
+    </RouterProvider>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void errors.push(error),

@@ -29,7 +29,7 @@ function shownSoFar(): string[] {
 const send = (worker: ServiceWorker | null, message: WorkerMessage) => worker?.postMessage(message);
 
 /** Caches a page that was reached by client-side navigation, so that a reload works offline. */
-export function keepPage(path: string): void {
+export function cachePage(path: string): void {
   send(navigator.serviceWorker?.controller ?? null, { type: 'keep', addresses: [path] });
 }
 

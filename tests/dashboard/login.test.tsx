@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
 import { LoginScreen } from '@/dashboard/screens/authentication/login';
-import { Address } from '@/design-system/link/address';
+import { RouterProvider } from '@/design-system/link/router-provider';
 import { AuthProvider } from '@/state/use-auth';
 
 beforeEach(() => {
@@ -14,11 +14,11 @@ beforeEach(() => {
 function openLogin() {
   const { hook, searchHook, history } = memoryLocation({ path: '/Authentication/login', record: true });
   const { container } = render(
-    <Address hook={hook} searchHook={searchHook}>
+    <RouterProvider hook={hook} searchHook={searchHook}>
       <AuthProvider>
         <LoginScreen />
       </AuthProvider>
-    </Address>,
+    </RouterProvider>,
   );
   return { history, form: container.querySelector('form')! };
 }

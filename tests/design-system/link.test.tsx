@@ -2,16 +2,16 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
-import { Address } from '@/design-system/link/address';
+import { RouterProvider } from '@/design-system/link/router-provider';
 import { Link } from '@/design-system/link/link';
 import { useVisit } from '@/design-system/link/use-visit';
 
 function at(path: string, children: ReactNode) {
   const { hook, searchHook, history, navigate } = memoryLocation({ path, record: true });
   render(
-    <Address hook={hook} searchHook={searchHook}>
+    <RouterProvider hook={hook} searchHook={searchHook}>
       {children}
-    </Address>,
+    </RouterProvider>,
   );
   return { history, navigate };
 }

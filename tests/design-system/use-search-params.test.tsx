@@ -2,15 +2,15 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
-import { Address } from '@/design-system/link/address';
+import { RouterProvider } from '@/design-system/link/router-provider';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 
 function visit(address: string, path?: string) {
   const { hook, searchHook, history } = memoryLocation({ path: address, record: true });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <Address hook={hook} searchHook={searchHook}>
+    <RouterProvider hook={hook} searchHook={searchHook}>
       {children}
-    </Address>
+    </RouterProvider>
   );
   const { result } = renderHook(() => useSearchParams(['tag', 'service'], path), { wrapper });
   return { result, history };

@@ -59,8 +59,8 @@ const files = new CacheFirst({ cacheName: `${basePath}files`, plugins: [onlyGood
 const network = new NetworkOnly({ networkTimeoutSeconds, plugins: [refuseFailure] });
 
 /** A cached file of the portal or the offline page, of this version or of one that an open tab still uses. */
-const kept = (path: string) => caches.match(path, { ignoreSearch: true, ignoreVary: true });
-const keptIn = (cacheName: string, path: string) =>
+const cachedFile = (path: string) => caches.match(path, { ignoreSearch: true, ignoreVary: true });
+const cachedIn = (cacheName: string, path: string) =>
   caches.match(path, { cacheName, ignoreSearch: true, ignoreVary: true });
 
 const isPage = ({ request }: { request: Request }) => request.mode === 'navigate';
@@ -75,7 +75,9 @@ registerRoute(
       const { pathname } = options.url;
       // This version first: an earlier one cannot read records that this one has written.
       const answer =
-        (await keptIn(portalCache, pathname)) ?? (await kept(pathname)) ?? (await kept(portalMissingPath));
+        (await cachedIn(portalCache, pathname)) ??
+        (await cachedFile(pathname)) ??
+        (await cachedFile(portalMissingPath));
       if (!answer) throw error;
       return answer;
     }
@@ -84,11 +86,11 @@ registerRoute(
 registerRoute(isPage, pages);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && hashedFile.test(url.pathname),
-  async (options) => (await kept(options.url.pathname)) ?? files.handle(options),
+  async (options) => (await cachedFile(options.url.pathname)) ?? files.handle(options),
 );
 registerRoute(({ sameOrigin }) => sameOrigin, content);
 setCatchHandler(async ({ request }) => {
-  const page = request.destination === 'document' ? await kept(offlinePath) : undefined;
+  const page = request.destination === 'document' ? await cachedFile(offlinePath) : undefined;
   return page ?? Response.error();
 });
 
@@ -102,14 +104,14 @@ async function fetchFile(path: string): Promise<Response> {
 }
 
 /** Fetches the files that a cache lacks. Reuses an older version's file if it has the same content hash. */
-async function fill(name: string, paths: readonly string[]) {
+async function fillCache(name: string, paths: readonly string[]) {
   const cache = await caches.open(name);
   const has = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   await Promise.all(
     paths
       .filter((path) => !has.has(path))
       .map(async (path) => {
-        const before = hashedFile.test(path) ? await kept(path) : undefined;
+        const before = hashedFile.test(path) ? await cachedFile(path) : undefined;
         if (before) await cache.put(path, before);
         // Fetched with revalidation: without a content hash, the HTTP cache may have the previous version.
         else await cache.put(path, await fetchFile(path));
@@ -121,9 +123,9 @@ const portalCaches = async () => (await caches.keys()).filter((name) => name.sta
 
 self.addEventListener('install', (event) => {
   const install = async () => {
-    await fill(offlineCache, offline);
+    await fillCache(offlineCache, offline);
     // Portal users get the complete new version before it takes over.
-    if ((await portalCaches()).length > 0) await fill(portalCache, portal);
+    if ((await portalCaches()).length > 0) await fillCache(portalCache, portal);
   };
   event.waitUntil(install());
 });
@@ -144,7 +146,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
-  if (message.type === 'keep-portal') event.waitUntil(fill(portalCache, portal));
+  if (message.type === 'keep-portal') event.waitUntil(fillCache(portalCache, portal));
   if (message.type === 'keep') {
     const keep = (address: string) => {
       const request = new Request(address);

@@ -2,7 +2,7 @@ import './styles';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { drawMissing } from '@/design-system/icon/icon';
 import { LateIcon } from '@/design-system/icon/late-icon';
-import { Address } from '@/design-system/link/address';
+import { RouterProvider } from '@/design-system/link/router-provider';
 import { documentFlags } from '@/platform/document-flags';
 import { reloadOnce } from '@/platform/reload-once';
 import { isPortalPath } from '@/routes/is-portal-path';
@@ -19,16 +19,16 @@ export function start(container: HTMLElement) {
   const { prerendered, missing } = documentFlags();
   if (prerendered === undefined || missing !== undefined) {
     createRoot(container).render(
-      <Address hook={usePortalLocation}>
+      <RouterProvider hook={usePortalLocation}>
         <PortalApp />
-      </Address>,
+      </RouterProvider>,
     );
     return;
   }
   hydrateRoot(
     container,
-    <Address hook={usePortalLocation} ssrSearch="">
+    <RouterProvider hook={usePortalLocation} ssrSearch="">
       <PortalApp />
-    </Address>,
+    </RouterProvider>,
   );
 }

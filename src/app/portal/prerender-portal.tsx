@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { allDrawings } from '@/design-system/icon/all-drawings';
 import { addDrawings } from '@/design-system/icon/icon';
-import { Address } from '@/design-system/link/address';
+import { RouterProvider } from '@/design-system/link/router-provider';
 import { PortalApp } from './portal-app';
 
 addDrawings(allDrawings);
@@ -14,9 +14,9 @@ addDrawings(allDrawings);
 export async function renderPortalPage(path: string): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <Address ssrPath={path} ssrSearch="">
+    <RouterProvider ssrPath={path} ssrSearch="">
       <PortalApp />
-    </Address>,
+    </RouterProvider>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
   if (errors.length > 0) throw new Error(`${path} cannot be rendered`, { cause: errors[0] });

@@ -2,20 +2,25 @@ import type { ReactNode } from 'react';
 import { Router, useLocation, type RouterOptions } from 'wouter';
 import { VisitContext } from './use-visit';
 
-export interface AddressProps extends Pick<RouterOptions, 'hook' | 'searchHook' | 'ssrPath' | 'ssrSearch'> {
+export interface RouterProviderProps extends Pick<
+  RouterOptions,
+  'hook' | 'searchHook' | 'ssrPath' | 'ssrSearch'
+> {
   children: ReactNode;
 }
 
 /** The router for an application that does not use the browser's own location, given as a `hook`. */
-export function Address({ children, ...options }: AddressProps) {
-  return <Router {...options}>{options.hook ? <Way>{children}</Way> : children}</Router>;
+export function RouterProvider({ children, ...options }: RouterProviderProps) {
+  return (
+    <Router {...options}>{options.hook ? <NavigateProvider>{children}</NavigateProvider> : children}</Router>
+  );
 }
 
 /**
  * Provides `navigate` once to all links. wouter's own links read the location too, so each change re-renders
  * them all.
  */
-function Way({ children }: { children: ReactNode }) {
+function NavigateProvider({ children }: { children: ReactNode }) {
   const [, navigate] = useLocation();
   return <VisitContext value={navigate}>{children}</VisitContext>;
 }
