@@ -138,5 +138,9 @@ export async function startDevSite(port: number, watchesContent = true): Promise
     if (error.code !== 'EADDRINUSE') throw error;
     console.error(`Port ${port} is taken. Choose another: PORT=${port + 10} npm run dev`);
   });
-  server.listen(port, () => console.log(`The site will be at http://localhost:${port}${pathTo('home')}`));
+  // A preview of the Studio shows drafts, so only this computer can reach it.
+  const host = watchesContent ? undefined : '127.0.0.1';
+  server.listen(port, host, () =>
+    console.log(`The site will be at http://localhost:${port}${pathTo('home')}`),
+  );
 }

@@ -55,6 +55,15 @@ export function checkNavigation(
   for (const { label, route, params = {}, path } of entries.flatMap((entry, index) =>
     linksOf(entry, index, pages),
   )) {
+    if (route === 'job') {
+      wrong(
+        [...path, 'route'],
+        label,
+        '"route: careers", as the page of a job is gone when it ends',
+        show(route),
+      );
+      continue;
+    }
     const page = key(route, params);
     const owner = owners.get(page);
     owners.set(page, owner ?? label);

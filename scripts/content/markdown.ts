@@ -2,7 +2,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Definition, Nodes, Root } from 'mdast';
-import { brand } from '../../src/content/brand';
+import { brand as ownBrand } from '../../src/content/brand';
+import type { Brand } from '../../src/content/schema/brand';
 import type { Prose } from '../../src/lib/prose';
 import { fillText, type WrongPlaceholder } from './brand-words';
 import type { Tell } from './mistakes';
@@ -21,6 +22,8 @@ export interface MarkdownOptions {
   file: string;
   /** The file's line that the text begins on. @default 1 */
   line?: number;
+  /** For placeholders such as `{brand.name}`. @default the site's */
+  brand?: Brand;
   /** The address of this site, to which links are paths. @default the brand's */
   site?: string;
   plates: Plates;
@@ -43,13 +46,17 @@ function definitionsOf(tree: Root): Map<string, Definition> {
 }
 
 /** Replaces the placeholders in words, links and pictures. Code is shown as it is written. */
-function fillBrandWords(node: Nodes, wrong: (node: Nodes, placeholder: WrongPlaceholder) => void): void {
+function fillBrandWords(
+  node: Nodes,
+  brand: Brand,
+  wrong: (node: Nodes, placeholder: WrongPlaceholder) => void,
+): void {
   const fill = (text: string) => fillText(text, brand, (placeholder) => wrong(node, placeholder));
   if (node.type === 'text') node.value = fill(node.value);
   if ('url' in node) node.url = fill(node.url);
   if ('title' in node && node.title) node.title = fill(node.title);
   if ('alt' in node && node.alt) node.alt = fill(node.alt);
-  if ('children' in node) for (const child of node.children) fillBrandWords(child, wrong);
+  if ('children' in node) for (const child of node.children) fillBrandWords(child, brand, wrong);
 }
 
 /**
@@ -58,7 +65,16 @@ function fillBrandWords(node: Nodes, wrong: (node: Nodes, placeholder: WrongPlac
  */
 export function compileMarkdown(
   source: string,
-  { file, line = 1, site, plates, takePicture, ids = new Set(reservedIds), tell }: MarkdownOptions,
+  {
+    file,
+    line = 1,
+    brand = ownBrand,
+    site,
+    plates,
+    takePicture,
+    ids = new Set(reservedIds),
+    tell,
+  }: MarkdownOptions,
 ): CompiledMarkdown {
   const lineOf = (node: Nodes) => line - 1 + (node.position?.start.line ?? 1);
   try {
@@ -73,7 +89,9 @@ export function compileMarkdown(
       lineOf,
       wrong: (node, field, expected, got) => tell({ file, line: lineOf(node), field, expected, got }),
     };
-    fillBrandWords(tree, (node, { expected, got }) => writing.wrong(node, 'placeholder', expected, got));
+    fillBrandWords(tree, brand, (node, { expected, got }) =>
+      writing.wrong(node, 'placeholder', expected, got),
+    );
     return { prose: topLevel(tree.children, writing), links: writing.links };
   } catch (error) {
     // Lists or quotes thousands deep exhaust the stack of the parser or of the steps below.

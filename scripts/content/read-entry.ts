@@ -97,7 +97,15 @@ function readFile<Schema extends GenericSchema, Text>(
     tell({ file, line: lineOf(path), field: fieldName(path) || 'front matter', expected, got });
 
   const takePicture = pictureInText({ slug, file }, pictures, tell);
-  const markdown = { file, line: matter.bodyLine, site: brand.url + basePath, plates, takePicture, tell };
+  const markdown = {
+    file,
+    line: matter.bodyLine,
+    brand,
+    site: brand.url + basePath,
+    plates,
+    takePicture,
+    tell,
+  };
   const read = readText(matter.body, markdown);
   if (matter.body.trim() === '')
     tell({

@@ -133,9 +133,11 @@ export function collectionOf(name: string): StudioCollection {
  * The path of an entry from the content folder.
  * @throws StudioError for a name that no address can have
  */
+/** Whether an address can be that of an entry. Disks take names of 255 bytes. */
+export const isEntrySlug = (slug: string): boolean => isSlug(slug) && slug !== 'index' && slug.length <= 100;
+
 export function entryPath({ name, singular, title, schemaOf }: StudioCollection, slug: string): string {
-  // Disks take names of 255 bytes.
-  if (!isSlug(slug) || slug === 'index' || slug.length > 100)
+  if (!isEntrySlug(slug))
     throw new StudioError(
       422,
       `The address "${slug}" does not work. Use at most 100 small letters, digits and single hyphens, such as "harbour-ferry".`,

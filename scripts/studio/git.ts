@@ -73,13 +73,21 @@ export function contentGit(folder: string, drawn: readonly string[] = []): Conte
     return [own, 'origin'].find((remote) => all.includes(remote)) ?? all[0]!;
   }
 
+  /** To the branch that this one follows; a branch that follows none follows the one of its name from then on. */
+  async function pushTarget(name: string): Promise<string[]> {
+    const remote = await remoteOf(name);
+    const own = (await git('config', `branch.${name}.remote`).catch(() => '')).trim();
+    const followed = (await git('config', `branch.${name}.merge`).catch(() => '')).trim();
+    return followed && own === remote ? [remote, `HEAD:${followed}`] : ['--set-upstream', remote, 'HEAD'];
+  }
+
   async function repository(): Promise<Repository> {
     if (!(await isTrue(git('rev-parse', '--show-toplevel')))) return 'none';
     return (await git('remote')).trim() === '' ? 'local' : 'remote';
   }
 
   /** What changed: the content, and the pathspecs of all that is published. */
-  async function changedFiles(): Promise<{ files: ChangedFile[]; all: string[] }> {
+  async function changedFiles(): Promise<{ files: ChangedFile[]; all: string[]; unstaged: string[] }> {
     const top = (await git('rev-parse', '--show-prefix')).trim();
     const listed = await git(
       'status',
@@ -91,18 +99,20 @@ export function contentGit(folder: string, drawn: readonly string[] = []): Conte
       '.',
       ...drawn,
     );
-    const found = listed
-      .split('\0')
-      .filter(Boolean)
-      .map((line): ChangedFile => {
-        const state = line.slice(0, 2);
-        const kind = /[?A]/.test(state) ? 'added' : state.includes('D') ? 'deleted' : 'changed';
-        return { path: line.slice(3), kind };
-      });
+    const lines = listed.split('\0').filter(Boolean);
+    const pathspec = (path: string) => `:(top,literal)${path}`;
+    const found = lines.map((line): ChangedFile => {
+      const state = line.slice(0, 2);
+      const kind = /[?A]/.test(state) ? 'added' : state.includes('D') ? 'deleted' : 'changed';
+      return { path: line.slice(3), kind };
+    });
+    // A second character says what the index does not have yet.
+    const unstaged = lines.filter((line) => line[1] !== ' ').map((line) => pathspec(line.slice(3)));
     const isContent = ({ path }: ChangedFile) =>
       path.startsWith(top) && !plateFile.test(path.slice(top.length));
     return {
-      all: found.map(({ path }) => `:(top,literal)${path}`),
+      all: found.map(({ path }) => pathspec(path)),
+      unstaged,
       files: found.filter(isContent).map(({ path, kind }) => ({ path: path.slice(top.length), kind })),
     };
   }
@@ -154,17 +164,19 @@ export function contentGit(folder: string, drawn: readonly string[] = []): Conte
           422,
           'Nothing was committed: no branch is checked out. Choose one with "git switch main", then publish again.',
         );
+      const { unstaged } = await changedFiles();
+      if (unstaged.length > 0)
+        await git('add', '--all', '--', ...unstaged).catch(failed('The files could not be added.'));
+      // Without a file that was added before and is deleted now.
       const { all } = await changedFiles();
       const committed = all.length > 0;
-      if (committed) {
-        await git('add', '--all', '--', ...all).catch(failed('The files could not be added.'));
-        // With a path, git leaves what is staged elsewhere out of the commit.
+      // With a path, git leaves what is staged elsewhere out of the commit.
+      if (committed)
         await git('commit', '--quiet', '--message', message, '--', ...all).catch(
           failed('Nothing was committed.'),
         );
-      }
       if (kind === 'local') return { committed, pushed: false };
-      await git('push', '--quiet', '--set-upstream', await remoteOf(name), 'HEAD').catch(
+      await git('push', '--quiet', ...(await pushTarget(name))).catch(
         failed('The commit is made, but it could not be sent. Publish sends it when you try again.'),
       );
       return { committed, pushed: true };

@@ -1,10 +1,9 @@
 import { basename } from 'node:path';
-import { slugOf } from '../../src/lib/slug';
 import { dayIn } from '../content/days';
 import type { Mistake } from '../content/mistakes';
 import { readYamlFiles } from '../content/yaml-files';
 import type { Choices, EntrySummary } from '../../src/studio/data/api';
-import { entryPath, studioCollections, type StudioCollection } from './collections';
+import { entryPath, isEntrySlug, studioCollections, type StudioCollection } from './collections';
 import { shownIn, type ContentFiles } from './content-files';
 import { readEntryFile } from './entry-file';
 import { StudioError } from './studio-error';
@@ -55,7 +54,7 @@ export function createListing({ files, now }: { files: ContentFiles; now: () => 
     return (await files.list(name))
       .filter((file) => file.endsWith('.md'))
       .map((file) => basename(file, '.md'))
-      .filter((slug) => slugOf(slug) === slug && schemaOf(slug) !== null);
+      .filter((slug) => isEntrySlug(slug) && schemaOf(slug) !== null);
   }
 
   return {

@@ -42,14 +42,21 @@ async function start(): Promise<void> {
   // Imported now, because it imports those modules.
   const [{ buildFonts }, { buildStudio, studioPage }, { createStudioServer }, { createStudio }] =
     await Promise.all([import('../fonts'), import('./page'), import('./server'), import('./studio')]);
-  const [{ checkOverlay }, { contentFiles }, { drawnPaths, plateDrawings }, { contentGit }, { showContent }] =
-    await Promise.all([
-      import('./check-change'),
-      import('./content-files'),
-      import('./drawings'),
-      import('./git'),
-      import('./show-content'),
-    ]);
+  const [
+    { checkOverlay },
+    { checkLanguages },
+    { contentFiles },
+    { drawnPaths, plateDrawings },
+    { contentGit },
+    { showContent },
+  ] = await Promise.all([
+    import('./check-change'),
+    import('./check-languages'),
+    import('./content-files'),
+    import('./drawings'),
+    import('./git'),
+    import('./show-content'),
+  ]);
   await buildFonts();
   console.log('Building the Studio…');
   await buildStudio();
@@ -65,6 +72,7 @@ async function start(): Promise<void> {
     git: contentGit(folder, isOwn ? drawnPaths : []),
     drawings,
     check: checkOverlay(folder),
+    checkLanguages,
     show: process.env.PREVIEW ? undefined : show,
   });
   const token = randomBytes(32).toString('hex');

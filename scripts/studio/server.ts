@@ -32,6 +32,8 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Buffer
     if (size > limit) throw tooLarge;
     chunks.push(chunk);
   }
+  // The answer may take minutes: a publication, and what waits for it.
+  request.socket.setTimeout(0);
   return Buffer.concat(chunks);
 }
 

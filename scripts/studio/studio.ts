@@ -55,6 +55,8 @@ export interface StudioOptions {
   shared?: ContentFiles;
   git: ContentGit;
   check: CheckChange;
+  /** Checks what the content means for further languages. Rejects with StudioError. @default there are none */
+  checkLanguages?: () => Promise<void>;
   /** @default pictures always have the site's colours */
   drawings?: Drawings;
   /** Called after each change of a file, before it is answered: shows it in the preview. @default nothing */
@@ -75,6 +77,9 @@ function refusal(act: Act, mistakes: readonly Mistake[]): StudioError {
   return new StudioError(422, `Not ${act}: ${reason}`, { mistakes });
 }
 
+/** Advice where a dialog has no versions to choose from. */
+const reload = 'Reload this page to see it, then try again.';
+
 const drawnState: DrawingState = { stale: 0, time: '', isDrawing: false, progress: '', failure: '' };
 
 /** Tells a mistake again although lines above it changed. */
@@ -85,6 +90,7 @@ export function createStudio({
   shared = files,
   git,
   check,
+  checkLanguages = async () => {},
   drawings = { state: () => drawnState, start: () => {} },
   show = async () => {},
   now = () => new Date(),
@@ -143,13 +149,17 @@ export function createStudio({
   }
 
   /** The file as it is, where it is the version that the form was opened with. */
-  async function expectVersion(path: string, version: string): Promise<Buffer> {
+  async function expectVersion(
+    path: string,
+    version: string,
+    advice = 'Choose the version to keep.',
+  ): Promise<Buffer> {
     const bytes = await files.read(path);
     if (bytes && versionOf(bytes) === version) return bytes;
     throw new StudioError(
       409,
       bytes
-        ? 'The file was changed outside of this form. Choose the version to keep.'
+        ? `The file was changed outside of this form. ${advice}`
         : 'The file was deleted outside of this form.',
       { theirs: bytes && { ...readEntryFile(path, bytes), version: versionOf(bytes) } },
     );
@@ -248,14 +258,14 @@ export function createStudio({
         const collection = collectionOf(name);
         expectOpen(collection);
         const [path, target] = [entryPath(collection, slug), entryPath(collection, to)];
-        const bytes = await expectVersion(path, version);
+        const bytes = await expectVersion(path, version, reload);
         await expectFree(target);
         const changes = [
           { path: target, bytes },
           { path, bytes: null },
         ];
         await expectGood('renamed', changes);
-        await expectVersion(path, version);
+        await expectVersion(path, version, reload);
         await apply(`Rename ${slug}`, changes);
         return { slug: to, version };
       }),
@@ -264,9 +274,9 @@ export function createStudio({
         const collection = collectionOf(name);
         expectOpen(collection);
         const path = entryPath(collection, slug);
-        await expectVersion(path, version);
+        await expectVersion(path, version, reload);
         await expectGood('deleted', [{ path, bytes: null }]);
-        await expectVersion(path, version);
+        await expectVersion(path, version, reload);
         await apply(`Delete ${slug}`, [{ path, bytes: null }]);
       }),
     choices: async (name) => {
@@ -280,7 +290,10 @@ export function createStudio({
           drawn: crop ? ids.filter((id) => Object.hasOwn(plates, crop(id))) : ids,
         },
         references: await references(),
-        pages: name === 'site' ? (await check([])).pages.filter(({ params }) => !('page' in params)) : [],
+        pages:
+          name === 'site'
+            ? (await check([])).pages.filter(({ route, params }) => !('page' in params) && route !== 'job')
+            : [],
       };
     },
     picture: async (name, file) => {
@@ -308,7 +321,8 @@ export function createStudio({
         for (let number = 1; ; number++) {
           const wanted = number === 1 ? `${stem}${ending}` : `${stem}-${number}${ending}`;
           const path = `${folder}/${wanted}`;
-          const before = await files.read(path);
+          // A further language shows the pictures of the site's own, which this must not replace.
+          const before = (await files.read(path)) ?? (await shared.read(path));
           if (before && !before.equals(bytes)) continue;
           if (!before) await apply(`Upload ${wanted}`, [{ path, bytes }]);
           return { name: wanted };
@@ -331,6 +345,8 @@ export function createStudio({
         const { mistakes } = await check([]);
         if (mistakes.length > 0)
           throw new StudioError(422, 'Not published: the content has mistakes.', { mistakes });
+        // It writes what the preview reads, without drafts.
+        await checkLanguages().finally(show);
         const { stale } = drawings.state();
         if (stale > 0)
           throw new StudioError(

@@ -184,6 +184,12 @@ describe('the navigation', () => {
     ]);
   });
 
+  it('tells entries that lead to a job, whose page is gone when it ends', () => {
+    expect(
+      navigationMistakes([{ label: 'Intern', route: 'job', params: { slug: 'strategy-internship' } }]),
+    ).toEqual(['Intern: expected "route: careers", as the page of a job is gone when it ends, got "job"']);
+  });
+
   it('takes any page as the related one of an entry', () => {
     const more = { label: 'Advice', route: 'service', params: { slug: 'consulting' } };
     const entries = [{ label: 'About Us', route: 'about', more }];

@@ -53,6 +53,18 @@ describe('the YAML of a language', () => {
     expect(overlay(under, own).value).toEqual({ ...under, ...own });
   });
 
+  it('take nothing from the item in their place of a list that stands for something else', () => {
+    const under = [
+      { label: 'About', children: [{ label: 'Us', route: 'about' }], more: { label: 'Team', route: 'team' } },
+      { label: 'Careers', route: 'careers' },
+    ];
+    const own = [
+      { label: 'Berufe', route: 'careers' },
+      { label: 'Kontakt', route: 'contact' },
+    ];
+    expect(overlay(under, own).value).toEqual(own);
+  });
+
   it('counts only the words of the brand as missing', () => {
     const brand = { name: 'Undula', tagline: 'One line', hours: [{ opens: '09:00' }] };
     expect(missingWords('brand', overlay(brand, {}).missing).map(fieldName)).toEqual(['tagline']);

@@ -256,6 +256,7 @@ describe('the forms of the Studio', () => {
         meet: text
       messages: group
         label: text
+        dismiss: text
       pagination: group
         previous: text
         next: text
@@ -267,6 +268,7 @@ describe('the forms of the Studio', () => {
         text: text
         label: text
         labelOf: text
+        table: text
       search: group
         site: text
         placeholder: text
@@ -398,6 +400,7 @@ describe('the forms of the Studio', () => {
         sum: text
         nothing: text
         ask: text
+        share: text
         moreAbout: text
         howLong: text
         months: group
@@ -436,6 +439,14 @@ describe('the forms of the Studio', () => {
         nothing: text
         found: text
         foundPage: text
+        counted: group
+          zero?: text
+          one?: text
+          two?: text
+          few?: text
+          many?: text
+          other: text
+        categoryPages: text
       projectCategories: group
         label: text
       noProjects: group
@@ -461,6 +472,10 @@ describe('the forms of the Studio', () => {
         technologies: text
         tags: text
         fullPage: text
+      technologies: group
+        frontend: text
+        backend: text
+        deployment: text
       project: group
         client: text
         year: text
@@ -482,6 +497,7 @@ describe('the forms of the Studio', () => {
         skills: text
         achievements: text
         writtenBy: text
+        elsewhere: text
       lists: group
         home: text
         page: text

@@ -1,6 +1,6 @@
 import { EditorState } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
-import { insertBlock, insertPicture } from '@/studio/markdown/edit-markdown';
+import { insertBlock, insertPicture, markdownTools } from '@/studio/markdown/edit-markdown';
 import { markedLines, markLines } from '@/studio/markdown/mistake-lines';
 
 const stateOf = (doc: string, anchor: number) => EditorState.create({ doc, selection: { anchor } });
@@ -25,6 +25,36 @@ describe('a block that is added', () => {
 
   it('begins an empty text', () => {
     expect(insert('', 0).text).toBe('::: team\ntitle: Who works\n:::\n');
+  });
+});
+
+describe('bold and italic', () => {
+  /** Presses a button for the text in brackets. */
+  const press = (label: string, marked: string) => {
+    const [from, to] = [marked.indexOf('['), marked.indexOf(']') - 1];
+    let state = EditorState.create({
+      doc: marked.replace('[', '').replace(']', ''),
+      selection: { anchor: from, head: to },
+    });
+    const { run } = markdownTools.find((tool) => tool.label === label)!;
+    run({ state, dispatch: (transaction) => void (state = transaction.state) });
+    const { main } = state.selection;
+    return [state.doc.toString(), state.sliceDoc(main.from, main.to)];
+  };
+
+  it.each([
+    ['Bold', 'a [word]', 'a **word**', 'word'],
+    ['Bold', 'a **[word]**', 'a word', 'word'],
+    ['Italic', 'a **[word]** b', 'a ***word*** b', 'word'],
+    ['Italic', 'a ***[word]*** b', 'a **word** b', 'word'],
+    ['Bold', 'a ***[word]*** b', 'a *word* b', 'word'],
+    ['Bold', 'a *[word]* b', 'a ***word*** b', 'word'],
+    ['Bold', 'one [word ]next', 'one **word** next', 'word'],
+    ['Bold', '[One.\n\nTwo.]', '**One.**\n\n**Two.**', 'One.**\n\n**Two.'],
+    ['Italic', '[One\nline.]', '*One\nline.*', 'One\nline.'],
+    ['Bold', 'a []b', 'a **text**b', 'text'],
+  ])('%s makes %j %j', (label, before, text, selected) => {
+    expect(press(label, before)).toEqual([text, selected]);
   });
 });
 

@@ -92,6 +92,14 @@ describe('the merge of edited fields into the text of a file', () => {
       expect(mergeContent(each, readContent(each, isMarkdown))).toBe(each);
   });
 
+  it.each(['We help.\nCall us. ', 'A line and a tab\t\n', 'One line '])(
+    'writes %j, which ends in a space',
+    (lead) => {
+      for (const before of ['lead: Before\n', 'lead: >-\n  Before,\n  and more\n', 'lead: |\n  Before\n'])
+        expect(readContent(markdown(merged(before, { lead })), true).fields).toEqual({ lead });
+    },
+  );
+
   it('changes the lines of the edited text alone, in every file of the content folder', () => {
     fc.assert(
       fc.property(fc.constantFrom(...files), fc.nat(), words, (file, nth, replacement) => {

@@ -398,6 +398,70 @@ describe('pictures in other colours than the site', () => {
   });
 });
 
+describe('content that cannot be read or sent', () => {
+  it('is listed, and stops no other entry', async () => {
+    const paths = ['important', 'index', 'a'.repeat(101)].map((name) => `posts/${name}.md`);
+    for (const path of paths)
+      writeFileSync(join(copy.folder, path), '---\ntitle: *Important*\n---\n\nHello\n');
+    try {
+      const { status, body } = await ask<Overview>('GET', 'overview');
+      expect(status).toBe(200);
+      const slugs = body.collections.flatMap(({ entries }) => entries.map(({ slug }) => slug));
+      expect(slugs).toContain('important');
+      expect(slugs).not.toContain('index');
+      expect((await ask('GET', 'choices/posts')).status).toBe(200);
+    } finally {
+      for (const path of paths) rmSync(join(copy.folder, path));
+    }
+  });
+
+  it('is not published where another language refuses it', async () => {
+    const publish = vi.fn();
+    const studio = createStudio({
+      files: contentFiles(copy.folder),
+      git: { ...contentGit(copy.folder), publish },
+      check: checkOverlay(copy.folder),
+      checkLanguages: () => Promise.reject(new Error('In German it cannot be built.')),
+    });
+    await expect(studio.publish('New menu')).rejects.toThrow('In German');
+    expect(publish).not.toHaveBeenCalled();
+  });
+
+  it('is judged by the brand as it is now', async () => {
+    const { fields, body, version } = await openEntry('site/brand');
+    const { phone: _phone, ...rest } = fields;
+    const refused = await ask('PUT', 'entries/site/brand', { fields: rest, body, version });
+    expect(refused.status).toBe(422);
+    expect(refused.body.mistakes).toMatchObject([{ expected: expect.stringContaining('a phone') as string }]);
+  });
+
+  it('takes a picture’s name that the site’s own language has for another one', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'german-'));
+    mkdirSync(join(copy.folder, 'posts'), { recursive: true });
+    const picture = (colour: string) =>
+      sharp({ create: { width: 64, height: 64, channels: 3, background: colour } })
+        .png()
+        .toBuffer();
+    const [red, blue] = [await picture('red'), await picture('blue')];
+    const own = join(copy.folder, 'posts/swatch.png');
+    writeFileSync(own, red);
+    try {
+      const studio = createStudio({
+        files: contentFiles(folder),
+        shared: contentFiles(copy.folder),
+        git: contentGit(folder),
+        check: checkOverlay(copy.folder),
+      });
+      expect(await studio.upload('posts', 'swatch.png', blue)).toEqual({ name: 'swatch-2.png' });
+      expect(await studio.upload('posts', 'swatch.png', red)).toEqual({ name: 'swatch.png' });
+      expect(existsSync(join(folder, 'posts/swatch.png'))).toBe(false);
+    } finally {
+      rmSync(own);
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
 describe('publishing', () => {
   let other: ContentCopy;
   beforeEach(() => {
@@ -439,6 +503,32 @@ describe('publishing', () => {
     const sent = other.git('show', '--name-only', '--format=', 'origin/main').trim().split('\n');
     expect(sent).toEqual(['public/plates/hero.avif', 'src/content/home.yml', 'src/content/plates/hero.ts']);
     expect((await changes()).drawn).toBe(0);
+  });
+
+  it('goes on after a refused commit, also with files that were deleted, or added and deleted since', async () => {
+    const post = join(other.folder, 'posts/one-line-many-pictures.md');
+    const added = join(other.folder, 'posts/added.md');
+    rmSync(post);
+    writeFileSync(added, 'Hello');
+    const hook = join(other.root, '.git/hooks/pre-commit');
+    mkdirSync(dirname(hook), { recursive: true });
+    writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    await expect(publish()).rejects.toThrow('Nothing was committed.');
+    rmSync(hook);
+    rmSync(added);
+    expect(await publish()).toEqual({ committed: true, pushed: true });
+    expect(other.git('status', '--porcelain').trim()).toBe('');
+    expect(
+      other.git('ls-tree', '--name-only', 'origin/main', 'src/content/posts/one-line-many-pictures.md'),
+    ).toBe('');
+  });
+
+  it('sends to the branch that this one follows', async () => {
+    other.git('switch', '--quiet', '--create', 'anna', '--track', 'origin/main');
+    await publish();
+    expect(other.git('log', '-1', '--format=%s', 'origin/main').trim()).toBe('A comment');
+    expect(other.git('rev-parse', '--abbrev-ref', '@{upstream}').trim()).toBe('origin/main');
+    expect(other.git('ls-remote', 'origin', 'anna')).toBe('');
   });
 
   it('commits nothing where no branch is checked out', async () => {

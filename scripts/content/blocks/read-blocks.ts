@@ -1,5 +1,5 @@
 import { parse, type GenericSchema } from 'valibot';
-import { brand } from '../../../src/content/brand';
+import { brand as ownBrand } from '../../../src/content/brand';
 import { blockSchemas, type BlockFields, type BlockName } from '../../../src/content/schema/blocks';
 import type { ComparedPicture, LogoData, PageBlock, RowPicture } from '../../../src/content/page-data';
 import type { Plate } from '../../../src/lib/plate';
@@ -89,7 +89,7 @@ function joinTexts(blocks: readonly Block[]): Block[] {
 
 /** Reads the blocks and texts of a Markdown file. Reports every mistake. */
 export function readBlocks(body: string, { id, pictures, markdown }: BodyOptions): PageBody {
-  const { file, line: firstLine = 1, plates, tell } = markdown;
+  const { file, line: firstLine = 1, brand = ownBrand, plates, tell } = markdown;
   const ids = new Set(reservedIds);
   const links: TextLink[] = [];
   const words: string[] = [];

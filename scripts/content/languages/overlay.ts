@@ -8,6 +8,13 @@ const pluralForms = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 const isCounted = (value: Readonly<Record<string, unknown>>) =>
   Object.hasOwn(value, 'other') && Object.keys(value).every((key) => pluralForms.has(key));
 
+/** What an item of a list stands for. An item that stands for another one takes nothing from the one in its place. */
+const identities = ['route', 'slug', 'children'] as const;
+const isOther = (under: unknown, over: unknown) =>
+  isRecord(under) &&
+  isRecord(over) &&
+  identities.some((name) => typeof over[name] === 'string' && over[name] !== under[name]);
+
 /** Lists of fields of the same length are the same list; a list of texts, or of another length, is one of its own. */
 const isSameList = (base: readonly unknown[], own: readonly unknown[]) =>
   base.length === own.length && [...base, ...own].every(isRecord);
@@ -30,7 +37,9 @@ export function overlay(base: unknown, own: unknown): { value: unknown; missing:
       return under;
     }
     if (Array.isArray(under) && Array.isArray(over) && isSameList(under, over))
-      return under.map((item, index) => lay(item, over[index], [...path, index]));
+      return under.map((item, index) =>
+        isOther(item, over[index]) ? over[index] : lay(item, over[index], [...path, index]),
+      );
     if (!isRecord(under) || !isRecord(over) || isCounted(under)) return over;
     const keys = new Set([...Object.keys(under), ...Object.keys(over)]);
     return Object.fromEntries([...keys].map((key) => [key, lay(under[key], over[key], [...path, key])]));

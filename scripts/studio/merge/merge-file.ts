@@ -49,7 +49,12 @@ function parseYaml(yaml: string) {
   if (fault) throw new MergeError(`The fields cannot be read: ${fault.message}`);
   const root = document.contents;
   if (!isMap(root) && !isSeq(root)) throw new MergeError('The file needs fields such as "title: About us".');
-  return { root, fields: document.toJS({ maxAliasCount: 0 }) as FileContent['fields'] };
+  try {
+    return { root, fields: document.toJS({ maxAliasCount: 0 }) as FileContent['fields'] };
+  } catch (error) {
+    // An alias such as `*important`, which is a text without its quotes.
+    throw new MergeError(`The fields cannot be read: ${(error as Error).message}`);
+  }
 }
 
 /**

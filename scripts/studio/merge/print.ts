@@ -61,6 +61,9 @@ function printString(value: string, { indent, taken, style }: PrintOptions): str
   if (value.trim() === '')
     return ` ${inlineScalar(value, value.includes('\n') ? Scalar.QUOTE_DOUBLE : Scalar.QUOTE_SINGLE)}`;
   const isBlock = style === Scalar.BLOCK_LITERAL || style === Scalar.BLOCK_FOLDED;
+  // A block's last spaces would be taken for the end of the file's line.
+  if (/[ \t]\n*$/.test(value) && (isBlock || value.includes('\n')))
+    return ` ${inlineScalar(value, Scalar.QUOTE_DOUBLE)}`;
   const inner = ' '.repeat(indent + 2);
   if (value.includes('\n') || isBlock) {
     const block = scalarText(value, isBlock ? style : Scalar.BLOCK_LITERAL, {

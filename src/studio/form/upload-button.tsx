@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { useChoices } from './choices-context';
@@ -14,6 +14,11 @@ export function UploadButton({ label, onUploaded }: UploadButtonProps) {
   const { upload } = useChoices();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
+  // The form may change while the picture is sent.
+  const latest = useRef(onUploaded);
+  useEffect(() => {
+    latest.current = onUploaded;
+  });
   const [failure, setFailure] = useState('');
 
   async function take(file: File | undefined) {
@@ -21,7 +26,8 @@ export function UploadButton({ label, onUploaded }: UploadButtonProps) {
     setBusy(true);
     setFailure('');
     try {
-      onUploaded(await upload(file));
+      const name = await upload(file);
+      latest.current(name);
     } catch (error) {
       setFailure((error as Error).message);
     } finally {

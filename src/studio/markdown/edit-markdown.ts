@@ -1,5 +1,48 @@
 import { EditorSelection, type ChangeSpec, type EditorState, type StateCommand } from '@codemirror/state';
 
+/** The number of asterisks around a range, on the side that has fewer. */
+function asterisksAround({ doc }: EditorState, from: number, to: number): number {
+  const [before = ''] = /\**$/.exec(doc.sliceString(Math.max(0, from - 3), from)) ?? [];
+  const [after = ''] = /^\**/.exec(doc.sliceString(to, to + 3)) ?? [];
+  return Math.min(before.length, after.length);
+}
+
+/**
+ * Emphasises the selected text with asterisks, or takes them away: one is italic, two are bold, three are both. Each paragraph has
+ * marks of its own, and spaces stay outside of them, as Markdown reads no others.
+ */
+const emphasis =
+  (mark: '*' | '**'): StateCommand =>
+  ({ state, dispatch }) => {
+    const changes = state.changeByRange((range) => {
+      const whole = state.sliceDoc(range.from, range.to);
+      const from = range.from + (whole.length - whole.trimStart().length);
+      const to = Math.max(from, range.to - (whole.length - whole.trimEnd().length));
+      const around = asterisksAround(state, from, to);
+      const isMarked = mark === '*' ? around % 2 === 1 : around >= 2;
+      const length = mark.length;
+      if (isMarked)
+        return {
+          changes: [
+            { from: from - length, to: from },
+            { from: to, to: to + length },
+          ],
+          range: EditorSelection.range(from - length, to - length),
+        };
+      const text = state.sliceDoc(from, to) || 'text';
+      const insert = text.replace(/\S(?:(?!\n[ \t]*\n)[^])*/g, (part) => {
+        const words = part.trimEnd();
+        return mark + words + mark + part.slice(words.length);
+      });
+      return {
+        changes: { from, to, insert },
+        range: EditorSelection.range(from + length, from + insert.length - length),
+      };
+    });
+    dispatch(state.update(changes, { scrollIntoView: true, userEvent: 'input' }));
+    return true;
+  };
+
 /** Puts marks around the selected text, or takes them away. */
 const around =
   (before: string, after = before, otherwise = 'text'): StateCommand =>
@@ -97,8 +140,8 @@ export const insertBlock =
 
 /** The buttons above the text, in their order. */
 export const markdownTools: readonly { label: string; keys?: string; run: StateCommand }[] = [
-  { label: 'Bold', keys: 'Mod-b', run: around('**') },
-  { label: 'Italic', keys: 'Mod-i', run: around('*') },
+  { label: 'Bold', keys: 'Mod-b', run: emphasis('**') },
+  { label: 'Italic', keys: 'Mod-i', run: emphasis('*') },
   { label: 'Link', keys: 'Mod-k', run: around('[', '](https://)') },
   { label: 'Heading', run: lines('## ') },
   { label: 'List', run: lines('- ') },
