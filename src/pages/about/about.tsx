@@ -11,7 +11,7 @@ import { People } from '@/sections/people/people';
 import { Values } from '@/sections/values/values';
 import * as s from './about.module.scss';
 
-/** Who the agency is: in figures, in its own words, in what it holds to, in years and in faces. */
+/** The agency in metrics, in its own words, in values, in years and in faces. */
 export function AboutPage({ data }: { data: AboutData }) {
   return (
     <>

@@ -4,14 +4,14 @@ import { gated } from '@/platform/gated';
 const SectionBlock = gated(async () => (await import('./page-block')).PageBlock);
 const ContactBlock = gated(async () => (await import('./contact-block')).ContactBlock);
 
-/** Resolves when the blocks can be drawn at once. A page of texts alone loads none of them when it is opened. */
+/** Resolves when the blocks can render at once. A page of texts alone loads none of them on opening. */
 export const blocksReady = () => Promise.all([SectionBlock.ready(), ContactBlock.ready()]);
 
 export interface BlockProps {
   block: Exclude<PageBlock, { block: 'text' }>;
 }
 
-/** A block between the texts of a page or of a case study. Its code loads when it is near. */
+/** A block between the texts of a page or a case study. Its code loads when it is near the viewport. */
 export function Block({ block }: BlockProps) {
   return block.block === 'contact' ? <ContactBlock block={block} /> : <SectionBlock block={block} />;
 }

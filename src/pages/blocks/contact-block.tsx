@@ -7,7 +7,7 @@ export interface ContactBlockProps {
   block: Extract<PageBlock, { block: 'contact' }>;
 }
 
-/** The contact form in a page. It leaves the anchor of the banner to the footer, which has it on every page. */
+/** The contact form as a block. The banner's anchor stays with the footer, which has it on every page. */
 export function ContactBlock({ block: { title, lead } }: ContactBlockProps) {
   return (
     <Contact

@@ -9,7 +9,7 @@ import { PageOpening } from '@/sections/page-opening/page-opening';
 import { PostList } from '@/sections/post-list/post-list';
 import * as s from './blog.module.scss';
 
-/** The articles, newest first: all of them or those of one tag, with the ways to narrow and to follow them. */
+/** The articles, newest first: all or those of one tag, with the tag filter and the link to the feed. */
 export function BlogPage({ data }: { data: BlogData }) {
   const { title, lead, tag, posts, pagination, tags, feedPath } = data;
   const blog = { label: words.label, path: pathTo('blog') };

@@ -11,7 +11,7 @@ import { JobCard } from '@/sections/job-card/job-card';
 import { PageOpening } from '@/sections/page-opening/page-opening';
 import * as s from './careers.module.scss';
 
-/** The openings, and what to do where none is yours. */
+/** The job openings, and the next action if none fits. */
 export function CareersPage({ data }: { data: CareersData }) {
   const { title, lead, jobs, email } = data;
   const isOpen = jobs.length > 0;

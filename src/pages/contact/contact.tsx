@@ -8,7 +8,7 @@ import { pathTo, serviceParam } from '@/routes/paths';
 import { Contact } from '@/sections/contact/contact';
 import * as s from './contact.module.scss';
 
-/** 'Graphic Design and Consulting'. Leaves out slugs that no service has, and is undefined where none is left. */
+/** Returns 'Graphic Design and Consulting'. Omits slugs that no service has. Returns undefined if none is left. */
 function serviceTitles(slugs: string): string | undefined {
   const paths = slugs.split(',').map((slug) => pathTo('service', { slug }));
   const titles = contentLinks.services.filter(({ path }) => paths.includes(path)).map(({ label }) => label);

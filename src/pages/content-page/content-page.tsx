@@ -9,10 +9,10 @@ import * as s from './content-page.module.scss';
 
 export { blocksReady } from '@/pages/blocks/block';
 
-/** Whether a block is pictures alone, which leave no space below them. */
+/** Whether a block consists of pictures alone, which leave no space below them. */
 const isPictures = ({ block }: PageBlock) => block === 'pictures' || block === 'before-after';
 
-/** A page that is one file of the owner's: its texts, and the blocks between them. */
+/** A page from one of the owner's files: its texts, and the blocks between them. */
 export function ContentPage({ data }: { data: ContentPageData }) {
   const { title, lead, updated, blocks, contents } = data;
   const isText = blocks.length === 1 && blocks[0]?.block === 'text';

@@ -9,11 +9,14 @@ import { Projects } from '@/sections/projects/projects';
 
 const crops = platesById(...plates);
 
-/** The projects with their drawer, whose state is the page's address. Without any, links to the section still have a target. */
+/**
+ * The projects with their drawer, whose state is in the URL. With no projects, links to the section still have a
+ * target.
+ */
 export function HomeProjects() {
   const { value: asked, open, close } = useSearchParam(projectParam);
   const known = projects.some(({ id }) => id === asked);
-  // The press, which changes the address, is answered before the drawer is drawn.
+  // Deferred, so that the press, which changes the URL, is answered before the drawer renders.
   const openId = useDeferredValue(known ? asked : null);
   const onOpen = useCallback(({ id }: { id: string }) => open(id, anchors.projects), [open]);
   if (projects.length === 0) return <div id={anchors.projects} />;

@@ -23,13 +23,13 @@ const Contact = gated(async () => (await import('./home-contact')).HomeContact);
 
 const sections = [Elevate, Strip, Clients, Banner, Team, Services, Why, Projects, Quote, Welcome, Contact];
 
-/** Resolves when all of the page can be drawn at once, so that whoever comes back to it finds its full height. */
+/** Resolves when the whole page can render at once, so that Back finds its full height. */
 export const homeReady = () => Promise.all(sections.map((section) => section.ready()));
 
 const { hero } = home;
 const next = `#${anchors.elevate}`;
 
-/** The home page: the hero at once, every further section's code and content when it comes near. */
+/** The home page. The hero renders at once. The code and content of the other sections load when they are near. */
 export function HomePage() {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * The home page's sheet. Its sections' code is gated while their HTML is there from the start, so their sheets are
- * named here and not left to travel with their code; a rule test keeps the list complete.
+ * The home page's stylesheet. The code of its sections is gated but their HTML is there from the start. Their
+ * stylesheets are therefore imported here, and not with their code. A rule test keeps the list complete.
  */
 import '@/design-system/badge/badge.module.scss';
 import '@/design-system/card/card.module.scss';

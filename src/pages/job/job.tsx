@@ -15,7 +15,7 @@ import * as s from './job.module.scss';
 
 const day = (value: string) => <time dateTime={value}>{formatDay(value)}</time>;
 
-/** One opening: what it pays, what the work is, how we choose, and whom to write to. */
+/** A job opening: the pay, the work, the selection process and the contact. */
 export function JobPage({ data }: { data: JobData }) {
   const { contact, mailto } = data;
   return (

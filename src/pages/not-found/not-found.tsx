@@ -9,7 +9,7 @@ import { pathTo } from '@/routes/paths';
 import { PageMeta } from '@/sections/page-meta/page-meta';
 import * as s from './not-found.module.scss';
 
-/** What an unknown address shows: the numerals sinking behind the words, and the way home. */
+/** The page for an unknown URL: the numerals sink behind the text, with a link to the home page. */
 export function NotFoundPage() {
   const { title, description, home } = pages.notFound;
   return (

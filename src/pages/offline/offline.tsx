@@ -8,7 +8,10 @@ import { PageMeta } from '@/sections/page-meta/page-meta';
 import { PageOpening } from '@/sections/page-opening/page-opening';
 import * as s from './offline.module.scss';
 
-/** What a page shows that is not on this device, while there is no network: where to go on, and that it comes by itself. */
+/**
+ * The page shown offline for a page that is not on this device: links to other pages, and a note that it loads by
+ * itself later.
+ */
 export function OfflinePage() {
   const { title, description, lead, retry, kept } = pages.offline;
   const titleId = useId();

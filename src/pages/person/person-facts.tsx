@@ -7,11 +7,11 @@ export interface PersonFactsProps {
   person: Pick<PersonData, 'background' | 'skills' | 'achievements'>;
 }
 
-/** Whether anything is said of what a person brings. */
+/** Whether a person has a background, skills or achievements. */
 export const hasFacts = ({ background, skills, achievements }: PersonFactsProps['person']) =>
   Boolean(background) || skills.length > 0 || achievements.length > 0;
 
-/** What a person brings: where they come from, said large, and beside it what they can do and have done. */
+/** A person's background in large type, with their skills and achievements beside it. */
 export function PersonFacts({ person: { background, skills, achievements } }: PersonFactsProps) {
   return (
     <div className={s.root}>

@@ -11,10 +11,13 @@ export interface PersonOpeningProps {
   person: PersonData;
 }
 
-/** A word of more letters does not fit its column at full size. */
+/** In letters. A longer word does not fit its column at full size. */
 const longWord = 9;
 
-/** How a person's page begins: a portrait that runs off the page, the name as large as it goes, and where else they are. */
+/**
+ * The opening of a person's page: a portrait that runs off the page, the name as large as possible, and their
+ * profiles.
+ */
 export function PersonOpening({ person }: PersonOpeningProps) {
   const { name, role, fullDescription, crumbs, portrait, portraitAlt, socials } = person;
   return (

@@ -7,7 +7,7 @@ import { hasFacts, PersonFacts } from './person-facts';
 import { PersonOpening } from './person-opening';
 import * as s from './person.module.scss';
 
-/** One person: face, name and role, what they bring, their portrait in words, and what they wrote. */
+/** The page of a person: face, name and role, background and skills, a written portrait, and their articles. */
 export function PersonPage({ data }: { data: PersonData }) {
   return (
     <>

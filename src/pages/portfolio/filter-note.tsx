@@ -10,12 +10,12 @@ import type { FilterResult } from './use-portfolio-filter';
 
 interface ChoiceProps {
   tag: string | null;
-  /** As it is called, not its slug. */
+  /** The service's title, not its slug. */
   service: string | null;
   isUnknown?: boolean;
 }
 
-/** 'the tag “Maps” and the service “Consulting”'. */
+/** Renders 'the tag “Maps” and the service “Consulting”'. */
 function Choice({ tag, service, isUnknown = false }: ChoiceProps) {
   const tagged = tag && fillNodes(isUnknown ? words.noTag : words.theTag, { tag: <Quoted text={tag} /> });
   const served =
@@ -24,7 +24,7 @@ function Choice({ tag, service, isUnknown = false }: ChoiceProps) {
   return tagged && served ? fillNodes(words.both, { tag: tagged, service: served }) : (tagged ?? served);
 }
 
-/** What the filter found, in a sentence. */
+/** Returns the filter's result as a sentence. */
 function sentence(result: FilterResult, choice: ReactNode): ReactNode {
   switch (result.status) {
     case 'off':
@@ -53,11 +53,11 @@ export interface FilterNoteProps {
   services: PortfolioData['services'];
   onClear: () => void;
   onRetry: () => void;
-  /** The note itself, to which the focus can go. */
+  /** The note itself, which can take the focus. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What became of a choice, told to everyone, and the ways back from it. */
+/** The filter's result as visible and spoken text, with buttons to clear it or retry. */
 export function FilterNote({ result, filter, services, onClear, onRetry, ref }: FilterNoteProps) {
   const { status } = result;
   const service = services.find(({ slug }) => slug === filter.service)?.label ?? filter.service;

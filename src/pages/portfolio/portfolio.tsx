@@ -16,11 +16,11 @@ import { usePortfolioFilter } from './use-portfolio-filter';
 
 export interface PortfolioPageProps {
   data: PortfolioData;
-  /** Brings the list that the filter searches. @default portfolioIndex */
+  /** Loads the list that the filter searches. @default portfolioIndex */
   load?: () => Promise<PortfolioIndex>;
 }
 
-/** Every project, twelve a page, and the ways to the ones that matter to a visitor: by category, service and tag. */
+/** All projects, twelve per page, filtered by category, service and tag. */
 export function PortfolioPage({ data, load = portfolioIndex }: PortfolioPageProps) {
   const { title, lead, tags, services, pagination } = data;
   const { filter, page, result, choose, clear, retry } = usePortfolioFilter(data, load);
@@ -31,7 +31,7 @@ export function PortfolioPage({ data, load = portfolioIndex }: PortfolioPageProp
   const note = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
-  // The next page of what was found is no new page to the router: its beginning is shown and read from here.
+  // The router sees no new page when the filtered list turns a page, so the focus moves to its start here.
   const lastPage = useRef(page);
   useEffect(() => {
     if (lastPage.current === page) return;
@@ -77,7 +77,7 @@ export function PortfolioPage({ data, load = portfolioIndex }: PortfolioPageProp
           filter={filter}
           services={services}
           onClear={() => {
-            // The button goes away with what it clears.
+            // The button disappears with the filter that it clears.
             toggle.current?.focus();
             clear();
           }}

@@ -4,12 +4,12 @@ import { useSearchParams } from '@/design-system/link/use-search-params';
 import { filterProjects, pageOfList, type ProjectFilter } from '@/lib/filter-projects';
 import { pathTo } from '@/routes/paths';
 
-/** As long as the parts that the content engine cuts the whole list into. */
+/** As long as the parts into which the content engine splits the whole list. */
 const pageSize = 12;
 
 export type FilterResult =
   | { status: 'off' }
-  /** The address asks for what no project here has. */
+  /** The URL asks for a tag or service that no project here has. */
   | { status: 'unknown'; tag: string | null; service: string | null }
   | { status: 'loading' }
   | { status: 'failed' }
@@ -24,7 +24,7 @@ export type FilterResult =
 
 export interface PortfolioFilter {
   filter: ProjectFilter;
-  /** The page of the found that the address asks for. */
+  /** The page of the filtered projects in the URL. */
   page: string | null;
   result: FilterResult;
   choose: (choice: Partial<ProjectFilter>) => void;
@@ -35,11 +35,11 @@ export interface PortfolioFilter {
 const unlessKnown = (value: string | null, known: readonly string[]) =>
   value !== null && !known.includes(value) ? value : null;
 
-/** As the site writes it, however the address does: people type addresses in small letters. */
+/** Returns the site's spelling of a value from the URL: people type URLs in lower case. */
 const asWritten = (value: string | null, known: readonly string[]) =>
   known.find((each) => each.toLowerCase() === value?.toLowerCase()) ?? value;
 
-/** The portfolio's filter: its state is the address, its answer comes from the list of all projects, fetched on demand. */
+/** The portfolio's filter. Its state is in the URL. Its result comes from the list of all projects, fetched on demand. */
 export function usePortfolioFilter(
   { tags, services }: Pick<PortfolioData, 'tags' | 'services'>,
   load: () => Promise<PortfolioIndex>,
@@ -55,7 +55,7 @@ export function usePortfolioFilter(
 
   const [index, setIndex] = useState<PortfolioIndex | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // A failure belongs to what was asked: another choice asks again.
+  // A failure belongs to one filter: another filter fetches again.
   const question = `${attempt} ${hrefWith({ page: null })}`;
   const [failed, setFailed] = useState<string | null>(null);
   const isWanted = isOn && !isUnknown && !index;

@@ -12,7 +12,7 @@ import { Reading } from '@/sections/reading/reading';
 import { Share } from '@/sections/share/share';
 import * as s from './post.module.scss';
 
-/** An article: what it says, who wrote it, and what to read next. */
+/** An article: its text, its author, and articles to read next. */
 export function PostPage({ data }: { data: PostData }) {
   const { title, description, date, updated, minutes, tags, writer, contents, related } = data;
   return (

@@ -8,7 +8,7 @@ import { ProjectCategories } from '@/sections/project-categories/project-categor
 import { ProjectGrid } from '@/sections/project-grid/project-grid';
 import * as s from './project-category.module.scss';
 
-/** The part of the portfolio that is of one category: the same page, with another part chosen. */
+/** The portfolio page for one category: the same page with another category selected. */
 export function ProjectCategoryPage({ data }: { data: ProjectCategoryData }) {
   const { title, lead, path, projects, pagination } = data;
   return (

@@ -16,7 +16,7 @@ import * as s from './project.module.scss';
 
 export { blocksReady } from '@/pages/blocks/block';
 
-/** How words and focus rings are seen on each ground; the others are light. */
+/** The tone of text and focus rings on each ground. The other grounds are light. */
 const tones: Readonly<Partial<Record<ProjectGround, string>>> = {
   vermilion: 'signal',
   claret: 'dark',
@@ -24,8 +24,8 @@ const tones: Readonly<Partial<Record<ProjectGround, string>>> = {
 };
 
 /**
- * A case study, in the order in which a client asks: what is it, what was wrong, what came of it, and only then how it
- * was done.
+ * A case study, in the order of a client's questions: the project, the problem, the results, and only then the
+ * process.
  */
 export function ProjectPage({ data }: { data: ProjectData }) {
   const { title, client, date, duration, services, category, quote, ground } = data;

@@ -15,7 +15,7 @@ export interface AnswerSummaryProps {
   onRetry: () => void;
 }
 
-/** What became of a question, above its results, and what to do where there are none. */
+/** The status of a search, above its results, and the next action if there are none. */
 export function AnswerSummary({ answer: { status, results }, onRetry }: AnswerSummaryProps) {
   if (status === 'failed')
     return (

@@ -10,18 +10,18 @@ import * as s from './result-group.module.scss';
 
 export interface ResultGroupProps {
   group: SearchGroup;
-  /** How many more one asks for at a time. */
+  /** The number of results that one press adds. */
   step: number;
   onMore: (target: { kind: SearchKind }) => void;
 }
 
-/** The results of one kind, best first, and the way to more of them. */
+/** The results of one kind, best first, with a button for more. */
 export function ResultGroup({ group: { kind, label, total, hits }, step, onMore }: ResultGroupProps) {
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const rest = total - hits.length;
 
-  // Who asked for more reads on where the list ended: the button may be gone.
+  // After 'more', the focus moves to the first new result: the button may be gone.
   const ended = useRef<number | null>(null);
   useEffect(() => {
     if (ended.current === null || hits.length <= ended.current) return;

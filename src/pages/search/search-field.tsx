@@ -10,16 +10,16 @@ import * as s from './search-field.module.scss';
 export interface SearchFieldProps {
   text: string;
   onType: (text: string) => void;
-  /** The field got the focus: something will be asked. */
+  /** Called when the field gets the focus, before a query. */
   onApproach: () => void;
   onSubmit: () => void;
 }
 
-/** The question, in large. Results follow by themselves; Enter only puts the keyboard of a phone away. */
+/** The search field, in large. Results appear by themselves. Enter only closes the on-screen keyboard of a phone. */
 export function SearchField({ text, onType, onApproach, onSubmit }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
-  // What was typed before the code came is a question too.
+  // Text typed before the code loaded is a query too.
   const catchUp = useEffectEvent((typed: string) => {
     if (typed && typed !== text) onType(typed);
   });

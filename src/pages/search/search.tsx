@@ -18,16 +18,16 @@ import { SiteMap } from './site-map';
 
 export interface SearchPageProps {
   data: SearchData;
-  /** Who answers. @default siteSearch */
+  /** The source of the results. @default siteSearch */
   source?: SearchSource;
 }
 
-/** Results of a kind that are shown at first, and how many more at each demand. */
+/** Number of results of a kind that are shown at first, and the number that each press adds. */
 const first = 8;
 const step = 24;
 const initial: SearchLimits = { each: first };
 
-/** Everything that a question finds, while it is typed and by its address: `?q=`. */
+/** All results of a query, while it is typed and from the URL: `?q=`. */
 export function SearchPage({ data, source = siteSearch }: SearchPageProps) {
   const { text, type, keep } = useTypedParam('q', longestQuery);
   const root = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function SearchPage({ data, source = siteSearch }: SearchPageProps) {
         <AnswerSummary
           answer={answer}
           onRetry={() => {
-            // The button goes while the answer is on its way.
+            // The button disappears while the results load.
             root.current?.querySelector('input')?.focus();
             retry();
           }}

@@ -15,7 +15,7 @@ const columns: readonly Column[] = [
   ...menu.flatMap((entry) => (isGroup(entry) ? [{ label: entry.label, links: entry.items }] : [])),
 ];
 
-/** The main pages of the site, for those who have nothing to ask yet, and those whose question found nothing. */
+/** The main pages of the site, shown before a query and for a query without results. */
 export function SiteMap() {
   const titleId = useId();
   return (

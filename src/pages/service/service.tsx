@@ -12,7 +12,7 @@ import { ProjectRow } from '@/sections/project-row/project-row';
 import { Questions } from '@/sections/questions/questions';
 import * as s from './service.module.scss';
 
-/** One service: what comes of it, how it goes, whom it suits, where it can be seen and what it costs. */
+/** A service: its deliverables, its process, its audience, its examples and its price. */
 export function ServicePage({ data }: { data: ServiceData }) {
   return (
     <>

@@ -14,7 +14,7 @@ export interface ServiceRowProps {
   service: ServicesData['services'][number];
 }
 
-/** A service as a line of the list: its wave, its words, then what decides. The link is the row: its area covers all of it. */
+/** A service as a row of the list: its wave, its text, then the deciding facts. The link covers the whole row. */
 export function ServiceRow({ service }: ServiceRowProps) {
   const { title, description, icon, audience, price, path, figure, color } = service;
   const handle = useRef<ServiceFigureHandle>(null);

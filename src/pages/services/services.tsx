@@ -3,7 +3,7 @@ import { PageOpening } from '@/sections/page-opening/page-opening';
 import { ServiceRow } from './service-row';
 import * as s from './services.module.scss';
 
-/** All services below each other, with what one needs to choose: whom each is for and what it costs. */
+/** All services in a list, with the facts needed to choose: the audience and the price of each. */
 export function ServicesPage({ data }: { data: ServicesData }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { PageOpening } from '@/sections/page-opening/page-opening';
 import * as s from './team.module.scss';
 import { Teammate } from './teammate';
 
-/** Everybody who works here, one large portrait after the other, from one edge of the page to the other. */
+/** The whole team in large portraits, one after the other, from one edge of the page to the other. */
 export function TeamPage({ data }: { data: TeamData }) {
   return (
     <>

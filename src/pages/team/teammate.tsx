@@ -11,13 +11,13 @@ import * as s from './teammate.module.scss';
 
 export interface TeammateProps {
   person: TeamData['people'][number];
-  /** The edge of the page that the portrait runs off, where there is room for words beside it. */
+  /** The edge of the page that the portrait runs off, if there is room for text beside it. */
   side: 'start' | 'end';
-  /** The portrait is the first of the page: loaded at once. */
+  /** Whether the portrait is the first of the page, which loads at once. */
   first: boolean;
 }
 
-/** One person of the team page: a portrait that runs off the page, and who that is. */
+/** A person of the team page: a portrait that runs off the page, and a short profile. */
 export function Teammate({ person, side, first }: TeammateProps) {
   const { path, name, role, bio, portrait, portraitAlt, skills } = person;
   return (

@@ -1,14 +1,14 @@
 import { remembered } from '../shared/dom';
 
-/** How long a piece is held, in ms. */
+/** The duration of a reservation, in ms. */
 export const holdTime = 10 * 60_000;
 
-/** The end of each held piece, as ms since 1970, by its id. */
+/** The end of each reservation by the id of its piece, in ms since 1970. */
 export type Bag = Readonly<Record<string, number>>;
 
 interface Stored {
   bag: Bag;
-  /** Ids of pieces that were bought here. */
+  /** Ids of the pieces bought on this device. */
   bought: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const isStored = (value: unknown): value is Stored =>
 
 const kept = remembered<Stored>('ceramics-studio', isStored, { bag: {}, bought: [] });
 
-/** What is held and not over, and what was bought. Read each time: another tab has the same bag. */
+/** Returns the current reservations and the bought pieces. Reads storage every time: another tab has the same bag. */
 export function readBag(now: number): Stored {
   const { bag, bought } = kept.read();
   return { bag: Object.fromEntries(Object.entries(bag).filter(([, end]) => end > now)), bought };
@@ -32,7 +32,7 @@ export function readBag(now: number): Stored {
 
 export function hold(id: string, now: number): void {
   const { bag, bought } = readBag(now);
-  // A second press does not hold it for longer.
+  // A second press does not extend the reservation.
   kept.write({ bag: { [id]: now + holdTime, ...bag }, bought });
 }
 
@@ -41,7 +41,7 @@ export function release(id: string, now: number): void {
   kept.write({ bag: Object.fromEntries(Object.entries(bag).filter(([held]) => held !== id)), bought });
 }
 
-/** Buys what is still held at this moment. @returns the ids. */
+/** Buys the pieces that are still reserved. @returns their ids. */
 export function buy(now: number): string[] {
   const { bag, bought } = readBag(now);
   const ids = Object.keys(bag);
@@ -49,5 +49,5 @@ export function buy(now: number): string[] {
   return ids;
 }
 
-/** Puts the batch back on the shelf. */
+/** Returns the batch to the shelf. */
 export const startAgain = (): void => kept.write({ bag: {}, bought: [] });

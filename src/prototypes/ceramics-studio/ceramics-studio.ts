@@ -11,7 +11,7 @@ const euros = new Intl.NumberFormat('en-IE', {
 });
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** Others hold a piece for a quarter of an hour, in every tab the same one. */
+/** Whether another buyer holds a piece. It changes every 15 minutes and is the same in every tab. */
 const isHeldElsewhere = ({ id }: Piece, now: number) => chance(id, Math.floor(now / 900_000))() < 0.16;
 
 const of = ({ name }: Piece) => `: ${name}`;
@@ -22,14 +22,14 @@ let shown: Kind | null = null;
 
 const say = (text: string) => (one('#said').textContent = text);
 
-/** Draws a piece in the picture of an item. */
+/** Draws a piece in an item's picture. */
 function draw(item: HTMLElement, piece: Piece) {
   const picture = one<SVGElement>('svg', item);
   picture.append(pathOf(profileOf(piece)));
   picture.style.color = `var(--${piece.ink})`;
 }
 
-/** One item of the shelf for each piece, made once. */
+/** One item of the shelf per piece, created once. */
 const items = new Map(
   pieces.map((piece) => {
     const item = copyOf('piece');
@@ -50,7 +50,7 @@ const items = new Map(
         if (now - (end - holdTime) >= 400) openBag();
         return;
       }
-      // It may have gone since it was drawn.
+      // Another tab or buyer may have taken it since the last render.
       if (bought.includes(piece.id) || isHeldElsewhere(piece, now)) return show();
       hold(piece.id, now);
       say(`${piece.name} is yours until ${clock.format(readBag(now).bag[piece.id])}.`);
@@ -131,7 +131,7 @@ one('#again').addEventListener('click', () => {
   show();
 });
 dialog.addEventListener('close', () => (one('#paid').textContent = ''));
-// A press beside the bag closes it.
+// A press outside the bag closes it.
 dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
 one('#checkout').addEventListener('submit', (event) => {
   event.preventDefault();
@@ -141,7 +141,7 @@ one('#checkout').addEventListener('submit', (event) => {
     ? 'Enter an email address with an @ and a domain, such as tove@kiln.example.'
     : '';
   if (isWrong) return email.focus();
-  // The reservation is looked at once more, and only then is it bought.
+  // Checks the reservations again before the purchase.
   const names = byId(buy(Date.now())).map(({ name }) => name);
   const paid = one('#paid');
   paid.textContent = names.length
@@ -162,7 +162,7 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-kind]')) {
 engraveGround(rings);
 show();
 window.addEventListener('storage', show);
-// Holds end by themselves.
+// Reservations end without any input.
 setInterval(() => {
   const now = Date.now();
   if (Object.keys(readBag(now).bag).length !== Number(one('[data-text="count"]').textContent)) show();

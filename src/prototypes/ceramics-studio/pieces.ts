@@ -2,7 +2,7 @@ import { clamp, mix, smoothstep, TAU } from '@/lib/field/maths';
 
 export type Kind = 'Vases' | 'Bowls' | 'Cups';
 
-/** One piece of the batch: each exists once. */
+/** A piece of the batch. Each is unique. */
 export interface Piece {
   id: string;
   name: string;
@@ -10,14 +10,14 @@ export interface Piece {
   /** Height and diameter in cm. */
   size: readonly [height: number, diameter: number];
   glaze: string;
-  /** Custom property of its colour. */
+  /** The custom property with its colour. */
   ink: string;
   /** In whole euros. */
   price: number;
-  /** How the wall swells, and how often it does. */
+  /** The depth of the wall's swell, and the number of swells. */
   belly: number;
   turns: number;
-  /** Half width of foot and rim, as a share of the widest. */
+  /** Half the width of foot and rim, as a share of the widest. */
   foot: number;
   rim: number;
 }
@@ -67,17 +67,17 @@ export const pieces: readonly Piece[] = [
 export const drawing = { width: 240, height: 240 } as const;
 const foot = 222;
 
-/** Half width of the wall at a height, 0 at the foot and 1 at the rim, as a share of the widest. */
+/** Returns half the width of the wall at a height, 0 at the foot and 1 at the rim, as a share of the widest. */
 function wallAt({ belly, turns, foot: from, rim }: Piece, height: number): number {
   const straight = mix(from, rim, smoothstep(0, 1, height));
   const swell = belly * Math.sin(Math.PI * height ** 0.85) * (0.8 + 0.2 * Math.sin(TAU * height * turns));
-  // A foot ring, and a rim that is cut.
+  // A foot ring, and a cut rim.
   return (straight + swell) * mix(0.86, 1, smoothstep(0, 0.06, height));
 }
 
 /**
- * The piece as a stack of lines, as the wheel leaves them: each is a ring seen from the front, thin towards the light and
- * thick away from it. One path.
+ * Returns one path for the piece as a stack of lines, as the wheel leaves them. Each is a ring seen from the front,
+ * thin towards the light and thick away from it.
  */
 export function profileOf(piece: Piece): string {
   const [height, diameter] = piece.size;

@@ -5,11 +5,11 @@ export interface Alert {
   id: string;
   what: string;
   since: string;
-  /** The hour of the day at which it was raised. */
+  /** The hour of the day of the alert. */
   from: number;
 }
 
-/** What was wrong today until now: one alert a cause, however many readings say so. */
+/** Returns today's alerts until now: one per cause, for any number of readings. */
 export function alertsOf(sites: readonly Site[], now: Date): Alert[] {
   const late = sites.filter((site) => site.late > 0);
   const alerts: Alert[] = [
@@ -35,7 +35,7 @@ export function alertsOf(sites: readonly Site[], now: Date): Alert[] {
   return alerts.filter(({ from }) => hourOf(now) >= from);
 }
 
-/** The line that was written when an alert was closed, by its id. */
+/** The closing note of each closed alert, by its id. */
 export type Written = Readonly<Record<string, string>>;
 
 const isWritten = (value: unknown): value is Written =>

@@ -15,7 +15,7 @@ let read = new Date();
 const kind = one<HTMLSelectElement>('#kind');
 const plot = one<HTMLCanvasElement>('#plot');
 
-/** The sites that the list of kinds leaves. */
+/** Returns the sites that match the filter. */
 const chosen = (): Site[] =>
   sites.filter(({ id, late }) => (kind.value === 'late' ? late > 0 : id.endsWith(kind.value)));
 
@@ -26,7 +26,7 @@ function fillRows(body: HTMLElement, rows: readonly (readonly [string, string, s
     write(body.children[index]!, { name, first, second, third });
 }
 
-/** The highest total of the day in which no site is missing. */
+/** Returns the day's highest total without a missing site. */
 function peakOf() {
   const whole = curveOf(sites, read).filter(({ isWhole }) => isWhole);
   return whole.reduce((highest, point) => (point.load > highest.load ? point : highest), whole[0]!);
@@ -60,7 +60,7 @@ function showAlerts() {
   write(document, { 'open-alerts': String(open.length) });
   one('#none').hidden = open.length > 0;
   const list = one('#list');
-  // What is being typed into another alert stays.
+  // Text that is being typed into another alert stays.
   for (const item of [...list.children] as HTMLElement[])
     if (!open.some(({ id }) => id === item.dataset.id)) item.remove();
   for (const { id, what, since } of open) {
@@ -101,7 +101,7 @@ function showAlerts() {
   );
 }
 
-/** Shows the readings that a figure was made of. */
+/** Shows the readings behind a metric. */
 function showBehind(figure: string) {
   const at = figure === 'peak' && peakOf().load > totalOf(sites, read).load ? peakOf().time : read;
   const key = figure === 'solar' ? 'solar' : 'load';
@@ -152,7 +152,7 @@ function exportView() {
   URL.revokeObjectURL(address);
 }
 
-/** Shows the view that the address names. */
+/** Shows the view in the URL. */
 function showView() {
   const named = location.hash.slice(1);
   const views = [...document.querySelectorAll<HTMLElement>('main > section')];

@@ -5,13 +5,13 @@ export const pace = 10;
 
 interface Point {
   time: Date;
-  /** MW. */
+  /** In MW. */
   load: number;
-  /** Whether all sites gave a reading. */
+  /** Whether all sites have a reading. */
   isWhole: boolean;
 }
 
-/** The totals of the day until now. */
+/** Returns the totals of the day until now. */
 export const curveOf = (sites: readonly Site[], now: Date): Point[] =>
   momentsOf(now, pace)
     .filter((time) => time <= now)
@@ -20,7 +20,7 @@ export const curveOf = (sites: readonly Site[], now: Date): Point[] =>
       return { time, load, isWhole: missing === 0 };
     });
 
-/** Draws the day's load: measured as a line with its gaps, expected as dots. Colours are those of the canvas. */
+/** Draws the day's load: measured as a line with its gaps, forecast as dots. The colours are those of the canvas. */
 export function drawPlot(canvas: HTMLCanvasElement, sites: readonly Site[], now: Date): void {
   const { clientWidth: width, clientHeight: height } = canvas;
   const density = window.devicePixelRatio;
@@ -80,7 +80,7 @@ export function drawPlot(canvas: HTMLCanvasElement, sites: readonly Site[], now:
   context.fillStyle = colour('muted');
   for (let load = 0; load <= top; load += 1)
     context.fillText(load === top ? `${load} MW` : String(load), 0, y(load) - 4);
-  // Fewer hours where they would touch.
+  // Fewer hour labels where they would touch.
   for (let hour = 6; hour < 24; hour += width < 420 ? 6 : 3)
     context.fillText(`${String(hour).padStart(2, '0')}:00`, (hour / 24) * width - 16, height - 4);
 

@@ -13,7 +13,7 @@ export interface Site {
   /** Largest load and largest solar power, in kW. */
   load: number;
   solar: number;
-  /** Minutes that its link is late. */
+  /** The delay of its link, in minutes. */
   late: number;
 }
 
@@ -35,12 +35,12 @@ export const sites: readonly Site[] = forms.flatMap((form) =>
 export const hourOf = (time: Date) => time.getHours() + time.getMinutes() / 60 + time.getSeconds() / 3600;
 const bump = (hour: number, at: number, width: number) => Math.exp(-(((hour - at) / width) ** 2));
 
-/** A slow and a quick swing that are the same whenever a moment is asked for. */
+/** Returns a slow and a fast oscillation, the same for the same moment. */
 function swing(site: Site, time: Date): number {
   const minutes = time.getTime() / 60_000;
   const phase = site.load;
   return (
-    // What the forecast does not know: it is the same everywhere.
+    // The error of the forecast, the same for all sites.
     0.06 * Math.sin((TAU * minutes) / 317) +
     0.04 * Math.sin((TAU * minutes) / 47 + phase) +
     0.03 * Math.sin((TAU * minutes) / 11 + phase * 3) +
@@ -48,7 +48,7 @@ function swing(site: Site, time: Date): number {
   );
 }
 
-/** What is expected of a site at a moment, in kW. */
+/** Returns the forecast for a site at a moment, in kW. */
 function expected({ load, solar }: Site, time: Date) {
   const hour = hourOf(time);
   const day = 0.38 + 0.3 * bump(hour, 8.2, 2.2) + 0.46 * bump(hour, 18.6, 2.8) + 0.2 * bump(hour, 13, 3.5);
@@ -64,7 +64,7 @@ export interface Reading {
   solar: number;
 }
 
-/** Hours of the day without readings of weak links, which were down: from 10:36 to 11:03. */
+/** Hours of the day in which weak links were down and gave no readings: from 10:36 to 11:03. */
 export const gapHours = { from: 10.6, until: 11.05 };
 
 const isGap = (time: Date) => hourOf(time) > gapHours.from && hourOf(time) < gapHours.until;
@@ -72,10 +72,10 @@ const isGap = (time: Date) => hourOf(time) > gapHours.from && hourOf(time) < gap
 /** The hour of the day at which one of Fen field's two inverters stopped: 09:40. */
 export const inverterHour = 9 + 40 / 60;
 
-/** The share of its inverters that work. */
+/** Returns the share of a site's inverters that work. */
 const working = ({ id }: Site, time: Date) => (id === 'fen-field' && hourOf(time) >= inverterHour ? 0.5 : 1);
 
-/** A site's last reading that had arrived at a moment; null while its link is down. */
+/** Returns a site's last reading that had arrived at a moment, or null while its link is down. */
 export function readingOf(site: Site, arrived: Date): Reading | null {
   if (isGap(arrived) && site.late > 0) return null;
   const taken = new Date(arrived.getTime() - site.late * 60_000);
@@ -91,15 +91,15 @@ export function readingOf(site: Site, arrived: Date): Reading | null {
 }
 
 export interface Total {
-  /** MW. */
+  /** In MW. */
   load: number;
   /** Share of the load, 0 to 1. */
   solar: number;
-  /** Sites without a reading. */
+  /** Number of sites without a reading. */
   missing: number;
 }
 
-/** The sum of what had arrived from the given sites at a moment. */
+/** Returns the sum of the given sites' readings that had arrived at a moment. */
 export function totalOf(chosen: readonly Site[], time: Date): Total {
   const readings = chosen.map((site) => readingOf(site, time));
   const known = readings.filter((reading) => reading !== null);
@@ -112,11 +112,11 @@ export function totalOf(chosen: readonly Site[], time: Date): Total {
   };
 }
 
-/** The load that is expected of the given sites, in MW. */
+/** Returns the load forecast for the given sites, in MW. */
 export const forecastOf = (chosen: readonly Site[], time: Date): number =>
   chosen.reduce((sum, site) => sum + expected(site, time).load, 0) / 1000;
 
-/** Moments of a day, in steps of minutes. */
+/** Returns the moments of a day, at intervals in minutes. */
 export function momentsOf(day: Date, minutes: number): Date[] {
   return Array.from(
     { length: (24 * 60) / minutes + 1 },

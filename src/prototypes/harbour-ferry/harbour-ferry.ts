@@ -41,18 +41,18 @@ const along = one<HTMLInputElement>('#along');
 const buy = one<HTMLButtonElement>('#buy');
 
 let from: Pier = 'North pier';
-/** The crossing that is looked at; null is the next one. */
+/** The key of the crossing on screen. Null means the next one. */
 let chosen: string | null = null;
 let ticket = kept.read();
-/** The crossings of its day, those that left included. */
+/** The crossings of its day, including those that have left. */
 let day: readonly Crossing[] = [];
-/** When the seats were counted: now, as long as there is a signal. */
+/** The time of the seat count: now while online. */
 let counted = new Date();
 
 const chart = { width: 360, height: 110 };
 const heightOf = (tide: number) => chart.height - 14 - ((tide - 0.4) / 3.9) * (chart.height - 34);
 
-/** Draws the day's tide, with the crossing that is looked at. */
+/** Draws the day's tide, with the crossing on screen. */
 function drawTide(at: Crossing) {
   const begin = day[0]!.leaves.getTime();
   const length = day.at(-1)!.leaves.getTime() - begin;
@@ -67,7 +67,7 @@ function drawTide(at: Crossing) {
   buoy.style.insetBlockStart = `${(heightOf(tideAt(at.leaves)) / chart.height) * 100}%`;
 }
 
-/** Lists the six crossings among which the chosen one is: a press on a row leaves all rows, and the focus, in their place. */
+/** Lists the six crossings around the selected one. A press on a row keeps all rows, and the focus, in place. */
 function showLater(crossings: readonly Crossing[], at: Crossing) {
   const list = one('#later');
   const start = Math.floor(crossings.indexOf(at) / 6) * 6;
@@ -103,17 +103,17 @@ function showPass() {
   one('.band').replaceChildren(...bandOf(ticket.key, 320, 120).map(pathOf));
 }
 
-/** What a press takes, or why none is possible. */
+/** Returns the button's label: the action, or why none is possible. */
 function actOf({ seats }: Crossing, isMine: boolean): string {
   if (isMine) return 'This is your boat';
   if (seats === 0) return 'No seat is free';
   return ticket ? 'Change to this boat' : 'Take a seat';
 }
 
-/** @returns the crossing that is looked at. */
+/** Renders the page. @returns the crossing on screen. */
 function show(): Crossing {
   const now = new Date();
-  // A ticket of a boat that has arrived is not shown again.
+  // The ticket of a boat that has arrived is not shown again.
   if (ticket && Date.parse(ticket.leaves) + crossingMinutes * 60_000 < now.getTime()) ticket = null;
   if (navigator.onLine) counted = now;
   const crossings = crossingsToCome(from, now);
@@ -151,7 +151,7 @@ function choose(key: string | undefined) {
   show();
 }
 
-// The boats that left are on the curve, but cannot be chosen: the next one is shown instead.
+// Boats that have left are on the curve but cannot be selected: the next one is shown instead.
 along.addEventListener('input', () => choose(day[Number(along.value)]?.key));
 one('#later').addEventListener('click', ({ target }) => {
   const row = (target as Element).closest('li');
@@ -183,7 +183,7 @@ for (const event of ['online', 'offline', 'visibilitychange', 'focus']) window.a
 
 engraveGround(aslant(26, 1.2, 0.6, 0.1, 0.42));
 show();
-// On the full minute, when the time on the screen can change.
+// Runs on the full minute, when the time on the screen can change.
 const tick = () =>
   setTimeout(
     () => {

@@ -12,32 +12,32 @@ export const crossingMinutes = 22;
 export const seatsAboard = 40;
 
 export interface Crossing {
-  /** The same for a crossing on each device: pier, day and time. */
+  /** Identifies a crossing on every device: pier, day and time. */
   key: string;
   from: Pier;
   leaves: Date;
   arrives: Date;
-  /** Free seats, as counted at the asked moment. */
+  /** Free seats at the given moment. */
   seats: number;
   gate: 1 | 2;
 }
 
 const minutes = (time: Date, count: number) => new Date(time.getTime() + count * 60_000);
 
-/** Metres above chart datum: a tide twice a day, and the fortnight of springs and neaps. */
+/** Returns metres above chart datum: a tide twice a day, and the fortnight of springs and neaps. */
 export function tideAt(time: Date): number {
   const hours = time.getTime() / 3_600_000;
   return 2.3 + 1.35 * Math.cos((TAU * hours) / 12.42) + 0.45 * Math.cos((TAU * hours) / 12);
 }
 
-/** Below this tide, in metres, the gangway of gate 1 is too steep. */
+/** In metres. Below this tide the gangway of gate 1 is too steep. */
 const tooSteep = 1.1;
 
-/** The crossings from a pier on the day of a moment, those that left included. */
+/** Returns a pier's crossings on the day of a moment, including those that have left. */
 export function crossingsOf(day: Date, from: Pier, now: Date): Crossing[] {
   const midnight = new Date(day.getFullYear(), day.getMonth(), day.getDate());
   const found: Crossing[] = [];
-  // The boat comes back in between.
+  // The boat returns in between.
   for (let at = from === 'North pier' ? first : first + every / 2; at <= last; at += every) {
     const leaves = new Date(midnight);
     // Not by adding milliseconds: a day in March has 23 hours.
@@ -45,7 +45,7 @@ export function crossingsOf(day: Date, from: Pier, now: Date): Crossing[] {
     const key = `${from} ${leaves.toDateString()} ${at}`;
     const random = chance(key);
     const wanted = 12 + random() * 34;
-    // Seats go in the last six hours, most of them in the last.
+    // Seats sell in the last six hours, most of them in the last hour.
     const near = clamp(1 - (leaves.getTime() - now.getTime()) / (6 * 3_600_000));
     const taken = Math.min(seatsAboard, Math.round(wanted * near ** 2));
     found.push({
@@ -60,13 +60,16 @@ export function crossingsOf(day: Date, from: Pier, now: Date): Crossing[] {
   return found;
 }
 
-/** The crossings that have not left: of today or, when the last boat is gone, of tomorrow. */
+/** Returns the crossings that have not left: today's or, after the last boat, tomorrow's. */
 export function crossingsToCome(from: Pier, now: Date): Crossing[] {
   const left = crossingsOf(now, from, now).filter(({ leaves }) => leaves > now);
   return left.length ? left : crossingsOf(minutes(now, 24 * 60), from, now);
 }
 
-/** The band of waves on a pass: the crew's phones draw the same one, and yesterday's has another shape. */
+/**
+ * Returns the paths of the wave band on a pass. The crew's phones draw the same one, and yesterday's has another
+ * shape.
+ */
 export function bandOf(key: string, width: number, height: number): string[] {
   const random = chance('band', key);
   const turns = 2 + random() * 4;

@@ -1,7 +1,7 @@
 /**
- * Random numbers that are the same for the same words: what a prototype shows does not change when it is opened again.
- * FNV-1a for the words, mulberry32 for the sequence.
- * @returns numbers from 0 up to, not including, 1.
+ * Random numbers that are the same for the same words, so that a prototype shows the same content each time. FNV-1a
+ * for the words, mulberry32 for the sequence.
+ * @returns numbers from 0 up to, but not including, 1.
  */
 export function chance(...words: readonly (string | number)[]): () => number {
   let state = 0x811c9dc5;

@@ -1,11 +1,11 @@
-/** The one element that CSS finds. @throws Error if there is none. */
+/** Returns the first match of a CSS selector. @throws Error if there is none. */
 export function one<E extends Element = HTMLElement>(css: string, within: ParentNode = document): E {
   const found = within.querySelector<E>(css);
   if (!found) throw new Error(`There is no ${css}.`);
   return found;
 }
 
-/** A copy of the first element of a `<template>`. */
+/** Returns a copy of the first element of a `<template>`. */
 export const copyOf = (id: string): HTMLElement =>
   one<HTMLTemplateElement>(`template#${id}`).content.firstElementChild!.cloneNode(true) as HTMLElement;
 
@@ -13,20 +13,20 @@ export const copyOf = (id: string): HTMLElement =>
 export function write(within: ParentNode, texts: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(texts)) {
     for (const element of within.querySelectorAll(`[data-text="${name}"]`)) {
-      // An equal text would be read aloud again.
+      // Screen readers would read an equal text again.
       if (element.textContent !== text) element.textContent = text;
     }
   }
 }
 
-/** An SVG path element. */
+/** Creates an SVG path element. */
 export function pathOf(d: string): SVGPathElement {
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   path.setAttribute('d', d);
   return path;
 }
 
-/** What a prototype keeps on the device. What cannot be stored is kept until the page closes. */
+/** A value in local storage. A value that cannot be stored lasts until the page closes. */
 export function remembered<T>(key: string, isValid: (value: unknown) => value is T, initial: T) {
   let unstored: T | undefined;
   return {

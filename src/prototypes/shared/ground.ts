@@ -1,6 +1,6 @@
 import { TAU } from '@/lib/field/maths';
 
-/** What a line does at a place: how far it is moved, in CSS px, and its thickness as a share of the distance of two lines. */
+/** A line's shift at a point, in CSS px, and its thickness as a share of the distance between two lines. */
 type Wave = (x: number, y: number) => { shift: number; thickness: number };
 
 /** CSS px between two lines. */
@@ -8,7 +8,7 @@ const gap = 8;
 /** CSS px between two points of a line. */
 const step = 6;
 
-/** A wave that runs aslant, over a board of 800 × 600 as in the project's picture. */
+/** A diagonal wave on a board of 800 × 600, as in the project's picture. */
 export const aslant =
   (height: number, across: number, down: number, least: number, swing: number): Wave =>
   (x, y) => {
@@ -16,7 +16,7 @@ export const aslant =
     return { shift: height * Math.sin(turn), thickness: least + swing * (0.5 + 0.5 * Math.sin(turn + 0.6)) };
   };
 
-/** Rings around a place at the top right. */
+/** Rings around a point at the top right. */
 export const rings: Wave = (x, y) => {
   const turn = Math.hypot(x - 620, y - 80) * 0.022;
   return { shift: 20 * Math.sin(turn), thickness: 0.08 + 0.4 * (0.5 + 0.5 * Math.cos(turn)) };
@@ -42,7 +42,7 @@ function draw(canvas: HTMLCanvasElement, wave: Wave): void {
   }
 }
 
-/** Engraves the ground of a prototype in the colour of its canvas, as large as the window. */
+/** Draws the background of a prototype in the colour of its canvas, as large as the window. */
 export function engraveGround(wave: Wave): void {
   const canvas = document.querySelector<HTMLCanvasElement>('canvas.ground');
   if (canvas) new ResizeObserver(() => draw(canvas, wave)).observe(canvas);

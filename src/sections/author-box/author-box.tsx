@@ -13,13 +13,13 @@ export interface AuthorBoxProps extends Omit<ComponentProps<'aside'>, 'children'
   person: PersonCardData;
 }
 
-/** The smallest crop, on every screen: in it a face fits the box without being scaled down, which lines cannot bear. */
+/** The smallest crop, on every screen: a face in it fits the box without scaling, which its lines cannot bear. */
 const smallest = ({ sources, ...plate }: PlateData): PlateData => ({
   ...plate,
   sources: sources.slice(0, 1).map((source) => ({ ...source, media: undefined })),
 });
 
-/** Who wrote what was just read. */
+/** The author of an article. */
 export function AuthorBox({ person, className, ...rest }: AuthorBoxProps) {
   return (
     <aside

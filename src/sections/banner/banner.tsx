@@ -11,7 +11,7 @@ export interface BannerProps {
 /** Characters that fit a line of the banner's size on wide and on narrow screens, for the crest at rest. */
 const capacity = { wide: 19, narrow: 15 };
 
-/** One sentence across the whole page, with a swell of weight travelling through its letters. */
+/** One sentence across the whole page. A crest of weight travels through its letters. */
 export function Banner({ title }: BannerProps) {
   const words = useMemo(() => title.split(/\s+/), [title]);
   const wideLines = fillLines(words, capacity.wide);

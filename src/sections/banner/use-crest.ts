@@ -3,7 +3,7 @@ import { onFrame } from '@/motion/frame-loop';
 import { useReducedMotion } from '@/motion/preferences';
 import { crestStep, crestTravel, letterPlaces, passage, type LetterPlace } from './crest';
 
-/** Share of the way to its target that the crest covers in a second, as a rate: soft, and free of jumps at the start. */
+/** The rate per second at which the crest approaches its target: smooth, without a jump at the start. */
 const pursuit = 7;
 
 interface Letter {
@@ -12,10 +12,13 @@ interface Letter {
   step: number;
 }
 
-/** How far from the window the crest starts: its typeface is fetched then, and the lines are held before it comes. */
+/**
+ * The distance from the viewport at which the crest starts: its typeface loads, and the lines are fixed before it
+ * appears.
+ */
 const near = '50% 0px';
 
-/** The line of each word as the browser has set them. */
+/** Returns the line of each word in the browser's layout. */
 function linesOf(words: readonly HTMLElement[]): number[] {
   let line = -1;
   let top = Number.NEGATIVE_INFINITY;
@@ -31,8 +34,8 @@ function write({ element }: Letter, step: number) {
 }
 
 /**
- * Lets the crest run through the letters with the scroll, while the banner is near the window and motion is welcome. Lines are
- * held as they were set at rest, so a line that grows heavier cannot push a word down and shift the page.
+ * Moves the crest through the letters with the scroll while the banner is near the viewport, except under reduced
+ * motion. The line breaks at rest are fixed, so that a heavier line cannot wrap and shift the page.
  */
 export function useCrest(words: readonly string[]): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);

@@ -14,8 +14,8 @@ export interface BeforeAfterProps extends Omit<ComponentProps<'figure'>, 'childr
 }
 
 /**
- * Two pictures over each other with a waving edge between them, which a slider moves: by the pointer anywhere on the pictures,
- * or by the arrow keys. On paper and without scripts both are whole, one below the other.
+ * Two pictures on top of each other with a wavy edge between them, moved by a slider: with the pointer anywhere on
+ * the pictures, or with the arrow keys. On paper and without scripts both are shown in full, one below the other.
  */
 export function BeforeAfter({ before, after, caption, className, ...rest }: BeforeAfterProps) {
   const frame = useRef<HTMLDivElement>(null);

@@ -7,11 +7,11 @@ import * as s from './call-to-action.module.scss';
 export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   title: string;
   text?: string;
-  /** A page, an address of another site or an email address. */
+  /** A page, a URL of another site or an email address. */
   action: PageLink;
 }
 
-/** One thing to do next, on the dark ground. */
+/** One next action, on the dark ground. */
 export function CallToAction({ title, text, action, className, ...rest }: CallToActionProps) {
   const titleId = useId();
   return (

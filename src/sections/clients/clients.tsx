@@ -8,7 +8,7 @@ export interface ClientsProps extends Omit<ComponentProps<'section'>, 'children'
   names: readonly string[];
 }
 
-/** Whom the agency works for: their names in one line that travels with the scroll, and never by itself. */
+/** The names of the agency's clients in one line. It moves with the scroll, and never by itself. */
 export function Clients({ title, names, className, ...rest }: ClientsProps) {
   return (
     <section aria-label={title} className={cx(s.root, className)} {...rest}>

@@ -8,12 +8,12 @@ import * as s from './business-hours.module.scss';
 
 export interface BusinessHoursProps extends ComponentProps<'div'> {
   hours: readonly OpeningHours[];
-  /** IANA name of the zone that the hours hold in. */
+  /** IANA name of the time zone of the hours. */
   timeZone: string;
   headingLevel: 2 | 3;
 }
 
-/** The week's hours, and whether somebody is there now, in the agency's own time wherever the visitor is. */
+/** The week's opening hours, and whether the agency is open now, always in the agency's own time zone. */
 export function BusinessHours({ hours, timeZone, headingLevel, className, ...rest }: BusinessHoursProps) {
   const open = useOpenNow(hours, timeZone);
   const Heading = `h${headingLevel}` as const;

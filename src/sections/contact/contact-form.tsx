@@ -15,39 +15,39 @@ import { trapName, useContactForm } from './use-contact-form';
 import * as s from './contact-form.module.scss';
 
 export interface ContactFormProps {
-  /** Where a visitor can write without the form. */
+  /** The email address for visitors who do not use the form. */
   email: string;
   endpoint: string | null;
   deliver: DeliverContact;
   /** The id of the heading that names the form. */
   labelledBy: string;
-  /** Who answers a message, and when. */
+  /** The person who replies, and the reply time. */
   answer: string;
-  /** The answers to the optional questions. A question without any is left out. */
+  /** The options of the optional questions. A question without any is omitted. */
   choices?: Partial<Record<ContactChoice, readonly string[]>>;
   subject?: ContactSubject;
 }
 
-/** What a message is about, where the visitor came from a service's page. */
+/** The subject of a message from a visitor who came from a service's page. */
 export interface ContactSubject {
   /** The service's title. */
   service: string;
-  /** The message is to be about nothing in particular. */
+  /** Called when the user removes the subject. */
   onForget: () => void;
 }
 
 const questions: Readonly<Record<ContactChoice, string>> = { budget: words.budget, start: words.start };
 
-/** 'Two fields need a change.' for people who cannot see the red sentences. */
+/** Returns 'Two fields need a change.' for people who cannot see the red error messages. */
 function describeErrors(count: number): string {
   if (count === 0) return '';
   return fillCount(words.mistakes, count);
 }
 
 /**
- * Name, email and message, and two questions that nobody has to answer. `method="dialog"` outside a dialog submits nothing: before the page is alive, or without
- * JavaScript, a press runs the browser's own checks and stays here. A GET would write the text into the address, a POST
- * would send it to a static file that answers with an error.
+ * Name, email, message and two optional questions. `method="dialog"` outside a dialog submits nothing: before
+ * hydration or without JavaScript, the button runs the browser's own validation and the page stays. A GET would write
+ * the text into the URL. A POST would send it to a static file, which answers with an error.
  */
 export function ContactForm({
   email,
@@ -75,7 +75,7 @@ export function ContactForm({
             variant="plain"
             label={fill(words.forget, { service: subject.service })}
             onClick={() => {
-              // The button goes with its line.
+              // The button disappears together with its line.
               form.current?.querySelector('input')?.focus();
               subject.onForget();
             }}

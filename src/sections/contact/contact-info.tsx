@@ -8,7 +8,7 @@ import * as s from './contact-info.module.scss';
 
 export interface ContactInfoProps extends ComponentProps<'dl'>, Pick<Brand, 'email' | 'phone' | 'address'> {}
 
-/** Three ways to reach the agency without the form. */
+/** Contact details for reaching the agency without the form. */
 export function ContactInfo({ email, phone, address, className }: ContactInfoProps) {
   return (
     <dl className={cx(s.root, className)}>

@@ -11,9 +11,9 @@ import * as s from './contact-outcome.module.scss';
 
 export interface ContactOutcomeProps {
   outcome: Outcome | null;
-  /** Who the mail link writes to. */
+  /** The recipient of the mail link. */
   email: string;
-  /** Who answers a message, and when. */
+  /** The person who replies, and the reply time. */
   answer: string;
 }
 
@@ -39,7 +39,7 @@ const outcomes: Readonly<Record<Delivery['status'], OutcomeWords>> = {
 
 type Copied = 'no' | 'yes' | 'refused';
 
-/** The words, and the two other ways to send a text that went nowhere. Takes the focus when it appears. */
+/** The result, and two other ways to send a message that was not delivered. Takes the focus when it appears. */
 function OutcomePanel({
   outcome: { status, message },
   email,
@@ -82,7 +82,7 @@ function OutcomePanel({
   );
 }
 
-/** What became of a message, told in place. */
+/** The result of sending a message, in a status region. */
 export function ContactOutcome({ outcome, ...rest }: ContactOutcomeProps) {
   return (
     <div role="status" aria-atomic="true">

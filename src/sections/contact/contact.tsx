@@ -10,7 +10,7 @@ import { ContactForm, type ContactSubject } from './contact-form';
 import { ContactInfo } from './contact-info';
 import * as s from './contact.module.scss';
 
-/** What the section needs to know of the agency. */
+/** The facts about the agency that the section needs. */
 export type ContactBrand = Pick<
   Brand,
   'email' | 'phone' | 'address' | 'hours' | 'timeZone' | 'formEndpoint' | 'bookingUrl'
@@ -19,20 +19,20 @@ export type ContactBrand = Pick<
 export interface ContactProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
   lead: string;
-  /** Who answers a message, and when. */
+  /** The person who replies, and the reply time. */
   answer: string;
-  /** The answers to the form's optional questions. */
+  /** The options of the form's optional questions. */
   budget?: readonly string[];
   start?: readonly string[];
   brand: ContactBrand;
   subject?: ContactSubject;
-  /** The h1 of the page that is about nothing else. The section's title is then that of the form. */
+  /** The `h1` of a page for contact only. The section's title then becomes the form's heading. */
   pageTitle?: string;
-  /** Hands the message over. @default deliverContact */
+  /** Sends the message. @default deliverContact */
   deliver?: DeliverContact;
 }
 
-/** How to reach the agency: its addresses, its hours, and a form that keeps what is typed into it. */
+/** The agency's addresses and hours, and a contact form that saves a draft. */
 export function Contact({
   title,
   lead,

@@ -2,11 +2,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { contactChoices, contactFields, type ContactMessage } from '@/lib/contact-message';
 import { loadDrafts, readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 
-/** The name of the draft, and where an earlier version of the site stored it. */
+/** The name of the draft, and the storage key that an earlier version of the site used. */
 export const contactDraft = { name: 'contact', formerKey: 'contact-draft' };
 const pause = 300;
 
-/** A draft is three texts and what was chosen, or it is none. */
+/** Returns the draft (three texts and the choices), or null if invalid. */
 function parseDraft(value: unknown): ContactMessage | null {
   if (typeof value !== 'object' || value === null) return null;
   const draft = value as Record<string, unknown>;
@@ -29,7 +29,7 @@ const optionsOf = (form: HTMLFormElement, choice: string) => [
   ...form.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${choice}"]`),
 ];
 
-/** What stands in the form's fields, and what is chosen. */
+/** Returns the values of the form's fields and the selected options. */
 export function readForm(form: HTMLFormElement): ContactMessage {
   const [name = '', email = '', message = ''] = contactFields.map(
     (field) => controlOf(form, field)?.value ?? '',
@@ -56,8 +56,8 @@ function save(form: HTMLFormElement) {
 }
 
 /**
- * Keeps what is typed on this device, so that a reload loses nothing. The fields belong to the browser and not to React:
- * what somebody types before the page comes alive stays, and a kept draft only fills what is still empty.
+ * Saves a draft on this device, so that a reload loses nothing. The fields are uncontrolled: text typed before
+ * hydration stays, and a saved draft fills only empty fields.
  */
 export function useContactDraft(form: RefObject<HTMLFormElement | null>) {
   const timer = useRef(0);
@@ -98,12 +98,12 @@ export function useContactDraft(form: RefObject<HTMLFormElement | null>) {
           for (const option of options) option.checked = option.value === draft[choice];
         }
       }
-      // No event told of text that was typed before the page was hydrated.
+      // Text typed before hydration fired no event.
       if (typedEarly) save(element);
     };
     void loadDrafts().then(fill);
-    // Leaving within the pause must not lose the last words. A phone that closes a tab in the background may only tell
-    // that it was hidden.
+    // Leaving within the debounce must not lose the last words. A phone that closes a background tab may only fire a
+    // change to hidden.
     const flush = () => {
       if (timer.current && element) save(element);
       stop();

@@ -4,7 +4,7 @@ import type { ContactErrors, ContactField, ContactMessage } from '@/lib/contact-
 import type { Delivery, DeliverContact } from '@/platform/contact-delivery';
 import { isSameMessage, readForm, useContactDraft } from './use-contact-draft';
 
-/** What became of the last try; `message` is what was tried. */
+/** The result of the last attempt, and the message of that attempt. */
 export type Outcome = { status: Delivery['status']; message: ContactMessage };
 
 const fieldOf = (target: EventTarget): ContactField | undefined =>
@@ -17,10 +17,10 @@ interface ContactFormOptions {
   service?: string;
 }
 
-/** The name of the field that nobody sees: only a program fills it. */
+/** The name of the hidden spam trap field: only a program fills it in. */
 export const trapName = 'website';
 
-/** The behaviour of the contact form: what is wrong and when it is said, the sending, and what came of it. */
+/** The contact form's validation, the timing of its errors, the sending, and its result. */
 export function useContactForm({ endpoint, deliver, service }: ContactFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const edited = useRef(new Set<ContactField>());
@@ -29,7 +29,7 @@ export function useContactForm({ endpoint, deliver, service }: ContactFormOption
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { saveSoon, forget } = useContactDraft(form);
 
-  // The browser's own checks hold until ours can speak.
+  // The browser's own validation applies until this code runs.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
@@ -48,7 +48,8 @@ export function useContactForm({ endpoint, deliver, service }: ContactFormOption
     saveSoon();
   };
 
-  // Leaving for the send button says nothing yet: the submit does, and the button stays under the pointer meanwhile.
+  // Moving the focus to the send button shows no errors yet, so that the button stays under the pointer. The submit
+  // shows them.
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
     const field = fieldOf(target);
     if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return;
@@ -68,13 +69,13 @@ export function useContactForm({ endpoint, deliver, service }: ContactFormOption
       return;
     }
     const message = service === undefined ? checked.message : { ...checked.message, service };
-    // Whoever fell into the trap and is no program still has the text and two other ways to send it.
+    // A person who filled in the trap by mistake keeps the text and gets two other ways to send it.
     const trapped = Boolean(new FormData(form.current).get(trapName));
     setSending(true);
     const { status } = trapped ? { status: 'failed' as const } : await deliver(message, endpoint);
     setSending(false);
     setOutcome({ status, message });
-    // What was written meanwhile stays.
+    // Text typed during the sending stays.
     if (status !== 'sent' || !form.current || !isSameMessage(readForm(form.current), written)) return;
     form.current.reset();
     edited.current.clear();

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { isOpenAt, nextChange, type OpeningHours } from '@/lib/business-hours';
 import { now } from '@/platform/clock';
 
-/** The longest wait that `setTimeout` takes, in ms, is 2^31 - 1; half a day is well within and survives a sleeping laptop. */
+/** In ms. `setTimeout` takes at most 2^31 - 1. Half a day is well below that and survives a sleeping laptop. */
 const longestWait = 12 * 60 * 60 * 1000;
 
 /**
- * Whether the agency is open now, told again when it opens or closes and when the tab comes back. Null in the first HTML,
- * which is written hours or months before anybody reads it.
+ * Returns whether the agency is open now. Updates when it opens or closes and when the tab becomes visible. Null in
+ * the first HTML, which is built hours or months before anybody reads it.
  */
 export function useOpenNow(hours: readonly OpeningHours[], timeZone: string): boolean | null {
   const [open, setOpen] = useState<boolean | null>(null);

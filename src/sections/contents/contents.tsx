@@ -6,13 +6,16 @@ import * as s from './contents.module.scss';
 import { useCurrentHeading } from './use-current-heading';
 
 export interface ContentsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The headings of the text, in its order. */
+  /** The headings of the text, in document order. */
   headings: readonly ProseHeading[];
   /** @default 'In this article' */
   label?: string;
 }
 
-/** The parts of a long text. Beside it, it stays in view and marks the part being read; above it, it folds. */
+/**
+ * The table of contents of a long text. Beside the text, it stays in view and marks the current part. Above the text,
+ * it folds.
+ */
 export function Contents({ headings, label = words.inThisArticle, className, ...rest }: ContentsProps) {
   const current = useCurrentHeading(useMemo(() => headings.map(({ id }) => id), [headings]));
   if (headings.length === 0) return null;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How far down the viewport a heading is taken for the one being read, as a share of its height. */
+/** The distance from the top of the viewport to the reading line, as a share of the viewport's height. */
 const readingLine = 0.3;
 
 /**
- * The id of the heading whose part is being read: the last one above the reading line, or the first while none has
- * reached it. Null before the page is live. Watches crossings of that line, so scrolling itself costs nothing.
+ * Returns the id of the current heading: the last one above the reading line, or the first if none has reached it.
+ * Null before hydration. It observes crossings of that line, so scrolling itself costs nothing.
  */
 export function useCurrentHeading(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
@@ -17,7 +17,7 @@ export function useCurrentHeading(ids: readonly string[]): string | null {
       const above = headings.filter((heading) => heading.getBoundingClientRect().top <= line);
       setCurrent((above.at(-1) ?? headings[0])?.id ?? null);
     };
-    // All that lies above the line, however far: a leap past the whole viewport is a crossing as well.
+    // Covers everything above the line at any distance, so that a jump past the whole viewport is also a crossing.
     const rootMargin = `1000000px 0px -${(1 - readingLine) * 100}% 0px`;
     const observer = new IntersectionObserver(update, { rootMargin });
     for (const heading of headings) observer.observe(heading);

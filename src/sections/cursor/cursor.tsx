@@ -6,9 +6,9 @@ import * as s from './cursor.module.scss';
 export interface CursorProps {
   /** Diameter of the dot in px. @default 8 */
   innerSize?: number;
-  /** Diameter of the disc that trails behind in px. @default 15 */
+  /** Diameter of the trailing disc in px. @default 15 */
   outerSize?: number;
-  /** In each frame the disc moves one part in so many of its gap. @default 8 */
+  /** The divisor of the disc's remaining distance: it moves 1/n of it per frame. @default 8 */
   trailingSpeed?: number;
 }
 
@@ -36,9 +36,9 @@ function Discs({ innerSize = 8, outerSize = 15, trailingSpeed = 8 }: CursorProps
 }
 
 /**
- * Two discs that follow the mouse, beside the native pointer and not instead of it. The outer one is a ring over what can
- * be pressed, so that it covers no letter, and holds a word over the picture of a card. Nothing at all on a touch screen
- * and under reduced motion.
+ * Two discs that follow the mouse, in addition to the native pointer. The outer one is a ring over controls, so that
+ * it covers no letter, and shows a word over the picture of a card. Not shown on touch screens and under reduced
+ * motion.
  */
 export function Cursor(props: CursorProps) {
   const wanted = useMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)');

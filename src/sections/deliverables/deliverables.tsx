@@ -4,11 +4,11 @@ import { cx } from '@/lib/cx';
 import * as s from './deliverables.module.scss';
 
 export interface DeliverablesProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The things that are handed over, most important first. */
+  /** The deliverables, most important first. */
   items: readonly { title: string; text: string }[];
 }
 
-/** What a client holds in their hands at the end of a service. */
+/** The results that a client receives at the end of a service. */
 export function Deliverables({ items, className, ...rest }: DeliverablesProps) {
   const titleId = useId();
   return (

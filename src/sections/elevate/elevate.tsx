@@ -15,7 +15,7 @@ export interface ElevateProps {
   plate: PlateData;
 }
 
-/** The second hero: the hero's field comes to rest here, and day breaks behind what the agency stands for. */
+/** The second hero. The hero's field comes to rest here, and a dawn appears behind the agency's principles. */
 export function Elevate({ title, tagline, highlights, plate }: ElevateProps) {
   const ref = useScrollTimeline<HTMLElement>(playDawn);
   return (

@@ -1,16 +1,19 @@
 import type { ScrollTimelineBuild } from '@/motion/use-scroll-timeline';
 
-/** gsap's names for the house's two eases: `expo.out` and `sine.inOut` follow their curves to within what the eye sees. */
+/**
+ * gsap's names for the design system's two eases. `expo.out` and `sine.inOut` differ from their curves by no visible
+ * amount.
+ */
 const out = 'expo.out';
 const inOut = 'sine.inOut';
 
-/** How far the dawn's edge climbs, as a share of the section's height. */
+/** The rise of the dawn's edge, as a share of the section's height. */
 const climb = 0.35;
 
-/** Whether the stylesheet lets the dawn follow the scroll. */
+/** Whether the stylesheet can link the dawn to the scroll. */
 const isScrubbed = () => CSS.supports('timeline-scope: --horizon');
 
-/** The second hero's entrance, in seconds: `elevate.module.scss` holds the state before it. */
+/** The second hero's entrance, in seconds. `elevate.module.scss` defines the state before it. */
 export const playDawn: ScrollTimelineBuild = (timeline, root) => {
   const part = (name: string) => root.querySelectorAll(`[data-part='${name}']`);
   const wave = root.querySelector('[data-part="divider"] path');

@@ -17,10 +17,10 @@ import * as s from './estimate.module.scss';
 
 export interface EstimateProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   title: string;
-  /** What holds for all of the prices. */
+  /** A note that applies to all prices. */
   note?: string;
   services: readonly EstimateService[];
-  /** The origin of the site, for the address that is handed on. */
+  /** The site's origin, for the URL to share. */
   origin: string;
 }
 
@@ -32,7 +32,7 @@ const countsOf = (unit: keyof typeof counted) =>
     label: fillCount(counted[unit], at + 1),
   }));
 
-/** Adds up the prices of the services that are chosen. The choice is in the address, so that it can be sent to somebody. */
+/** Adds up the prices of the selected services. The selection is in the URL, so that it can be shared. */
 export function Estimate({ title, note, services, origin, className, ...rest }: EstimateProps) {
   const id = useId();
   const { values, hrefWith, change } = useSearchParams([estimateParam]);
@@ -42,7 +42,7 @@ export function Estimate({ title, note, services, origin, className, ...rest }: 
   const address = `${origin}${hrefWith({})}`;
 
   const choose = (slug: string, count: number) => {
-    // Choosing is no step that Back should undo one by one.
+    // A selection adds no history entry: Back must not undo selections one by one.
     change({ [estimateParam]: formatEstimate({ ...choice, [slug]: count }) }, { replace: true });
   };
 

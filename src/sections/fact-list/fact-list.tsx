@@ -4,7 +4,7 @@ import * as s from './fact-list.module.scss';
 
 export interface Fact {
   label: string;
-  /** One value, or several that stand below each other. */
+  /** One value, or several in a column. */
   value: ReactNode | readonly ReactNode[];
 }
 
@@ -14,7 +14,7 @@ export interface FactListProps extends Omit<ComponentProps<'dl'>, 'children'> {
 
 const valuesOf = ({ value }: Fact): readonly ReactNode[] => (Array.isArray(value) ? value : [value]);
 
-/** What there is to know at a glance: names and their values under one rule, side by side where there is room. */
+/** Key facts: names and their values under one rule, side by side where there is room. */
 export function FactList({ facts, className, ...rest }: FactListProps) {
   return (
     <dl className={cx(s.root, className)} {...rest}>

@@ -3,11 +3,11 @@ import { cx } from '@/lib/cx';
 import * as s from './facts.module.scss';
 
 export interface FactsProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** The value is what catches the eye: '12', '98 %', '4 weeks'. */
+  /** The value catches the eye: '12', '98 %', '4 weeks'. */
   items: readonly { value: string; label: string }[];
 }
 
-/** A few figures that stand for the whole, each large above the words that explain it. */
+/** A few metrics, each large above its label. */
 export function Facts({ items, className, ...rest }: FactsProps) {
   return (
     <dl className={cx(s.root, className)} {...rest}>

@@ -7,12 +7,12 @@ export interface FeatureStripProps {
   items: readonly string[];
 }
 
-// The main strand comes last, so that it lies over the others where they part from it.
+// The main strand is drawn last, so that it covers the others where they separate from it.
 const mainLast = <T,>(strands: readonly T[]) => [...strands.slice(1), ...strands.slice(0, 1)];
 const strokes = mainLast(stripLine());
 const pieces = stripPieces().map(mainLast);
 
-/** Four things the agency does, crossed by one line that behaves as each of them: calm, growing, fine, merged. */
+/** Four things the agency does, crossed by one line that behaves like each of them: calm, growing, fine, merged. */
 export function FeatureStrip({ items }: FeatureStripProps) {
   const ref = useReveal<HTMLElement>();
   return (

@@ -12,21 +12,21 @@ import { anchors } from '@/routes/anchors';
 import { pathTo } from '@/routes/paths';
 import * as s from './footer.module.scss';
 
-/** Where the banner's links lead. */
+/** The targets of the banner's links. */
 export type BannerAnchor = 'contact' | 'careers';
 
 export interface FooterProps extends ComponentProps<'footer'> {
   brand: Pick<Brand, 'name' | 'tagline' | 'email' | 'phone' | 'address'>;
   menu: readonly MenuEntry[];
-  /** The last row: terms, and what else every page ends with. */
+  /** The links of the last row, such as the terms. */
   links: readonly MenuLink[];
   /** The path of the feed, if there is one. */
   feedPath?: string;
   /** The brand's name as a picture across the page. */
   plate?: PlateData;
-  /** The last row of all: the site's languages. @default there is one language */
+  /** The site's languages, in a row at the very end. @default there is one language */
   children?: ReactNode;
-  /** The one that the page has a section of its own for; the footer holds the rest. */
+  /** The anchor of the page's own section for it. The footer has the other one. */
   pageAnchor?: BannerAnchor;
 }
 
@@ -38,7 +38,7 @@ interface Column {
 const withMore = (links: readonly MenuLink[], more: MenuLink | undefined) =>
   more ? [...links, more] : links;
 
-/** The menu's groups, with its single links under the company's heading, and the links that the bar leaves out. */
+/** Returns the menu's groups, with its single links under the company's heading, and the links that the bar omits. */
 function columnsOf(menu: readonly MenuEntry[]): readonly Column[] {
   const alone = menu
     .filter((entry): entry is MenuPage => !isGroup(entry) && entry.path !== pathTo('home'))
@@ -49,10 +49,10 @@ function columnsOf(menu: readonly MenuEntry[]): readonly Column[] {
   ];
 }
 
-/** Numbers and names of places may be written the other way than the words around them. */
+/** Numbers and place names may have another writing direction than the text around them. */
 const ownDirection = isRightToLeft ? 'auto' : undefined;
 
-/** The end of every page: who we are, where everything is, and how to reach us. */
+/** The end of every page: the agency, the site's links, and the contact details. */
 export function Footer({
   brand,
   menu,

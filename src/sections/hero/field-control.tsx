@@ -10,7 +10,7 @@ export interface FieldControlProps extends Omit<
   onToggle: () => void;
 }
 
-/** Stops and starts the live field; it is there only while the field is (WCAG 2.2.2). */
+/** Pauses and resumes the live field. Rendered only while the field is (WCAG 2.2.2). */
 export function FieldControl({ isPaused, onToggle, ...rest }: FieldControlProps) {
   return (
     <IconButton

@@ -2,7 +2,7 @@ import { createContext, use, useState } from 'react';
 import { useLive } from '@/motion/use-live';
 import * as s from './hero-lines.module.scss';
 
-/** The data of an SVG path and its view box. */
+/** An SVG path's data and its view box. */
 interface Lines {
   path: string;
   box: string;
@@ -10,10 +10,13 @@ interface Lines {
 
 export type HeroLinesByArtboard = Readonly<Record<'wide' | 'phone', Lines>>;
 
-/** The hero's lines by the plate's artboard. Only the prerender provides them; hydration keeps the ones in the HTML. */
+/**
+ * The hero's lines for each artboard of the plate. Only the prerender provides them. Hydration keeps the lines in the
+ * HTML.
+ */
 export const HeroLinesData = createContext<HeroLinesByArtboard | null>(null);
 
-/** The hero's lines in the HTML, thin, until the picture swells out of them. Client-rendered pages have none. */
+/** The hero's thin lines in the HTML, shown until the picture appears over them. Client-rendered pages have none. */
 export function HeroLines() {
   const data = use(HeroLinesData);
   const live = useLive();

@@ -14,21 +14,21 @@ interface HeroLink {
 }
 
 export interface HeroProps {
-  /** Above the title: 'Welcome to …'. */
+  /** The text above the title: 'Welcome to …'. */
   welcome: string;
-  /** One entry a line. */
+  /** One entry per line. */
   title: readonly string[];
-  /** Who the agency is, in one line. */
+  /** The agency in one line. */
   about?: string;
   start: HeroLink;
   more: HeroLink;
   scroll: HeroLink;
   plate: PlateData;
-  /** Whether the graphics card may draw the live field; left out, it is asked. For stories and tests. */
+  /** Whether the graphics card may draw the live field. By default the card is checked. For stories and tests. */
   canDrawField?: () => boolean;
 }
 
-/** A chunk that cannot be had leaves the still picture; thrown, it would take the whole hero along. */
+/** A chunk that fails to load leaves the still picture. An exception would remove the whole hero. */
 function optional<P extends object>(load: () => Promise<ComponentType<P>>) {
   return lazy<ComponentType<P>>(() =>
     load().then(
@@ -41,7 +41,7 @@ function optional<P extends object>(load: () => Promise<ComponentType<P>>) {
 const LiveField = optional(async () => (await import('./live-field')).LiveField);
 const FieldControl = optional(async () => (await import('./field-control')).FieldControl);
 
-/** The home page's first screen: who this is, in the largest type there is, over the swelling field. */
+/** The home page's first screen: the agency's title in the largest type of the site, over the moving field. */
 export function Hero({ welcome, title, about, start, more, scroll, plate, canDrawField }: HeroProps) {
   const [mayDraw, setMayDraw] = useState(false);
   const [isRunning, setIsRunning] = useState(false);
@@ -68,7 +68,7 @@ export function Hero({ welcome, title, about, start, more, scroll, plate, canDra
         <p className={s.welcome}>{welcome}</p>
         <h1 className={s.title} id="hero-title">
           {title.map((line, index) => (
-            // The space keeps the lines apart where they are read as one text.
+            // The space separates the lines when they are read as one text.
             <span key={line} className={s.line} data-line={line}>
               <span className={s.rise}>{index < title.length - 1 ? `${line} ` : line}</span>
             </span>

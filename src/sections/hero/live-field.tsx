@@ -5,11 +5,11 @@ import * as s from './live-field.module.scss';
 
 export interface LiveFieldProps {
   isPaused: boolean;
-  /** Called when the field begins to show, and when it is replaced by the still picture for good. */
+  /** Called when the field appears, and when the still picture replaces it for good. */
   onRunning: (isRunning: boolean) => void;
 }
 
-/** The sea of the hero in motion, laid over its still once the first frame is drawn. */
+/** The hero's animated sea, shown over the still picture after its first frame is drawn. */
 export function LiveField({ isPaused, onRunning }: LiveFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const run = useRef<WaveFieldRun>(null);

@@ -4,11 +4,11 @@ import { cx } from '@/lib/cx';
 import * as s from './history.module.scss';
 
 export interface HistoryProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The oldest first. */
+  /** Oldest first. */
   items: readonly { year: string; text: string }[];
 }
 
-/** How the agency came to be what it is, year by year. */
+/** The agency's history, year by year. */
 export function History({ items, className, ...rest }: HistoryProps) {
   const titleId = useId();
   return (

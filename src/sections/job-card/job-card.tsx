@@ -17,7 +17,7 @@ export interface JobCardProps extends Omit<ComponentProps<'article'>, 'children'
   headingLevel?: 2 | 3;
 }
 
-/** An opening in short, with what is asked first: what it pays, where it is and until when one can write. */
+/** The summary of a job opening, with the facts that people ask first: the pay, the place and the closing date. */
 export function JobCard({ job, headingLevel = 3, className, ...rest }: JobCardProps) {
   const { path, title, summary, place, presence, employment, pay, validThrough } = job;
   const Heading = `h${headingLevel}` as const;

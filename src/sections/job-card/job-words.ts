@@ -1,14 +1,14 @@
 import * as words from '@generated/yaml/words/jobCard';
 import type { JobDoc } from '@/content/schema/entries';
 
-/** Where the work is done, in words. */
+/** Labels for the place of work. */
 export const presenceWords: Readonly<Record<JobDoc['presence'], string>> = {
   'on-site': words.onSite,
   hybrid: words.hybrid,
   remote: words.remote,
 };
 
-/** What kind of contract it is, in words. */
+/** Labels for the type of contract. */
 export const employmentWords: Readonly<Record<JobDoc['employment'], string>> = {
   'full-time': words.fullTime,
   'part-time': words.partTime,

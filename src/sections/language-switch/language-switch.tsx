@@ -7,13 +7,13 @@ import type { Translation } from '@/lib/languages';
 import * as s from './language-switch.module.scss';
 
 export interface LanguageSwitchProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The page in each language, the site's own first. */
+  /** The page in each language, the site's own language first. */
   languages: readonly Translation[];
   /** BCP 47. @default the language of this page */
   current?: string;
 }
 
-/** The languages of the site, each by its own name, as links to the same page. */
+/** The site's languages, each by its own name, as links to the same page. */
 export function LanguageSwitch({ languages, current = language, className, ...rest }: LanguageSwitchProps) {
   return (
     <nav className={cx(s.root, className)} aria-label={words.languages} {...rest}>

@@ -10,7 +10,7 @@ export interface LogosProps extends Omit<ComponentProps<'section'>, 'children' |
   logos: readonly LogoData[];
 }
 
-/** Clients by their logos, each the link to the client's site where there is one. */
+/** Clients by their logos. Each links to the client's site if there is one. */
 export function Logos({ title, logos, className, ...rest }: LogosProps) {
   const titleId = useId();
   return (

@@ -13,7 +13,10 @@ export interface NextProjectProps extends Omit<ComponentProps<'section'>, 'child
   project: Pick<ProjectCardData, 'path' | 'title' | 'summary' | 'image'>;
 }
 
-/** The end of a case study is the beginning of another: its picture fills the page, and all of it is the link there. */
+/**
+ * The link at the end of a case study to the next one. The project's picture fills the page, and all of it is the
+ * link.
+ */
 export function NextProject({ project, className, ...rest }: NextProjectProps) {
   const titleId = useId();
   const ref = useLineFlood<HTMLElement>();

@@ -6,7 +6,7 @@ import { cx } from '@/lib/cx';
 import { pathTo } from '@/routes/paths';
 import * as s from './no-projects.module.scss';
 
-/** In the place of a list of projects that is empty: why, and what to do. */
+/** The empty state of a list of projects: the reason, and the next action. */
 export function NoProjects({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
     <div className={cx(s.root, className)} {...rest}>

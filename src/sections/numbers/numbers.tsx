@@ -9,7 +9,7 @@ export interface NumbersProps extends Omit<ComponentProps<'section'>, 'children'
   numbers: readonly { value: string; label: string }[];
 }
 
-/** What came of the work, in figures large enough to be remembered, each with the sentence that makes it checkable. */
+/** The results of the work as large metrics, each with a sentence that makes it verifiable. */
 export function Numbers({ title, numbers, className, ...rest }: NumbersProps) {
   const titleId = useId();
   const ref = useReveal<HTMLElement>();

@@ -2,8 +2,8 @@ import { brand } from '@/content/brand';
 import type { PageHead } from '@/content/page-data';
 
 /**
- * What a tab and a search engine read of the page: React lifts these into the document's head, on the server too. What
- * only crawlers read is written into the HTML when the site is built (`scripts/site`).
+ * Metadata of the page for tabs and search engines. React hoists it into the document's head, on the server too. The
+ * build adds metadata for crawlers only to the HTML (`scripts/site`).
  */
 export function PageMeta({ title, description, canonical }: PageHead) {
   return (

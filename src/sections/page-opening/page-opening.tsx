@@ -13,26 +13,26 @@ export type PageOpeningGround = 'foam' | 'paper';
 export interface PageOpeningProps extends Omit<ComponentProps<'header'>, 'title'> {
   /** The page's `h1`. */
   title: string;
-  /** One or two sentences beside it. */
+  /** One or two sentences beside the title. */
   lead?: string;
-  /** The way to this page; its last is the page itself. */
+  /** The path to this page. The last item is the page itself. */
   crumbs?: readonly Crumb[];
   /** `large` is for a title of one to three words, `regular` for a whole line. @default 'regular' */
   size?: PageOpeningSize;
-  /** Below the lead, in its column: buttons or what there is to know at once. */
+  /** Content below the lead, in its column: buttons or key facts. */
   children?: ReactNode;
-  /** Lies below the words, from edge to edge. */
+  /** A picture below the text, from edge to edge. */
   plate?: PlateData;
-  /** What the plate shows. @default '' */
+  /** The text alternative of the plate. @default '' */
   plateAlt?: string;
   /** @default 'foam' */
   ground?: PageOpeningGround;
 }
 
-/** A word of more letters does not fit its column at full size. */
+/** In letters. A longer word does not fit its column at full size. */
 const longWord = 8;
 
-/** How every inner page begins: its title on the left, what it is about on the right, and a picture below both. */
+/** The opening of an inner page: title on the left, lead on the right, a picture below both. */
 export function PageOpening({
   title,
   lead,

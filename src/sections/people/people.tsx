@@ -8,11 +8,11 @@ import * as s from './people.module.scss';
 export interface PeopleProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   title: string;
   people: readonly PersonCardData[];
-  /** The way to all of them, beside the title. */
+  /** The link to all people, beside the title. */
   more: PageLink;
 }
 
-/** Some of the people, each card the link to its person. */
+/** A selection of people. Each card links to its person. */
 export function People({ title, people, more, className, ...rest }: PeopleProps) {
   const titleId = useId();
   return (

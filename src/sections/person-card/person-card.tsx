@@ -12,7 +12,7 @@ export interface PersonCardProps extends Omit<CardProps, 'variant' | 'media' | '
   headingLevel?: 2 | 3;
 }
 
-/** A person in short: portrait, name, what they do. The card is the link to their page. */
+/** The summary of a person: portrait, name, role. The card is the link to their page. */
 export function PersonCard({ person, headingLevel = 3, className, ...rest }: PersonCardProps) {
   const { path, name, role, bio, portrait, portraitAlt } = person;
   const Heading = `h${headingLevel}` as const;

@@ -6,13 +6,13 @@ import * as s from './portrait.module.scss';
 
 export interface PortraitProps extends Omit<ComponentProps<'div'>, 'children'> {
   plate: PlateData;
-  /** Who it shows, and how. */
+  /** The person shown, and how. */
   alt: string;
-  /** It is the first thing on its page: loaded at once. @default false */
+  /** Whether it is the first picture of its page, which loads at once. @default false */
   first?: boolean;
 }
 
-/** A portrait, 4:5: cut to its box from below and from the sides, never from the top of the head. */
+/** A portrait, 4:5. It is cropped at the bottom and the sides, never at the top of the head. */
 export function Portrait({ plate, alt, first = false, className, ...rest }: PortraitProps) {
   return (
     <div className={cx(s.root, className)} {...rest}>

@@ -8,16 +8,19 @@ import { useReducedMotion } from '@/motion/preferences';
 import * as s from './picture-loop.module.scss';
 
 export interface PictureLoopProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** Twelve frames of 4 by 5, one below the other. */
+  /** Twelve frames of 4:5, one below the other. */
   plate: PlateData;
-  /** What happens in them. */
+  /** The action that the frames show. */
   alt: string;
   caption?: string;
 }
 
-/** Frames that take turns in six seconds, over and over. Under reduced motion it rests at the first until somebody plays it. */
+/**
+ * An endless loop of frames, six seconds long. Under reduced motion it rests at the first frame until the user plays
+ * it.
+ */
 export function PictureLoop({ plate, alt, caption, className, ...rest }: PictureLoopProps) {
-  /** Null until somebody presses the button. */
+  /** Null until the user presses the button. */
   const [isPaused, setPaused] = useState<boolean | null>(null);
   const isStill = useReducedMotion();
   const rests = isPaused ?? isStill;

@@ -10,7 +10,7 @@ export interface PictureRowProps extends Omit<ComponentProps<'figure'>, 'childre
   caption?: string;
 }
 
-/** One picture from edge to edge, or several beside each other in the column of the text, equally high. */
+/** One picture from edge to edge, or several of equal height side by side in the text column. */
 export function PictureRow({ pictures, caption, className, ...rest }: PictureRowProps) {
   return (
     <figure className={cx(s.root, className)} {...rest}>

@@ -9,11 +9,11 @@ import * as s from './post-card.module.scss';
 
 export interface PostCardProps extends Omit<CardProps, 'variant' | 'media' | 'footer' | 'children'> {
   post: PostCardData;
-  /** Level of the title, below the heading above the cards. @default 3 */
+  /** The level of the title, below the heading above the cards. @default 3 */
   level?: 2 | 3;
 }
 
-/** An article in short, to be read next. Its one link, the title, covers all of it. */
+/** The summary of an article to read next. Its only link, the title, covers the whole card. */
 export function PostCard({ post, level = 3, ...rest }: PostCardProps) {
   const Title = `h${level}` as const;
   return (

@@ -12,11 +12,11 @@ import * as s from './post-list.module.scss';
 export interface PostListProps extends Omit<ComponentProps<'ul'>, 'children' | 'role'> {
   /** Newest first. */
   posts: readonly PostCardData[];
-  /** Gives the first a large picture: it is the news. @default false */
+  /** Whether the first article, the newest, gets a large picture. @default false */
   featured?: boolean;
 }
 
-/** Articles one below the other, each with its day, what it says and a piece of its cover. */
+/** Articles in a column, each with its date, its summary and a crop of its cover. */
 export function PostList({ posts, featured = false, className, ...rest }: PostListProps) {
   const isNews = (index: number) => featured && index === 0;
   return (

@@ -7,12 +7,12 @@ import * as s from './price-table.module.scss';
 
 export interface PriceTableProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   title: string;
-  /** What holds for all of the prices. */
+  /** A note that applies to all prices. */
   note?: string;
   rows: readonly PriceRow[];
 }
 
-/** What things cost, a row each, with what moves the price below it. */
+/** Prices, one per row, each with the factors that change it below. */
 export function PriceTable({ title, note, rows, className, ...rest }: PriceTableProps) {
   const titleId = useId();
   return (

@@ -10,13 +10,13 @@ import * as s from './price.module.scss';
 
 export interface PriceProps extends Omit<ComponentProps<'section'>, 'children'> {
   price: ServicePrice;
-  /** Where the button leads: the contact page, told which service it is about. */
+  /** The button's target: the contact page, with the service in its URL. */
   contactPath: string;
-  /** A page that adds up prices, with this service chosen. */
+  /** A page that adds up prices, with this service selected. */
   estimatePath?: string;
 }
 
-/** What a service costs, said large, and what moves the sum within its range. */
+/** The price of a service in large type, and the factors that change it within its range. */
 export function Price({ price, contactPath, estimatePath, className, ...rest }: PriceProps) {
   const titleId = useId();
   return (

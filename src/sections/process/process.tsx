@@ -7,13 +7,13 @@ import * as s from './process.module.scss';
 
 export interface ProcessStep {
   title: string;
-  /** In words: 'one week'. */
+  /** A duration in words: 'one week'. */
   duration?: string;
   text: string;
 }
 
 export interface ProcessProps extends Omit<ComponentProps<'section'>, 'children' | 'ref' | 'title'> {
-  /** At most five, in the order in which they happen. */
+  /** At most five, in order of time. */
   steps: readonly ProcessStep[];
   /** @default 'How it goes' */
   title?: string;
@@ -21,7 +21,7 @@ export interface ProcessProps extends Omit<ComponentProps<'section'>, 'children'
 
 const line = processLine();
 
-/** How the work goes, step by step, under a line that begins busy and ends calm. */
+/** The steps of the work, under a line that begins busy and ends calm. */
 export function Process({ steps, title = words.title, className, ...rest }: ProcessProps) {
   const titleId = useId();
   const ref = useReveal<HTMLElement>();

@@ -9,7 +9,7 @@ export interface FeatureListProps extends Omit<ComponentProps<'ul'>, 'children'>
 
 const bullet = waveLine({ width: 20, period: 10, amplitude: 3, baseline: 6 });
 
-/** What a project can do, a short wave before each. */
+/** A project's features, each with a short wave before it. */
 export function FeatureList({ features, className, ...rest }: FeatureListProps) {
   return (
     <ul role="list" className={cx(s.root, className)} {...rest}>

@@ -11,7 +11,7 @@ export interface ProjectAnatomyProps extends Omit<ComponentProps<'div'>, 'childr
   technologies: ProjectDoc['technologies'];
 }
 
-/** What a project does and what it is made with, side by side for whoever wants to know exactly. */
+/** A project's features and technologies side by side, for readers who want the details. */
 export function ProjectAnatomy({ features, technologies, className, ...rest }: ProjectAnatomyProps) {
   const id = useId();
   const hasFeatures = features.length > 0;

@@ -11,11 +11,11 @@ export interface TechnologiesProps extends Omit<ComponentProps<'dl'>, 'children'
 const labels = { frontend, backend, deployment };
 const groups = ['frontend', 'backend', 'deployment'] as const;
 
-/** Whether a project names any. */
+/** Whether a project lists any technologies. */
 export const hasTechnologies = (technologies: ProjectDoc['technologies']) =>
   groups.some((group) => technologies[group].length > 0);
 
-/** What a project is made with: in front, behind and below. */
+/** A project's technologies: front end, back end and deployment. */
 export function Technologies({ technologies, className, ...rest }: TechnologiesProps) {
   return (
     <dl className={cx(s.root, className)} {...rest}>

@@ -15,24 +15,25 @@ export interface ProjectCardProps extends Omit<CardProps, 'variant' | 'media' | 
   project: Pick<ProjectCardData, 'title' | 'subtitle' | 'summary' | 'imageAlt' | 'tags'> & {
     image?: PlateData;
   };
-  /** Where the project's own page is: the card is then its link. */
+  /** The path of the project's own page. The card is then its link. */
   href?: string;
-  /** What a press on the picture does. For a mouse or a finger only: a button in the footer does the same for everyone. */
+  /** Called on a press on the picture. For mouse and touch only: a button in the footer does the same for everyone. */
   onPress?: () => void;
-  /** What else can be done with it. */
+  /** Further actions. */
   footer?: ReactNode;
   /** The level of the title in the page's outline. @default 3 */
   headingLevel?: 2 | 3;
   /**
-   * `row` sets the words beside the picture, for a project that stands alone. `last` does it where two cards are side by
-   * side, `last-of-three` where three are, and `last-of-both` in both cases: the card is alone in its row. @default 'column'
+   * `row` sets the text beside the picture, for a single project. `last` does so where two cards are side by side,
+   * `last-of-three` where three are, and `last-of-both` in both cases: the card is alone in its row. @default
+   * 'column'
    */
   layout?: ProjectCardLayout;
-  /** Its picture is the first of its page: loaded at once. @default false */
+  /** Whether its picture is the first of its page, which loads at once. @default false */
   first?: boolean;
 }
 
-/** How a card stands among others: so that none leaves a hole beside it. */
+/** Returns the layout of a card among others, so that none leaves a gap beside it. */
 export function layoutAmong(index: number, count: number): ProjectCardLayout {
   if (count === 1) return 'row';
   if (index < count - 1) return 'column';
@@ -41,7 +42,7 @@ export function layoutAmong(index: number, count: number): ProjectCardLayout {
   return ofTwo ? 'last' : 'column';
 }
 
-/** A project in short: its picture, what it is and what it was made with. */
+/** The summary of a project: its picture, its description and its technologies. */
 export function ProjectCard({
   project,
   href,

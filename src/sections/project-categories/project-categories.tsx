@@ -6,11 +6,11 @@ import { pathTo } from '@/routes/paths';
 import * as s from './project-categories.module.scss';
 
 export interface ProjectCategoriesProps {
-  /** The path of the category that is shown. @default the path of all projects */
+  /** The path of the current category. @default the path of all projects */
   current?: string;
 }
 
-/** The ways to a part of the portfolio that need no script. */
+/** Links to the categories of the portfolio. They work without JavaScript. */
 export function ProjectCategories({ current = pathTo('portfolio') }: ProjectCategoriesProps) {
   const links = [
     { path: pathTo('portfolio'), label: linkWords.allProjects },

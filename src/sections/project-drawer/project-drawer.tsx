@@ -17,11 +17,11 @@ export interface ProjectDrawerProps {
   plate: PlateData | undefined;
   open: boolean;
   onClose: () => void;
-  /** Where focus goes at the end if the drawer was opened by its address. */
+  /** Focus target after closing if the drawer was opened by its URL. */
   returnTo?: () => HTMLElement | null | undefined;
 }
 
-/** All there is to say about a project without leaving the page. */
+/** All details of a project, without leaving the page. */
 export function ProjectDrawer({ project, plate, open, onClose, returnTo }: ProjectDrawerProps) {
   const titleId = useId();
   const { title, subtitle, description, imageAlt, features, technologies, tags } = project;

@@ -6,15 +6,15 @@ import { fillCount } from '@/lib/fill';
 import * as s from './filter-group.module.scss';
 
 export interface FilterGroupProps {
-  /** What is chosen here: 'Tag'. */
+  /** The name of the filter: 'Tag'. */
   label: string;
   options: readonly { value: string; label: string; count: number }[];
   chosen: string | null;
-  /** Called with the value, or with null where the chosen one was pressed again. */
+  /** Called with the value, or with null if the selected option was pressed again. */
   onChoose: (value: string | null) => void;
-  /** Of the list of options. */
+  /** The id of the list of options. */
   id?: string;
-  /** Stands behind the options. */
+  /** Content after the options. */
   children?: ReactNode;
 }
 

@@ -7,23 +7,23 @@ import type { ProjectFilter as Filter } from '@/lib/filter-projects';
 import { FilterGroup } from './filter-group';
 import * as s from './project-filter.module.scss';
 
-/** Two rows of a wide screen; what is used less waits behind a button. */
+/** Two rows on a wide screen. A button shows the less frequent tags. */
 const firstTags = 12;
 
 export interface ProjectFilterProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
   tags: readonly { label: string; count: number }[];
   services: readonly { slug: string; label: string; count: number }[];
-  /** What is chosen. */
+  /** The current filter. */
   filter: Filter;
-  /** Called with what was pressed: its value, or null where it was let go. */
+  /** Called with the value of the pressed option, or with null if it was deselected. */
   onChoose: (choice: Partial<Filter>) => void;
-  /** Something can be done with it: called before the first press, so that what answers can be fetched. */
+  /** Called before the first press, so that the data can be fetched ahead. */
   onApproach?: () => void;
 }
 
 /**
- * Narrows the projects down to a service and a tag. Toggle buttons and no links, as they change the list below and lead
- * nowhere; and no radio buttons, whose arrow keys would choose everything on the way.
+ * Filters the projects by service and tag. The options are toggle buttons, as they change the list below and lead to
+ * no page. With radio buttons, the arrow keys would select every option on the way.
  */
 export function ProjectFilter({
   tags,

@@ -6,18 +6,18 @@ import { layoutAmong, ProjectCard } from '../project-card/project-card';
 import * as s from './project-grid.module.scss';
 
 export interface ProjectGridProps extends Omit<ComponentProps<'ul'>, 'children' | 'ref'> {
-  /** None draws nothing: what an empty list means is the page's to say. */
+  /** Nothing is rendered for an empty list. The page explains an empty list. */
   projects: readonly ProjectCardData[];
   /** The level of the titles in the page's outline. @default 3 */
   headingLevel?: 2 | 3;
-  /** It begins with the first picture of its page, which is loaded at once. @default false */
+  /** Whether it begins with the first picture of its page, which loads at once. @default false */
   first?: boolean;
 }
 
-/** One project stands large, two share the width, more stand in rows of three. */
+/** One project is large, two share the width, more are in rows of three. */
 const arrangements = ['none', 'one', 'two', 'many'] as const;
 
-/** Projects side by side, every second of three a step lower; each card leads to its case study. */
+/** Projects side by side. In a row of three, every second one is a step lower. Each card links to its case study. */
 export function ProjectGrid({
   projects,
   headingLevel = 3,

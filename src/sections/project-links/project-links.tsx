@@ -10,11 +10,11 @@ export interface ProjectLinksProps {
   project: Pick<Project, 'title' | 'demoLink' | 'githubLink'>;
 }
 
-/** Whether there is a way to the thing itself or to its source. */
+/** Whether a project has a demo or source code to link to. */
 export const hasLinks = ({ demoLink, githubLink }: ProjectLinksProps['project']) =>
   Boolean(demoLink ?? githubLink);
 
-/** The ways to a project's demo and to its source, as far as it has any. */
+/** The links to a project's demo and source code, if it has any. */
 export function ProjectLinks({ project: { title, demoLink, githubLink } }: ProjectLinksProps) {
   const of = <VisuallyHidden> {fill(words.of, { title })}</VisuallyHidden>;
   return (

@@ -8,11 +8,11 @@ import * as s from './project-row.module.scss';
 export interface ProjectRowProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   title: string;
   projects: readonly ProjectCardData[];
-  /** The way to all of them, beside the title. */
+  /** The link to all projects, beside the title. */
   more: PageLink;
 }
 
-/** Some of the projects under a title. */
+/** A selection of projects under a title. */
 export function ProjectRow({ title, projects, more, className, ...rest }: ProjectRowProps) {
   const titleId = useId();
   return (

@@ -11,11 +11,11 @@ import * as s from './project-actions.module.scss';
 export interface ProjectActionsProps {
   project: Pick<Project, 'id' | 'title' | 'demoLink' | 'githubLink'>;
   onOpen: (project: { id: string }) => void;
-  /** The 'View Details' button, to which focus comes back. */
+  /** The 'View Details' button, to which the focus returns. */
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** The way to a project's details and, where they have an address, to the thing itself and to its source. */
+/** The links to a project's details and, if they have URLs, to its demo and source code. */
 export function ProjectActions({ project, onOpen, buttonRef }: ProjectActionsProps) {
   const { id, title, demoLink, githubLink } = project;
   const of = <VisuallyHidden> {fill(words.of, { title })}</VisuallyHidden>;

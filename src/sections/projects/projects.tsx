@@ -14,20 +14,20 @@ import { useProjectDrawer } from './use-project-drawer';
 
 export interface ProjectsProps extends ComponentProps<'section'> {
   title: string;
-  /** The words of the link to all projects. */
+  /** The label of the link to all projects. */
   more: string;
   projects: readonly Project[];
-  /** By the names in the projects' `image`; a crop for the drawer is named with `-drawer` behind it. */
+  /** Keyed by the projects' `image`. A crop for the drawer has the suffix `-drawer`. */
   plates: Readonly<Record<string, Plate>>;
-  /** The project whose details are shown; the page keeps it in its address. */
+  /** The id of the project in the open drawer. The page stores it in its URL. */
   openId: string | null;
-  /** What the address asked for in vain. */
+  /** The unknown project id in the URL. */
   unknownId?: string;
   onOpen: (project: { id: string }) => void;
   onClose: () => void;
 }
 
-/** Chosen work: a card a project, its details in a drawer that has an address of its own. */
+/** Selected projects, one card each. Their details are in a drawer with its own URL. */
 export function Projects({
   title,
   more,
@@ -69,7 +69,7 @@ export function Projects({
                 layout={layoutAmong(index, projects.length)}
                 onPress={() => {
                   const button = buttons.current.get(project.id);
-                  // The focus comes back to it in the end.
+                  // The focus returns to it when the drawer closes.
                   button?.focus({ preventScroll: true });
                   button?.click();
                 }}
@@ -77,7 +77,7 @@ export function Projects({
                   <ProjectActions
                     project={project}
                     onOpen={(opened) => {
-                      // Its address may be open already, without the code.
+                      // Its URL may be open already, before the code has loaded.
                       preload();
                       onOpen(opened);
                     }}

@@ -10,19 +10,19 @@ async function fetchInto(take: (drawer: () => DrawerComponent) => void) {
 }
 
 export interface ProjectDrawerState {
-  /** Its code, once it is there. */
+  /** The drawer's component, once its code has loaded. */
   Drawer: DrawerComponent | null;
-  /** The project in the drawer; stays while the drawer closes. */
+  /** The project in the drawer. It stays while the drawer closes. */
   shown: Project | null;
-  /** The project whose details were asked for while the code could not be fetched. */
+  /** The project whose details the user opened but whose code failed to load. */
   failed: Project | null;
-  /** Fetches the code ahead of need. */
+  /** Fetches the code ahead. */
   preload: () => void;
 }
 
 /**
- * Brings the drawer's code (with react-spring in it) when a project is opened or about to be. No `React.lazy`: it would
- * remember a failed fetch for good, and a visitor who comes back online could open nothing.
+ * Loads the drawer's code (including react-spring) when a project is opened or about to be. No `React.lazy`: it
+ * caches a failed load for good, and a visitor who is online again could open nothing.
  */
 export function useProjectDrawer({
   projects,
@@ -37,7 +37,7 @@ export function useProjectDrawer({
   const open = projects.find(({ id }) => id === openId) ?? null;
   if (open && open.id !== shown?.id) setShown(open);
 
-  // A fetch ahead of need that fails is asked again when a project is opened, and told only then.
+  // A failed prefetch is retried when a project is opened, and only then reported.
   const preload = useCallback(() => void fetchInto(setDrawer).catch(() => {}), []);
 
   useEffect(() => {

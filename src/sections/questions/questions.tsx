@@ -14,8 +14,8 @@ export interface QuestionsProps extends Omit<ComponentProps<'section'>, 'childre
 }
 
 /**
- * What clients ask before they write. The browser's own disclosure: it opens without script, by any key that presses a
- * button and by a search within the page; on paper every answer is open.
+ * Frequent questions of clients. A native `<details>` opens without JavaScript, with the keys of a button, and for a
+ * search within the page. On paper every answer is open.
  */
 export function Questions({ title = words.questions, items, className, ...rest }: QuestionsProps) {
   const titleId = useId();

@@ -7,11 +7,11 @@ import { Speaker, type SpeakerProps } from './speaker';
 
 export interface QuoteProps extends Omit<ComponentProps<'div'>, 'children' | 'role'>, SpeakerProps {
   text: string;
-  /** What came of it, in one figure. */
+  /** The result of the work, in one metric. */
   number?: { value: string; label: string };
 }
 
-/** What a client says, set as the statement it is. */
+/** A client's quote, set as a large statement. */
 export function Quote({ text, name, position, portrait, number, className, ...rest }: QuoteProps) {
   return (
     <div className={cx(s.root, className)} {...rest}>

@@ -4,12 +4,12 @@ import * as s from './speaker.module.scss';
 
 export interface SpeakerProps {
   name: string;
-  /** Who they are: 'Head of operations, Avery Crossings'. */
+  /** The role and company: 'Head of operations, Avery Crossings'. */
   position: string;
   portrait?: PlateData;
 }
 
-/** Who says a quote. The portrait is beside the name, which says who it shows. */
+/** The author of a quote. The portrait is beside the name, which identifies the person. */
 export function Speaker({ name, position, portrait }: SpeakerProps) {
   return (
     <span className={s.root}>

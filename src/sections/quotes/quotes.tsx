@@ -11,7 +11,7 @@ export interface QuotesProps extends Omit<ComponentProps<'section'>, 'children' 
   quotes: readonly QuoteData[];
 }
 
-/** What several clients say, beside each other. */
+/** Quotes of several clients, side by side. */
 export function Quotes({ title, quotes, className, ...rest }: QuotesProps) {
   const titleId = useId();
   return (

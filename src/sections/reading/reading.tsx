@@ -7,17 +7,17 @@ import * as s from './reading.module.scss';
 
 export interface ReadingProps extends ComponentProps<'div'> {
   text: ProseText;
-  /** Its headings. */
+  /** The headings of the text. */
   contents: readonly ProseHeading[];
-  /** What the contents are called. @default 'In this article' */
+  /** The label of the contents. @default 'In this article' */
   contentsLabel?: string;
   /** Sets the first paragraph larger. @default false */
   lead?: boolean;
-  /** Below the text, in its column. */
+  /** Content below the text, in its column. */
   children?: ReactNode;
 }
 
-/** A text to be read from top to bottom, with its contents beside it. */
+/** A long text with its contents beside it. */
 export function Reading({ text, contents, contentsLabel, lead, className, children, ...rest }: ReadingProps) {
   return (
     <div className={cx(s.root, className)} {...rest}>

@@ -5,15 +5,15 @@ import { anchors } from '@/routes/anchors';
 import * as s from './route-announcer.module.scss';
 
 export interface RouteAnnouncerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Path of the page that is shown. Its title is the document's. */
+  /** The path of the current page. Its title is the document's. */
   path: string;
-  /** Path of the page that was loaded first: the code for this may come later. @default the first `path` */
+  /** The path of the page that loaded first: this component's code may load later. @default the first `path` */
   firstPath?: string;
-  /** The code of the next page is on its way. @default false */
+  /** Whether the code of the next page is loading. @default false */
   loading?: boolean;
 }
 
-/** Moves the focus to the page's title, or to its content where that has none. */
+/** Moves the focus to the page's title, or to its content if it has none. */
 function focusTitle() {
   const main = document.getElementById(anchors.main);
   const title = (main ?? document).querySelector<HTMLElement>('h1') ?? main;
@@ -23,8 +23,8 @@ function focusTitle() {
 }
 
 /**
- * Says to everyone what a change of page says to the eye: a screen reader hears the new title, the focus goes to it, and
- * a thin line shows that a page is loading. It is silent about the page that was loaded first.
+ * Makes a change of page perceivable to everyone: a screen reader announces the new title, the title gets the focus,
+ * and a thin line shows that a page is loading. It does not announce the page that loaded first.
  */
 export function RouteAnnouncer({
   path,

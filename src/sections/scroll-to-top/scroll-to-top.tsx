@@ -8,17 +8,17 @@ import { useScrolledPast } from '@/motion/use-scrolled-past';
 import { anchors } from '@/routes/anchors';
 import * as s from './scroll-to-top.module.scss';
 
-/** Scroll distance in px past which the button is there. */
+/** Scroll distance in px from which the button is shown. */
 const appearsPast = 300;
 
-/** How far the page is scrolled, 0 … 1; a page that fits the screen has no way to go and counts as 0. */
+/** Returns the scroll progress, 0 to 1. A page that fits the screen cannot scroll and counts as 0. */
 function progressNow(): number {
   const way = document.documentElement.scrollHeight - window.innerHeight;
-  // Half a px is lost to rounding on zoomed screens: the end is reached a px early.
+  // Zoomed screens lose half a px to rounding, so the end counts as reached 1 px early.
   return way <= 0 ? 0 : window.scrollY >= way - 1 ? 1 : window.scrollY / way;
 }
 
-/** Leads back to the top; its ring fills with the way scrolled and its colours invert at the end. */
+/** Scrolls to the top. Its ring shows the scroll progress, and its colours invert at the end. */
 export function ScrollToTop({ className, ...rest }: Omit<ComponentProps<'button'>, 'children'>) {
   const shown = useScrolledPast(appearsPast);
   const root = useRef<HTMLButtonElement>(null);
@@ -52,7 +52,7 @@ export function ScrollToTop({ className, ...rest }: Omit<ComponentProps<'button'
       className={cx(s.root, className)}
       data-state={shown ? 'shown' : 'hidden'}
       onClick={() => {
-        // The button goes away at the top: the focus goes where reading starts again.
+        // The button disappears at the top, so the focus moves to the start of the content.
         document.getElementById(anchors.main)?.focus({ preventScroll: true });
         scrollTo(0);
       }}

@@ -14,7 +14,7 @@ export interface ServiceCardProps {
   more: string;
 }
 
-/** A service in its cell. The link is the card: its area covers all of it. */
+/** A service in its cell. The link covers the whole card. */
 export function ServiceCard({ service, more }: ServiceCardProps) {
   const figure = useRef<ServiceFigureHandle>(null);
   const play = () => figure.current?.play();

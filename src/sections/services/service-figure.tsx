@@ -16,7 +16,7 @@ const figures: Readonly<Record<FigureId, Figure>> = {
 };
 
 export interface ServiceFigureHandle {
-  /** Lets the wave travel one period, after which the figure is at rest again. Nothing under reduced motion. */
+  /** Moves the wave by one period, then the illustration is at rest again. Does nothing under reduced motion. */
   play: () => void;
 }
 
@@ -25,12 +25,12 @@ export interface ServiceFigureProps extends Omit<ComponentProps<'svg'>, 'ref'> {
   ref?: Ref<ServiceFigureHandle>;
 }
 
-/** ms of one period. */
+/** Duration of one period in ms. */
 const period = 1200;
 
-/** cubic-bezier(.37, 0, .63, 1): leaves its rest and comes back to it without a jerk. */
+/** cubic-bezier(.37, 0, .63, 1): starts and ends without a jerk. */
 
-/** The wave that stands for a service. Its colours are `--figure` and `--figure-second`. */
+/** The wave that illustrates a service. Its colours are `--figure` and `--figure-second`. */
 export function ServiceFigure({ figure, ref, ...rest }: ServiceFigureProps) {
   const svg = useRef<SVGSVGElement>(null);
   const stop = useRef<(() => void) | null>(null);

@@ -9,14 +9,14 @@ import * as s from './services.module.scss';
 
 export interface ServicesProps extends ComponentProps<'section'> {
   title: string;
-  /** The words of each card's link. */
+  /** The label of each card's link. */
   more: string;
-  /** The words of the link to their page. */
+  /** The label of the link to the page of all services. */
   all: string;
   services: readonly Service[];
 }
 
-/** What can be ordered: a grid of hairlines, one service a cell, each drawn as the wave that explains it. */
+/** The services in a grid of hairlines, one per cell, each with a wave as its illustration. */
 export function Services({ title, more, all, services, className, ...rest }: ServicesProps) {
   const titleId = useId();
   return (

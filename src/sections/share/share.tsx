@@ -9,11 +9,11 @@ import { canShare, sharePage } from '@/platform/share';
 import * as s from './share.module.scss';
 
 export interface ShareProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
-  /** Of the page that is shared. */
+  /** The title of the shared page. */
   title: string;
-  /** Its full address. */
+  /** The absolute URL of the shared page. */
   address: string;
-  /** Name of the section, where no article is shared. */
+  /** The section's name if the page is not an article. */
   label?: string;
 }
 
@@ -22,8 +22,8 @@ type Outcome = 'none' | 'copied' | 'refused';
 const never = () => () => {};
 
 /**
- * Hands a page on: through the system's own sheet where there is one, else as a copied link, and by mail. No third party
- * learns of it. The button needs script and appears with it.
+ * Shares a page: with the native share sheet if there is one, otherwise by a copied link, and by email. No third
+ * party is informed. The button needs JavaScript and appears with it.
  */
 export function Share({ title, address, label = words.label, className, ...rest }: ShareProps) {
   const [outcome, setOutcome] = useState<Outcome>('none');

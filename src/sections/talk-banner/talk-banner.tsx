@@ -7,16 +7,16 @@ import { anchors } from '@/routes/anchors';
 import * as s from './talk-banner.module.scss';
 
 export interface TalkBannerProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
-  /** The words of the banner and of its first two buttons. */
+  /** The title of the banner and the labels of its first two buttons. */
   talk: { title: string; start: string; careers: string };
   email: string;
-  /** Lines beside the words, on a phone below them. */
+  /** Lines beside the text. On a phone they are below it. */
   plate?: PlateData;
-  /** `line` is one row without a picture, for a page with an ending of its own. @default 'full' */
+  /** `line` is one row without a picture, for a page with its own ending. @default 'full' */
   size?: 'full' | 'line';
 }
 
-/** The last call of every page: its links lead to the page's contact and careers anchors, and to a letter. */
+/** The call to action at the end of every page, with links to its contact and careers anchors and an email link. */
 export function TalkBanner({ talk, email, plate, size = 'full', className, ...rest }: TalkBannerProps) {
   const titleId = useId();
   return (

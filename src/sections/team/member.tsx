@@ -14,13 +14,13 @@ import * as s from './member.module.scss';
 export interface MemberProps {
   member: TeamMember;
   plate: PlateData | undefined;
-  /** The portrait at the inline end on wide screens: the next person's, if there is one. */
+  /** The portrait at the inline end on wide screens: that of the next person, if there is one. */
   following: PlateData | undefined;
   /** The carousel's position, beside the links on wide screens. */
   bars: ReactNode;
 }
 
-/** One person of the team: portrait, role, story, facts and where to find more of them. */
+/** One person of the team: portrait, role, story, facts and links to their profiles. */
 export function Member({ member, plate, following, bars }: MemberProps) {
   const { background, skills, achievements } = member;
   return (

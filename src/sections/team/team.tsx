@@ -13,14 +13,14 @@ import * as s from './team.module.scss';
 
 export interface TeamProps extends ComponentProps<'section'> {
   title: string;
-  /** The words of the link to everyone's page. */
+  /** The label of the link to the team page. */
   more: string;
   members: readonly TeamMember[];
-  /** By the names in the members' `image`. */
+  /** Keyed by the members' `image`. */
   plates: Readonly<Record<string, Plate>>;
 }
 
-/** Who works here: a portrait and the facts, one person at a time, the next one looking in from the side. */
+/** The team, one person at a time: a portrait and the facts. The next portrait is partly visible at the side. */
 export function Team({ title, more, members, plates, className, ...rest }: TeamProps) {
   const titleId = useId();
   const carousel = useRef<HTMLElement>(null);

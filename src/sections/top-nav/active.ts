@@ -1,14 +1,17 @@
 import { isGroup, type MenuEntry } from '@/routes/menu';
 import { pathTo } from '@/routes/paths';
 
-/** What `aria-current` says of a link while `currentPath` is shown: the page itself, a page below it, or nothing. */
+/**
+ * Returns `aria-current` of a link: 'page' for the current page, 'true' if `currentPath` is below it, otherwise
+ * undefined.
+ */
 export function currentOf(path: string, currentPath: string): 'page' | 'true' | undefined {
   const shown = currentPath === pathTo('home-alias') ? pathTo('home') : currentPath;
   if (shown === path) return 'page';
   return path !== pathTo('home') && shown.startsWith(`${path}/`) ? 'true' : undefined;
 }
 
-/** What it says of an entry of the bar: of a page, or of a group that holds the page or is of its kind. */
+/** Returns `aria-current` of an entry of the bar: a page, or a group that contains the current page or its kind. */
 export function currentOfEntry(entry: MenuEntry, currentPath: string): 'page' | 'true' | undefined {
   const { more } = entry;
   const isWithin =

@@ -23,7 +23,7 @@ interface GroupProps extends Pick<MobileMenuProps, 'currentPath' | 'onChoose'> {
   group: MenuGroup;
 }
 
-/** A group whose links open in place. The one that holds the page shown is open to begin with. */
+/** A group of links that expands in place. The group of the current page is open at first. */
 function Group({ id, group, currentPath, onChoose }: GroupProps) {
   const current = currentOfEntry(group, currentPath);
   const [open, setOpen] = useState(current !== undefined);

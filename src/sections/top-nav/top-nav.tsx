@@ -15,19 +15,19 @@ import { SiteSearch } from './site-search';
 import * as s from './top-nav.module.scss';
 import { useModalMenu } from './use-modal-menu';
 
-/** Scroll distances in px past which the links and menus, and then the bar, take the light style. */
+/** Scroll distances in px from which first the links and menus, then the bar, take the light style. */
 const linksSwitch = 20;
 const barSwitch = 50;
-/** A longer name leaves no room beside the links on a tablet. */
+/** In letters. A longer name leaves no room beside the links on a tablet. */
 const longName = 9;
 
 export interface TopNavProps extends ComponentProps<'header'> {
   brandName: string;
   menu: readonly MenuEntry[];
   currentPath: string;
-  /** Who answers the search box. */
+  /** The source of the search box's results. */
   search: SearchSource;
-  /** Clear with white text at the top of the page: it lies over a dark hero. @default false */
+  /** Whether the bar is clear with white text at the top of the page, over a dark hero. @default false */
   overlay?: boolean;
   onNavigate?: (target: { path: string }) => void;
 }
@@ -46,7 +46,7 @@ export function TopNav({
   const root = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  // Open on one page only: any change of page closes it, also one by the Back button.
+  // Open on one page only: any change of page closes it, also the Back button.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === currentPath;
   const [logo, setLogo] = useState<LogoState>('rest');

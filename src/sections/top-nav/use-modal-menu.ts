@@ -3,17 +3,20 @@ import { holdMenu } from '@/design-system/modal/hold-menu';
 
 interface ModalMenu {
   open: boolean;
-  /** The bar and its panel: the focus stays within. */
+  /** The bar and its panel: the focus stays inside. */
   container: RefObject<HTMLElement | null>;
   /** Gets the focus back on Escape. */
   button: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** From here up the bar shows its links (`styles/settings/_breakpoint`). */
+/** The viewport width from which the bar shows its links (`styles/settings/_breakpoint`). */
 const wideScreen = '(min-width: 50em)';
 
-/** While the menu is open the page behind does not scroll, Tab stays in bar and panel, Escape and a wide screen close. */
+/**
+ * While the menu is open, the page behind does not scroll and Tab stays in bar and panel. Escape and a wide screen
+ * close it.
+ */
 export function useModalMenu({ open, container, button, onClose }: ModalMenu): void {
   const close = useEffectEvent((by: 'key' | 'screen') => {
     onClose();

@@ -7,7 +7,7 @@ export interface ValuesProps extends Omit<ComponentProps<'section'>, 'children'>
   items: readonly { title: string; text: string }[];
 }
 
-/** What the agency holds to when it costs something. */
+/** The agency's values, kept even when they cost something. */
 export function Values({ items, className, ...rest }: ValuesProps) {
   const titleId = useId();
   return (

@@ -10,7 +10,7 @@ export interface WelcomeProps {
   plate: PlateData;
 }
 
-/** A breath before the contact form: one large picture, one sentence, three qualities. */
+/** A pause before the contact form: one large picture, one sentence, three qualities. */
 export function Welcome({ title, points, plate }: WelcomeProps) {
   return (
     <section className={s.root} data-ground="dark" aria-labelledby="welcome-title">

@@ -9,11 +9,11 @@ export interface WhyProps {
   title: string;
   vision: string;
   points: readonly { title: string; description: string }[];
-  /** Where the round button scrolls to: the fragment of the next section, such as `#projects`. */
+  /** The target of the round button: the fragment of the next section, such as `#projects`. */
   next: string;
 }
 
-/** What the agency believes, and three reasons that follow from it. */
+/** The agency's vision, and three reasons that follow from it. */
 export function Why({ title, vision, points, next }: WhyProps) {
   const ref = useReveal<HTMLElement>();
   return (
