@@ -28,8 +28,6 @@ export interface ServiceFigureProps extends Omit<ComponentProps<'svg'>, 'ref'> {
 /** Duration of one period in ms. */
 const period = 1200;
 
-/** cubic-bezier(.37, 0, .63, 1): starts and ends without a jerk. */
-
 /** The wave that illustrates a service. Its colours are `--figure` and `--figure-second`. */
 export function ServiceFigure({ figure, ref, ...rest }: ServiceFigureProps) {
   const svg = useRef<SVGSVGElement>(null);
