@@ -4,13 +4,13 @@ import { foldEmail } from '@/dashboard/store/plan-commit';
 import { readStored } from './rows';
 import type { Database } from './tables';
 
-/** Who may sign in, and as what. It follows from the records of people, so it changes in the same transaction. */
+/** Sign-in access and roles follow from the records of people, so they change in the same transaction. */
 
 /** Whether a person may sign in. Clients have no portal. */
 export const mayEnter = (person: Person | null): person is Person =>
   person !== null && person.kind !== 'regular' && ['active', 'invited'].includes(person.status);
 
-/** Why an account is closed, for its owner. Null for a person who may sign in. */
+/** Returns the reason why an account is closed, for its owner. Null for a person who may sign in. */
 export function closedReason(person: Person | null): string | null {
   if (person?.status === 'suspended') return 'Your account is suspended. Ask an admin.';
   return mayEnter(person) ? null : 'Your account has no access to the portal. Ask an admin.';
@@ -39,7 +39,7 @@ export async function actorOf(database: Database, id: string): Promise<Actor | n
 const mentorIn = (person: Person | null): string | null =>
   person?.kind === 'intern' ? person.mentorId : null;
 
-/** Gives a role to nobody but one person, or to nobody. The engine keeps roles by name in these tables. */
+/** Gives a role to one person only, or to nobody. The engine keeps roles by name in these tables. */
 async function setRole(database: Database, role: string, personId: string | null): Promise<void> {
   await database.query('DELETE FROM "_Join:users:_Role" WHERE "owningId" = $1', [role]);
   if (personId !== null) await addRole(database, role, personId);
@@ -61,7 +61,7 @@ const nameOfRole = (reader: string) => reader.replace('role:', '');
 
 const roleNames = ['admin', 'employee', 'intern'];
 
-/** What the account of a person signs in with: the email, or a name of its own where there is none. */
+/** Returns the sign-in name of a person's account: the email, or a generated name if there is none. */
 export const signInName = (id: string, person: Person | null): string =>
   (person && foldEmail(person.email)) || `none:${id}`;
 
@@ -115,7 +115,10 @@ async function expireSessions(database: Database, personId: string): Promise<voi
   );
 }
 
-/** Why a session has ended. Null if its account is open, or if nobody has this session. @param token - of the session */
+/**
+ * Returns the reason why a session has ended. Null if its account is open, or if nobody has this session. @param token - of
+ * the session
+ */
 export async function readClosedReason(database: Database, token: string): Promise<string | null> {
   const { rows } = await database.query<{ user: string }>(
     'SELECT "user" FROM "_Session" WHERE "sessionToken" = $1',

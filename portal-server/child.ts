@@ -23,7 +23,7 @@ export interface PortalServer {
   data: string;
   /** Address of its database. */
   databaseUrl: string;
-  /** What it printed. */
+  /** Returns the printed output. */
   output: () => string;
   process: () => ChildProcess;
   /** Starts it, again after a crash. */

@@ -52,7 +52,7 @@ interface CommitIn {
   pool: Pool;
   /** Id of the signed-in person. */
   actorId: string;
-  /** Calls those who may read what has changed. */
+  /** Notifies the readers of a change. */
   ring: (readers: readonly Reader[]) => void;
 }
 

@@ -26,7 +26,7 @@ export interface Engine {
   stop: () => Promise<void>;
 }
 
-/** What browsers can call. Everything else needs the master key. */
+/** The routes for browsers. All others need the master key. */
 const routes = [
   'login',
   'logout',
@@ -149,7 +149,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   const { app } = engine;
 
   let bells = 0;
-  /** Rings at those who may read a change. They ask what has changed, so a lost ring costs time only. */
+  /** Notifies the readers of a change. They then request the changes, so a lost notification costs only time. */
   function ring(readers: readonly Reader[]): void {
     const ACL = Object.fromEntries(readers.map((reader) => [reader, { read: true }]));
     const bell = Parse.Object.fromJSON({ className: 'Bell', objectId: String((bells += 1)), ACL });

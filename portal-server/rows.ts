@@ -18,7 +18,7 @@ export interface Stored {
   readers: Reader[];
 }
 
-/** The collections with a second row for what fewer people see, or for what is not sent at once. */
+/** The collections with a second row for fields that fewer people see, or for content that is not sent at once. */
 const hasTwoRows = (collection: CollectionName) => collection === 'people' || collection === 'files';
 
 /** The id of the row with the whole record. */
@@ -141,7 +141,7 @@ export function readersOfRows(key: RecordKey, readers: readonly Reader[]): [stri
   ];
 }
 
-/** For a pattern in which a text stands for itself. */
+/** Escapes a text for use in a pattern. */
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /** Reads the records of some collections that may contain one of some ids. */

@@ -3,7 +3,7 @@ import type { Person } from '@/dashboard/model/records/records';
 import { readStored, rowId, writeRows } from './rows';
 import type { Database } from './tables';
 
-/** How long, in ms, a person counts as seen before it is stored again: each time is a change that everybody reads. */
+/** The time between two stored sightings of a person, in ms: each one is a change that everybody reads. */
 const hour = 3_600_000;
 
 /**

@@ -7,7 +7,7 @@ import { settleFiles, withContent } from './files';
 import { rowId, readersOfRows, writeRevocations, writeRows, type Stored } from './rows';
 import type { Database } from './tables';
 
-/** Who could read a row, and who can. */
+/** The readers of a row before and after a change. */
 interface Sight {
   key: string;
   before: readonly Reader[];

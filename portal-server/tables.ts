@@ -55,7 +55,7 @@ export const classes = [
     changes: 'String',
     seq: 'Number',
   }),
-  /** Never stored: rings at those who may read what has changed. */
+  /** Never stored: notifies the readers of a change. */
   readable('Bell', { seq: 'Number' }),
 ];
 

@@ -25,7 +25,7 @@ function counterOf(analytics: Brand['analytics']): Counter | null {
   }
 }
 
-/** What a content security policy must allow for the visitor count; empty without one. */
+/** Returns the content security policy sources for the visitor count; empty without one. */
 export function analyticsSources(analytics: Brand['analytics']): { script: string; report: string } {
   const counter = counterOf(analytics);
   if (!counter) return { script: '', report: '' };

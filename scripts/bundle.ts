@@ -11,7 +11,7 @@ import { mapRecord } from '../src/lib/map-record';
 const root = join(import.meta.dirname, '..');
 // Must be set before React's server build is imported.
 process.env.NODE_ENV = 'production';
-// Parcel writes it into the code, and leaves out what is behind a condition on it.
+// Parcel inlines the value, and drops code whose condition on it is false.
 process.env.PORTAL_SERVER = portalServer ?? '';
 
 interface Manifest {

@@ -29,7 +29,7 @@ export interface DevServerOptions {
   apps: readonly DevApp[];
 }
 
-/** How long a picture is waited for, in ms. The Studio draws the pictures of a save after it has answered. */
+/** The timeout for a picture, in ms. The Studio draws the pictures of a save after it has answered. */
 const longestDrawing = 20_000;
 
 /** Waits until a picture is drawn. */

@@ -39,7 +39,7 @@ const codePoints = (text: string) =>
 const letters = (text: string): Letters => ({ text, unicodeRange: codePoints(text) });
 
 const latin = range(0xa1, 0xff) + 'ŒœŠšŽžŸ€™';
-/** The letters beyond A to Z of the site's own language: what its lists and menus are written with, in both cases. */
+/** The letters beyond A to Z in the lists and menus of the site's own language, in both cases. */
 const written = JSON.stringify([home, pages, navigation]);
 const own = [...latin].filter((letter) =>
   [letter.toLowerCase(), letter.toUpperCase()].some((each) => each.length === 1 && written.includes(each)),

@@ -16,7 +16,7 @@ function originsOf(server: string): string {
   return ` ${origin} ${origin.replace('http', 'ws')}`;
 }
 
-/** What pages may load and where they may send, with the services that the brand file names. */
+/** Returns the sources that pages may load from and send to, with the services named in the brand file. */
 export function contentPolicy(
   { formEndpoint, analytics }: Pick<Brand, 'formEndpoint' | 'analytics'>,
   server: string | null = portalServer,

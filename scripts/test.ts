@@ -231,7 +231,7 @@ async function journeys() {
   return inBrowser('journeys', createSiteServer());
 }
 
-/** What the tools remember of unchanged files. */
+/** The tools' caches for unchanged files. */
 const caches = 'node_modules/.cache';
 const storybook = ['build', '--test', '--quiet', '--disable-telemetry', '-o', 'storybook-static'];
 

@@ -17,7 +17,7 @@ const rounds = 5;
 /** In ms, at the first size. */
 const startGoal = 2500;
 const screenGoal = 300;
-/** A start that takes longer shows what it waits for by then, in ms. */
+/** A start that takes longer shows its progress by this time, in ms. */
 const progressGoal = 1000;
 
 export interface StartBench {

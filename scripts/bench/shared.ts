@@ -31,7 +31,7 @@ export interface SharedBench {
   first: number;
   /** Commits of 12 writers in a second. */
   perSecond: number;
-  /** How many of 24 writers changed the same revision. */
+  /** The number of writers, of 24, that changed the same revision. */
   winners: number;
   /** Of the browser's part, brotli. */
   bytes: number;
@@ -127,7 +127,7 @@ async function measureFirst(remote: Remote): Promise<number> {
   return performance.now() - started;
 }
 
-/** What a browser loads besides what the portal has anyway. */
+/** Measures the bytes that a browser loads in addition to the rest of the portal. */
 async function measureBytes(): Promise<number> {
   const synced = join(root, 'src/dashboard/store/synced');
   const { outputFiles } = await build({

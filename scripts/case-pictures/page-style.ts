@@ -10,8 +10,8 @@ const face = (family: string, file: string, weights: string): string => {
 };
 
 /**
- * What each drawn page starts with: the palette as custom properties (`--wine`), both typefaces with all their axes, and
- * classes for them: `display` has flared strokes, `plain` none.
+ * Returns the common start of each drawn page: the palette as custom properties (`--wine`), both typefaces with all their
+ * axes, and classes for them: `display` has flared strokes, `plain` none.
  */
 export function pageStyle(): string {
   const colours = [...readPalette()].map(([name, colour]) => `--${name}: ${colour};`);

@@ -5,7 +5,7 @@ import { createHttpServer, sendStatus } from '../server/http-server';
 
 /** The most bytes of a request: 5,000 characters of four bytes each, escaped, and the other fields. */
 const mostBytes = 64 * 1024;
-/** How many messages it remembers, to send none of them twice: the form tries again after 10 s without an answer. */
+/** The number of remembered messages, to send none of them twice: the form retries after 10 s without an answer. */
 const mostIds = 1000;
 
 export interface Mail {

@@ -5,7 +5,7 @@ import type { Tag } from './tags';
 /** The kinds of content that have a page each. */
 export type Kind = 'posts' | 'projects' | 'services' | 'people' | 'jobs' | 'pages';
 
-/** What there is by name: enough to know every address of the site. */
+/** The content by name: enough to derive every address of the site. */
 export interface SiteIndex {
   slugs: Readonly<Record<Kind, readonly string[]>>;
   /** The labels of the posts, with how many posts each has. */
@@ -26,10 +26,10 @@ export function countCategories(
   return categories.map(({ slug }) => ({ slug, count: counts.get(slug) ?? 0 }));
 }
 
-/** How many items of a list stand on one page. */
+/** The number of list items on one page. */
 export const partSize = 12;
 
-/** How many pages a list of `count` items fills; an empty list has a page that says so. */
+/** Returns the number of pages for a list of `count` items; an empty list has a page that says so. */
 export const partCount = (count: number): number => Math.max(1, Math.ceil(count / partSize));
 
 /** The parts of a list after the first, which has an address without a number. */

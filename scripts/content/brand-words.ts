@@ -3,7 +3,7 @@ import { oneOf, show } from './mistakes';
 import type { FieldPath } from './shape';
 import { likely } from './suggest';
 
-/** What a text may take from `src/content/brand.yml`: `{brand.name}`, `{brand.email}`, `{brand.phone}`. */
+/** The fields of `src/content/brand.yml` available to texts: `{brand.name}`, `{brand.email}`, `{brand.phone}`. */
 const words = ['name', 'email', 'phone'] as const;
 const placeholder = /\{brand\.([\w-]*)\}/g;
 

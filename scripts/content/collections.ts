@@ -54,7 +54,7 @@ export interface HiddenItem<Item> {
 }
 
 export interface Collection<Doc, Item = Entry<Doc>> {
-  /** The folder, for what is missing from it: `src/content/posts`. */
+  /** The folder, for mistakes about missing files: `src/content/posts`. */
   folder: string;
   /** Every file that is published, so that a mistake in one makes no reference to it a second mistake. */
   slugs: readonly string[];
@@ -68,11 +68,11 @@ export interface Collection<Doc, Item = Entry<Doc>> {
 type PublicItem = Pick<Entry<unknown>, 'slug' | 'file' | 'doc'>;
 
 export interface CollectionOptions extends ReadOptions {
-  /** Today in the agency's zone. With null, drafts and what is scheduled count as published. */
+  /** Today in the agency's zone. With null, drafts and scheduled content count as published. */
   today: Day | null;
 }
 
-/** What was found of each kind, in the order of the files. */
+/** The entries of each kind, in the order of the files. */
 export type Collections = {
   readonly [K in Exclude<keyof typeof schemas, 'projects'>]: Collection<InferOutput<(typeof schemas)[K]>>;
 } & {
@@ -104,7 +104,7 @@ function readCollection<Item extends PublicItem>(
   };
 }
 
-/** Reads what has a page each, and what pages quote. */
+/** Reads the content with a page for each entry, and the content that pages quote. */
 export function readCollections(folder: string, options: CollectionOptions): Collections {
   const read = <K extends keyof typeof schemas>(kind: K) =>
     readCollection(join(folder, kind), options, (file, reading) => readEntry(file, schemas[kind], reading));

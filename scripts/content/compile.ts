@@ -26,7 +26,7 @@ export interface CheckedContent {
   /** Null where there are mistakes. */
   content: Content | null;
   mistakes: Mistake[];
-  /** Sentences on what works but may not be meant. */
+  /** Warnings about valid content that may not be intended. */
   warnings: string[];
 }
 
@@ -54,9 +54,9 @@ export function checkContent(options: ContentOptions = {}): CheckedContent {
 export interface CompileOptions extends ContentOptions {
   /** The folder of all files: the pages' content files are at their addresses below it. @default none are written */
   out?: string;
-  /** Where the home page's modules go. @default generated/content */
+  /** The folder for the home page's modules. @default generated/content */
   generated?: string;
-  /** Called with each sentence on what may not be meant. @default console.warn */
+  /** Called with each warning about a possible mistake. @default console.warn */
   warn?: (sentence: string) => void;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The content of this repository. */
 export const ownContentFolder = join(import.meta.dirname, '../../src/content');
 
-/** Where the content lies, with the folders of further languages; the bench of large sites points `CONTENT_FOLDER` elsewhere. */
+/** Returns the content folder, with the folders of further languages; the bench of large sites sets `CONTENT_FOLDER`. */
 export const contentRoot = (): string => process.env.CONTENT_FOLDER || ownContentFolder;
 
 /**
@@ -18,11 +18,11 @@ export const contentFolder = (): string => join(contentRoot(), passLanguage() ??
 
 const generated = join(import.meta.dirname, '../../generated');
 
-/** What is generated for a language, null for the site's own: `@generated` of its process. */
+/** Returns a language's folder of generated files, null for the site's own: `@generated` of its process. */
 export const generatedFor = (language: string | null): string =>
   language === null ? generated : join(generated, 'languages', language);
 
-/** What `@generated` stands for in this process. */
+/** Returns the folder that `@generated` resolves to in this process. */
 export const generatedFolder = (): string => generatedFor(passLanguage());
 
 /** A language tag (BCP 47) as a folder: no other folder of content has a name of two or three letters. */

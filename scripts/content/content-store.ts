@@ -59,23 +59,23 @@ export interface ContentStore {
   tags: readonly Tag[];
   /** The owner's own among them. */
   plates: Plates;
-  /** What the owner's own pictures are made into, by their ids. */
+  /** The plates of the owner's own pictures, by id. */
   ownPlates: Plates;
   pictureFiles: readonly PictureFile[];
   /** The routes that a further language lacks as a whole. */
   lacked: ReadonlySet<RouteId>;
-  /** What a further language may link to. */
+  /** The pages that a further language may link to. */
   elsewhere: readonly ListedPage[];
 }
 
 export interface LoadedContent {
   /** Null where there are mistakes. */
   store: ContentStore | null;
-  /** The same with what is scheduled; null where nothing is, or where there are mistakes. */
+  /** The same with scheduled content; null if nothing is scheduled, or if there are mistakes. */
   scheduled: ContentStore | null;
   /** In the order of the files and their lines. */
   mistakes: Mistake[];
-  /** Sentences on what works but may not be meant. */
+  /** Warnings about valid content that may not be intended. */
   warnings: string[];
 }
 
@@ -89,13 +89,13 @@ export interface ContentOptions {
   today?: Date;
   /** @default the agency's */
   timeZone?: string;
-  /** Whether drafts and what is scheduled count as published, as in `npm run dev`. @default false */
+  /** Whether drafts and scheduled content count as published, as in `npm run dev`. @default false */
   showHidden?: boolean;
   /** The pictures that content may name. @default all of them */
   plates?: Plates;
   /** The categories of the projects. @default those of project-categories.yml */
   categories?: readonly ProjectCategory[];
-  /** What `readPictures` found in the same folder. @default none */
+  /** The result of `readPictures` for the same folder. @default none */
   pictures?: Pictures;
 }
 
@@ -108,7 +108,7 @@ function newestFirst<Item extends { slug: string; doc: unknown }>(
   return [...entries].sort((a, b) => (key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : a.slug < b.slug ? -1 : 1));
 }
 
-/** The modules of an earlier run stand in for files with mistakes, so that mistakes in Markdown are listed too. */
+/** Uses the modules of an earlier run for files with mistakes, so that mistakes in Markdown are listed too. */
 const lastGood: YamlContent = {
   brand: ownBrand,
   navigation,
@@ -162,7 +162,7 @@ const hiddenWarnings = (collections: Collections, timeZone: string) =>
     ),
   );
 
-/** Everything as published, so that what is scheduled breaks no build when its day has come. */
+/** Everything as published, so that scheduled content breaks no build on its day. */
 function withScheduled(collections: Collections): Collections {
   const entries = Object.entries(collections).map(([kind, { hidden, ...rest }]) => {
     const scheduled = hidden.filter(({ why }) => why !== 'draft').map(({ entry }) => entry);

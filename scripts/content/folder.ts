@@ -5,7 +5,7 @@ import type { ContentFile } from './read-entry';
 import { readTextFile, shownPath } from './text-file';
 import { isSlug } from '@/lib/slug';
 
-/** Reads one content file; null if it can't be read, which is told. */
+/** Reads one content file; null if it can't be read, which is reported. */
 export function readContentFile(path: string, tell: Tell): ContentFile | null {
   const text = readTextFile(path, tell);
   return text === null ? null : { slug: basename(path, '.md'), file: shownPath(path), text };

@@ -14,7 +14,7 @@ import type { FieldPath } from './shape';
 
 /** A content file taken apart. */
 export interface FrontMatter {
-  /** What the YAML says: any shape, not checked yet. */
+  /** The parsed YAML: any shape, not checked yet. */
   data: unknown;
   /** The line of a field in the file or, where it is missing, of the nearest field around it. */
   lineOf: (path: FieldPath) => number;
@@ -28,7 +28,7 @@ const opening = '---\n';
 /** The front matter begins below the opening line. */
 const firstLine = 2;
 
-/** Where in the YAML a field's name stands or, in a list, the entry. */
+/** Returns the offset in the YAML of a field's name or, in a list, of the entry. */
 function offsetOf(document: Document, path: FieldPath): number | null {
   let here: unknown = document.contents;
   let offset: number | null = null;
@@ -46,7 +46,7 @@ function offsetOf(document: Document, path: FieldPath): number | null {
   return offset;
 }
 
-/** Where the first alias is, such as `*name`: aliases would let a few lines stand for millions of fields. */
+/** Returns the offset of the first alias, such as `*name`: with aliases a few lines could mean millions of fields. */
 function aliasOffset(document: Document): number | null {
   let offset: number | null = null;
   visit(document, {
@@ -58,7 +58,7 @@ function aliasOffset(document: Document): number | null {
   return offset;
 }
 
-/** Where the first text is that ` #` cuts: what follows is a comment, which our files begin with `# `. */
+/** Returns the offset of the first text cut by ` #`: a comment follows it, and comments in our files begin with `# `. */
 function cutOffset(document: Document, yaml: string): number | null {
   let offset: number | null = null;
   visit(document, {
@@ -71,7 +71,7 @@ function cutOffset(document: Document, yaml: string): number | null {
   return offset;
 }
 
-/** What to write instead of what YAML does not read, by the error's code. */
+/** The valid notation for YAML that cannot be read, by the error's code. */
 const advice: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'quotes around a text with ": " in it',
   DUPLICATE_KEY: 'each field once',
@@ -88,7 +88,7 @@ interface YamlPlace {
   file: string;
   /** The file's line that the fields begin on. */
   firstLine: number;
-  /** What a mistake calls the fields. */
+  /** The name of the fields in mistakes. */
   field: string;
   tell: Tell;
 }
@@ -150,7 +150,7 @@ export function readYaml(yaml: string, { file, firstLine, field, tell }: YamlPla
   };
 }
 
-/** Splits `---`, YAML, `---`, Markdown. Null if it can't be read; its mistakes are told then. */
+/** Splits `---`, YAML, `---`, Markdown. Null if it can't be read; its mistakes are then reported. */
 export function readFrontMatter(file: string, text: string, tell: Tell): FrontMatter | null {
   const field = 'front matter';
   const wrong = (expected: string, got: string) => {

@@ -1,6 +1,6 @@
 import type { Day } from './days';
 
-/** Why an entry is not on the site: it is a draft, or its day is to come. */
+/** The reason why an entry is not on the site: it is a draft, or its day is in the future. */
 export type Hidden = 'draft' | { until: Day };
 
 interface DatedDoc {

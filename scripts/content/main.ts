@@ -79,7 +79,7 @@ function compileAgain(): void {
 }
 
 function compileOnChange(): void {
-  // Where the Markdown is, and where the YAML files are.
+  // The folders of the Markdown and of the YAML files.
   watchFolders([...new Set([from, ownContentFolder])], compileAgain, 100);
   compileAgain();
 }

@@ -11,14 +11,14 @@ import { topLevel } from './prose/blocks';
 import { reservedIds } from './prose/reserved-ids';
 import type { Plates, TakePicture, TextLink, Writing } from './prose/writing';
 
-/** What a Markdown text comes to. */
+/** The result of compiling a Markdown text. */
 export interface CompiledMarkdown {
   prose: Prose;
   links: readonly TextLink[];
 }
 
 export interface MarkdownOptions {
-  /** Where the text is from, for its mistakes. */
+  /** The text's source file, for its mistakes. */
   file: string;
   /** The file's line that the text begins on. @default 1 */
   line?: number;
@@ -27,7 +27,7 @@ export interface MarkdownOptions {
   /** The address of this site, to which links are paths. @default the brand's */
   site?: string;
   plates: Plates;
-  /** Where it is absent, a text has no pictures but plates. */
+  /** Without it, a text has no pictures except plates. */
   takePicture?: TakePicture;
   /** Ids that its headings cannot have, to which those of its headings are added. @default those of the page's frame */
   ids?: Set<string>;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Mistake } from './mistakes';
 
-/** Where the mistakes of the last run are, for the development server. The next run without one removes it. */
+/** Returns the path of the last run's mistakes, for the development server. The next run without any removes the file. */
 export const mistakesFile = (out: string): string => join(out, 'content/.mistakes.json');
 
 export function writeMistakes(out: string, mistakes: readonly Mistake[]): void {

@@ -6,13 +6,13 @@ export interface Mistake {
   line: number;
   /** A field of the front matter (`pay.max`, `steps[0].title`) or a part of the Markdown ('link', 'image'). */
   field: string;
-  /** Completes 'expected …': what to write. */
+  /** Completes 'expected …': the correct content. */
   expected: string;
   /** Completes 'got …'. */
   got: string;
 }
 
-/** Takes a mistake in; the work goes on, so that one run tells them all. */
+/** Reports a mistake. The work continues, so that one run reports them all. */
 export type Tell = (mistake: Mistake) => void;
 
 /** `src/content/jobs/designer.md:9: pay.max: expected 60000 or more (pay.min), got 50000` */

@@ -15,7 +15,7 @@ import { tableOfContents } from './prose/contents';
 import { plainText } from './prose/plain-text';
 import { fieldName, shapeProblems, type FieldPath, type ShapeProblem } from './shape';
 
-/** One content file: its fields, its text and where each of them stands. */
+/** One content file: its fields, its text and the line of each. */
 export interface Entry<Doc> {
   /** The file's name without its ending. */
   slug: string;
@@ -61,7 +61,7 @@ function unprintableField(value: unknown, path: FieldPath): FieldPath | null {
   return null;
 }
 
-/** What a kind of file is besides its fields, which are the same for all kinds. */
+/** The content of a file besides its fields. All kinds of files have the same. */
 interface TextOf {
   body: Prose;
   contents: readonly ProseHeading[];

@@ -18,7 +18,7 @@ interface UnknownField extends ShapeProblem {
   meant?: string;
 }
 
-/** What is read of a valibot schema to say what it expects. */
+/** The parts of a valibot schema that describe the expected value. */
 interface SchemaParts {
   type: string;
   message?: unknown;
@@ -41,7 +41,7 @@ const isPlaceholder = (value: unknown) => isRecord(value) && Object.keys(value).
 export const fieldName = (path: FieldPath): string =>
   path.map((key, index) => (typeof key === 'number' ? `[${key}]` : index > 0 ? `.${key}` : key)).join('');
 
-/** The schema's own words for what it wants: the first message of its pipe, or what its type is called. */
+/** Returns the schema's own words for the expected value: the first message of its pipe, or its type's name. */
 function wants(schema: SchemaParts): string {
   if (typeof schema.message === 'string') return schema.message;
   const [first, ...rest] = schema.pipe ?? [];
@@ -149,7 +149,7 @@ function problemOf(schema: SchemaParts, value: unknown, issue: v.BaseIssue<unkno
   return { path, expected: expected + hint, got: show(issue.input) };
 }
 
-/** What is wrong with a value, one problem a field; none where it fits the schema. */
+/** Returns the problems of a value, one for each field; none if it fits the schema. */
 export function shapeProblems(schema: v.GenericSchema, value: unknown): ShapeProblem[] {
   const parts = schema as unknown as SchemaParts;
   const { issues = [] } = v.safeParse(schema, value);
@@ -164,7 +164,7 @@ export function shapeProblems(schema: v.GenericSchema, value: unknown): ShapePro
   const missing = problems.filter(({ path, got }) => !(got === 'nothing' && misspelt.has(fieldName(path))));
   const told = new Set<string>();
   return [...unknown, ...missing].flatMap(({ path, expected, got }) => {
-    // What is wrong within a field that is wrong as a whole is no further mistake.
+    // If a whole field is wrong, problems inside it are not reported again.
     const around = [...path, null].map((_, length) => fieldName(path.slice(0, length)));
     if (around.some((name) => told.has(name))) return [];
     told.add(fieldName(path));

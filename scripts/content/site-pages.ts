@@ -22,11 +22,11 @@ export interface SitePage extends Omit<PageDraft, 'data'> {
   params: RouteParams;
   path: string;
   head: PageHead;
-  /** What its content file holds; null for home and its alias, which have none. */
+  /** The data of its content file; null for home and its alias, which have no such file. */
   payload: PagePayload | null;
 }
 
-/** Who makes the pages of each route; a route without one does not compile. */
+/** The builder of each route's pages; a route without one does not compile. */
 const builders: { readonly [Id in RouteId]: Builder<Id> } = {
   home: homePage,
   'home-alias': homePage,
@@ -52,7 +52,7 @@ const builders: { readonly [Id in RouteId]: Builder<Id> } = {
   page: contentPage,
 };
 
-/** What tab and search engines show; home alone puts the brand first. */
+/** Returns a page's head for tabs and search engines; only home puts the brand first. */
 function headOf(
   id: RouteId,
   path: string,
@@ -79,7 +79,7 @@ function pageOf(context: PageContext, id: RouteId, params: RouteParams): SitePag
     path,
     head,
     payload: data === null ? null : { head, data },
-    // An alias is found under the name that it stands for.
+    // An alias is found under the name of the page that it duplicates.
     kind: routes[id].canonical === undefined ? draft.kind : null,
   };
 }

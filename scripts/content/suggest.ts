@@ -1,6 +1,6 @@
 import { oneOf } from './mistakes';
 
-/** How many letters must change to make one word of the other (Levenshtein 1965), row by row. */
+/** Returns the number of letter changes from one word to the other (Levenshtein 1965), row by row. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {
@@ -31,7 +31,7 @@ export function likely(names: readonly string[], wanted: string): string | null 
   return name !== undefined && distance(wanted.slice(0, 100), name) <= most ? name : null;
 }
 
-/** What could have been meant by a name that does not exist: all that there is or, where that is much, the likest three. */
+/** Suggests names for one that does not exist: all names or, if there are many, the three most similar. */
 export function suggest(names: Iterable<string>, wanted: string, kind: string): string {
   const all = [...names];
   if (all.length === 0) return `${kind}, of which there is none yet`;

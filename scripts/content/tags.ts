@@ -4,7 +4,7 @@ import { slugOf } from '@/lib/slug';
 export interface Tag {
   label: string;
   slug: string;
-  /** How many posts carry it. */
+  /** The number of posts with the tag. */
   count: number;
 }
 

@@ -7,10 +7,10 @@ const root = join(import.meta.dirname, '../..');
 /** A path as mistakes name it: from the project's folder. */
 export const shownPath = (path: string): string => relative(root, path).replaceAll('\\', '/') || '.';
 
-/** The longest article has a hundredth of it. A longer file is no text that somebody wrote. */
+/** The longest article has a hundredth of this length. Nobody writes a longer file by hand. */
 const longest = 1_000_000;
 
-/** Which line of a file is not UTF-8, from 1. */
+/** Returns the first line of a file that is not UTF-8, from 1. */
 function firstBrokenLine(bytes: Buffer): number {
   let start = 0;
   for (let line = 1; start < bytes.length; line++) {

@@ -14,7 +14,7 @@ function mistakesOf(write: () => void): readonly Mistake[] {
   }
 }
 
-/** The mistakes of the Markdown files alone. Where a YAML file has mistakes, its last good module stands in for it. */
+/** Returns the mistakes of the Markdown files only. A YAML file with mistakes is replaced by its last good module. */
 async function mistakesInMarkdown(folder: string): Promise<readonly Mistake[]> {
   if (!hasYamlModules()) return [];
   // Imported now, because they import those modules.

@@ -25,7 +25,7 @@ import type { NavigationEntry } from './navigation-entry';
 import { readTextFile, shownPath } from './text-file';
 import { writeFiles } from './write-files';
 
-/** A YAML file and what it must look like. */
+/** A YAML file and its schema. */
 interface YamlFile {
   /** Its name below `src/content`, without the ending. */
   name: string;
@@ -69,7 +69,7 @@ export const yamlPath = (name: YamlName): string => `src/content/${yamlFiles[nam
 
 /** A YAML file taken apart and checked. */
 interface CheckedYaml {
-  /** What its schema makes of it. */
+  /** The schema's output. */
   value: unknown;
   /** The line of a field or, if it is missing, of the nearest field around it. */
   lineOf: (path: FieldPath) => number;
@@ -79,7 +79,7 @@ interface CheckedYaml {
 
 interface YamlOptions {
   tell: Tell;
-  /** How mistakes name the file. @default that of src/content */
+  /** The file's name in mistakes. @default that of src/content */
   file?: string;
   /** Fills in the placeholders. @default they stay */
   brand?: Brand;
@@ -139,22 +139,22 @@ function checkFiles(folder: string, root: string | null, tell: Tell): Record<Yam
   return { brand, ...Object.fromEntries(checked) } as Record<YamlName, CheckedYaml | null>;
 }
 
-/** What the YAML files say. */
+/** The content of the YAML files. */
 export interface YamlContent {
   brand: Brand;
   navigation: readonly NavigationEntry[];
   pages: PageTexts;
   categories: readonly ProjectCategory[];
-  /** Where a field is, for mistakes that only the finished pages show. */
+  /** Returns the place of a field, for mistakes that only the finished pages show. */
   placeOf: (name: YamlName, path: FieldPath) => { file: string; line: number };
   /** Sentences on the words that a further language lacks. */
   missing: readonly string[];
 }
 
-/** Where the site's own language is, in a process for a further one. */
+/** Returns the content folder of the site's own language in a process for a further one. */
 const rootOfPass = () => (passLanguage() === null ? null : contentRoot());
 
-/** How many texts a sentence names. */
+/** The most texts that a sentence names. */
 const mostNamed = 30;
 
 /** `src/content/de/words.yml lacks 2 texts, which the site shows as in src/content/words.yml: search.instead, links.start` */
@@ -228,7 +228,7 @@ const atOrigin = (brand: Brand): Brand => ({
   language: passLanguage() ?? brand.language,
 });
 
-/** The brand without what is a constant of the build. */
+/** The brand without the constants of the build. */
 function inApp(brand: BrandFile): Brand & { portalServer: undefined } {
   return { ...atOrigin(brand), portalServer: undefined };
 }

@@ -3,7 +3,7 @@ import { oklchOf } from './oklch';
 import { nearestPassing } from './propose';
 import type { Colours } from './shades';
 
-/** Which colour each token has, by theme: `--page` is `foam` in light. */
+/** The colour of each token, by theme: `--page` is `foam` in light. */
 export type Tokens = Readonly<Record<'light' | 'dark', ReadonlyMap<string, string>>>;
 
 const assigned = (scss: string) =>
@@ -21,7 +21,7 @@ interface Meeting {
   ink: string;
   ground: string;
   least: number;
-  /** Where, in words: 'quiet text on a panel, dark theme'. */
+  /** The place in words: 'quiet text on a panel, dark theme'. */
   where: string;
 }
 

@@ -1,6 +1,6 @@
-/** A pair of tokens that appear together, with what it must reach and what the brief says it measures. */
+/** A pair of tokens that appear together, with the required contrast and the brief's figure. */
 export interface ContrastPair {
-  /** What is read or seen on the ground. */
+  /** The token of the text or shape on the ground. */
   ink: string;
   ground: string;
   /** 4.5 for text (WCAG 1.4.3), 3 for the edge of a control or a picture that carries meaning (1.4.11). */
@@ -17,7 +17,7 @@ const pairsOf = (
   rows: readonly (readonly [ink: string, ground: string, least: 4.5 | 3, measured?: number])[],
 ): ContrastPair[] => rows.map(([ink, ground, least, measured]) => ({ ink, ground, least, measured, theme }));
 
-/** What both themes share beyond the brief's own list. */
+/** The pairs of both themes beyond the brief's own list. */
 const common = [
   ['--text', '--panel', 4.5],
   ['--text', '--hover', 4.5],

@@ -7,7 +7,7 @@ const colour = v.pipe(v.string(hex), v.regex(/^#[\da-f]{6}$/i, hex), v.metadata(
 const fieldsOf = <Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
 
-/** What `palette.yml` may say. */
+/** The schema of `palette.yml`. */
 export const paletteSchema = v.strictObject({
   ...fieldsOf(colourNames, colour),
   shades: v.optional(v.strictObject(fieldsOf(shadeNames, v.optional(colour)))),

@@ -17,7 +17,7 @@ export const colourNames = [
 
 type ColourName = (typeof colourNames)[number];
 
-/** How a shade is made of a named colour. */
+/** The rule that derives a shade from a named colour. */
 type ShadeRule = readonly [
   of: ColourName,
   /** Of the shade, 0 to 1; with `+` or `-` how much lighter than the colour. */
@@ -90,7 +90,7 @@ export type ShadeName = keyof typeof derived | keyof typeof fixed;
 /** The shades that a palette may name to replace the default. */
 export const shadeNames = [...Object.keys(derived), ...Object.keys(fixed)] as ShadeName[];
 
-/** What `palette.yml` says: hex colours. */
+/** The hex colours in `palette.yml`. */
 export type NamedColours = Readonly<Record<ColourName, string>> & {
   readonly shades?: Readonly<Partial<Record<ShadeName, string>>>;
 };

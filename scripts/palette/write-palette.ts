@@ -13,7 +13,7 @@ const short = (hex: string) => hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What pictures and canvases use. */
+/** The colours for pictures and canvases. */
 const drawn = [...colourNames, 'accent-line', 'signal-line'];
 
 /** The colours that the made interfaces of sample projects are set in, as they call them. */

@@ -8,7 +8,7 @@ const { join } = require('node:path');
 const { Transformer } = require('@parcel/plugin');
 
 const root = join(__dirname, '../..');
-/** What `@generated` stands for: the build of a further language has a folder of its own (`own-generated.cjs`). */
+/** The folder that `@generated` resolves to: a further language's build has its own (`own-generated.cjs`). */
 const { SITE_LANGUAGE } = process.env;
 const generated = join(root, 'generated', SITE_LANGUAGE ? `languages/${SITE_LANGUAGE}` : '');
 const constants = ['base-path', 'language'].map((name) => ({

@@ -90,7 +90,7 @@ export async function writePrototypes({ dist, hasProject }: WritePrototypesOptio
   for (const id of ids) {
     const html = await readFile(join(folder, id, 'index.html'), 'utf8');
     const [, title = id] = titleTag.exec(html) ?? [];
-    // Its name, which stands before what the page shows.
+    // The prototype's name, without the page's subject after it.
     const sourceTitle = fill(escapeMarkup(words.source), { title: title.split(':')[0]! });
     const making: Way[] = hasProject(id) ? [[pathTo('project', { id }), escapeMarkup(words.making)]] : [];
     const demo: Way = [prototypePath(id), escapeMarkup(words.demo)];

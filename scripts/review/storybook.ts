@@ -21,7 +21,7 @@ export function commitOf(revision: string): string {
   }
 }
 
-/** Where the branch left `main`, or the previous commit if there is no work since. @throws ReviewError */
+/** Returns the commit where the branch left `main`, or the previous commit if there is no work since. @throws ReviewError */
 export function defaultBase(): string {
   const head = commitOf('HEAD');
   const main = ['main', 'origin/main'].find((name) => {

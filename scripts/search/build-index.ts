@@ -67,7 +67,7 @@ function tellingBodies(documents: readonly SearchDocument[]): string[][] {
   });
 }
 
-/** How a word is written after the one before it. */
+/** Returns a word as written after the one before it: the length of their common start, then the rest. */
 function packTerm(term: string, before: string): string {
   let shared = 0;
   while (shared < 35 && shared < term.length && term[shared] === before[shared]) shared += 1;
@@ -113,7 +113,7 @@ export function buildSearchIndex(documents: readonly SearchDocument[]): SearchIn
   index.addAll(
     documents.map(({ title, tags = [], summary, headings = [] }, id) => ({
       id,
-      // Where a page names itself every word counts: 'About Us' is made of none but common ones.
+      // Every word of a page's own title counts: 'About Us' consists of common words only.
       title: termsOf(title).join(' '),
       tags: termsOf(tags.join(' ')).join(' '),
       summary: tellingTermsOf(summary).join(' '),

@@ -8,10 +8,10 @@ import { escapeMarkup, toHtml } from '../content/prose/to-html';
 import { absolute } from './addresses';
 import { rfc822 } from './instants';
 
-/** How many articles stand in the feed: readers keep what they have seen, and a feed is fetched all day. */
+/** The number of articles in the feed: readers keep articles they have seen, and a feed is fetched all day. */
 export const feedLength = 30;
 
-/** What the feed is called, where a page names it. */
+/** Returns the feed's title for pages that name it. */
 export const feedTitle = ({ name }: Pick<Brand, 'name'>): string => `${texts.blog.title} · ${name}`;
 
 /** Text that may hold anything: the one mark that would end it is split over two sections. */

@@ -9,10 +9,10 @@ import { graphOf } from './json-ld/graph';
 import type { CardImage } from './og/card';
 import { openGraph } from './open-graph';
 
-/** A JSON text that cannot end the element it stands in. */
+/** Escapes a JSON text so that it cannot end its own element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-/** The page's description for machines. A block of data is not run, so the site's policy lets it stand in the page. */
+/** The page's description for machines. A data block does not run, so the site's policy allows it in the page. */
 const structuredData = (page: SitePage, image: CardImage, brand: Brand) =>
   `<script type="application/ld+json">${inScript({
     '@context': 'https://schema.org',

@@ -2,7 +2,7 @@ import type { Day } from '../content/days';
 
 const minute = 60_000;
 
-/** How far the clocks of a zone are ahead of UTC at an instant, in minutes. */
+/** Returns a time zone's offset from UTC at an instant, in minutes ahead. */
 function offsetAt(timeZone: string, instant: number): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
     instant,

@@ -10,7 +10,7 @@ const ofRoutes =
   (...routes: readonly RouteId[]) =>
   ({ id }: SitePage) =>
     routes.includes(id);
-/** What a section is headed with and the pages that it lists. */
+/** A section's heading and the test for its pages. */
 const sections: readonly (readonly [heading: string, has: (page: SitePage) => boolean])[] = [
   [
     'Pages',
@@ -31,17 +31,17 @@ const sections: readonly (readonly [heading: string, has: (page: SitePage) => bo
   ['People', ofRoutes('person')],
   ['Open positions', ofRoutes('job')],
   ['Articles', ofRoutes('post')],
-  // What a reader who is short of room may leave out (llmstxt.org).
+  // Pages that a reader with little space may skip (llmstxt.org).
   ['Optional', ({ minor }) => minor === true],
 ];
 
 /** The newest of a kind: an agency's hundredth article is found by its feed and sitemap. */
 const mostInSection = 40;
 
-/** A text as it may stand in a link's brackets. */
+/** Escapes a text for a link's brackets. */
 const label = (text: string) => text.replace(/[\\[\]]/g, String.raw`\$&`).replace(/\s+/g, ' ');
 
-/** What the site is, in one page for machines that read text (llmstxt.org): its pages, each with what it says. */
+/** Returns the site as one page for machines that read text (llmstxt.org): its pages, each with its description. */
 export function llms(pages: readonly SitePage[], brand: Brand): string {
   const line = ({ title, path, description }: SitePage) =>
     `- [${label(title)}](${absolute(brand, path)}): ${description.replace(/\s+/g, ' ')}\n`;

@@ -15,7 +15,7 @@ type Property = readonly [name: string, content: string];
 const { language: spoken, region } = new Intl.Locale(dateLanguage).maximize();
 const locale = `${spoken}_${region}`;
 
-/** Home is named as its tab is; a page bears its own name, since the site's stands beside it. */
+/** Returns the tab's title for home and the page's own name for others: the site's name is in a property of its own. */
 const titleOf = ({ head, title }: SitePage) => (head.canonical === pathTo('home') ? head.title : title);
 
 function typeOf({ id, payload }: SitePage, brand: Brand): Property[] {
@@ -40,7 +40,7 @@ function typeOf({ id, payload }: SitePage, brand: Brand): Property[] {
   return [['og:type', 'website']];
 }
 
-/** What services show where a page is shared (ogp.me); X reads all but the first line from the same. */
+/** Returns the metadata of a shared page for other services (ogp.me); X reads all but the first line from the same. */
 export function openGraph(page: SitePage, image: CardImage, brand: Brand): string {
   const properties: Property[] = [
     ['og:title', titleOf(page)],

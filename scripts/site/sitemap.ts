@@ -5,13 +5,13 @@ import { escapeMarkup } from '../content/prose/to-html';
 import type { SitePage } from '../content/site-pages';
 import { absolute, sitemapPath } from './addresses';
 
-/** What the protocol allows in one file (sitemaps.org). */
+/** The protocol's limit for one file (sitemaps.org). */
 const mostInOne = 50_000;
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Whether search engines list a page under its own address: an alias stands for another. */
+/** Whether search engines list a page under its own address. An alias is a copy of another. */
 export const isIndexable = ({ head, path }: SitePage): boolean => head.canonical === path;
 
 /** @param alternates - the same page in all languages */

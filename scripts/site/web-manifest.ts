@@ -4,7 +4,7 @@ import { isRightToLeft, language } from '../../src/lib/language';
 import { palette } from '../../src/lib/palette';
 import { pathTo } from '../../src/routes/paths';
 
-/** How the site looks as an app on a home screen. The icons are drawn by `npm run plates -- --only icons`. */
+/** Returns the web app manifest. The icons are drawn by `npm run plates -- --only icons`. */
 export function webManifest({ name, description }: Brand): string {
   const home = pathTo('home');
   const png = (file: string, size: number, purpose: 'any' | 'maskable') => ({

@@ -28,7 +28,7 @@ export interface SiteFiles {
   headOf: (page: SitePage | null) => string;
 }
 
-/** Writes what is found beside the pages: sitemap, robots, feed, manifest, llms.txt and a picture a page for sharing. */
+/** Writes the files beside the pages: sitemap, robots, feed, manifest, llms.txt and a picture per page for sharing. */
 export async function writeSiteFiles({
   content: { store, pages },
   out,

@@ -9,10 +9,10 @@ import { coloursIn } from '../palette/read-palette';
 import type { Page } from '../../src/studio/data/api';
 import type { FileChange } from './content-files';
 
-/** What the build finds in the content. */
+/** The build's findings in the content. */
 export interface CheckResult {
   mistakes: readonly Mistake[];
-  /** Sentences on what works but may not be meant. */
+  /** Warnings about valid content that may not be intended. */
   warnings: readonly string[];
   /** The pages of the site; none where there are mistakes. */
   pages: readonly Page[];

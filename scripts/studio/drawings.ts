@@ -7,7 +7,7 @@ import { stalePictures } from '../plates/stale';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What is drawn, or written in the site's colours, outside of the content folder. */
+/** The paths outside of the content folder that are drawn, or written in the site's colours. */
 export const drawnPaths: readonly string[] = [
   'src/content/plates',
   'src/content/plates.ts',
@@ -27,7 +27,7 @@ export const drawnPaths: readonly string[] = [
 /** The drawn pictures of the site, which follow its colours. */
 export interface Drawings {
   state: () => DrawingState;
-  /** Draws what is stale. Does nothing while that runs. */
+  /** Draws stale pictures. Does nothing if a run is in progress. */
   start: () => void;
 }
 

@@ -35,7 +35,7 @@ const changedLines = (diff: string): string =>
     })
     .join('\n');
 
-/** What `npm run plates` writes into the content folder. */
+/** The output of `npm run plates` in the content folder. */
 const plateFile = /^plates(\/|\.ts$)/;
 
 /**
@@ -86,7 +86,7 @@ export function contentGit(folder: string, drawn: readonly string[] = []): Conte
     return (await git('remote')).trim() === '' ? 'local' : 'remote';
   }
 
-  /** What changed: the content, and the pathspecs of all that is published. */
+  /** Returns the changed content, and the pathspecs of all files that are published. */
   async function changedFiles(): Promise<{ files: ChangedFile[]; all: string[]; unstaged: string[] }> {
     const top = (await git('rev-parse', '--show-prefix')).trim();
     const listed = await git(
@@ -170,7 +170,7 @@ export function contentGit(folder: string, drawn: readonly string[] = []): Conte
       // Without a file that was added before and is deleted now.
       const { all } = await changedFiles();
       const committed = all.length > 0;
-      // With a path, git leaves what is staged elsewhere out of the commit.
+      // With a path, git leaves changes staged elsewhere out of the commit.
       if (committed)
         await git('commit', '--quiet', '--message', message, '--', ...all).catch(
           failed('Nothing was committed.'),

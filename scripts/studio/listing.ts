@@ -8,7 +8,7 @@ import { shownIn, type ContentFiles } from './content-files';
 import { readEntryFile } from './entry-file';
 import { StudioError } from './studio-error';
 
-/** What a list shows of an entry. */
+/** An entry's data for a list. */
 interface Titled {
   title: string;
   date?: string;
@@ -25,7 +25,7 @@ export interface Listing {
 
 /** Lists the entries that are on the disk now. */
 export function createListing({ files, now }: { files: ContentFiles; now: () => Date }): Listing {
-  /** What the YAML files say; null where they have mistakes. */
+  /** Reads the YAML files; null if they have mistakes. */
   const yaml = () => readYamlFiles(files.folder, () => {});
 
   async function titleOf(collection: StudioCollection, slug: string): Promise<Titled> {

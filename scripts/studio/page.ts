@@ -35,11 +35,11 @@ export async function buildStudio(): Promise<void> {
 }
 
 export interface StudioPageOptions {
-  /** What the page sends with each request. */
+  /** The token that the page sends with each request. */
   token: string;
   /** The origin of the site that the preview shows. */
   preview: string;
-  /** The folder with the content: what is typed in the browser belongs to it alone. */
+  /** The content folder: drafts in the browser belong to it alone. */
   folder: string;
 }
 

@@ -66,7 +66,7 @@ export interface StudioServerOptions {
   page: (request: IncomingMessage, response: ServerResponse, target: Target) => Promise<void>;
 }
 
-/** A route of the API: what it answers to the parts of the path that are names. */
+/** A route of the API: answers a request with the names from its path. */
 type Route = (request: IncomingMessage, names: readonly string[]) => Promise<unknown>;
 
 const routesOf = (studio: Studio): Readonly<Record<string, Route>> => ({
@@ -168,7 +168,7 @@ export function createStudioServer({ studio, token, preview, page }: StudioServe
       } catch (error) {
         if (!(error instanceof StudioError)) throw error;
         const { status, message, details } = error;
-        // What is left of a refused request is not read.
+        // The rest of a refused request is not read.
         if (status === 413) response.setHeader('Connection', 'close');
         send(response, status, { message, ...details });
       }

@@ -10,7 +10,7 @@ import type { DrawMessage } from '../content/pictures/draw-in-child';
 import type { PictureFile } from '../content/pictures/own-pictures';
 import { readPictures } from '../content/pictures/read-pictures';
 
-/** Where the development server reads the content of its pages. */
+/** The folder from which the development server reads the content of its pages. */
 const out = join(import.meta.dirname, '../../generated/dev');
 
 const drawInChild = join(import.meta.dirname, '../content/pictures/draw-in-child.ts');
@@ -51,7 +51,7 @@ export function showContent(folder: string): () => Promise<void> {
       const { store } = compileContent({ folder, pictures, out, showHidden: true, warn: () => {} });
       draw(store.pictureFiles);
     } catch (error) {
-      // A mistake in another file: the preview keeps what it shows, and the Studio lists the mistake.
+      // A mistake in another file: the preview stays as it is, and the Studio lists the mistake.
       if (!(error instanceof ContentError)) throw error;
     }
   };

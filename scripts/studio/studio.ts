@@ -27,7 +27,7 @@ import { createHistory } from './history';
 import { createListing } from './listing';
 import { StudioError } from './studio-error';
 
-/** All that the Studio does with the content. Every method throws StudioError for what it refuses. */
+/** The Studio's operations on the content. Every method throws StudioError if it refuses. */
 export interface Studio {
   overview: () => Promise<Overview>;
   /** The form of a new entry. */
@@ -165,7 +165,7 @@ export function createStudio({
     );
   }
 
-  /** What the YAML files of a folder have ready: `forest-and-copper.yml` as `Forest and copper`. */
+  /** Returns the ready-made fields in a folder's YAML files: `forest-and-copper.yml` as `Forest and copper`. */
   async function readyFields(folder: string | null): Promise<ReadyFields[]> {
     if (folder === null) return [];
     const names = (await files.list(folder)).filter((name) => name.endsWith('.yml'));

@@ -10,7 +10,7 @@ import { HeroLinesData, type HeroLinesByArtboard } from '@/sections/hero/hero-li
 import { App } from './app';
 import { Layout } from './layout';
 
-/** What the HTML shows until the pictures load. */
+/** The content of the HTML until the pictures load. */
 interface Placeholders {
   /** Of the first plates of pages, as data URLs, by plate id. */
   sketches: Readonly<Record<string, string>>;

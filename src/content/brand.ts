@@ -1,2 +1,2 @@
-/** Who the agency is: `brand.yml`. */
+/** The agency's details: `brand.yml`. */
 export { brand } from '@generated/yaml/brand';

@@ -13,9 +13,9 @@ import type {
 import type { BlockFields } from './schema/blocks';
 
 /**
- * What each page is given, by its name in the route table. Home and the 404 are given nothing. `scripts/content` writes one JSON file a page from it (`/content/<path>.json`): the
- * prerender draws the page with it and a browser that comes from another page fetches it, so that no page's script grows
- * with the content.
+ * The data of each page, by its name in the route table. Home and the 404 have none. `scripts/content` writes it to one JSON
+ * file per page (`/content/<path>.json`). The prerender draws the page with it, and a browser that comes from another page
+ * fetches it, so that no page's script grows with the content.
  */
 export interface PageData {
   about: AboutData;
@@ -35,13 +35,13 @@ export interface PageData {
   'content-page': ContentPageData;
 }
 
-/** What one page's JSON file holds. */
+/** The content of one page's JSON file. */
 export interface PagePayload<Data = unknown> {
   head: PageHead;
   data: Data;
 }
 
-/** What a browser's tab and search engines are told of a page. */
+/** A page's data for browser tabs and search engines. */
 export interface PageHead {
   /** As the tab shows it, brand included. */
   title: string;
@@ -68,7 +68,7 @@ export interface PageOpening {
   lead: string;
 }
 
-/** Which page of a list in parts is shown. */
+/** The current page of a list in parts. */
 export interface Pagination {
   /** From 1. */
   page: number;
@@ -163,7 +163,7 @@ export interface PersonData extends Omit<PersonDoc, 'order' | 'home' | 'image' |
 
 /** The list of articles: all of them, or those of one tag; in parts of twelve. */
 export interface BlogData extends PageOpening {
-  /** Where the list is one of a tag. */
+  /** The tag, for the list of one tag. */
   tag?: string;
   posts: readonly PostCardData[];
   pagination: Pagination;
@@ -186,7 +186,7 @@ export interface PostData extends PostCardData {
 
 export interface CareersData extends PageOpening {
   jobs: readonly JobCardData[];
-  /** Where a letter goes while no opening fits. */
+  /** The address for letters if no opening fits. */
   email: string;
 }
 
@@ -202,12 +202,12 @@ export interface JobData extends JobCardData, Pick<JobDoc, 'process'> {
 export interface PortfolioData extends PageOpening {
   projects: readonly ProjectCardData[];
   pagination: Pagination;
-  /** What can be chosen, with how many projects each has. */
+  /** The options of the filter, with the number of projects of each. */
   tags: readonly { label: string; count: number }[];
   services: readonly { slug: string; label: string; count: number }[];
 }
 
-/** The file behind the portfolio's filters: every project, and what it can be found by. */
+/** The file behind the portfolio's filters: every project, with its filter values. */
 export type PortfolioIndex = readonly (ProjectCardData & { services: readonly string[] })[];
 
 export interface ProjectData extends Omit<ProjectDoc, 'home' | 'draft' | 'image' | 'services' | 'category'> {
@@ -216,7 +216,7 @@ export interface ProjectData extends Omit<ProjectDoc, 'home' | 'draft' | 'image'
   category: PageLink;
   services: readonly PageLink[];
   image: Plate;
-  /** Its texts and what is between them, in the order of the file. */
+  /** Its texts and the blocks between them, in the order of the file. */
   blocks: readonly PageBlock[];
   /** The one after it, where there is another, with its picture at full width. */
   next?: ProjectCardData;
@@ -256,7 +256,7 @@ export interface EstimateService {
   price: Pick<ServicePrice, 'from' | 'to' | 'currency' | 'unit'>;
 }
 
-/** What a client says. */
+/** A client's testimonial. */
 export interface QuoteData {
   text: string;
   name: string;
@@ -306,6 +306,6 @@ interface BlockData {
   action: BlockFields['action'];
 }
 
-/** A part of a page or of a case study: a text, or a block with what it shows. */
+/** A part of a page or of a case study: a text, or a block with its data. */
 export type PageBlock = { [Name in keyof BlockData]: { block: Name } & BlockData[Name] }[keyof BlockData];
 export type PageBlockName = PageBlock['block'];

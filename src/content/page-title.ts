@@ -20,5 +20,5 @@ export function homeTitle({ name, tagline }: Pick<Brand, 'name' | 'tagline'> = o
   return fits(whole) ? whole : name;
 }
 
-/** What `pageTitle` was given. */
+/** Returns the argument of `pageTitle` from its result. */
 export const withoutBrand = (title: string): string => title.replace(endingOf(ownBrand), '');

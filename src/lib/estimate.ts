@@ -1,12 +1,12 @@
 import type { PriceRange } from './format-price';
 
-/** What an estimate knows of a service. */
+/** The parts of a service that an estimate uses. */
 export interface Priced {
   slug: string;
   price: PriceRange & { unit: 'project' | 'month' | 'day' };
 }
 
-/** How often each chosen service is counted, by its slug: months or days, and once for a project. */
+/** The quantity of each chosen service by slug: months or days, and 1 for a project. */
 export type EstimateChoice = Readonly<Record<string, number>>;
 
 /** The most months or days that can be chosen. */
@@ -33,7 +33,9 @@ export function parseEstimate(text: string | null, services: readonly Priced[]):
   );
 }
 
-/** What `parseEstimate` reads; null where nothing is chosen. A count of one is left out, and so is a service of none. */
+/**
+ * Formats a choice for `parseEstimate`; null if nothing is chosen. Omits a count of one, and services with a count of zero.
+ */
 export function formatEstimate(choice: EstimateChoice): string | null {
   const chosen = Object.entries(choice).filter(([, count]) => count > 0);
   return chosen.map(([slug, count]) => (count === 1 ? slug : `${slug}:${count}`)).join(',') || null;
@@ -46,7 +48,7 @@ export const priceTimes = ({ from, to, currency }: PriceRange, count: number): P
   currency,
 });
 
-/** The sum of what is chosen: one range for each currency, in the order of the services. */
+/** Returns the sum of the choice: one range for each currency, in the order of the services. */
 export function estimateSums(choice: EstimateChoice, services: readonly Priced[]): PriceRange[] {
   const sums = new Map<string, PriceRange>();
   for (const { slug, price } of services) {

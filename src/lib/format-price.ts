@@ -2,7 +2,7 @@ import * as words from '@generated/yaml/words/price';
 import { fill } from './fill';
 import { language } from './language';
 
-/** What a price is for, as words: '$8,000 per project'. */
+/** The unit of a price in words: '$8,000 per project'. */
 export const priceUnits = { project: words.project, month: words.month, day: words.day } as const;
 
 /** A range of amounts in units of an ISO 4217 currency. */

@@ -1,4 +1,4 @@
-/** The event before a jump: scrolling that goes on would undo it. */
+/** The event before a jump: ongoing scrolling would undo the jump. */
 export const jumpEvent = 'page-jump';
 
 function jumpBy(scroll: () => void) {

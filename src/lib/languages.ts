@@ -24,7 +24,7 @@ export function translationsOf(path: string): Translation[] {
     .map((each) => ({ tag: each.tag, name: each.name, path: addressIn(each, own) }));
 }
 
-/** Where a language switch leads from a page: to the same page, or to the home page of a language that lacks it. */
+/** Returns the targets of a language switch: the same page, or the home page of a language that lacks it. */
 export function switchFrom(path: string): Translation[] {
   const own = withoutBase(path);
   return languages.map((each) => ({

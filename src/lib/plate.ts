@@ -21,7 +21,7 @@ export interface Plate {
   sources: readonly PlateSource[];
 }
 
-/** The id of the picture that a plate shows. Plates of one picture have a suffix for what they are cut to. */
+/** The id of a plate's picture. Plates of one picture have a suffix for their crop. */
 export const pictureOf = ({ id }: Plate): string => id.replace(/-(card|drawer|wide)$/, '');
 
 /** Indexes plates by the id that content refers to. */

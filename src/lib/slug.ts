@@ -28,5 +28,5 @@ export function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Whether a name can stand in an address as it is. */
+/** Whether a name can be part of an address unchanged. */
 export const isSlug = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);

@@ -7,7 +7,7 @@ export const pointerStiffness = Math.sqrt(120);
 /** Of the spring of its wake, which catches up in about 900 ms. */
 export const wakeStiffness = 5;
 
-/** How far the ring of a press travels, in px per second, and how long, in seconds. */
+/** The ring of a press: its speed in px per second, and its duration in seconds. */
 const ring = { speed: 900, duration: 1.6 };
 
 /**
@@ -23,7 +23,7 @@ export function phaseAt(running: number, scrolled: number): number {
 const calming = 6;
 
 /**
- * How calm the sea is after `seconds`, from 0 (as in the still) to 1.
+ * Returns how calm the sea is after `seconds`, from 0 (as in the still) to 1.
  * @param passed - share of the hero that has left the window at the top
  */
 export function calmTowards(calm: number, passed: number, seconds: number): number {

@@ -2,9 +2,9 @@ import { isRightToLeft } from '@/lib/language';
 import { heroPointer, heroRing, heroWake } from '@/lib/field/hero-swell';
 import { ringAt, springTowards, wakeStiffness, type Spring } from './field-motion';
 
-/** What the pointer does to the lines. All in CSS px, places from the canvas's top left. */
+/** The pointer's effect on the lines. All in CSS px, positions from the canvas's top left. */
 export interface FieldTouch {
-  /** A place, and how far the lines rise there. */
+  /** A position, and the height of the lines there. */
   pointer: [x: number, y: number, height: number];
   wake: [x: number, y: number, height: number];
   ring: [x: number, y: number, radius: number, height: number];

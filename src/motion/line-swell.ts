@@ -4,7 +4,7 @@ import type { LinesBox, WipeSide } from './line-wipe';
 const reach = 0.34;
 /** Share of a line's thickness that is left in the middle of the swell. */
 const thinnest = 0.5;
-/** How far the swell bends the lines, as a share of the gap. */
+/** The bend of the lines by the swell, as a share of the gap. */
 const bend = 0.6;
 /** Points of a line's edge within the swell. */
 const points = 14;

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Where the items of a list were within it, in px, by key, and when the list went (`performance.now()`). */
+/** The positions of a list's items within it, in px, by key, and the time when the list left (`performance.now()`). */
 export interface Places {
   byKey: ReadonlyMap<string, { x: number; y: number }>;
   gone: number;

@@ -6,7 +6,7 @@ import { useReducedMotion } from './preferences';
 /** Share of the viewport's height within which a picture fills: it is whole once its top has come this far. */
 const distance = 0.75;
 
-/** How far a picture is filled while its section enters: 0 as its top comes in below, then up to 1. */
+/** Returns the filled share of a picture while its section enters: 0 when its top comes in below, then up to 1. */
 export function floodShare(top: number, viewport: number): number {
   return Math.min(1, Math.max(0, (viewport - top) / (viewport * distance)));
 }

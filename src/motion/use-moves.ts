@@ -6,7 +6,7 @@ import { prefersReducedMotion } from './preferences';
 const memory = 1000;
 const options: KeyframeAnimationOptions = { duration: 500, easing: 'cubic-bezier(0.22, 1, 0.36, 1)' };
 
-/** Where the items of a list are within it. */
+/** Returns the positions of a list's items within it. */
 function placesOf(list: HTMLElement, keys: readonly string[]): Places['byKey'] {
   const items = [...list.children].filter((item) => item instanceof HTMLElement);
   return new Map(

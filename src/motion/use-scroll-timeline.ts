@@ -11,14 +11,14 @@ export type ScrollTimelineBuild = (timeline: ScrollTimeline, root: HTMLElement) 
 /** Speed of the reverse playback, relative to the forward playback. */
 const reverseRate = 1.3;
 
-/** All that is above the middle of the viewport. */
+/** Everything above the middle of the viewport. */
 const upToTheMiddle = '100000px 0px -50% 0px';
 
 /** Builds the timeline on `root`. The returned function reverts all styles that gsap has set. */
 function createTimeline(gsap: Gsap, root: HTMLElement, build: ScrollTimelineBuild): () => void {
   const media = gsap.matchMedia(root);
   media.add('(prefers-reduced-motion: no-preference)', () => {
-    // Not lazy: the initial state is set now, and not with the next frame of a clock that stands still.
+    // Not lazy: the initial state is set now, and not with the next frame of a stopped clock.
     const timeline = gsap.timeline({ paused: true, defaults: { lazy: false } });
     build(timeline, root);
 

@@ -24,12 +24,12 @@ const page = (ground: string, content: string) =>
 const box = (x: number, y: number, width: number, height: number, colour: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="var(--${colour})"/>`;
 
-/** A door of 90 by 210, which stands on y. */
+/** A door of 90 by 210 with its bottom at y. */
 const door = (x: number, y: number, scale: number, colour: string) =>
   box(x, y - 210 * scale, 90 * scale, 210 * scale, colour) +
   box(x + 76 * scale, y - 106 * scale, 5 * scale, 18 * scale, 'paper');
 
-/** A walker of 170, who stands on y. */
+/** A walker 170 tall with the feet at y. */
 const walker = (x: number, y: number, scale: number) =>
   `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="var(--ink)" stroke-linecap="round" stroke-linejoin="round">
     <circle cx="2" cy="-156" r="11" fill="var(--ink)" stroke="none"/>

@@ -1,7 +1,7 @@
 /** Pictograms of one line each, 100 by 100. */
 export interface Pictogram {
   name: string;
-  /** How many of twenty people said what it means. */
+  /** The number of people, of twenty, who named its meaning. */
   understood: number;
   path: string;
 }

@@ -58,7 +58,7 @@ function wayAsFar(length: number): readonly Point[] {
 }
 
 export interface PlanOptions {
-  /** How far the line on the floor is drawn. @default its end */
+  /** The length of the line drawn on the floor. @default its end */
   length?: number;
   /** The place that the way leads to. */
   goal?: number;

@@ -2,7 +2,7 @@
 interface Step {
   /** '02:40' */
   at: string;
-  /** What is done, and to which dough. */
+  /** The step, and its dough. */
   words: string;
 }
 
@@ -24,5 +24,5 @@ export const night: readonly Step[] = [
   { at: '04:48', words: 'Buns out' },
 ];
 
-/** How heavy a number is so many minutes before its time: it gains weight as it comes. */
+/** Returns a number's font weight by the minutes left: it gets heavier as its time approaches. */
 export const weightAt = (minutes: number): number => Math.round(900 - Math.min(1, minutes / 60) ** 0.6 * 780);

@@ -30,7 +30,7 @@ export const opening = (): string =>
       line(3, { x: 956, y: 486, size: 640, weight: weightAt(3), colour: 'vermilion' }),
   );
 
-/** What the shelf shows, with so many minutes left. */
+/** Draws a frame of the shelf's countdown, with its number of minutes left. */
 export function countdown(frame: number): string {
   const minutes = [60, 45, 30, 20, 15, 10, 7, 5, 3, 2, 1, 0][frame]!;
   if (minutes === 0)
@@ -99,7 +99,7 @@ export const screens: readonly (() => string)[] = [
 export const glance = (): string =>
   page('ink', line('3', { x: 40, y: 720, size: 1180, weight: 900, colour: 'coral' }));
 
-/** A loaf that stands on the shelf. */
+/** A loaf on the shelf. */
 const loaf = (x: number, scale: number) =>
   `<g transform="translate(${x} 440) scale(${scale})"><path d="M-62 0C-74-58-36-84 0-84S74-58 62 0Z" fill="var(--coral)"/><path d="M-34-18C-30-44-18-58-8-66M-4-16C0-44 8-56 18-64M26-18C30-38 36-48 42-54" fill="none" stroke="var(--wine)" stroke-width="5" stroke-linecap="round"/></g>`;
 
@@ -122,7 +122,7 @@ export function fromAfar(kind: 'sheet' | 'screen'): string {
   );
 }
 
-/** What is baked, from the shop's orders, each as large as its share. */
+/** Draws the baked goods of the shop's orders, each sized by its share. */
 export function orders(): string {
   const quantity = (count: number, words: string, { x, y, size, weight, colour }: Line) =>
     line(

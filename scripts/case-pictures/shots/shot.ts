@@ -12,9 +12,9 @@ export interface Shot {
   at?: string;
   /** The HTML of a page that is photographed in place of the prototype. */
   drawn?: (frame: number) => string;
-  /** What is hidden, and what is laid out for the picture. */
+  /** CSS that hides or lays out content for the picture. */
   css?: string;
-  /** What somebody does before the picture is taken, or before each of its frames. */
+  /** Performs the user's actions before the picture is taken, or before each of its frames. */
   act?: (page: Page, frame: number) => Promise<void>;
   /** Frames below each other. @default 1 */
   frames?: number;

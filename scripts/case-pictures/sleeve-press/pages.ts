@@ -24,7 +24,7 @@ export function opening(): string {
   return printed('blush', [-182.5, -38, 680, 294.7], beside(left, -330) + beside(right, 330) + print(middle));
 }
 
-/** Where the sides cross, so close that the names along the grooves can be read. */
+/** Draws a detail of the crossing sides, close enough to read the names along the grooves. */
 export function grooves(): string {
   const winter = release(31);
   const [a, b] = middles(winter);

@@ -14,7 +14,7 @@ interface Point {
 
 const widthOf = ({ seconds }: Track) => (seconds / 60) * perMinute;
 
-/** The rings of a side: solid where somebody sings, grooved where nobody does. @param shown - tracks from the edge inwards */
+/** Draws the rings of a side: solid for sung tracks, grooved for all others. @param shown - tracks from the edge inwards */
 function rings(tracks: readonly Track[], { x, y }: Point, shown = tracks.length): string {
   let radius = edge;
   const circles = tracks.slice(0, shown).map((track) => {
@@ -33,7 +33,9 @@ function rings(tracks: readonly Track[], { x, y }: Point, shown = tracks.length)
   return circles.join('');
 }
 
-/** Where the middles of the two sides are: a second between them is a millimetre, in the direction of the month on a clock. */
+/**
+ * Returns the centres of the two sides. They are one millimetre apart per second of difference, at the month's clock angle.
+ */
 export function middles({ month, sides }: Release): readonly [Point, Point] {
   const apart = Math.abs(secondsOf(sides[0]) - secondsOf(sides[1]));
   const angle = (month / 12) * 2 * Math.PI;
@@ -46,7 +48,7 @@ export function middles({ month, sides }: Release): readonly [Point, Point] {
 }
 
 export interface PrintOptions {
-  /** How many tracks of each side are printed. @default all */
+  /** The number of printed tracks of each side. @default all */
   shown?: readonly [number, number];
   /** SVG that both plates hold, so that it is printed in both inks. */
   both?: string;
@@ -54,7 +56,7 @@ export interface PrintOptions {
   plates?: 1 | 2;
 }
 
-/** What the press makes of a release: a plate for each side, one over the other. The picture's unit is a millimetre. */
+/** Prints a release: a plate for each side, one over the other. The picture's unit is a millimetre. */
 export function print(release: Release, { shown, both = '', plates = 2 }: PrintOptions = {}): string {
   const { inks, sides } = release;
   const plate = (middle: Point, side: 0 | 1) =>

@@ -42,7 +42,7 @@ export type Block =
   | Complete
   | (Exclude<Known, { block: Complete['block'] | 'measurements' }> & { line: number });
 
-/** What the Markdown of a page or a project comes to. */
+/** The result of reading the Markdown of a page or a project. */
 export interface PageBody {
   blocks: readonly Block[];
   contents: readonly ProseHeading[];
@@ -54,7 +54,7 @@ export interface PageBody {
 interface BodyOptions {
   /** Takes in the pictures beside the file. */
   pictures: OwnPictures;
-  /** What the ids of its pictures begin with: `pages/faq`. */
+  /** The prefix of its pictures' ids: `pages/faq`. */
   id: string;
   markdown: MarkdownOptions;
 }

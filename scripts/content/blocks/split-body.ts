@@ -20,7 +20,7 @@ export type BodyPart = TextPart | BlockPart;
 const mark = /^ {0,3}:{3,}[ \t]*(.*?)[ \t]*$/;
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 
-/** Calls with the file's line, what to write, and what is there. */
+/** Called with the file's line, the expected text and the text found. */
 export type WrongBlock = (line: number, expected: string, got: string) => void;
 
 /**

@@ -27,7 +27,7 @@ export interface ChecksOptions {
   languages: readonly string[];
   /** The routes that a further language lacks as a whole. */
   lacked: ReadonlySet<RouteId>;
-  /** What a further language may link to. */
+  /** The pages that a further language may link to. */
   elsewhere: readonly ListedPage[];
   tell: Tell;
 }
@@ -56,7 +56,7 @@ function hiddenPaths({ posts, projects, jobs, pages }: Collections): Map<string,
   ]);
 }
 
-/** What no file can be wrong in alone: names, numbers, days and links that other files decide about. */
+/** Checks everything that depends on several files: names, numbers, days and links. */
 export function checkAll(
   collections: Collections,
   about: Entry<AboutDoc> | null,

@@ -3,7 +3,7 @@ import { slugOf } from '@/lib/slug';
 import { allOf, type Collections } from '../collections';
 import { wrongField } from './check';
 
-/** Tags that would share a page although they are written differently, that stand twice, or that no address can hold. */
+/** Reports tags that differ in spelling but share a page, that are repeated, or that no address can contain. */
 export function checkLabels({ posts }: Collections, tell: Tell): void {
   const first = new Map<string, { label: string; file: string }>();
   for (const entry of allOf(posts)) {

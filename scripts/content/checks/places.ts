@@ -21,7 +21,7 @@ function checkNumbers<Doc>(
   }
 }
 
-/** What the site has at least one of, and numbers that put two entries in one place. */
+/** Checks that required kinds of content have an entry, and that no number puts two entries in one place. */
 export function checkPlaces(
   { services, people, projects, pages, testimonials }: Collections,
   lacked: ReadonlySet<RouteId>,

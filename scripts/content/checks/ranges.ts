@@ -2,7 +2,7 @@ import type { Tell } from '../mistakes';
 import { allOf, type Collections } from '../collections';
 import { wrongField } from './check';
 
-/** Prices and pay whose upper end lies below the lower. */
+/** Reports prices and pay with an upper end below the lower. */
 export function checkRanges({ services, jobs }: Collections, tell: Tell): void {
   for (const entry of allOf(services)) {
     const { price } = entry.doc;

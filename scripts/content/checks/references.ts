@@ -22,7 +22,7 @@ interface ReferencesOptions {
   tell: Tell;
 }
 
-/** Where fields are: a file, or a block of it. */
+/** The source of fields: a file, or a block of it. */
 type Place = Pick<Entry<unknown>, 'file' | 'lineOf'>;
 
 /**

@@ -14,7 +14,7 @@ const fields: Partial<Record<PageKind, Record<MetaField, string>>> = {
   Job: { title: 'title', description: 'summary' },
 };
 
-/** Where the title of a page without a file of its own is written. */
+/** Returns the place of the title of a page without its own file. */
 function writtenIn(
   { id, params }: SitePage,
   field: MetaField,
@@ -28,7 +28,7 @@ function writtenIn(
 
 /** Pages that search results and tabs could not tell apart. */
 export function checkUnique(pages: readonly SitePage[], yaml: YamlContent, tell: Tell): void {
-  // An alias shares the head of the page that it stands for.
+  // An alias shares the head of the page that it duplicates.
   const own = pages.filter(({ head, path }) => head.canonical === path);
   for (const field of ['title', 'description'] as const) {
     const first = new Map<string, SitePage>();

@@ -8,7 +8,7 @@ const pluralForms = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 const isCounted = (value: Readonly<Record<string, unknown>>) =>
   Object.hasOwn(value, 'other') && Object.keys(value).every((key) => pluralForms.has(key));
 
-/** What an item of a list stands for. An item that stands for another one takes nothing from the one in its place. */
+/** The fields that identify a list's item. An item with another identity takes nothing from the one in its place. */
 const identities = ['route', 'slug', 'children'] as const;
 const isOther = (under: unknown, over: unknown) =>
   isRecord(under) &&
@@ -47,7 +47,7 @@ export function overlay(base: unknown, own: unknown): { value: unknown; missing:
   return { value: lay(base, own, []), missing };
 }
 
-/** Fields that are no words: what they say is the same in all languages. */
+/** Fields without words: their values are the same in all languages. */
 const names = new Set(['icon', 'route', 'slug', 'params', 'children', 'language', 'keywords']);
 /** Of the brand, most fields are names, addresses and settings. */
 const brandWords = new Set(['tagline', 'description']);

@@ -17,7 +17,7 @@ export interface ListedPage {
   minor: boolean;
 }
 
-/** What is read of a page of the site. */
+/** The data read from a page of the site. */
 interface KnownPage {
   id: RouteId;
   params: RouteParams;

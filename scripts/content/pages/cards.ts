@@ -13,7 +13,7 @@ import type { Job, Person, Post, ProjectEntry, ServiceEntry } from '../content-s
 import { readingMinutes } from '../prose/reading-time';
 import { slugOf } from '@/lib/slug';
 
-/** What a card looks up by its name. */
+/** The functions that find a card's data by name. */
 export interface Lookups {
   person: (slug: string) => Person;
   plate: (id: string) => Plate;

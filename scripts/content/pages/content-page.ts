@@ -36,7 +36,7 @@ const quoteOf = (
   ...(image && { portrait: plate(image) }),
 });
 
-/** A block with what it names. */
+/** Returns a block with the data that it names. */
 export function blockData(block: Block, context: PageContext): PageBlock {
   const { store, person, personCard, project, projectCard } = context;
   switch (block.block) {

@@ -5,7 +5,7 @@ import { pathTo } from '../../../src/routes/paths';
 
 const home: PageLink = { label: words.home, path: pathTo('home') };
 
-/** The lists that other pages stand below. */
+/** The parent lists of other pages. */
 export const parentsOf = (pages: PageTexts) =>
   ({
     services: { label: pages.services.title, path: pathTo('services') },

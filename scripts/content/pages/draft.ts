@@ -5,13 +5,13 @@ import type { Day } from '../days';
 import type { Entry } from '../read-entry';
 import type { PageContext } from './page-context';
 
-/** What a search result calls a page. */
+/** The kind of a page in search results. */
 export type PageKind = 'Page' | 'Service' | 'Project' | 'Projects' | 'Person' | 'Article' | 'Tag' | 'Job';
 
-/** What a page of the route table is given; null for home, which draws on modules of its own. */
+/** The data of a page in the route table; null for home, which uses its own modules. */
 export type DataOfPage<Name> = Name extends keyof PageData ? PageData[Name] : null;
 
-/** What a route's page is given. */
+/** The data of a route's page. */
 export type DataOf<Id extends RouteId> = DataOfPage<PageOf<Id>>;
 
 /** A page as its route's builder makes it; `sitePages` adds what all pages have in common. */
@@ -21,7 +21,7 @@ export interface PageDraft<Data = unknown> {
   /** For search results. Every page has another. */
   description: string;
   data: Data;
-  /** The last day on which what it shows changed; null where nobody keeps count. */
+  /** The last day on which its content changed; null if nobody tracks it. */
   lastModified: Day | null;
   /** Null for a page that the search does not offer. */
   kind: PageKind | null;
@@ -31,7 +31,7 @@ export interface PageDraft<Data = unknown> {
   text: string;
   /** Names that it can be found by beside its title. */
   keywords?: readonly string[];
-  /** The picture that stands for it. */
+  /** The page's picture. */
   image?: Plate;
   /** The file that it is made of, where there is one. */
   source?: Pick<Entry<unknown>, 'file' | 'lineOf' | 'contents'>;

@@ -18,7 +18,7 @@ import { personCard, postCard, projectCard, type Lookups } from './cards';
 /** The content with what pages look up in it, so that a page costs the same however many there are. */
 export interface PageContext extends Lookups {
   store: ContentStore;
-  /** The lists that other pages stand below. */
+  /** The parent lists of other pages. */
   parents: ReturnType<typeof parentsOf>;
   siteIndex: SiteIndex;
   /** The newest first. */

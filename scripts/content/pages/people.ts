@@ -8,7 +8,7 @@ import type { PageDraft } from './draft';
 import { omit } from './omit';
 import { singlePage } from './single';
 
-/** Who the agency is. */
+/** The page about the agency. */
 export function aboutPage({ store, personCard }: PageContext): PageDraft<AboutData> {
   const { about, people } = store;
   if (!about) throw new Error('There is no page on the agency.');
@@ -31,14 +31,14 @@ export function teamPage({ store, personCard }: PageContext): PageDraft<TeamData
   return singlePage(store.yaml.pages.team, { people }, latest(store.people.map(({ doc }) => doc.updated)));
 }
 
-/** One person, with what they have written. */
+/** One person, with their articles. */
 export function personPage(context: PageContext, { slug = '' }: RouteParams): PageDraft<PersonData> {
   const { parents, person: find, plate, postsBy, postCard } = context;
   const person = find(slug);
   const { doc, body, text } = person;
   const crumbs = crumbsTo(doc.name, parents.team);
   const portrait = plate(doc.image);
-  // Who has written hundreds is found through the blog.
+  // The blog lists all posts of a person with hundreds of them.
   const posts = postsBy(slug).slice(0, partSize);
   return {
     title: doc.name,

@@ -23,7 +23,7 @@ export function homePage({ store }: PageContext): PageDraft<null> {
   };
 }
 
-/** Where to write to. */
+/** The contact page. */
 export function contactPage({ store }: PageContext): PageDraft<ContactData> {
   const { brand, pages } = store.yaml;
   const page = singlePage(pages.contact, {}, null);

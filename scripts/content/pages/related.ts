@@ -2,12 +2,12 @@ import type { Post } from '../content-store';
 import { slugOf } from '@/lib/slug';
 import type { PageContext } from './page-context';
 
-/** How many articles follow an article. */
+/** The number of related articles after an article. */
 const count = 2;
 
 /**
- * What to read after an article: those with the most tags in common, the newer first; where too few have any, the newest
- * of the rest.
+ * Returns the related articles of an article: those with the most tags in common, newer first. If too few have any, the
+ * newest of the rest follow.
  */
 export function relatedPosts(post: Post, { store, postsOfTag }: PageContext): Post[] {
   const shared = new Map<Post, number>();

@@ -10,8 +10,8 @@ interface PageWords extends PageOpening {
 }
 
 /**
- * A page that there is one of: its words, and what it shows besides.
- * @param lastModified of what it shows; null where nobody keeps count
+ * Builds a page that exists once: its words, and its other data.
+ * @param lastModified of its content; null if nobody tracks it
  */
 export function singlePage<More extends object>(
   { title, description, lead, keywords }: PageWords,

@@ -31,7 +31,7 @@ const categoryLink = ({ slug, title }: { slug: string; title: string }): PageLin
   path: pathTo('project-category', { category: slug }),
 });
 
-/** All projects, in parts, and what they can be filtered by. */
+/** All projects, in parts, with the filters. */
 export function portfolioPage(context: PageContext, params: RouteParams): PageDraft<PortfolioData> {
   const { store, parents, projectCard } = context;
   const { title, description, lead } = store.yaml.pages.portfolio;

@@ -3,7 +3,7 @@ import type { PictureFile } from './own-pictures';
 import { reloadPages } from './reload-pages';
 import { writePictures } from './write-pictures';
 
-/** What the parent sends. */
+/** The message from the parent. */
 export interface DrawMessage {
   files: readonly PictureFile[];
   /** The folder of the development server. */

@@ -37,7 +37,7 @@ export interface PictureFile {
 /** The crops of a place, by the suffix of the plate's id. */
 type PlaceCrops = Readonly<Record<string, readonly Crop[]>>;
 
-/** Where front matter names a picture: the field, the crops that pages show, and the middle of what is cut out. */
+/** The field that names a picture in front matter, the crops for pages, and the middle of each cropped area. */
 export const picturePlaces = {
   posts: { field: 'cover', crops: { '': coverCrops, '-card': coverCardCrops }, focus: [0.5, 0.5] },
   projects: {
@@ -127,7 +127,7 @@ function cropsOf(crops: PictureRequest['crops'], facts: PictureFacts): PlaceCrop
 
 const times = ({ width, height }: { width: number; height: number }) => `${width} × ${height} px`;
 
-/** What decides a file beside the picture and its crop. */
+/** The code that affects a file, besides the picture and its crop. */
 const drawingCode = [
   ...engine,
   'scripts/plates/engrave-photo.ts',

@@ -1,12 +1,12 @@
 import type { PlateGround } from '../../../src/lib/plate';
 
-/** What is wrong with a picture's file, as a mistake says it. */
+/** The fault of a picture's file, in the words of a mistake. */
 export interface PictureFault {
   expected: string;
   got: string;
 }
 
-/** What a picture's pixels say of it. */
+/** Facts from a picture's pixels. */
 export interface PictureFacts {
   /** Px, upright. */
   width: number;

@@ -2,7 +2,7 @@ import type { Html } from 'mdast';
 import type { Writing } from './writing';
 import { show } from '../mistakes';
 
-/** What Markdown has for an element of HTML. */
+/** The Markdown equivalents of HTML elements. */
 const instead: Readonly<Record<string, string>> = {
   a: '[words](/path)',
   b: '**words**',

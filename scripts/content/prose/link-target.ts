@@ -11,8 +11,8 @@ export const isOwn = (href: string): boolean => /^(#|\/(?![/\\]))/.test(href);
 export const addressOf = (href: string): string => (href.startsWith('/') ? withBase(href) : href);
 
 /**
- * What should be there instead of a link's address, or null where it may stay: a path of this site (whether the page
- * exists is checked later), `#place`, `https:` or `mailto:`. Nothing else ever becomes a link.
+ * Returns the expected value for an invalid link address, or null for a valid one: a path of this site (whether the page
+ * exists is checked later), `#place`, `https:` or `mailto:`. No other address ever becomes a link.
  * @param site - the address of this site
  */
 export function linkFault(href: string, site: string = brand.url + basePath): string | null {

@@ -7,7 +7,7 @@ import { suggest } from '../suggest';
 
 const scheme = 'plate:';
 
-/** `my%20photo.jpg` as the file's name; what is no code stays. */
+/** Decodes `my%20photo.jpg` to the file's name. Leaves invalid codes as they are. */
 function fileName(url: string): string {
   try {
     return decodeURIComponent(url);

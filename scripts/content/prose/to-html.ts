@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as it may stand in HTML or XML, in an attribute too. */
+/** Escapes a text for HTML or XML, in attributes too. */
 export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter]!);
 
 export interface ToHtmlOptions {

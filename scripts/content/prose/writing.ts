@@ -13,13 +13,13 @@ export type Plates = Readonly<Record<string, Plate>>;
 /** Makes a plate of a picture beside the text's file. Null for a wrong picture, which it reports. */
 export type TakePicture = (name: string, line: number) => Plate | null;
 
-/** What all steps share that turn one text into prose. */
+/** The state that all steps share while one text becomes prose. */
 export interface Writing {
   /** The address of this site, to which links are paths. */
   site: string | undefined;
   plates: Plates;
   takePicture: TakePicture | undefined;
-  /** Where the text's `[name]: address` lines lead. */
+  /** The targets of the text's `[name]: address` lines. */
   definitions: ReadonlyMap<string, Definition>;
   /** Ids that a heading can no longer have: the page's own, and those of headings before it. */
   ids: Set<string>;

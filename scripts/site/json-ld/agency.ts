@@ -17,7 +17,7 @@ const days: Readonly<Record<Weekday, string>> = {
   sun: 'Sunday',
 };
 
-/** Where the agency is. */
+/** Returns the agency's postal address. */
 export const postalAddress = ({ address }: Brand): Node => ({
   '@type': 'PostalAddress',
   streetAddress: address.street,
@@ -25,7 +25,7 @@ export const postalAddress = ({ address }: Brand): Node => ({
   addressCountry: countryCode(address.country),
 });
 
-/** The agency in short, for what it made, offers or is looking for: readers of one page see no other. */
+/** The agency in short, as the maker, the provider or the employer: readers of one page see no other node of it. */
 export const agency = (brand: Brand): Node => ({
   '@type': 'Organization',
   '@id': agencyId(brand),
@@ -34,7 +34,7 @@ export const agency = (brand: Brand): Node => ({
   logo: absolute(brand, iconPath),
 });
 
-/** The agency and how to reach it: what the home page, which is paid for by the byte, says of it. */
+/** The agency and how to reach it, for the home page, where every byte counts. */
 export const reachableAgency = (brand: Brand): Node => ({
   ...agency(brand),
   email: brand.email,

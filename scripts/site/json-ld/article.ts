@@ -6,7 +6,7 @@ import { startOfDay } from '../instants';
 import { agency } from './agency';
 import { addressOf, pageId, siteId, type Context, type Node } from './node';
 
-/** What Google shows of a headline. */
+/** The length of a headline that Google shows. */
 const longestHeadline = 110;
 
 function headline(title: string): string {

@@ -24,7 +24,7 @@ const collection = (
 
 const plain = (context: Context) => [webPage(context, 'WebPage')];
 
-/** What pages say of themselves, beside the way to them, where that is more than `plain`. */
+/** The nodes of pages besides their breadcrumbs, for pages with more than `plain`. */
 const describe: { readonly [Name in PageName]?: Describe<Name> } = {
   home: ({ brand }) => [reachableAgency(brand), website(brand)],
   about: (context) => [webPage(context, 'AboutPage', aboutAgency(context)), wholeAgency(context.brand)],
@@ -55,7 +55,7 @@ const describe: { readonly [Name in PageName]?: Describe<Name> } = {
   },
 };
 
-/** All that a page says to machines of itself and of what it is about. */
+/** Returns all nodes of a page: the page itself and its subject. */
 export function graphOf(context: Context): Node[] {
   const { page } = context;
   const make = (describe[routes[page.id].page] ?? plain) as Describe<PageName>;

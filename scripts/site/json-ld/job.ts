@@ -35,7 +35,7 @@ export function jobPosting({ page, brand }: Context, data: JobData): Node {
     validThrough: endOfDay(validThrough, brand.timeZone),
     employmentType: employmentTypes[employment],
     hiringOrganization: agency(brand),
-    // Who may work from anywhere must be told from where: the country whose law the contract follows.
+    // A remote job must name the applicant's location: the country whose law the contract follows.
     ...(presence === 'remote'
       ? {
           jobLocationType: 'TELECOMMUTE',

@@ -10,7 +10,7 @@ export interface Node {
   readonly [field: string]: unknown;
 }
 
-/** What the nodes of a page are made with, beside its data. */
+/** The data for a page's nodes, besides the page's own data. */
 export interface Context {
   page: SitePage;
   brand: Brand;
@@ -26,6 +26,6 @@ export const addressOf = ({ head, path }: SitePage, brand: Brand): string =>
 export const agencyId = (brand: Brand): string => `${absolute(brand, pathTo('home'))}#agency`;
 export const siteId = (brand: Brand): string => `${absolute(brand, pathTo('home'))}#site`;
 
-/** The page's own node; what it is about has other fragments of its address. */
+/** The page's own node. Its subject has other fragments of the page's address. */
 export const pageId = (page: SitePage, brand: Brand): string => `${addressOf(page, brand)}#page`;
 export const crumbsId = (page: SitePage, brand: Brand): string => `${addressOf(page, brand)}#crumbs`;

@@ -4,7 +4,7 @@ import { addressOf, crumbsId, pageId, siteId, type Context, type Node } from './
 
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ProfilePage';
 
-/** The page itself. `about` is what it has to say: `mainEntity` and the like. */
+/** The page's own node. `about` holds its subject: `mainEntity` and the like. */
 export function webPage(
   { page, brand, image }: Context,
   type: PageType,
@@ -42,7 +42,7 @@ export const breadcrumbs = ({ page, brand }: Context): Node => ({
   })),
 });
 
-/** What a page lists, in its order. */
+/** Returns a page's list of items, in order. */
 export const itemList = (
   { brand }: Context,
   items: readonly { path: string; title?: string; name?: string }[],

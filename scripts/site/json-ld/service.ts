@@ -11,7 +11,7 @@ const unitCodes: Readonly<Record<ServicePrice['unit'], string | undefined>> = {
   day: 'DAY',
 };
 
-/** A service, with what it costs from and to. */
+/** A service with its lowest and highest price. */
 export function service(
   { page, brand }: Context,
   { title, description, audience, price }: ServiceData,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** What becomes of the items of a list, in the order of the result. */
+/** A step that turns the items of a list into the result, in the result's order. */
 export type ListStep =
   | { kind: 'keep' | 'remove'; from: number }
   | { kind: 'edit'; from: number; to: number }
@@ -27,7 +27,7 @@ function commonItems(before: readonly unknown[], after: readonly unknown[]): [nu
   return pairs;
 }
 
-/** How one list becomes another. An item that only moved is removed and inserted. */
+/** Returns the steps from one list to another. An item that only moved is removed and inserted. */
 export function alignLists(before: readonly unknown[], after: readonly unknown[]): ListStep[] {
   const isMoved = (item: unknown, others: readonly unknown[]) =>
     others.some((other) => isDeepStrictEqual(item, other));

@@ -6,7 +6,7 @@ import { applySplices, plainLines, type Splice } from './splice';
 /** Fields by name, or the items of a list. */
 export type Fields = Readonly<Record<string, unknown>> | readonly unknown[];
 
-/** What a content file says. */
+/** The content of a content file. */
 export interface FileContent {
   /** JSON values: the fields of the front matter, or the fields or items of a YAML file. */
   fields: Fields;
@@ -22,9 +22,9 @@ export class MergeError extends Error {
 interface Parts {
   plain: string;
   yaml: string;
-  /** Where the YAML begins in `plain`. */
+  /** The start of the YAML in `plain`. */
   yamlStart: number;
-  /** Where the Markdown begins; null for a YAML file. */
+  /** The start of the Markdown; null for a YAML file. */
   bodyStart: number | null;
 }
 

@@ -22,15 +22,15 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const valueOf = (node: unknown): unknown => (isNode(node) ? node.toJSON() : node);
 
-/** A YAML text, and what is replaced in it. */
+/** A YAML text, and the replacements in it. */
 interface Merge {
   text: string;
   put: (start: number, end: number, replacement: string) => void;
 }
 
-/** Where a value is written, and what a new value in its place needs to know. */
+/** The place of a value, with the data needed to write a new one. */
 interface Place {
-  /** From where a whole new value is written: after the colon or the dash. */
+  /** The start of a whole new value: after the colon or the dash. */
   after: number;
   /** The column of the key or dash. */
   indent: number;

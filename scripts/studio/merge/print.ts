@@ -1,6 +1,6 @@
 import { Document, Scalar, YAMLSeq } from 'yaml';
 
-/** How a scalar is written: plain, in quotes, or as a block below its key. */
+/** The style of a scalar: plain, in quotes, or as a block below its key. */
 export type ScalarStyle = Scalar.Type;
 
 interface PrintOptions {

@@ -13,7 +13,7 @@ export const plainLines = (text: string): string => text.replace(/^\ufeff/, '').
 /** Applies splices to the stored text. Everything outside of them keeps its bytes; new lines end as most lines do. */
 export function applySplices(stored: string, splices: readonly Splice[]): string {
   const mark = stored.startsWith(byteOrderMark) ? 1 : 0;
-  // Where `plainLines` dropped a character, as offsets in its result.
+  // The characters that `plainLines` dropped, as offsets in its result.
   const dropped = [...stored.slice(mark).matchAll(/\r\n/g)].map(({ index }, earlier) => index - earlier);
   const lineCount = plainLines(stored).split('\n').length - 1;
   const lineEnd = dropped.length * 2 > lineCount ? '\r\n' : '\n';

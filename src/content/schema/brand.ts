@@ -38,7 +38,7 @@ const openingHours = v.pipe(
   }),
   v.check(
     ({ opens, closes }) =>
-      // What is no time is a mistake of its own.
+      // An invalid time is a separate mistake.
       ![opens, closes].every((at) => at === null || v.is(time, at)) ||
       ((opens === null) === (closes === null) && (opens === null || opens < closes!)),
     'both times with "opens" before "closes", or null for both on a closed day',

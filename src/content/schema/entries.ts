@@ -44,12 +44,12 @@ export const postSchema = v.strictObject({
 
 export type PostDoc = v.InferOutput<typeof postSchema>;
 
-/** The colours of the palette that a case study can stand on. */
+/** The palette colours available as a case study's ground. */
 export const projectGrounds = ['glass', 'vermilion', 'claret', 'wine', 'blush'] as const;
 
 export type ProjectGround = (typeof projectGrounds)[number];
 
-/** The front matter of `src/content/projects/<id>.md`; the Markdown tells what was done. */
+/** The front matter of `src/content/projects/<id>.md`; the Markdown describes the work. */
 export const projectDocSchema = v.strictObject({
   draft,
   /** Its place on the home page: 1 comes first. A project without one is in the portfolio only. */
@@ -86,7 +86,7 @@ export const projectDocSchema = v.strictObject({
   /** The day it went live. */
   date: publication,
   updated: v.optional(day),
-  /** How long it took: '14 weeks'. */
+  /** The project's duration: '14 weeks'. */
   duration: v.optional(text),
   /** Slugs of the services it was. */
   services: v.pipe(v.array(slugIn('services')), v.minLength(1, 'at least one service')),
@@ -116,7 +116,7 @@ export const serviceDocSchema = v.strictObject({
   title: text,
   description,
   icon,
-  /** The wave that stands for it. @default the one whose turn it is */
+  /** The service's wave. @default the next in turn */
   figure: v.optional(v.picklist(figures)),
   color: v.picklist(['attention', 'coral', 'series-1', 'series-2']),
   /** Id of the wide plate below the page's title, or the name of a picture beside the file. */
@@ -124,7 +124,7 @@ export const serviceDocSchema = v.strictObject({
   ...ownPicture,
   updated: day,
   lead: longText,
-  /** Who it is for. */
+  /** The audience of the service. */
   audience: v.pipe(longText, v.title('Who it is for')),
   deliverables: v.pipe(v.array(titled), v.minLength(2, 'at least two deliverables')),
   steps: v.optional(
@@ -214,7 +214,7 @@ export const testimonialSchema = v.strictObject({
   name: text,
   role: text,
   client: v.optional(text),
-  /** What came of the work, in one figure. */
+  /** The result of the work, in one figure. */
   number: v.optional(figure),
   /** The name of a picture beside the file. The name is beside it on the page, so it needs no words of its own. */
   image: v.optional(picture),

@@ -4,7 +4,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const amount = v.pipe(v.number(), v.minValue(0));
 const score = v.pipe(count, v.maxValue(100));
 
-/** When and where figures were measured. */
+/** The date, commit and machine of the measurements. */
 const stamp = { day: v.pipe(v.string(), v.isoDate()), commit: v.string(), cores: count };
 
 /** `src/content/measurements.json`, which `npm run bench -- --keep` and `npm test -- --keep` write, a part each. */

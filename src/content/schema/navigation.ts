@@ -13,7 +13,7 @@ const pageLink = v.strictObject({
   icon: v.optional(icon),
 });
 
-/** What a group can lead to without naming each page: all services, all categories of projects. */
+/** The targets that lead a group to many pages without their names: all services, all categories of projects. */
 export const contentLists = ['services', 'project-categories'] as const;
 
 export type ContentList = (typeof contentLists)[number];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { description, longText, text, texts } from './fields';
 
-/** What stands above the list of a page that is one: `src/content/pages.yml`. */
+/** The opening above a page's list, if it has one: `src/content/pages.yml`. */
 const opening = v.strictObject({ title: text, description, lead: longText, keywords: v.optional(texts) });
 
 export const pagesSchema = v.strictObject({

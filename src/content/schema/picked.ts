@@ -1,7 +1,7 @@
 import type { SiteIconName } from '../../lib/icon-name';
 import type { PersonDoc, ProjectDoc, ServiceDoc } from './entries';
 
-/** What the home page shows of a project, a service and a person: `scripts/content/home-modules.ts` picks it. */
+/** The home page's data of a project, a service and a person: `scripts/content/home-modules.ts` picks it. */
 export interface Project extends Pick<
   ProjectDoc,
   | 'category'

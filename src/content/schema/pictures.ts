@@ -14,12 +14,12 @@ export const imageAlt = v.pipe(
   v.description('For people who do not see it.'),
 );
 
-/** How a photo is drawn in lines. */
+/** The options for drawing a photo in lines. */
 export const engravingSchema = v.strictObject({
   lines: v.optional(
     v.pipe(between(20, 200), v.description('From the top of the picture to its bottom: 20 to 200.')),
   ),
-  /** Of details against what is around them. */
+  /** The contrast of details against their surroundings. */
   contrast: v.optional(v.pipe(between(0, 3), v.description('0 leaves the photo’s own, 3 is the most.'))),
   angle: v.optional(
     v.pipe(between(-90, 90), v.description('Of the lines, in degrees, clockwise: -90 to 90.')),
@@ -30,7 +30,7 @@ export const engravingSchema = v.strictObject({
 
 export type Engraving = v.InferOutput<typeof engravingSchema>;
 
-/** How the owner's own picture is shown; a drawn plate is made for its place. */
+/** The display options of the owner's own picture; a drawn plate is made for its place. */
 export const ownPicture = {
   focus: v.optional(
     v.pipe(

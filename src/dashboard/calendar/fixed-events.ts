@@ -9,11 +9,11 @@ const meeting = 'meeting:';
 /** Whether an event of the calendar is a leave or a public holiday, which are changed on the Leave screen. */
 export const isDayOff = ({ id }: Pick<CalendarEvent, 'id'>): boolean => id.startsWith(dayOff);
 
-/** The id of the meeting with an intern that an event of the calendar stands for, or null. */
+/** Returns the id of the meeting with an intern that an event of the calendar represents, or null. */
 export const meetingIdOf = ({ id }: Pick<CalendarEvent, 'id'>): string | null =>
   id.startsWith(meeting) ? id.slice(meeting.length) : null;
 
-/** Whether an event of the calendar stands for another record, which has a screen of its own. */
+/** Whether an event of the calendar represents another record, which has a screen of its own. */
 export const isFixed = (event: Pick<CalendarEvent, 'id'>): boolean =>
   isDayOff(event) || meetingIdOf(event) !== null;
 

@@ -4,19 +4,19 @@ import { occurrencesIn, peopleOf } from './occurrences';
 import { dayOf } from '@/dashboard/days/zones';
 import type { CalendarEvent } from '@/dashboard/model/records/records';
 
-/** How far ahead a series is compared with everything else, in days. */
+/** Days ahead for which a series is compared with everything else. */
 const horizon = 366;
 
-/** How many days are compared at once. */
+/** Number of days that are compared at once. */
 const stretch = 28;
 
-/** With as many found, the rest of the year is not looked at. */
+/** The search ends at this number of conflicts. */
 export const enoughConflicts = 100;
 
 /**
- * Where an event that is being planned overlaps others of its people, for a year from its start.
+ * Finds the overlaps of an event that is being planned with others of its people, for a year from its start.
  * @param planned - as it would be saved
- * @returns in order; of more than `enoughConflicts` about the first as many.
+ * @returns the conflicts in order; if there are more than `enoughConflicts`, about as many of the first.
  */
 export function plannedConflicts(
   planned: CalendarEvent,

@@ -10,7 +10,7 @@ export interface Absence {
   day: string;
 }
 
-/** How far ahead a series is compared with leave, and how much of a long event, in days. */
+/** Limits of the comparison with leave, in days: ahead for a series, and within a long event. */
 const horizon = 366;
 const longest = 31;
 

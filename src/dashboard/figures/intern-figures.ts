@@ -55,7 +55,7 @@ function groupByPerson<T>(records: readonly T[], personOf: (record: T) => string
   return groups;
 }
 
-/** What a mentor has to do next for each intern, with training and this week. Reads each record once. */
+/** Returns the mentor's next actions for each intern, with training and this week. Reads each record once. */
 export function internFigures(
   interns: readonly Person[],
   records: InternRecords,

@@ -74,7 +74,7 @@ export function assertMonthsOpen(
   }
 }
 
-/** What a change of terms from a day on means for signed-off months. Null if there are none. */
+/** Describes how a change of terms from a day on affects signed-off months. Null if there are none. */
 export function signOffNote(notes: readonly ReportNote[], from: string): string | null {
   const signed = notes.filter(
     ({ id, signedOffAt }) => isMonth(id) && signedOffAt !== null && id >= monthOf(from),

@@ -10,7 +10,7 @@ const doublePress = 700;
 export function useDoublePress() {
   const last = useRef({ act: '', at: -Infinity });
   return {
-    /** @param act - what the press would do, if the component has several acts */
+    /** @param act - the action of the press, if the component has several */
     isDoublePress: (act = '') =>
       act === last.current.act && performance.now() - last.current.at < doublePress,
     onDecided: (act = '') => {

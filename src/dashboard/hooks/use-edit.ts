@@ -147,7 +147,7 @@ export function useEdit<Name extends CollectionName, Draft>(options: EditOptions
     ? mapRecord(lastErrors as Record<string, string | undefined>, (error, name) => wrongNow[name] && error)
     : lastErrors;
 
-  /** @param byCheck - whether the draft is wrong by itself, and not by what is stored */
+  /** @param byCheck - whether the check of the draft found the errors, and not the comparison with stored records */
   const refuse = (found: AnyErrors, byCheck: boolean) => {
     setErrors(found);
     setIsChecked(byCheck);

@@ -5,7 +5,7 @@ import { useDraft, type DraftOptions } from './use-draft';
 /** Accepts a text from storage. */
 export const parseText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** A state that a reload or another page does not lose: what is typed in a field that is saved later. */
+/** A state that survives a reload or another page: the text of a field that is saved later. */
 export function useKept<T>(
   { form, parse }: Pick<DraftOptions<T>, 'form' | 'parse'>,
   /** The state that needs no draft. */

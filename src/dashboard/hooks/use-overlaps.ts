@@ -17,7 +17,7 @@ export interface Overlaps {
 
 const none: Overlaps = { overlaps: [], absences: [] };
 
-/** What stands in the way of an event that is being planned, of all its people. */
+/** Returns the overlaps and absences of all people of an event that is being planned. */
 export function useOverlaps(planned: CalendarEvent | null): Overlaps {
   const events = useRecords('events');
   const meetings = useMeetingEvents();

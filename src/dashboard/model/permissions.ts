@@ -8,8 +8,8 @@ import { mostNoticeText } from './records/notice';
 import type { Assignment, CollectionName, Leave, Message, Person, RecordOf, Task } from './records/records';
 
 /**
- * Who may read and change which record of a shared portal. The server enforces these rules, and the browser reads them
- * to offer only what the server accepts. Pure: each rule knows only the records it is given.
+ * Permissions to read and change each record of a shared portal. The server enforces these rules. The browser reads them
+ * to offer only actions that the server accepts. Pure: each rule knows only the records it is given.
  */
 
 /** The acting person. */
@@ -20,7 +20,7 @@ export interface Actor {
   internIds: readonly string[];
 }
 
-/** Whom a record is shown to: everyone signed in (`*`), a role, an intern's mentor, or a person by id. */
+/** A reader of a record: everyone signed in (`*`), a role, an intern's mentor, or a person by id. */
 export type Reader = '*' | `role:${string}` | (string & {});
 
 /** A change of a record. The server supplies the records before it, so that nobody can forge them. */
@@ -51,7 +51,7 @@ interface Rule<Name extends CollectionName> {
   refuseAdmin?: (context: Context<Name>) => string | null;
   /** Whether a change does no more than take its actor out of the readers, which everybody may do. @default no */
   leaves?: (context: Context<Name>) => boolean;
-  /** Where a record names the person who did something. @default nowhere */
+  /** Returns the parts of a record that name the person who did something. @default none */
   signatures?: (record: RecordOf<Name>) => Signature[];
 }
 
@@ -340,7 +340,7 @@ export const rules: { readonly [Name in CollectionName]: Rule<Name> } = {
     signatures: feedbackOf,
   },
   files: {
-    // Who may read a record that names the file may also read the file: the server adds those readers.
+    // Readers of a record that names the file may also read the file: the server adds them.
     readers: (_file, creatorId) => people(creatorId),
     refuse: ({ before, after, creatorId, actor }) => {
       if (before && after) return words.fields;

@@ -35,7 +35,7 @@ function event({ day, time, ...rest }: Plan): CalendarEvent {
   };
 }
 
-/** What repeats every week, and what happens around today. @param staffIds - everybody who works here */
+/** Creates the weekly events, and the events around today. @param staffIds - everybody who works here */
 export function createEvents(when: When, staffIds: readonly string[], ferryDue: string): CalendarEvent[] {
   const monday = weekStart(when.today);
   const first = addDays(monday, -28);
@@ -208,7 +208,7 @@ export function createMeetings(when: When): Meeting[] {
   ];
 }
 
-/** What the interns want to reach. */
+/** Creates the goals of the interns. */
 export function createGoals(when: When): Goal[] {
   const goal = (
     id: string,

@@ -5,10 +5,10 @@ import type { SampleProject } from './projects';
 import type { StaffMember } from './staff';
 import type { When } from './when';
 
-/** How many weeks of hours there are besides the current one: fourteen months. */
+/** Number of weeks with hours besides the current one: fourteen months. */
 const weeksKept = 60;
 
-/** How busy the agency is, in percent of the usual, week by week. */
+/** The agency's workload in each week, in percent of the usual. */
 const season = [108, 112, 116, 119, 118, 114, 111, 115, 118, 116, 110, 104, 101, 103, 106, 109];
 
 const notes = [
@@ -36,11 +36,11 @@ interface Week {
   /** Monday to Friday. */
   days: readonly string[];
   nextMonday: string;
-  /** How many weeks ago; 0 is the current one. */
+  /** Age in weeks; 0 is the current one. */
   age: number;
 }
 
-/** What one person logged on one day: most of it for one project, the rest for another. */
+/** Creates one person's time of one day: most of it for one project, the rest for another. */
 function createDay(
   person: Person,
   day: string,
@@ -48,7 +48,7 @@ function createDay(
   projects: readonly SampleProject[],
   luck: readonly number[],
 ): TimeEntry[] {
-  // The agency's own project stands last; it takes the first place only where there is no other.
+  // The agency's own project is last, and is first only if there is no other.
   const first = chance(Math.max(1, projects.length - 1), ...luck);
   const second = (first + 1 + chance(Math.max(1, projects.length - 1), ...luck, 1)) % projects.length;
   const most = second === first ? minutes : quarters((minutes * (55 + chance(40, ...luck, 2))) / 100);
@@ -98,7 +98,7 @@ export interface SampleHours {
   timesheets: Timesheet[];
 }
 
-/** What the staff logged on the weekdays of fourteen months, up to this morning, and the weeks they submitted: a step a person. */
+/** Creates the staff's time on weekdays of fourteen months, to this morning, and the submitted weeks. One step a person. */
 export function* createHours(
   when: When,
   staff: readonly StaffMember[],

@@ -23,7 +23,7 @@ export function createLeaveKinds(): LeaveKind[] {
   ];
 }
 
-/** 20 days a year for everyone, and what some carried over. */
+/** 20 days a year for everyone, and the days that some carried over. */
 export function createAllowances({ today }: When, staff: readonly StaffMember[]): LeaveAllowance[] {
   const year = yearOf(today);
   const allowance = (personId: string | null, of: number, carriedOver: number): LeaveAllowance => ({

@@ -47,7 +47,7 @@ export function createHolidays({ today }: When): Holiday[] {
   );
 }
 
-/** Weeks back in which a week without hours was leave, and ones ahead in which somebody has planned some. */
+/** Number of past weeks in which a week without hours was leave, and the weeks ahead with planned leave. */
 const weeksBack = 52;
 const planned = [2, 3, 5, 6, 7, 9, 11];
 

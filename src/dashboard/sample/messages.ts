@@ -4,7 +4,7 @@ import type { When } from './when';
 
 /**
  * thread | from | to, several parted by commas | hours ago | read by everybody but these | subject | words
- * The first row of a thread carries its subject; the rows of a thread stand in the order they were sent.
+ * The first row of a thread carries its subject; the rows of a thread are in the order they were sent.
  */
 const table = `
 team-meeting|mara-quist|test-admin,test-employee,test-intern|2|test-admin,test-employee,test-intern|Team meeting tomorrow|We meet tomorrow at 10:00 in the main room and plan the coming month. Please bring one thing that went well and one that you would drop.

@@ -5,7 +5,7 @@ import { personIdOf, type Notice } from '@/dashboard/model/records/records';
 import type { When } from './when';
 import { dayAndMonth } from '@/dashboard/words/day';
 
-/** Where a meeting or a deadline leads: employees have a schedule and tasks, the others read about it in their inbox. */
+/** Paths for a meeting and a deadline: employees have a schedule and tasks, the others read about it in their inbox. */
 const meetingPath = (role: Role) =>
   role === 'employee' ? portalPath('schedule') : portalPath(inboxOf(role), { thread: 'team-meeting' });
 const deadlinePath = (role: Role) =>

@@ -34,7 +34,7 @@ done|Lane Times|20|-318|-112|100|Celia Thorne|Engineering Design
 done|Harvest Prices|21|-425|-81|100|Mara Quist|Strategy Operations Marketing
 done|Night Trains|22|-260|-141|100|Nils Aker|Engineering Strategy`;
 
-/** Whom the three test persons work with, so that each of them has enough to do. */
+/** Fixed members of projects: the three test persons, each with enough to do, and their colleagues. */
 const certain: Readonly<Record<string, readonly string[]>> = {
   'Harbour Ferry': ['test-employee', 'test-intern', 'teo-ferran', 'sena-oduya', 'noor-adair'],
   'Ceramics Studio': ['test-employee', 'ilan-voss'],
@@ -52,7 +52,7 @@ export interface SampleProject {
   project: Project;
   /** Name of its client, or of the agency. */
   client: string;
-  /** How much of it is done, in percent. */
+  /** The share that is done, in percent. */
   progress: number;
   /** When it starts and is due, in days from today. */
   startsIn: number;

@@ -35,7 +35,7 @@ export function createResources(): Resource[] {
   }));
 }
 
-/** What the test intern put aside. */
+/** Creates the bookmarks of the test intern. */
 export function createBookmarks(): Bookmark[] {
   return ['keyboard-patterns', 'writing-error-messages'].map((resourceId) => ({
     id: `test-intern:${resourceId}`,

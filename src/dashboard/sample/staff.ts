@@ -54,7 +54,7 @@ kaya-brandt|395|Strategy|Researcher|32`;
 
 export interface StaffMember {
   person: Person;
-  /** How much of the planned time they usually log, in percent. */
+  /** The share of the planned time that they usually log, in percent. */
   load: number;
 }
 

@@ -50,7 +50,7 @@ function createCourses(): Course[] {
   return courses;
 }
 
-/** How far the interns are; none has finished everything. */
+/** Creates the interns' progress. None has finished everything. */
 function createProgress(courses: readonly Course[]): CourseProgress[] {
   const done: readonly (readonly [personId: string, course: number, lessons: number])[] = [
     ['test-intern', 0, 4],
@@ -168,7 +168,7 @@ function createAssignments(when: When): Assignment[] {
   ];
 }
 
-/** What the intern's first screen shows beside the base. Loaded separately, for that screen or with the rest. */
+/** Creates the records that the intern's first screen shows besides the base. Loaded for that screen, or with the rest. */
 export function createTraining({ today, at }: SampleTime): SeedRecords {
   const courses = createCourses();
   return {

@@ -12,7 +12,7 @@ export interface SampleTime {
 export interface When {
   /** ISO date. */
   today: string;
-  /** The day that lies a number of days from today. */
+  /** Returns the day that is a number of days from today. */
   day: (offset: number) => string;
   /** The instant some minutes, hours or days before the sample was made. */
   ago: (span: { days?: number; hours?: number; minutes?: number }) => string;

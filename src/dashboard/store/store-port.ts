@@ -59,7 +59,7 @@ export interface Backup {
 /** The records that a database modifies: the sample agency, or one without records but accounts and settings. */
 export type BaseName = 'sample' | 'own';
 
-/** What creates the same base again. */
+/** The data to create the same base again. */
 export interface Start extends SampleTime {
   base: BaseName;
 }

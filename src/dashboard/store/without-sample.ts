@@ -6,7 +6,7 @@ import { personIdOf, type CollectionName, type SeedRecords } from '@/dashboard/m
 import { copyMaps, mapsOf, type AnyRecord } from './record-maps';
 import type { Origin, RecordMaps } from './origin';
 
-/** How many records of a collection a removal of the sample removes and keeps. */
+/** Numbers of records of a collection that a removal of the sample removes and keeps. */
 export interface RemovalCount {
   collection: CollectionName;
   removed: number;

@@ -19,7 +19,7 @@ export const priorities = Object.keys(priorityNames) as TaskPriority[];
 export const isOverdue = ({ dueOn, status }: Task, today: string): boolean =>
   dueOn !== null && status !== 'done' && dueOn < today;
 
-/** How many subtasks are done, or null where there are none. */
+/** Returns the numbers of done and of all subtasks, or null if there are none. */
 export function subtaskShare({ subtasks }: Pick<Task, 'subtasks'>): { done: number; total: number } | null {
   if (subtasks.length === 0) return null;
   return { done: subtasks.filter(({ done }) => done).length, total: subtasks.length };

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import * as lucide from 'react-icons/lu';
 import type { IconName } from '@/lib/icon-name';
 
-/** Icons whose name here says what they mean, not what they look like. */
+/** Icons named here by their meaning, not by their look. */
 const otherNames: Readonly<Partial<Record<IconName, string>>> = {
   code: 'code-xml',
   columns: 'columns-3',

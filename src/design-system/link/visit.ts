@@ -52,7 +52,7 @@ export function afterPendingStep(act: () => void) {
   else act();
 }
 
-/** What is used of the Navigation API, which some browsers lack. */
+/** The used part of the Navigation API, which some browsers lack. */
 interface Navigation {
   currentEntry: { index: number };
   entries: () => readonly { key: string }[];

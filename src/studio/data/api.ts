@@ -16,7 +16,7 @@ export interface Mistake {
   textLine?: number;
 }
 
-/** What a form edits: the fields by name, and the Markdown without the empty lines around it. */
+/** A form's content: the fields by name, and the Markdown without the empty lines around it. */
 export interface EntryContent {
   fields: Readonly<Record<string, unknown>>;
   body: string;
@@ -29,7 +29,7 @@ export interface ChangedFile {
   kind: 'added' | 'changed' | 'deleted';
 }
 
-/** Where the content is kept. `none`: the folder is in no repository, and files are all there is. */
+/** The kind of repository. `none`: the folder is in no repository, and there are only files. */
 export type Repository = 'none' | 'local' | 'remote';
 
 export interface ContentChanges {
@@ -47,12 +47,12 @@ export interface ContentChanges {
 export interface DrawingState {
   /** Their number. */
   stale: number;
-  /** How long drawing takes: 'about 3 minutes'. */
+  /** The drawing time in words: 'about 3 minutes'. */
   time: string;
   isDrawing: boolean;
   /** The picture that is done: 'hero is drawn (3 of 43)'; '' for none. */
   progress: string;
-  /** Why the last drawing ended early, or ''. */
+  /** The reason why the last drawing ended early, or ''. */
   failure: string;
 }
 
@@ -84,7 +84,7 @@ export interface Overview {
   undo: string | null;
 }
 
-/** What is below the fields of a file: nothing, Markdown, or Markdown with blocks. */
+/** The kind of text below the fields of a file: nothing, Markdown, or Markdown with blocks. */
 export type TextKind = 'none' | 'markdown' | 'blocks';
 
 /** Fields that a file of the content has ready, by a name to choose them by. */
@@ -103,7 +103,7 @@ export interface OpenEntry extends EntryContent {
   text: TextKind;
   /** The path of its page on the site. */
   page: string;
-  /** What its fields can be replaced with. */
+  /** The ready-made values for its fields. */
   ready: readonly ReadyFields[];
 }
 
@@ -115,7 +115,7 @@ export interface Page {
   title: string;
 }
 
-/** What pictures, references and pages can be chosen from. */
+/** The options for pictures, references and pages. */
 export interface Choices {
   pictures: { files: readonly string[]; drawn: readonly string[] };
   references: Readonly<Record<string, readonly { slug: string; title: string }[]>>;

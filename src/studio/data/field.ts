@@ -11,12 +11,12 @@ export interface Field {
   input: FieldInput;
 }
 
-/** What a field takes. */
+/** The kind of input of a field, with its limits. */
 export type FieldInput =
   | { kind: 'text'; isLong: boolean; most?: number }
   | { kind: 'number'; isWhole: boolean; least?: number; most?: number }
   | { kind: 'day' }
-  /** `isOn`: what counts where the file leaves it out. */
+  /** `isOn`: the default if the file omits it. */
   | { kind: 'switch'; isOn: boolean }
   | { kind: 'choice'; options: readonly string[] }
   /** The id of a drawn picture, or the name of a file beside the entry. */

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Choices } from '@/studio/data/api';
 
-/** What the pictures and references of a form can be chosen from, and how a picture is added. */
+/** The options for a form's pictures and references, and a way to add a picture. */
 export interface FormChoices extends Choices {
   /** The collection of the entry: its pictures are beside the entry. */
   collection: string;

@@ -84,6 +84,6 @@ export function withValue(values: Values, fields: readonly Field[], field: Field
   );
 }
 
-/** What a number field holds: a number where the text is one, else the text, so that the check can name it. */
+/** Returns a number field's value: a number if the text is one, else the text, so that the check can name it. */
 export const numberOf = (text: string): string | number =>
   text.trim() !== '' && String(Number(text)) === text.trim() ? Number(text) : text;

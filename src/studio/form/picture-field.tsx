@@ -50,7 +50,7 @@ function Thumbnail({ name }: { name: string }) {
     let current = true;
     const show = async () => {
       const file = await requestFile(`pictures/${collection}/${encodeURIComponent(name)}`);
-      // As the build does: by what is in the file, because its name can say another kind.
+      // The type comes from the file's bytes, as in the build, because its name can be wrong.
       const isDrawing = (await file.slice(0, 256).text()).trimStart().startsWith('<');
       if (!current) return;
       made = URL.createObjectURL(isDrawing ? new Blob([file], { type: 'image/svg+xml' }) : file);

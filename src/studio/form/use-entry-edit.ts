@@ -73,7 +73,7 @@ function pathOf({ field, textLine }: Mistake, fields: readonly Field[]): string 
   const [root] = path.split(/[.[]/);
   return fields.some(({ name }) => name === root) ? path : null;
 }
-/** How the check calls what is not there. */
+/** The check's names for an empty value. */
 const nothing = ['nothing', '""', '[]'];
 const sentence = ({ expected, got }: Mistake) =>
   nothing.includes(got) ? `This is empty. Expected ${expected}.` : `Expected ${expected}. Now it is ${got}.`;
@@ -173,7 +173,7 @@ export function useEntryEdit({
       const done = await save(wanted, version);
       const stored = { ...wanted, version: done.version };
       const typed = latest.current.draft;
-      // What was typed during the save stays a draft.
+      // Text typed during the save stays a draft.
       take({ draft: merge({ base: draft, mine: typed, theirs: wanted }).mine, base: stored });
       setTries(0);
       setSaved(true);

@@ -91,7 +91,7 @@ const lines =
 /** A line of a block that names a picture: `image: pier.jpg` or `- { name: Mill, logo: mill.svg }`. */
 const pictureLine = /^\s*(?:- *)?(?:\{.*?)?\b(?:image|logo): *(?<name>[\w.-]+)/d;
 
-/** Where the line of the cursor names a picture in a block; null where it does not. */
+/** Returns the range of the picture's name in a block's line at the cursor; null if the line names none. */
 function pictureNameAt({ doc, selection: { main } }: EditorState) {
   const { from, text } = doc.lineAt(main.from);
   const place = pictureLine.exec(text)?.indices?.groups?.name;

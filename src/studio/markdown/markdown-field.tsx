@@ -53,7 +53,7 @@ const fromForm = Annotation.define<true>();
 /** `action` as `Action`. */
 const blockLabel = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
 
-/** The Markdown of an entry, as it is in the file, with buttons for what it is made of. */
+/** The Markdown of an entry, as it is in the file, with buttons for its formatting. */
 export function MarkdownField({ id, value, hasBlocks = false, mistakes, onChange }: MarkdownFieldProps) {
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);

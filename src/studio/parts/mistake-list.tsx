@@ -1,7 +1,7 @@
 import type { Mistake } from '@/studio/data/api';
 import * as s from './mistake-list.module.scss';
 
-/** What the build refuses, with its place and what is expected there. */
+/** The mistakes that the build rejects, each with its place and the expected value. */
 export function MistakeList({ mistakes }: { mistakes: readonly Mistake[] }) {
   return (
     <ul role="list" className={s.root}>

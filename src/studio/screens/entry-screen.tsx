@@ -60,7 +60,7 @@ export function EntryScreen({ collection, slug, onChanged }: EntryScreenProps) {
 }
 
 interface UnopenedEntryProps extends EntryScreenProps, Pick<OpenedEntryProps, 'choices' | 'onChoices'> {
-  /** Why it cannot be opened. */
+  /** The reason why it cannot be opened. */
   failure: string;
 }
 
@@ -86,7 +86,7 @@ function UnopenedEntry({ slug, failure, ...props }: UnopenedEntryProps) {
 interface OpenedEntryProps extends Omit<EntryScreenProps, 'slug'> {
   entry: OpenEntry;
   choices: Choices;
-  /** Why the file has no page, and cannot be renamed or deleted. @default it has one */
+  /** The reason why the file has no page, and cannot be renamed or deleted. @default it has one */
   failure?: string;
   /** Called after a picture was added. */
   onChoices: () => void;

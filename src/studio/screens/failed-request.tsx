@@ -2,7 +2,7 @@ import { RequestError } from '@/studio/data/request';
 import { MistakeList } from '@/studio/parts/mistake-list';
 import * as s from './failed-request.module.scss';
 
-/** Why a request was refused, with the mistakes that it would have caused. */
+/** The reason why a request was refused, with the mistakes that it would have caused. */
 export function FailedRequest({ error }: { error: Error }) {
   const mistakes = error instanceof RequestError ? (error.details.mistakes ?? []) : [];
   return (

@@ -28,7 +28,7 @@ function unsentWords(count: number): string | null {
   return `${count} commits are not sent yet.`;
 }
 
-/** What changed since the last commit, and the button that publishes it. */
+/** The changes since the last commit, and the button that publishes them. */
 export function PublishScreen({ overview }: { overview: Overview }) {
   const { value, failure, reload } = useRequest<ContentChanges>('changes');
   const [message, setMessage] = useState('Change the content');

@@ -87,7 +87,7 @@ const report = object({
   ),
   /** The id is the name, or empty for people without a team. */
   teams: list(object({ id: text, name: text, figures: workFigures })),
-  /** How many weeks that started in the period have each status. */
+  /** Number of weeks that started in the period, by status. */
   sheets: object({ open: integer(), submitted: integer(), approved: integer(), returned: integer() }),
   /** Null if an earlier build signed the report off. */
   money: nullable(reportMoney),

@@ -23,7 +23,7 @@ import { usualInvoicing } from './usual-invoicing';
 /** `opens` and `closes` are null on a day off. */
 const workingHours = object({ weekday, opens: nullable(clock), closes: nullable(clock) });
 
-/** How the time of a stopped timer is rounded: to a multiple of minutes, the nearest or the next one. */
+/** The rounding of a stopped timer's time: to the nearest or the next multiple of `step` minutes. */
 const timerRounding = object({ step: integer(1, 60), up: boolean });
 
 /** A kind of work, such as design or development, with its price. */
@@ -38,7 +38,7 @@ const taxRate = object({
   rate: number(0, 10_000),
 });
 
-/** How new invoices are made. Invoices that exist keep their numbers, terms and taxes. */
+/** The settings for new invoices. Existing invoices keep their numbers, terms and taxes. */
 const invoicing = object({
   /** Has `{number}` and can have `{year}`: `{year}-{number}`. */
   numberPattern: text,

@@ -1,4 +1,4 @@
-/** How an agency that has changed nothing makes invoices. */
+/** The invoicing settings of an agency that has not changed them. */
 export const usualInvoicing = {
   numberPattern: '{year}-{number}',
   numberDigits: 3,

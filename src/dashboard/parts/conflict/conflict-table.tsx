@@ -13,7 +13,7 @@ export interface ConflictTableProps<Version> {
   theirs: Version | null;
   /** Fields in the order of the form. Only fields that differ are shown. */
   fields: readonly ConflictField<Version>[];
-  /** What to say of their version where there is none. @default 'Deleted' */
+  /** Text instead of their version if there is none. @default 'Deleted' */
   theirsMissing?: string;
 }
 

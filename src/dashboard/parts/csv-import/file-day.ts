@@ -1,7 +1,7 @@
 import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
 import { longDate } from '@/dashboard/words/day';
 
-/** Which number comes first in a date such as 03/04/2026. */
+/** The first number in a date such as 03/04/2026: the day or the month. */
 export type DayOrder = 'month' | 'day';
 
 const numbered = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/;

@@ -38,7 +38,7 @@ export interface RowsToCheck<Id extends string = string> {
   fixes: Fixes<Id>;
 }
 
-/** What a CSV import needs to know about its records. Must keep its identity while nothing changes. */
+/** The description of records for a CSV import. Must keep its identity while nothing changes. */
 export interface ImportSpec<Row extends { id: string }, Id extends string = string> {
   /** Name of the records: 'employee' and 'employees'. */
   one: string;

@@ -8,10 +8,10 @@ export interface TextPart {
 
 const address = /\bhttps?:\/\/[^\s<>"“”«»]+/gi;
 
-/** What ends a sentence and not an address. */
+/** Punctuation at the end of a sentence, which is not part of an address. */
 const sentenceEnd = /[.,;:!?'’…]+$/;
 
-/** The address without what belongs to the sentence around it: `(see https://a.example/b_(c)).` */
+/** Returns the address without the punctuation of the sentence around it: `(see https://a.example/b_(c)).` */
 function addressAlone(found: string): string {
   let text = found.replace(sentenceEnd, '');
   while (text.endsWith(')') && text.split(')').length > text.split('(').length)

@@ -19,7 +19,7 @@ export type MeetingDraft = TypeOf<typeof meetingDraft>;
 
 export type MeetingErrors = Partial<Record<'day' | 'time', string>>;
 
-/** How long a meeting may be, in minutes. */
+/** The possible lengths of a meeting, in minutes. */
 export const lengths = [15, 30, 45, 60, 90] as const;
 
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);

@@ -11,7 +11,7 @@ export interface CorrectionsProps {
   projectName: (id: string) => string;
 }
 
-/** What admins have corrected in a week, with their reasons. Renders nothing if there is nothing. */
+/** The admins' corrections of a week, with their reasons. Renders nothing if there are none. */
 export function Corrections({ sheet: { corrections }, projectName }: CorrectionsProps) {
   const personName = usePersonName();
   const timeZone = useTimeZone();

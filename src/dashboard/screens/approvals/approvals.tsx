@@ -28,7 +28,7 @@ import { approveAll, type Verdict } from './decide';
 import { DecisionView } from './decision-view';
 import * as s from './approvals.module.scss';
 
-/** As many items as are drawn at first, and how many more each time. */
+/** Number of items drawn at first, and added each time. */
 const mostRows = 40;
 /** Items of the first frame. */
 const firstRows = 12;

@@ -34,7 +34,7 @@ export function LoginScreen() {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // As the form has it: what was picked before the page was alive may not be drawn yet.
+    // Read from the form: a choice made before hydration may not be rendered yet.
     const sent = new FormData(event.currentTarget);
     const role = roles.find((each) => each === sent.get('role'));
     if (!role) {

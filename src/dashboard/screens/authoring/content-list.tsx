@@ -6,7 +6,7 @@ import { Button } from '@/design-system/button/button';
 import { Link } from '@/design-system/link/link';
 import * as s from './content-list.module.scss';
 
-/** As many rows as are drawn at first, and how many more each time. */
+/** Number of rows drawn at first, and added each time. */
 const mostRows = 40;
 
 export interface ContentRow {

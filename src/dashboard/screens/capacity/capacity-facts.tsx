@@ -6,7 +6,7 @@ import * as s from './work-dialog.module.scss';
 const hours = (minutes: number): string => (minutes === 0 ? '0 h' : hoursAndMinutes(minutes));
 const minus = (minutes: number): string => `${minutes === 0 ? '' : '−'}${hours(minutes)}`;
 
-/** How the free hours of a week are computed. */
+/** The calculation of the free hours of a week. */
 export function CapacityFacts({ week }: { week: WeekCapacity }) {
   const { contract, holidays, leave, available, assigned, free, over } = week;
   const facts = [

@@ -35,7 +35,7 @@ const params = ['from', 'team', 'person', 'week'] as const;
 const shownWeeks = 4;
 /** In UTF-16 units. */
 const longestSearch = 100;
-/** As many people as are drawn at first, and how many more each time. */
+/** Number of people drawn at first, and added each time. */
 const mostRows = 60;
 
 /** The Monday in an address. Past weeks and values that are no day are this week. */
@@ -207,7 +207,7 @@ export function CapacityScreen() {
   );
 }
 
-/** What the figures are computed from, and the work that they leave out. */
+/** Describes the basis of the figures, and the work that they leave out. */
 function leadOf(staff: readonly Person[], tasks: readonly Task[]): string {
   const ids = new Set(staff.map(({ id }) => id));
   const open = tasks.filter(({ status }) => status !== 'done');

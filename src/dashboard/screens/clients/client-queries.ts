@@ -39,7 +39,7 @@ export const clientSpec: TableSpec = {
   usualSort: [{ id: 'name', desc: false }],
 };
 
-/** What a list says of clients, computed from records. */
+/** The figures of clients in a list, computed from records. */
 export interface ClientFigures {
   openProjects: (client: Client) => number;
   projects: (client: Client) => number;

@@ -71,7 +71,7 @@ const AllInvoices = ({ href }: { href: string }) => (
   </Button>
 );
 
-/** What happened to an invoice, in a sentence. */
+/** Returns the history of an invoice, in a sentence. */
 function historyOf({ status, paidOn, voidedOn, voidReason }: Invoice): string {
   if (status === 'paid' && paidOn) return `Paid on ${longDate(paidOn)}. Its time is locked.`;
   if (status === 'void' && voidedOn) return `Voided on ${longDate(voidedOn)}: ${voidReason}`;

@@ -164,7 +164,7 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
   );
 }
 
-/** What the draft would contain, and which time it leaves out. */
+/** The contents of the draft before it is created, and the time that it leaves out. */
 function Preview({ draft }: { draft: Draft }) {
   const projects = useRecords('projects');
   const people = useRecords('people');

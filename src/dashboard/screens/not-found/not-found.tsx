@@ -4,7 +4,7 @@ import { TextLink } from '@/design-system/text-link/text-link';
 import { pathTo } from '@/routes/paths';
 import { dashboardPath } from '@/routes/is-portal-path';
 
-/** What an unknown address below the portal shows, inside the shell: the words of the site's own 404, and two ways on. */
+/** Shown for an unknown address below the portal, inside the shell: the words of the site's own 404, and two links. */
 export function NotFoundScreen() {
   return (
     <DeadEnd

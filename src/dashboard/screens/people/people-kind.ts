@@ -10,17 +10,17 @@ export type ListedKind = Exclude<PersonKind, 'admin'>;
 interface KindWords {
   /** Their list. */
   route: PortalRouteId;
-  /** Where they are added one by one. Regular users come by invitation or from a file. */
+  /** The screen that adds one of them. Null for regular users, who are added by invitation or from a file. */
   addRoute: PortalRouteId | null;
   one: string;
   many: string;
-  /** What the record's `team`, `position` and `joinedOn` are called with them. */
+  /** The labels of the record's `team`, `position` and `joinedOn` for this kind. */
   team: string;
   position: string;
   joinedOn: string;
 }
 
-/** How each kind is spoken of, and where it is listed. */
+/** The words for each kind, and its list. */
 export const kinds: Readonly<Record<ListedKind, KindWords>> = {
   employee: {
     route: 'employees',

@@ -3,7 +3,7 @@ import { useMe, useRecord, useRole } from '@/dashboard/hooks/use-workspace';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { FactList } from './fact-list';
 
-/** What the agency has agreed with an intern or an employee. Admins have no such panel. */
+/** The agency's agreements with an intern or an employee. Admins have no such panel. */
 export function RoleFacts() {
   const role = useRole();
   const me = useMe();

@@ -21,7 +21,7 @@ const recordCount = ({ counts }: ReadBackup) => counts.reduce((sum, { count }) =
 const loadRecovery = () => import('@/dashboard/store/backup/recovery');
 
 export interface RecoveryScreenProps {
-  /** Fetches what reads and replaces the stored data. @default this browser's storage */
+  /** Loads the code that reads and replaces the stored data. @default this browser's storage */
   load?: () => Promise<
     Pick<
       typeof import('@/dashboard/store/backup/recovery'),
@@ -42,7 +42,7 @@ const losses = isShared
 const never = () => () => {};
 
 /**
- * Saves, restores and resets what this browser stores when nothing else works. It stands outside the shell and reads no
+ * Saves, restores and resets the data in this browser when nothing else works. It is outside the shell and reads no
  * record, so it opens whatever is stored.
  */
 export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {

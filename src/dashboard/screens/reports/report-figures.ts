@@ -56,7 +56,7 @@ export type ReportRow = Pick<TimeRow, 'figures'>;
 /** The days of a report. */
 export interface ReportDays {
   range: DayRange;
-  /** How its time is divided. */
+  /** The unit by which its time is divided. */
   by: 'week' | 'month';
   /** The same days of earlier periods, and those of the report last. */
   trend: readonly DayRange[];
@@ -150,11 +150,11 @@ function joinGroups<Row extends Group>(
 const isWorkedOn = ({ figures }: ReportRow) => figures.loggedMinutes > 0 || figures.tasksDone > 0;
 const isOf = (row: ReportRow) => isWorkedOn(row) || row.figures.plannedMinutes > 0;
 
-/** Whether somebody had planned hours and logged none. */
+/** Whether a person had planned hours and logged none. */
 export const isWithoutTime = ({ figures }: ReportRow): boolean =>
   figures.plannedMinutes > 0 && figures.loggedMinutes === 0;
 
-/** How much of its budget each project has used up to a day. */
+/** Returns the share of its budget that each project has used up to a day. */
 function budgets({ projects, entries }: WorkRecords, last: string): Map<string, number | null> {
   const totals = projectTotals(entries, [], { first: '', last });
   return new Map(
@@ -239,7 +239,7 @@ export function weeksStartedIn(
 /** The figures of a report as a whole, over time. */
 export type ReportOverview = Pick<Report, 'trend' | 'time' | 'chart'>;
 
-/** What a report shows first. Signed-off months in it keep their stored figures. */
+/** Returns the part of a report that is shown first. Signed-off months in it keep their stored figures. */
 export function reportOverview(records: ReportRecords, { range, by, trend }: ReportDays): ReportOverview {
   const months = storedMonths(records.reportNotes);
   const rowsOf = (ranges: readonly DayRange[]) => timeRows(records, ranges, months);

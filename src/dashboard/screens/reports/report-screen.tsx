@@ -82,7 +82,7 @@ export function ReportScreen({ kind }: ReportScreenProps) {
   const days = useMemo(() => reportDays(records, period, today), [records, period, today]);
   const overview = useMemo(() => stored ?? reportOverview(records, days), [stored, records, days]);
   const isWhole = useIsWhole();
-  // What stands below the charts passes over every entry several times.
+  // The figures below the charts need several passes over every entry.
   const report = useMemo(
     () => stored ?? (isWhole ? reportOf(records, days) : null),
     [stored, isWhole, records, days],

@@ -12,7 +12,7 @@ import * as s from './calendar-panel.module.scss';
 import { useMoveEvent } from './use-move-event';
 import type { Schedule } from './use-schedule';
 
-/** As many events as a list draws at first, and how many more each time: each costs about half a millisecond. */
+/** Number of events that a list draws at first, and adds each time: each costs about half a millisecond. */
 const mostLines = 100;
 
 interface CalendarPeriodProps {

@@ -13,7 +13,7 @@ export interface FixedDetailsProps {
 }
 
 interface FactsProps extends FixedDetailsProps {
-  /** Where it is changed. */
+  /** Link to the screen where it can be changed. */
   link: { label: string; href: string } | null;
 }
 

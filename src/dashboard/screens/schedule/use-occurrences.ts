@@ -8,7 +8,7 @@ import {
 import type { CalendarEvent } from '@/dashboard/model/records/records';
 import { inSlices } from '@/platform/in-slices';
 
-/** As many events are expanded with the first render of a calendar. The sample gives nobody more than nine. */
+/** Number of events expanded with the first render of a calendar. In the sample nobody has more than nine. */
 export const mostAtOnce = 100;
 
 interface Expansion {
@@ -20,9 +20,9 @@ interface Expansion {
 }
 
 /**
- * The occurrences of a range. A calendar with thousands of events opens in slices, as all of them with their drawing would
- * hold the page for half a second on a slow machine. Once it is open, a change is expanded at once: no placeholder takes the
- * place of what is on show.
+ * Returns the occurrences of a range. A calendar with thousands of events opens in slices, as all of them with their
+ * drawing would block the page for half a second on a slow machine. Once it is open, a change is expanded at once: no
+ * placeholder replaces the calendar.
  * @returns null until a large calendar has its first occurrences
  */
 export function useOccurrences(

@@ -65,8 +65,8 @@ export function useSchedule() {
     importing: values.import !== null,
     hrefWith,
     /**
-     * What makes a link lead to a day; null is today. The address follows the keyboard a moment later: pressed before that,
-     * a link to where the address still is must lead back too.
+     * Returns the props of a link to a day; null is today. The address follows the keyboard with a delay. Until then, a link
+     * to the day that is still in the address must lead back too.
      */
     linkTo: (date: string | null) => ({
       href: hrefWith({ date }),

@@ -4,13 +4,13 @@ import { homeOf, portalPath } from '@/routes/portal-paths';
 import { roleNames, type Role } from '@/routes/portal-table';
 
 export interface WrongRoleScreenProps {
-  /** Whose page it is. */
+  /** The role that the page belongs to. */
   owner: Role;
-  /** Who is signed in. */
+  /** The role of the signed-in person. */
   mine: Role;
 }
 
-/** What the page of another role shows: whose it is, and the way home. */
+/** Shown instead of the page of another role: names that role, and links to the own dashboard. */
 export function WrongRoleScreen({ owner, mine }: WrongRoleScreenProps) {
   return (
     <DeadEnd

@@ -35,7 +35,7 @@ function distanceToStart(asked: string, word: string): number {
   return Math.min(...row);
 }
 
-/** How well a query word matches an entry's word, from 0 to 1. */
+/** Returns how well a query word matches an entry's word, from 0 to 1. */
 function fit(asked: string, word: string, typos: boolean): number {
   if (word === asked) return 1;
   if (word.startsWith(asked)) return 0.8 + 0.15 * (asked.length / word.length);
@@ -55,7 +55,7 @@ function fitsInitials(asked: string, words: readonly string[]): boolean {
   return asked.length > 1 && initials.includes(asked);
 }
 
-/** How well an entry matches the query words, from 0 (no match) to 1. Every query word must match. */
+/** Returns how well an entry matches the query words, from 0 (no match) to 1. Every query word must match. */
 export function score(asked: readonly string[], { words, others }: Findable, typos = false): number {
   if (asked.length === 0) return 0;
   let sum = 0;

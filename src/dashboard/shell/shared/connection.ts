@@ -16,7 +16,7 @@ export interface ConnectionFacts {
   parked: number;
 }
 
-/** What most needs attention, in words. */
+/** Returns the state that most needs attention, in words. */
 export function connectionOf({ state, waiting, parked }: ConnectionFacts): Connection {
   if (parked > 0)
     return {

@@ -10,7 +10,7 @@ import * as s from './shared-dialog.module.scss';
 
 const nameOf = ({ name }: Device) => name ?? 'Unknown browser';
 
-/** Where the person is signed in, with buttons that sign out one other device or all others. */
+/** The devices on which the person is signed in, with buttons that sign out one other device or all others. */
 export function DeviceList({ shared }: { shared: Pick<SharedPortal, 'readDevices' | 'endDevices'> }) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

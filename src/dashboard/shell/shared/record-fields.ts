@@ -20,7 +20,7 @@ function labelOf(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What users call a record; of time without a name, its week or day. */
+/** Returns the name of a record for users. For time without a name: its week or day. */
 export function titleOfRecord(record: AnyRecord | null): string {
   const { name, title, subject, text, weekStart, day } = (record ?? {}) as Record<string, unknown>;
   const isText = (one: unknown): one is string => typeof one === 'string' && one !== '';
@@ -40,7 +40,7 @@ const times: readonly [RegExp, (text: string) => string][] = [
 /** Fields whose values are names that the code chose. */
 const named = /^(status|priority|kind|state)$/;
 
-/** The words of a value that stands for itself. @param field - its name */
+/** Returns the words of a value that is not an id. @param field - its name */
 function wordsOf(field: string, value: string | number): string {
   if (typeof value === 'number') return /minutes$/i.test(field) ? hoursAndMinutes(value) : String(value);
   if (named.test(field)) return statusNames[value as TaskStatus] ?? labelOf(value);
@@ -48,7 +48,7 @@ function wordsOf(field: string, value: string | number): string {
   return form ? form[1](value) : value;
 }
 
-/** The value of a field as a text. An id is the name of what it stands for. */
+/** Returns the value of a field as a text. An id becomes the name of its record. */
 function textOf(field: string, value: unknown, read: Read): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

@@ -15,7 +15,7 @@ const icons: Readonly<Record<Connection['kind'], IconName>> = {
   outdated: 'circle-alert',
 };
 
-/** The connection to the server: a button of the top bar that opens what waits and what needs a decision. */
+/** The connection to the server: a button of the top bar that opens the pending changes and the decisions. */
 export function SharedStatus({ shared }: { shared: SharedPortal }) {
   const [open, setOpen] = useState(false);
   const state = useSyncExternalStore(shared.subscribe, shared.state);

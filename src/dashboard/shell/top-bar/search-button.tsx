@@ -9,7 +9,7 @@ export interface SearchButtonProps extends Omit<ComponentProps<'button'>, 'child
   role: Role;
 }
 
-/** What is searched, by role. A narrow window has no room for it. */
+/** The kinds of results, by role. A narrow window has no room for this text. */
 const found: Readonly<Record<Role, string>> = {
   admin: 'people, projects, reports',
   employee: 'tasks, messages, people',

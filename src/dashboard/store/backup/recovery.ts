@@ -70,7 +70,7 @@ async function readDatabase(name: string) {
   }
 }
 
-/** What local storage has, but for the person who is signed in: with a server, that is a key to it. */
+/** Reads local storage, except the entry of the signed-in person: with a server, that is a key to it. */
 function readTexts(): Record<string, string> | string {
   try {
     const { [userKey]: _user, ...texts } = { ...window.localStorage } as Record<string, string>;

@@ -35,8 +35,8 @@ const peopleIn = (collection: CollectionName, record: unknown): string[] =>
     .map(({ id }) => id);
 
 /**
- * Who people of a source are in the portal, as the records say that were brought from it before: most of them decide,
- * because some can have another person there since.
+ * Finds the counterparts in the portal of people of a source, from the records that were brought before. The majority
+ * of these records decides, because some may name another person there by now.
  */
 function knownPeople(records: SeedRecords, present: RecordMaps): PeopleIds {
   const counts = new Map<string, Map<string, number>>();
@@ -71,8 +71,8 @@ interface MatchIn {
 }
 
 /**
- * Proposes who each person is in the portal: first who has the records that were brought before, then who has the same
- * email. The device's admin is the signed-in admin otherwise, and everybody else is a new person.
+ * Proposes each person's counterpart in the portal: first the one of the records that were brought before, then the one
+ * with the same email. Otherwise the device's admin is the signed-in admin, and everybody else is a new person.
  */
 export function matchPeople({ backup, records, present, actorId }: MatchIn): PeopleIds {
   const known = knownPeople(records, present);
@@ -87,7 +87,7 @@ export function matchPeople({ backup, records, present, actorId }: MatchIn): Peo
   return new Map([...new Set([...signInIds, ...people.keys()])].map((id) => [id, idOf(id)]));
 }
 
-/** The people whose counterpart an admin may choose: the sign-in people, and those whom the portal does not have by their id. */
+/** The people whose counterpart an admin may choose: the sign-in people, and those whose id the portal does not have. */
 export function choosable({ people = [] }: SeedRecords, present: readonly Person[]): Person[] {
   const known = new Set(present.map(({ id }) => id));
   return people.filter(({ id }) => signInIds.includes(id) || !known.has(id));

@@ -23,7 +23,7 @@ import { namesPerson } from './names-person';
 import { createIdRewriter } from './rewrite-ids';
 import type { Refused } from './send-operations';
 
-/** What to bring into a shared portal, and in which operations. Pure. */
+/** The plan of the records to bring into a shared portal, and their operations. Pure. */
 
 /** A record to bring, as the portal would store it. */
 export interface BringItem {
@@ -96,7 +96,7 @@ export interface PlanIn {
   /** The records to bring. */
   records: SeedRecords;
   people: PeopleIds;
-  /** What the admin can read of the portal. */
+  /** The part of the portal that the admin can read. */
   present: SharedRecords;
   /** Id of the signed-in admin. */
   actorId: string;
@@ -126,7 +126,7 @@ export function planBringing({
     ]),
   );
   byEmail.delete('');
-  /** People who are left and whom the portal does not have. */
+  /** People who are left and are not in the portal. */
   const absent = new Set<string>();
 
   const itemOf = (collection: CollectionName, stored: AnyRecord, isTwice: boolean): BringItem => {
@@ -136,7 +136,7 @@ export function planBringing({
     const item = { collection, record };
     const left = (reason: string): BringItem => ({ ...item, state: 'left', reason });
     if (isTwice) return left(reasons.twice);
-    // A sign-in person whom nobody has changed has nothing to add.
+    // An unchanged sign-in person has nothing to add.
     const isUntouched = collection === 'people' && there && record.id !== stored.id && stored.revision === 0;
     if (isUntouched || (there && isSame(record, there))) return { ...item, state: 'same', reason: null };
     if (!there && deleted.has(`${collection}/${record.id}`)) return left(reasons.deleted);
@@ -220,7 +220,7 @@ export interface LeftRecord extends RecordKey {
 
 /**
  * The records that are left once everything was sent, with their reasons.
- * @param refused - what the server refused
+ * @param refused - the records that the server refused
  */
 export function leftOf(items: readonly BringItem[], refused: readonly Refused[]): LeftRecord[] {
   const answers = new Map(refused.map((one) => [`${one.collection} ${one.id}`, one.reason]));

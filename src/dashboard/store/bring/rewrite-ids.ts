@@ -7,7 +7,7 @@ import type { PeopleIds } from './match-people';
 /** Texts that have ids in them: the paths of notifications and the queries of saved views. No other text is changed. */
 const textsWithIds: Partial<Record<CollectionName, string>> = { notices: 'path', savedViews: 'search' };
 
-/** What stands around an id in a text that has it as a part. */
+/** The separators around an id inside a text. */
 const separators = /([:=/&,?#])/;
 
 export interface IdRewriter {

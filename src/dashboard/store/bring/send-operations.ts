@@ -80,7 +80,7 @@ export async function sendOperations({ operations, actorId, send, ...on }: SendI
       const change = changes[0]!;
       const key = keyOfChange(change);
       refused.push({ ...key, reason });
-      // Who is in the portal already stays there.
+      // People who are in the portal already stay there.
       const isNew = change.type === 'put' && change.record.revision === 0;
       if (key.collection === 'people' && isNew && answer.result === 'refused') refusedPeople.add(key.id);
     }

@@ -164,7 +164,7 @@ export async function openIndexedDbStore({
       });
       if (unpacked)
         setTimeout(() => {
-          // Where they cannot be written, the next start is slow, and nothing is lost.
+          // If they cannot be written, the next start is slow, and nothing is lost.
           writeBlocks(connection, unpacked).catch(() => {});
         }, packingDelay);
       return loaded;

@@ -53,7 +53,7 @@ const differencesOf = (records: RecordMaps, base: RecordMaps): Difference[] =>
   });
 
 interface ReadMaps extends Omit<Loaded, 'operations'> {
-  /** What to write as blocks, or null if there is no need. */
+  /** The differences to write as blocks, or null if there are none. */
   unpacked: Unpacked | null;
 }
 

@@ -70,7 +70,7 @@ export function noteChanged(transaction: Transaction, keys: readonly RowKey[]): 
   stampNow(transaction);
 }
 
-/** What to write as blocks, with the stamp from the read of the rows. */
+/** The differences to write as blocks, with the stamp from the read of the rows. */
 export interface Unpacked {
   differences: readonly Difference[];
   stamp: string | undefined;

@@ -66,7 +66,7 @@ async function openDatabase(name: string): Promise<IDBPDatabase<SyncSchema>> {
 }
 
 /**
- * Opens what this browser keeps of a shared portal.
+ * Opens this browser's storage for a shared portal.
  * @param name - of the database: one for each server and person
  * @throws StorageLostError with the reason as a message for users
  */

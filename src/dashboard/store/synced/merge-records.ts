@@ -6,7 +6,7 @@ import type { CollectionName, RecordOf } from '@/dashboard/model/records/records
 /** Thrown inside a merge where both changed the same thing, unless mine wins. */
 class Collision extends Error {}
 
-/** What becomes of a value that both changed. */
+/** Resolves a value that both changed. */
 type OnCollision = (versions: Versions<unknown>) => unknown;
 
 const stop: OnCollision = () => {
@@ -124,8 +124,8 @@ export function mergeRecords<Name extends CollectionName>(
 }
 
 /**
- * My version on top of theirs: what I changed is as in mine, all else as in theirs. A record that one of us deleted or added, and
- * one of a kind that is never merged, is as in mine as a whole.
+ * Returns my version on top of theirs: my changes as in mine, all other fields as in theirs. A record that one of us
+ * deleted or added, and one of a kind that is never merged, is as in mine as a whole.
  */
 export function keepMine<Name extends CollectionName>(
   collection: Name,

@@ -37,7 +37,7 @@ const offline = (advice: string) =>
   new OfflineError(`The server cannot be reached. Check the connection, then ${advice}.`);
 
 /**
- * Opens the workspace of a person with an account: what this device has of it, then what the server has.
+ * Opens the workspace of a person with an account: this device's copy, then the server's records.
  * @param address - of the server
  * @throws StorageLostError, SignedOutError, and OfflineError on a first visit without a connection
  */

@@ -34,7 +34,7 @@ export interface Pending extends Omit<SharedCommit, 'changes'> {
 
 /** An operation that waits for a person's decision, because it cannot be stored as it is. */
 export interface Parked extends Pending {
-  /** What the server or the records have against it: a sentence for users. */
+  /** The reason why the server or the records refuse it: a sentence for users. */
   reason: string;
   /** The server's version of each changed record, in their order. */
   theirs: readonly (AnyRecord | null)[];
@@ -104,7 +104,7 @@ export interface Sending {
   records: Map<string, ServerRecord>;
 }
 
-/** What to send of the first pending operation. @param serverOf - the server's record of a key */
+/** Returns the commit of the first pending operation. @param serverOf - the server's record of a key */
 export function toSend(
   { id, at, label, undoes, changes }: Pending,
   serverOf: (key: RecordKey) => ServerRecord,

@@ -9,12 +9,12 @@ import {
 } from './shared-commit';
 import type { Device } from './shared-portal';
 
-/** The server cannot be reached, or does not answer in time. Nothing is known of what was sent. */
+/** The server cannot be reached, or does not answer in time. The result of a sent change is unknown. */
 export class OfflineError extends Error {
   override name = 'OfflineError';
 }
 
-/** The server could not do what it was asked, and has stored nothing of it. */
+/** The server could not process the request, and has stored nothing of it. */
 export class FaultError extends OfflineError {
   override name = 'FaultError';
 }
@@ -36,7 +36,7 @@ export interface Cursor {
 
 export const startCursor: Cursor = { rows: 0, revocations: 0 };
 
-/** What has changed since a cursor. */
+/** The changes since a cursor. */
 export interface Pulled {
   /** In their order. A row can be there twice: the last one counts. */
   rows: readonly SharedRow[];
@@ -214,7 +214,7 @@ export function createRemote(address: string, token: string): Remote {
   }
 
   async function readAll(): Promise<Pulled> {
-    // Before the rows: what is revoked meanwhile is read with the next pull.
+    // Before the rows: later revocations are read with the next pull.
     const [last] = await read<SharedRevocation>('Revocation', {}, { order: '-seq', limit: '1' });
     const rows = await readRows((seq) => ({ seq: { $gt: seq }, gone: false }), 0);
     const cursor = { rows: rows.at(-1)?.seq ?? 0, revocations: last?.seq ?? 0 };

@@ -1,6 +1,6 @@
 import type { Change } from '@/dashboard/model/change';
 
-/** What a browser sends to the server of a shared portal, and the server's answers. Both sides import these types. */
+/** The messages of a browser to the server of a shared portal, and the server's answers. Both sides import these types. */
 
 /** A change with the version of its record's type. A server of another version refuses it. */
 export type SharedChange = Change & { version: number };
@@ -34,7 +34,7 @@ export type SharedAnswer =
   /** The page and the server are of different versions. */
   | { result: 'outdated' };
 
-/** A record as the server stores it. A person and a file have two rows: the second one has what fewer people see. */
+/** A record as the server stores it. A person and a file have two rows: the second has the fields that fewer people see. */
 export interface SharedRow {
   /** `{collection}/{id}`, or `{collection}.full/{id}` for the second row. */
   objectId: string;

@@ -6,7 +6,7 @@ import type { SharedAnswer, SharedCommit } from './shared-commit';
 /** Start of the name of a database that holds a device's copy of a shared portal. */
 export const sharedPrefix = 'portal:';
 
-/** The connection of a browser to the server of a shared portal; `failing` is one that reads, and cannot store what waits. */
+/** A browser's connection to the server of a shared portal. `failing` can read, and cannot store the pending changes. */
 export type SyncState = 'synced' | 'syncing' | 'offline' | 'failing' | 'signed-out' | 'outdated';
 
 /** A device on which a person is signed in. */
@@ -20,7 +20,7 @@ export interface Device {
   isCurrent: boolean;
 }
 
-/** What a person can read of a shared portal. */
+/** The part of a shared portal that a person can read. */
 export interface SharedRecords {
   records: RecordMaps;
   /** `{collection}/{id}` of each record that was deleted. */
@@ -48,7 +48,7 @@ export interface SharedPortal {
   /** Reads a file with its content, which this device does not have. @throws Error with a message for users */
   readFile: (id: string) => Promise<StoredFile>;
   /**
-   * Reads what has changed on the server, and sends what waits.
+   * Reads the changes on the server, and sends the pending ones.
    * @throws Error with a message for users
    */
   read: () => Promise<SharedRecords>;

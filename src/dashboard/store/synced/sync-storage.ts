@@ -3,7 +3,7 @@ import type { Parked, Pending } from './outbox';
 import { startCursor, type Cursor } from './remote';
 import type { SharedRow } from './shared-commit';
 
-/** What a browser keeps of a shared portal. */
+/** The data of a shared portal that a browser stores. */
 export interface Snapshot {
   /** The server's rows. The records on the screen are these with the outbox on top. */
   rows: readonly SharedRow[];
@@ -17,7 +17,7 @@ export interface Snapshot {
   stamp: string;
 }
 
-/** A change of what a browser keeps. Absent parts stay as they are. */
+/** A change of the data that a browser stores. Absent parts stay as they are. */
 export interface SnapshotChange {
   rows?: readonly SharedRow[];
   /** Ids of rows to delete. */
@@ -36,12 +36,12 @@ export class StaleError extends Error {
   override name = 'StaleError';
 }
 
-/** Where a browser keeps a shared portal. All its tabs share it. */
+/** A browser's storage for a shared portal. All its tabs share it. */
 export interface SyncStorage {
   read: () => Promise<Snapshot>;
   /**
    * Stores a change as a whole or not at all.
-   * @param stamp - of what the change builds on
+   * @param stamp - of the snapshot that the change builds on
    * @returns the new stamp
    * @throws StaleError, StorageFullError, StorageLostError
    */

@@ -41,9 +41,9 @@ export interface SyncedStore extends RecordStore {
   discard: (id: string) => Promise<void>;
   /** Reads a file with its content. @throws OfflineError, SignedOutError, and Error with a message for users */
   readFile: (id: string) => Promise<StoredFile>;
-  /** Whether this device keeps what it has. */
+  /** Whether this device keeps its stored data. */
   persistence: () => Persistence;
-  /** Sends what waits and reads what has changed. Resolves when there is nothing more to do for now. */
+  /** Sends the pending changes and reads new ones. Resolves when there is nothing more to do for now. */
   sync: () => Promise<void>;
 }
 
@@ -74,7 +74,7 @@ function recordIn(row: SharedRow): AnyRecord | null {
 }
 
 /**
- * Opens the store of a shared portal, with what this device has of it.
+ * Opens the store of a shared portal, with this device's copy.
  * @throws StorageLostError
  */
 export async function openSyncedStore({ remote, storage, time }: SyncedStoreOptions): Promise<SyncedStore> {
@@ -124,7 +124,7 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
     return null;
   }
 
-  /** Reads what this device has. @returns whether another tab has changed it */
+  /** Reads this device's copy. @returns whether another tab has changed it */
   async function readStorage(read: () => Promise<Snapshot | null>): Promise<boolean> {
     const snapshot = await read();
     if (!snapshot || snapshot.stamp === stamp) return false;
@@ -141,7 +141,7 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
     stamp = await device.write(change, stamp);
   }
 
-  /** Runs one task at a time, each on what the one before left. A task runs again if another tab was faster. */
+  /** Runs one task at a time, each on the result of the one before. A task runs again if another tab was faster. */
   let turn: Promise<unknown> = Promise.resolve();
   function inTurn<T>(task: () => Promise<T>): Promise<T> {
     const attempt = async (): Promise<T> => {
@@ -203,7 +203,7 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
     return done;
   }
 
-  /** Reads what has changed, and puts what waits on top of it. */
+  /** Reads the changes, and puts the pending ones on top. */
   async function follow(acknowledged: string | null, refused: ReadonlyMap<string, string>): Promise<void> {
     const pulled = await remote.pull(cursor);
     const events = await inTurn(async () => {
@@ -234,7 +234,7 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
         const [was, is] = [before[index]!, recordOf(key)];
         return !isSame(was.record, is.record);
       });
-      // A record that loses a pending change has a lower revision than those who show it know.
+      // A record that loses a pending change has a lower revision than the one on the screens.
       const isLower = keys.some((key, index) => recordOf(key).revision < before[index]!.revision);
       if (changed.length === 0 && !pulled.isAll) return [];
       return [{ changes: changed, remote: true, ...((pulled.isAll || isLower) && { replaced: true }) }];
@@ -254,7 +254,7 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
         await write({ outbox });
       });
       const answer = await remote.commit(toSend(first, serverOf).commit).catch(async (error: unknown) => {
-        // What others have changed still comes.
+        // The changes of others are read all the same.
         if (error instanceof FaultError) await follow(null, none);
         throw error;
       });

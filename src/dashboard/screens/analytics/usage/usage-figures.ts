@@ -59,7 +59,7 @@ const kindOfCollection: Readonly<Record<CollectionName, UsageKind>> = {
 export const kindOf = ({ changes }: Operation): UsageKind =>
   changes[0] ? kindOfCollection[changes[0].collection] : 'settings';
 
-/** How many operations fall on each day of a range, by the agency's clock. */
+/** Counts the operations on each day of a range, by the agency's clock. */
 export function operationsByDay(
   operations: readonly Operation[],
   range: DayRange,

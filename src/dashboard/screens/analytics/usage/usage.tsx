@@ -20,7 +20,7 @@ import { LogPanel } from './log-panel';
 import { kindOf, operationsByDay, operationsByKind, usageKinds, type UsageKind } from './usage-figures';
 import * as s from './usage.module.scss';
 
-/** How many days the chart shows, today included. */
+/** Number of days in the chart, today included. */
 const shownDays = 30;
 
 /** The activity log of this device. */

@@ -16,7 +16,7 @@ export interface HomeKpis extends Pick<WorkKpis, 'billable' | 'utilisation' | 'o
 const beganBy = (projects: readonly Project[], day: string) =>
   projects.filter(({ startsOn }) => startsOn <= day).length;
 
-/** How many projects are active, and how many of those there were at the end of each range. */
+/** Returns the number of active projects, and how many of them had started by the end of each range. */
 function projectFigure(projects: readonly Project[], ranges: readonly DayRange[]): KpiFigure {
   const active = activeProjects(projects);
   const now = ranges.at(-1)!;

@@ -9,7 +9,7 @@ import { rangeWords } from '@/dashboard/words/range';
 /** Whole weeks only: an unfinished one would look like a fall. */
 const weeks = 11;
 
-/** What was logged and what was planned in the weeks before this one; values are hours. */
+/** Returns the logged and the planned time of the weeks before this one, in hours. */
 export function hoursByWeek(records: WorkRecords, today: string): ChartData {
   const ranges = lastWeeks(addDays(today, -7), weeks).map(weekRange);
   const figures = workOverTime(records, ranges);

@@ -11,7 +11,7 @@ export type WeekStatus = 'due' | 'over' | 'behind' | 'on-track' | 'none';
 export interface PersonWeek {
   person: Person;
   loggedMinutes: number;
-  /** Logged of what the whole week plans, from 0; null where it plans nothing. */
+  /** Logged share of the whole week's planned time, from 0; null if none is planned. */
   load: number | null;
   status: WeekStatus;
 }
@@ -45,7 +45,7 @@ function isDue(
   return (status === 'open' || status === 'returned') && plannedMinutes(person, lastWeek, off) > 0;
 }
 
-/** Everybody on the staff and how their week goes, who needs a look first. @param today - ISO date */
+/** Returns everybody on the staff with the state of their week, those who need attention first. @param today - ISO date */
 export function peopleThisWeek(records: WeekRecords, today: string): PersonWeek[] {
   const { people, entries, timesheets } = records;
   const week = weekRange(today);

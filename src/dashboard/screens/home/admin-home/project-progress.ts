@@ -7,7 +7,7 @@ export interface ProjectProgress extends Share {
   overdue: boolean;
 }
 
-/** How far the active projects are, counted in tasks, the next due first. @param today - ISO date */
+/** Returns the progress of the active projects, counted in tasks, the next due first. @param today - ISO date */
 export function projectProgress(
   projects: readonly Project[],
   tasks: readonly Task[],

@@ -14,13 +14,13 @@ export interface DayMinutes {
 export interface OwnWeek {
   todayMinutes: number;
   weekMinutes: number;
-  /** What the whole week plans; 0 where it plans nothing. */
+  /** Planned time of the whole week; 0 if none is planned. */
   plannedMinutes: number;
   /** Monday to Sunday. */
   days: readonly DayMinutes[];
 }
 
-/** How much somebody logged on each day of this week. @param today - ISO date */
+/** Returns a person's logged time on each day of this week. @param today - ISO date */
 export function ownWeek(
   person: Person,
   { entries, ...off }: TimeOff & { entries: readonly TimeEntry[] },
@@ -53,7 +53,7 @@ export interface OwnTasks {
 
 const rank = { high: 0, normal: 1, low: 2 } as const;
 
-/** What somebody has to do. @param today - ISO date */
+/** Returns a person's open tasks. @param today - ISO date */
 export function ownTasks(tasks: readonly Task[], personId: string, today: string): OwnTasks {
   const open = openTasks(tasks, personId).sort(
     (a, b) =>

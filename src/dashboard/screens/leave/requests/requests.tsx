@@ -30,7 +30,7 @@ export interface RequestsProps {
   openId: string | null;
 }
 
-/** As many leaves as are drawn at first, and how many more each time. */
+/** Number of leaves drawn at first, and added each time. */
 const mostRows = 40;
 
 /** The requests that wait for a decision, and all leave of a year. */

@@ -42,9 +42,9 @@ export function useMailbox(box: Box) {
   const searchIn = useMemo(() => createThreadSearch(personOf), [personOf]);
   const found = useMemo(() => searchIn(inTab, search.text), [searchIn, inTab, search.text]);
 
-  /** The draft that is written beside the list: one by its id, or the one to somebody, which the same address finds again. */
+  /** Id of the open draft: from the address, or made of the recipients, so that the same address finds the draft again. */
   const composeId = values.compose === '1' ? `new-${me.id}-${values.to ?? ''}` : values.compose;
-  /** A new one for each time that somebody begins to write. */
+  /** A new id each time a person starts a message. */
   const freshId = useFresh(values.compose);
   const threadOfMessage = useMemo(
     () => new Map(threads.flatMap(({ id, messages: all }) => all.map((message) => [message.id, id]))),
@@ -59,7 +59,7 @@ export function useMailbox(box: Box) {
     threads,
     tab,
     found,
-    /** How many the tab has, before the search. */
+    /** Number of conversations in the tab, before the search. */
     total: inTab.length,
     unread: useMemo(() => threads.filter(({ unread }) => unread).length, [threads]),
     search,

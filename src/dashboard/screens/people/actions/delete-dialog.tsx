@@ -14,7 +14,7 @@ export interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Says what the records hold of people before they are deleted or archived. */
+/** Summarises the records that name people before they are deleted or archived. */
 export function DeleteDialog({ kind, people, traces, onDelete, onClose }: DeleteDialogProps) {
   const going = people.filter((person) => !isSignIn(person));
   const archived = going.filter(({ id, status }) => traces.has(id) && status !== 'archived');

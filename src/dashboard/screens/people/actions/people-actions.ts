@@ -52,7 +52,7 @@ export function planOf(
   );
 }
 
-/** Changes the people who differ; null where nobody does. */
+/** Changes the people who differ; null if nobody does. */
 function change(people: readonly Person[], changed: (person: Person) => Person, label: string): Plan | null {
   const changes = people.flatMap((person) => {
     const next = changed(person);

@@ -24,7 +24,7 @@ import {
   type MoneyTexts,
 } from '@/dashboard/screens/people/person-form/terms-fields';
 
-/** What a file may say of a person: the fields of the form, a name in two columns, and what an hour brings and costs. */
+/** The fields of a person in a file: those of the form, a name in two columns, and the hourly rate and cost. */
 export type PersonImportId = PersonFieldId | 'lastName' | keyof Money;
 
 type ImportTexts = PersonTexts & Readonly<MoneyTexts> & { readonly lastName: string };
@@ -54,7 +54,7 @@ export interface CheckOptions extends RowsToCheck<PersonImportId> {
 
 const isAmount = (id: PersonImportId): id is keyof Money => id === 'hourlyRate' || id === 'hourlyCost';
 
-/** How many rows are checked before the page may answer to a key. */
+/** Number of rows to check before the page may respond to a key. */
 const slice = 200;
 
 /** The values of people where the file has no such column. */
@@ -107,13 +107,13 @@ export function* checkRows({
   const records: Person[] = [];
   const wrong: WrongRow<PersonImportId>[] = [];
   let stored = 0;
-  /** The accounts to sign in with that nobody has. */
+  /** The sign-in accounts that nobody has taken. */
   let accounts = people.filter(isFreeAccount);
 
   for (const [index, { line, cells }] of rows.entries()) {
     const found = mapping.flatMap((id, column) => {
       const cell = (cells[column] ?? '').trim();
-      // A date of which nobody knows which number is the month stays as it is, and is asked for.
+      // A date with an ambiguous order of day and month stays as it is, and the user is asked.
       return id ? [[id, (isDayField(id) && readFileDay(cell, order).day) || cell] as const] : [];
     });
     const cellsOf: Partial<ImportTexts> = Object.fromEntries(found);

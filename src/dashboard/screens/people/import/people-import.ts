@@ -20,7 +20,7 @@ export const importFields = remembered((kind: ListedKind): readonly ImportField<
 /** A cell with an address is no name of a column. */
 export const isAddress = (cell: string): boolean => cell.includes('@');
 
-/** How people of a kind are imported. */
+/** The CSV import of people of a kind. */
 export const peopleImport = (
   kind: ListedKind,
   people: readonly Person[],
@@ -40,7 +40,7 @@ export const peopleImport = (
     check: (rows) => checkRows({ kind, people, today, currency, ...rows }),
     before: ({ id }) => {
       const stored = byId.get(id);
-      // Who takes a free account is a new person.
+      // A person who takes a free account is new.
       return stored && !isFreeAccount(stored) ? stored : null;
     },
     textOf: (person, id) => importTextsOf(person, byId.get(person.mentorId ?? '')?.name ?? '', currency)[id],

@@ -41,7 +41,7 @@ function load(share: number | null) {
   );
 }
 
-/** How each column shows a person. */
+/** Returns the cell of a person in each column. */
 function cellsOf({ figures, timeZone, hrefOf, onOpen }: PeopleColumnsOptions) {
   const cells: Readonly<Record<PeopleColumnId, (person: Person) => ReactNode>> = {
     name: (person) => (

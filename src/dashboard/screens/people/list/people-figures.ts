@@ -4,11 +4,11 @@ import { plannedMinutes } from '@/dashboard/figures/planned-time';
 import { weekRange } from '@/dashboard/days/days';
 import type { Person, TimeEntry } from '@/dashboard/model/records/records';
 
-/** What is counted of people: all of it from records. */
+/** The figures of people, all computed from records. */
 export interface PeopleFigures {
   /** Logged in this week, Monday to Sunday, in minutes. */
   weekMinutes: (person: Person) => number;
-  /** Logged of what is planned for this week; null where nothing is planned. */
+  /** Logged share of this week's planned time; null if none is planned. */
   load: (person: Person) => number | null;
   /** Logged at any time, in minutes. */
   allMinutes: (person: Person) => number;

@@ -58,7 +58,7 @@ export const columnWidths = (kind: ListedKind) =>
 
 export type PeopleFacetId = 'status' | 'team' | 'position' | 'mentor' | 'verified';
 
-/** What each kind's table is filtered by. */
+/** The filters of each kind's table. */
 export const facetsOf: Readonly<Record<ListedKind, readonly PeopleFacetId[]>> = {
   employee: ['status', 'team', 'verified'],
   intern: ['status', 'team', 'mentor', 'verified'],

@@ -26,8 +26,8 @@ const blankPerson = {
 } satisfies Partial<Person>;
 
 /**
- * A new person before anybody has entered anything.
- * @param people - those of the agency: the new one takes the account to sign in with that nobody of its kind has taken
+ * Returns a new person before any input.
+ * @param people - those of the agency: the new one takes the free sign-in account of its kind
  */
 export function newPerson(kind: ListedKind, people: readonly Person[] = []): Person {
   const account = people.find((person) => person.kind === kind && isFreeAccount(person));

@@ -41,7 +41,7 @@ export interface PersonFormState {
   kind: ListedKind;
   people: readonly Person[];
   edit: Edit<PersonDraft>;
-  /** Of the fields that somebody has left; after a try to save, of all fields. */
+  /** Errors of the fields that the user has left; after a try to save, of all fields. */
   errors: FormErrors;
   /** ISO 4217. */
   currency: string;
@@ -67,7 +67,7 @@ function withTerms(saved: Person, typed: Person, draft: PersonDraft, today: stri
   );
 }
 
-/** Edits one person. A field shows its error once somebody has left it or tried to save. */
+/** Edits one person. A field shows its error once the user has left it or tried to save. */
 export function usePersonForm({
   kind,
   person,

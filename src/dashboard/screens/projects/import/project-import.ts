@@ -69,7 +69,7 @@ export interface ProjectImportOptions {
   me: Person;
 }
 
-/** How many rows are checked before the page may answer to a key. */
+/** Number of rows to check before the page may respond to a key. */
 const slice = 200;
 
 function* checkProjectRows(
@@ -148,7 +148,7 @@ function* checkProjectRows(
   return { records, wrong, stored };
 }
 
-/** How projects are imported. A client that is new is added. */
+/** The CSV import of projects. New clients are added. */
 export const projectImport = (
   options: ProjectImportOptions,
 ): ImportSpec<ImportedProject, ProjectFieldId> => ({

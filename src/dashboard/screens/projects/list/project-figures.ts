@@ -9,7 +9,7 @@ import type { Client, Person, Project, Task, TimeEntry } from '@/dashboard/model
 import { clientNames } from '@/dashboard/words/client';
 import { personNames } from '@/dashboard/words/person';
 
-/** What a list says of projects, computed from records. */
+/** The figures of projects in a list, computed from records. */
 export interface ProjectFigures {
   today: string;
   totals: (project: Project) => ProjectTotals;

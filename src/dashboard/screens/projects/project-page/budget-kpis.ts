@@ -21,7 +21,7 @@ export interface BudgetKpiOptions {
   words: (size: number) => string;
 }
 
-/** How much of the budget is used, and what is left. */
+/** Returns the used and the remaining part of the budget. */
 export function budgetKpi({ project, used, words }: BudgetKpiOptions): BudgetFigure {
   const label = 'Budget used';
   const budget = budgetOf(project);

@@ -14,7 +14,7 @@ export interface SheetsPanelProps {
   signedOff: boolean;
 }
 
-/** How many weeks that started in the period are approved. */
+/** The number of approved weeks among those that started in the period. */
 export function SheetsPanel({ sheets, signedOff }: SheetsPanelProps) {
   const total = order.reduce((sum, status) => sum + sheets[status], 0);
   const unapproved = `${total - sheets.approved} of ${total} weeks`;

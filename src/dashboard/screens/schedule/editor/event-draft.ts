@@ -8,7 +8,7 @@ import { isLocal } from '@/dashboard/days/moments';
 import { isTimeZone, knownZone } from '@/dashboard/days/time-zone';
 import { dayAndLongMonth, longWeekday } from '@/dashboard/words/day';
 
-/** How an event repeats, as the form asks for it. `other` keeps a rule that came from another program. */
+/** The repetition of an event in the form. `other` keeps a rule that came from another program. */
 export type RepeatKind = 'never' | 'daily' | 'weekly' | 'monthly' | 'monthly-weekday' | 'yearly' | 'other';
 
 /** A draft of an event. Its fields are texts, as they may hold anything until they are checked. */
@@ -151,7 +151,7 @@ export function recurrenceOf(draft: EventDraft, before: Recurrence | null): Recu
   };
 }
 
-/** What a draft changes of an event: everything that the form asks for. */
+/** Returns the fields of an event that a draft changes: all fields of the form. */
 export function factsOf(draft: EventDraft, before: Recurrence | null) {
   const { title, place, notes, allDay, timeZone, attendeeIds } = draft;
   return {

@@ -13,7 +13,7 @@ export function calendarText(events: readonly CalendarEvent[], people: readonly 
   );
 }
 
-/** A file's name without what a system could take for something else. */
+/** Returns a file's name without characters that a system could misinterpret. */
 const safeName = (name: string) =>
   name
     .replace(/[^\p{L}\p{N} _-]+/gu, '')

@@ -20,7 +20,7 @@ import * as s from './bring-dialog.module.scss';
 const progressOf = ({ count, total }: NonNullable<Bringing['progress']>): string =>
   total === 0 ? 'Preparing…' : `${wholeNumber(count)} of ${counted(total, 'record')} sent.`;
 
-/** What can be sent, or after the sending what is where. */
+/** Counts the records to send; after the sending, those in the portal and those that were left. */
 function summaryOf({ items, replaces }: Preview, refused: Bringing['refused'], toSend: number): string {
   const countOf = (state: BringItem['state']) => items.filter((item) => item.state === state).length;
   const same = countOf('same');
@@ -41,11 +41,11 @@ function summaryOf({ items, replaces }: Preview, refused: Bringing['refused'], t
 export interface BringDialogProps {
   shared: Pick<SharedPortal, 'read' | 'send'>;
   onClose: () => void;
-  /** @default what this browser stores */
+  /** @default the records of this browser */
   device?: DeviceRecords;
 }
 
-/** Brings records into a shared portal: from where, what and for whom, and the progress. */
+/** Brings records into a shared portal: asks for the source, the records and the people, and shows the progress. */
 export function BringDialog({ shared, onClose, device = deviceRecords }: BringDialogProps) {
   const { actorId } = useWorkspace();
   const bringing = useBringing(shared, actorId);
@@ -69,7 +69,7 @@ export function BringDialog({ shared, onClose, device = deviceRecords }: BringDi
   return (
     <Dialog
       title="Bring records"
-      // Nobody ends the sending by Escape without seeing what was sent.
+      // Escape must not end the sending without showing the sent records.
       onClose={progress ? stop : onClose}
       footer={
         <>

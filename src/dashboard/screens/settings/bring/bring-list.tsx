@@ -22,7 +22,7 @@ export interface BringListProps {
 /** Most rows. A longer list would not be read. */
 const mostRows = 100;
 
-/** What users call a record: its title or number, or whose it is and when. */
+/** Returns the name of a record for users: its title or number, or its owner and date. */
 function nameOf(record: AnyRecord, people: readonly Person[]): string {
   const fields = record as unknown as Record<string, unknown>;
   const owner = fields.personId ?? fields.ownerId ?? fields.internId ?? fields.fromId;

@@ -10,7 +10,7 @@ export interface BringProgressProps {
   total: number;
 }
 
-/** How much was sent. Asks before the page is left meanwhile. */
+/** The number of sent records. Asks before the page is left during the sending. */
 export function BringProgress({ count, total }: BringProgressProps) {
   const { leaving, leave, stay } = useLeaveGuard(true);
   return (

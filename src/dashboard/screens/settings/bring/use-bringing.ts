@@ -7,7 +7,7 @@ import { sendOperations, type Refused } from '@/dashboard/store/bring/send-opera
 import type { Backup } from '@/dashboard/store/store-port';
 import type { SharedPortal, SharedRecords } from '@/dashboard/store/synced/shared-portal';
 
-/** What is brought: all own records of a backup or of this device. */
+/** The records to bring: all own records of a backup or of this device. */
 interface Source {
   backup: Backup;
   records: SeedRecords;
@@ -42,7 +42,7 @@ export interface Bringing {
   choose: (
     source: Pick<Source, 'fileName'> & { read: () => Promise<Pick<Source, 'backup' | 'unread'>> },
   ) => Promise<void>;
-  /** Chooses who a person of the source is in the portal. */
+  /** Chooses the counterpart in the portal of a person of the source. */
   match: (personId: string, id: string) => void;
   /** Chooses whether different records replace those of the portal. */
   replace: (replaces: boolean) => void;

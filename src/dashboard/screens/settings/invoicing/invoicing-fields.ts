@@ -37,7 +37,7 @@ export const invoicingDraft = (invoicing: Invoicing, { invoices, year }: Numbers
   note: invoicing.note,
 });
 
-/** What is wrong with one tax rate of a draft. */
+/** Returns the errors of one tax rate of a draft. */
 export function taxRowErrors(row: TaxRow, rows: readonly TaxRow[]): { name?: string; rate?: string } {
   const parsed = parseTaxRate(row.rate);
   const name = row.name.trim();

@@ -72,7 +72,7 @@ function* checkRows(
   return { records, wrong, stored };
 }
 
-/** How people come into the draft of the set-up from a CSV file. @param today - ISO date: their start */
+/** The CSV import of people into the draft of the set-up. @param today - ISO date: their start */
 export const setupImport = (draft: SetupDraft, today: string): ImportSpec<NewPerson, FieldId> => ({
   one: 'person',
   many: 'people',

@@ -53,7 +53,7 @@ export interface SetupDraft extends SetupTexts {
   /** ISO weekdays. Drafts of earlier builds have none: then it is Monday to Friday. */
   workdays?: readonly number[];
   people: readonly NewPerson[];
-  /** Where the public holidays are taken from. Drafts of earlier builds have none. */
+  /** The country and region of the public holidays. Drafts of earlier builds have none. */
   holidays?: HolidayPlace;
 }
 

@@ -38,7 +38,7 @@ async function holidaysOf(place: SetupDraft['holidays'], today: string): Promise
     .map((day) => ({ ...day, id: crypto.randomUUID(), revision: 0, source: sourceOf(place) }));
 }
 
-/** What the set-up creates and replaces, and the button that starts it. */
+/** The records that the set-up creates and replaces, and the button that starts it. */
 export function StartStep({ setup }: { setup: Setup }) {
   const { draft, today, showWrongStep, discard, back } = setup;
   const { reset, all } = useWorkspace();
@@ -60,7 +60,7 @@ export function StartStep({ setup }: { setup: Setup }) {
   };
   const facts = [
     ['Agency', `${draft.name.trim()}, ${draft.email.trim()}`],
-    // They stand on every invoice.
+    // They are on every invoice.
     [
       'Phone and address',
       [draft.phone, draft.address]

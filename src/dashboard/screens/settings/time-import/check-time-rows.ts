@@ -54,7 +54,7 @@ export interface TimeImportOptions {
   approves: boolean;
 }
 
-/** How many rows are checked before the page may answer to a key. */
+/** Number of rows to check before the page may respond to a key. */
 const slice = 200;
 
 const yes = /^(yes|y|true|1|billable)$/i;
@@ -66,7 +66,7 @@ function readBillable(text: string, project: Project): boolean | null {
   return yes.test(text) ? true : no.test(text) ? false : null;
 }
 
-/** What makes two time entries the same one. */
+/** Returns the same key for two time entries that count as the same one. */
 const entryKey = ({ personId, projectId, day, minutes, note }: Omit<TimeEntry, 'id'>) =>
   [personId, projectId, day, minutes, nameKey(note)].join('\n');
 

@@ -52,7 +52,7 @@ function approvals(
     }));
 }
 
-/** How time entries are imported. Projects and clients that are new are added; people are not. */
+/** The CSV import of time entries. New projects and clients are added; new people are not. */
 export const timeImport = (options: TimeImportOptions): ImportSpec<ImportedEntry, TimeFieldId> => ({
   one: 'time entry',
   many: 'time entries',

@@ -21,7 +21,7 @@ export interface TaskBoardProps {
   onMove: MoveTask;
 }
 
-/** As many cards as a column shows at first, and how many more each time. */
+/** Number of cards that a column shows at first, and that it adds each time. */
 const pageSize = 20;
 /** Cards of a column in the first frame. */
 const firstCards = 8;

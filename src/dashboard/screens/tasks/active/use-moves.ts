@@ -19,7 +19,7 @@ const labelOf = ({ title, status }: Task, to: TaskStatus) => {
   return status === to ? `Moved “${title}”` : `Moved “${title}” to ${statusNames[to]}`;
 };
 
-/** Moves tasks between and within columns. The same function for as long as the screen stands. */
+/** Moves tasks between and within columns. The function is the same while the screen is mounted. */
 export function useMoves(columns: ColumnTasks, today: string): MoveTask {
   const workspace = useWorkspace();
   const run = useRun();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { parseText, useKept } from '@/dashboard/hooks/use-kept';
 
 export interface NoteOptions {
-  /** Names the draft of what is typed. If it can change, the component needs a `key`. */
+  /** The name of the draft. If it can change, the component needs a `key`. */
   form: string;
   /** The saved note. */
   note: string;

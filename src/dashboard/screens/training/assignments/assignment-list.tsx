@@ -18,14 +18,14 @@ const groups: readonly { turn: AssignmentTurn; title: string; none: string }[] =
 export interface AssignmentListProps {
   /** Of one person. */
   assignments: readonly Assignment[];
-  /** Which one stands beside the list; null where it is alone. */
+  /** The assignment shown beside the list; null if there is none. */
   shownId: string | null;
   /** ISO date. */
   today: string;
   hrefOf: (assignment: { id: string }) => string;
 }
 
-/** All assignments by whose turn it is; what is due first stands first, what was accepted last stands first. */
+/** All assignments, grouped by whose turn it is and sorted by due date: accepted ones latest first, others earliest. */
 export function AssignmentList({ assignments, shownId, today, hrefOf }: AssignmentListProps) {
   const scope = useId();
   const courses = useRecords('courses');

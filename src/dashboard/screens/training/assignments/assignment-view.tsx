@@ -20,7 +20,7 @@ export interface AssignmentViewProps {
   today: string;
 }
 
-/** One assignment: what is asked for, what went back and forth about it, and what can be done now. */
+/** One assignment: its brief, its submissions and feedback, and the actions that are possible now. */
 export function AssignmentView({ assignment, today }: AssignmentViewProps) {
   const course = useRecord('courses', assignment.courseId);
   const thread = threadOf(assignment);

@@ -11,7 +11,7 @@ function linkOf({ link }: SubmissionDraft): string | null {
   return typed === '' ? '' : safeLink(bare.test(typed) ? `https://${typed}` : typed);
 }
 
-/** Finds what keeps a draft from being submitted. */
+/** Finds the errors that keep a draft from being submitted. */
 export function checkSubmission(draft: SubmissionDraft): Errors<SubmissionDraft> {
   const link = linkOf(draft);
   if (link === null) return { link: 'Enter a full web address, such as https://code.example/my-work.' };

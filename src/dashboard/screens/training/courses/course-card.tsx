@@ -18,7 +18,7 @@ export interface CourseCardProps {
   hrefOf: CourseHref;
 }
 
-/** One course among others: what it teaches, how far it is, and the way on. */
+/** One course among others: its summary, its progress, and the link to continue. */
 export function CourseCard({ course, figure, hrefOf }: CourseCardProps) {
   const goOn = figure.resume ?? (course.lessons[0] ? { lesson: course.lessons[0], number: 1 } : null);
   return (

@@ -19,7 +19,7 @@ export interface CourseListProps {
   hrefOf: CourseHref;
 }
 
-/** How far the training is as a whole, and every course with its own part of it. */
+/** The progress of the whole training, and every course with its own progress. */
 export function CourseList({ courses, progress, personId, hrefOf }: CourseListProps) {
   if (courses.length === 0)
     return (

@@ -6,7 +6,7 @@ import type { Course } from '@/dashboard/model/records/records';
 export interface CourseMissingProps {
   /** The course whose lesson is missing; null where the course itself is. */
   course: Course | null;
-  /** What there is instead. */
+  /** URL of the course, or of all courses if the course itself is missing. */
   href: string;
 }
 

@@ -17,7 +17,7 @@ export interface CourseOverviewProps {
   hrefOf: CourseHref;
 }
 
-/** What a course is about; after its last lesson, that it is finished and what comes next. */
+/** The summary of a course. After its last lesson: that it is finished, and the next course. */
 export function CourseOverview({ course, courses, figure, hrefOf }: CourseOverviewProps) {
   const finished = figure.state === 'finished';
   const after = courses[courses.findIndex(({ id }) => id === course.id) + 1];

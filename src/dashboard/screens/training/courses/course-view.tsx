@@ -13,19 +13,19 @@ import * as s from './course-view.module.scss';
 
 export interface CourseViewProps {
   course: Course;
-  /** The lesson on show; null shows what the course is about. */
+  /** The lesson on show; null shows the course overview. */
   lesson: Lesson | null;
   /** All courses, to name the one after this. */
   courses: readonly Course[];
-  /** What is kept of the person's progress in this course. */
+  /** The saved progress of the person in this course. */
   progress: CourseProgress | null;
   personId: string;
   hrefOf: CourseHref;
-  /** Goes to a lesson, or with null to what the course is about. */
+  /** Goes to a lesson, or with null to the course overview. */
   onGo: (to: { lesson: string | null }) => void;
 }
 
-/** One course: a lesson to read, or what it is about, and beside it all its lessons. */
+/** One course: a lesson to read or the overview, and beside it all its lessons. */
 export function CourseView({ course, lesson, courses, progress, personId, hrefOf, onGo }: CourseViewProps) {
   const run = useRun();
   const figure = courseProgress(course, progress);

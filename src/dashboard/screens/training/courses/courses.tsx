@@ -10,7 +10,7 @@ import { CourseList } from './course-list';
 import { CourseMissing } from './course-missing';
 import { CourseView } from './course-view';
 
-/** What an intern learns: all courses with how far each is, and in the address one of them or one of its lessons. */
+/** An intern's courses with the progress of each. The address can name one of them, or one of its lessons. */
 export function CoursesScreen() {
   useTexts();
   const me = useMe();

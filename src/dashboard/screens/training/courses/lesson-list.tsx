@@ -17,7 +17,7 @@ export interface LessonListProps {
   hrefOf: CourseHref;
 }
 
-/** All lessons of a course with what is done, and how far that is. */
+/** All lessons of a course with their done marks, and the progress. */
 export function LessonList({ course, lesson, progress, figure, hrefOf }: LessonListProps) {
   return (
     <Panel

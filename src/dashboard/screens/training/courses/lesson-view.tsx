@@ -21,7 +21,7 @@ export interface LessonViewProps {
   onReopen: () => void;
 }
 
-/** One lesson to read, with what follows from having read it. */
+/** One lesson to read, with the actions after reading it. */
 export function LessonView({ course, lesson, figure, done, hrefOf, onComplete, onReopen }: LessonViewProps) {
   const index = course.lessons.findIndex(({ id }) => id === lesson.id);
   const neighbours = [

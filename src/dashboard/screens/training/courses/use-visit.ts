@@ -4,8 +4,8 @@ import { visitLesson } from '@/dashboard/commands/training/lessons';
 import { useRun } from '@/dashboard/hooks/use-run';
 
 /**
- * How long a lesson is on show before the course goes on there, in ms. Longer than a toast stands: remembering the place is
- * a change too, and one right after a tick would take its Undo away.
+ * Time for which a lesson is shown before it is saved as the place to resume, in ms. Longer than a toast is shown: the
+ * save is a change too, and right after a completed lesson it would take away the Undo.
  */
 export const visitAfter = 10_000;
 
@@ -16,7 +16,7 @@ interface Visit {
   lessonId: string | null;
 }
 
-/** Remembers the lesson that somebody reads. */
+/** Saves the lesson that a person reads as the place to resume. */
 export function useVisit(visit: Visit) {
   const run = useRun();
   const latest = useRef(visit);

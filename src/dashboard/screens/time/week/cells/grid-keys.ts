@@ -26,7 +26,7 @@ function stepOf({ key, shiftKey, currentTarget: input }: KeyboardEvent<HTMLInput
 }
 
 /**
- * Moves through the cells of a table as a spreadsheet does: arrows (sideways only from the ends of what is typed), and
+ * Moves through the cells of a table as a spreadsheet does: arrows (sideways only from the ends of the typed text), and
  * Enter and Shift+Enter down and up. Cells are the inputs with `data-row` and `data-column`; Tab is the browser's own.
  */
 export function moveInGrid(event: KeyboardEvent<HTMLInputElement>): void {

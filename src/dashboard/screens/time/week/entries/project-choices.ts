@@ -42,7 +42,7 @@ export interface TimerChoice extends Choice {
   task: Task | null;
 }
 
-/** What a person may start a timer on: the projects, and the favourite tasks that the person still has to do. */
+/** Returns the choices for a person's timer: the projects, and the favourite tasks that the person still has to do. */
 export function timerChoices(options: ProjectChoices & { tasks: readonly Task[] }): TimerChoice[] {
   const { projects, personId, favourites, tasks } = options;
   const byId = new Map(projects.filter(mayHaveTime).map((project) => [project.id, project]));
