@@ -275,7 +275,7 @@ export const AsksBeforeThePageIsLeft: Story = {
   args: { shared: withoutAnEnd() },
   play: async (context) => {
     await Sending.play!(context);
-    await waitFor(() => expect(history.state).toMatchObject({ double: 1 }));
+    await waitFor(() => expect(history.state).toMatchObject({ stepsToTwin: 1 }));
     history.back();
     const canvas = within(context.canvasElement);
     const question = await canvas.findByRole('dialog', { name: 'Stop and leave?' });
