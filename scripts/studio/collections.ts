@@ -129,13 +129,13 @@ export function collectionOf(name: string): StudioCollection {
   return found;
 }
 
+/** Whether an address can be that of an entry. Disks take names of 255 bytes. */
+export const isEntrySlug = (slug: string): boolean => isSlug(slug) && slug !== 'index' && slug.length <= 100;
+
 /**
  * The path of an entry from the content folder.
  * @throws StudioError for a name that no address can have
  */
-/** Whether an address can be that of an entry. Disks take names of 255 bytes. */
-export const isEntrySlug = (slug: string): boolean => isSlug(slug) && slug !== 'index' && slug.length <= 100;
-
 export function entryPath({ name, singular, title, schemaOf }: StudioCollection, slug: string): string {
   if (!isEntrySlug(slug))
     throw new StudioError(

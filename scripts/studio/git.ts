@@ -73,12 +73,19 @@ export function contentGit(folder: string, drawn: readonly string[] = []): Conte
     return [own, 'origin'].find((remote) => all.includes(remote)) ?? all[0]!;
   }
 
-  /** To the branch that this one follows; a branch that follows none follows the one of its name from then on. */
+  /** A branch that follows none follows the one of its name from then on. @throws StudioError where it follows another one */
   async function pushTarget(name: string): Promise<string[]> {
     const remote = await remoteOf(name);
     const own = (await git('config', `branch.${name}.remote`).catch(() => '')).trim();
     const followed = (await git('config', `branch.${name}.merge`).catch(() => '')).trim();
-    return followed && own === remote ? [remote, `HEAD:${followed}`] : ['--set-upstream', remote, 'HEAD'];
+    const target = followed.replace('refs/heads/', '');
+    // As git refuses it: nobody knows which of the two the site is built from.
+    if (target && target !== name && own === remote)
+      throw new StudioError(
+        422,
+        `Nothing was published: the branch "${name}" follows "${target}" of "${remote}". Go there with "git switch ${target}", or let it follow its own with "git push --set-upstream ${remote} ${name}", then publish again.`,
+      );
+    return ['--set-upstream', remote, 'HEAD'];
   }
 
   async function repository(): Promise<Repository> {
@@ -164,6 +171,7 @@ export function contentGit(folder: string, drawn: readonly string[] = []): Conte
           422,
           'Nothing was committed: no branch is checked out. Choose one with "git switch main", then publish again.',
         );
+      const target = kind === 'remote' ? await pushTarget(name) : [];
       const { unstaged } = await changedFiles();
       if (unstaged.length > 0)
         await git('add', '--all', '--', ...unstaged).catch(failed('The files could not be added.'));
@@ -176,7 +184,7 @@ export function contentGit(folder: string, drawn: readonly string[] = []): Conte
           failed('Nothing was committed.'),
         );
       if (kind === 'local') return { committed, pushed: false };
-      await git('push', '--quiet', ...(await pushTarget(name))).catch(
+      await git('push', '--quiet', ...target).catch(
         failed('The commit is made, but it could not be sent. Publish sends it when you try again.'),
       );
       return { committed, pushed: true };

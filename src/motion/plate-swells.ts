@@ -9,8 +9,6 @@ const swelling = '[data-swell]';
 /** In ms. */
 const duration = 900;
 
-/** cubic-bezier(.37, 0, .63, 1): as the figures of the services move. */
-
 const cardAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>(swelling) : null;
 

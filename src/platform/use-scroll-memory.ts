@@ -10,14 +10,19 @@ let entries = 0;
 /** Reads the positions from before a reload. A browser may refuse its storage: then they end with the document. */
 function readPositions(): void {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [number, number][];
-    for (const [entry, top] of stored) positions.set(Number(entry), Number(top));
+    const [last = 0, tops = []] = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [
+      number?,
+      [number, number][]?,
+    ];
+    // Another document of this tab has numbered its entries too.
+    entries = Math.max(entries, Number(last) || 0);
+    for (const [entry, top] of tops) positions.set(Number(entry), Number(top));
   } catch {}
 }
 
 function storePositions(): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
+    sessionStorage.setItem(storageKey, JSON.stringify([entries, [...positions]]));
   } catch {}
 }
 

@@ -110,7 +110,7 @@ it('returns to where a page was left before a reload', async () => {
   start().unmount();
   sessionStorage.setItem(
     'scroll-positions',
-    JSON.stringify([[(history.state as { entry: number }).entry, 650]]),
+    JSON.stringify([7, [[(history.state as { entry: number }).entry, 650]]]),
   );
   vi.resetModules();
   const { useScrollMemory: useAgain } = await import('@/platform/use-scroll-memory');
@@ -122,6 +122,8 @@ it('returns to where a page was left before a reload', async () => {
   scroll(700);
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem('scroll-positions')).toContain('700');
+  // Entries of another document in this tab keep their numbers.
+  expect((JSON.parse(sessionStorage.getItem('scroll-positions')!) as [number])[0]).toBeGreaterThan(7);
 });
 
 it('says that the page jumps, which ends a glide', () => {

@@ -51,6 +51,7 @@ describe('bold and italic', () => {
     ['Bold', 'a *[word]* b', 'a ***word*** b', 'word'],
     ['Bold', 'one [word ]next', 'one **word** next', 'word'],
     ['Bold', '[One.\n\nTwo.]', '**One.**\n\n**Two.**', 'One.**\n\n**Two.'],
+    ['Bold', '**[One.**\n\n**Two.]**', 'One.\n\nTwo.', 'One.\n\nTwo.'],
     ['Italic', '[One\nline.]', '*One\nline.*', 'One\nline.'],
     ['Bold', 'a []b', 'a **text**b', 'text'],
   ])('%s makes %j %j', (label, before, text, selected) => {

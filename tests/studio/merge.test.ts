@@ -97,6 +97,8 @@ describe('the merge of edited fields into the text of a file', () => {
     (lead) => {
       for (const before of ['lead: Before\n', 'lead: >-\n  Before,\n  and more\n', 'lead: |\n  Before\n'])
         expect(readContent(markdown(merged(before, { lead })), true).fields).toEqual({ lead });
+      const steps = [{ title: 'One', text: `${'A conversation about the aims. '.repeat(3)}${lead}` }];
+      expect(readContent(markdown(merged('steps: []\n', { steps })), true).fields).toEqual({ steps });
     },
   );
 

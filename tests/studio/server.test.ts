@@ -523,12 +523,13 @@ describe('publishing', () => {
     ).toBe('');
   });
 
-  it('sends to the branch that this one follows', async () => {
+  it('asks which branch is meant where this one follows another', async () => {
     other.git('switch', '--quiet', '--create', 'anna', '--track', 'origin/main');
-    await publish();
-    expect(other.git('log', '-1', '--format=%s', 'origin/main').trim()).toBe('A comment');
-    expect(other.git('rev-parse', '--abbrev-ref', '@{upstream}').trim()).toBe('origin/main');
-    expect(other.git('ls-remote', 'origin', 'anna')).toBe('');
+    await expect(publish()).rejects.toThrow('the branch "anna" follows "main" of "origin"');
+    expect(other.git('status', '--porcelain').trim()).not.toBe('');
+    other.git('push', '--quiet', '--set-upstream', 'origin', 'anna');
+    expect(await publish()).toEqual({ committed: true, pushed: true });
+    expect(other.git('log', '-1', '--format=%s', 'origin/anna').trim()).toBe('A comment');
   });
 
   it('commits nothing where no branch is checked out', async () => {

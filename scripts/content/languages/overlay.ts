@@ -13,7 +13,8 @@ const identities = ['route', 'slug', 'children'] as const;
 const isOther = (under: unknown, over: unknown) =>
   isRecord(under) &&
   isRecord(over) &&
-  identities.some((name) => typeof over[name] === 'string' && over[name] !== under[name]);
+  (identities.some((name) => typeof over[name] === 'string' && over[name] !== under[name]) ||
+    (over.params !== undefined && JSON.stringify(over.params) !== JSON.stringify(under.params)));
 
 /** Lists of fields of the same length are the same list; a list of texts, or of another length, is one of its own. */
 const isSameList = (base: readonly unknown[], own: readonly unknown[]) =>

@@ -59,11 +59,10 @@ function wrap(text: string, first: number, further: number): string[] {
 function printString(value: string, { indent, taken, style }: PrintOptions): string {
   // A block of nothing but spaces would end before them.
   if (value.trim() === '')
-    return ` ${inlineScalar(value, value.includes('\n') ? Scalar.QUOTE_DOUBLE : Scalar.QUOTE_SINGLE)}`;
+    return ` ${value.includes('\n') ? JSON.stringify(value) : inlineScalar(value, Scalar.QUOTE_SINGLE)}`;
   const isBlock = style === Scalar.BLOCK_LITERAL || style === Scalar.BLOCK_FOLDED;
   // A block's last spaces would be taken for the end of the file's line.
-  if (/[ \t]\n*$/.test(value) && (isBlock || value.includes('\n')))
-    return ` ${inlineScalar(value, Scalar.QUOTE_DOUBLE)}`;
+  if (/[ \t]\n*$/.test(value) && (isBlock || value.includes('\n'))) return ` ${JSON.stringify(value)}`;
   const inner = ' '.repeat(indent + 2);
   if (value.includes('\n') || isBlock) {
     const block = scalarText(value, isBlock ? style : Scalar.BLOCK_LITERAL, {

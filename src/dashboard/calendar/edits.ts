@@ -1,5 +1,6 @@
 import type { CalendarEvent, OccurrenceOverride } from '@/dashboard/model/records/records';
 import { clockBetween, dayOf, laterOnClock, timeOf } from '@/dashboard/days/zones';
+import { aDay } from '@/dashboard/days/local-time';
 import { startsOn } from './recurrence';
 
 /** Cancels one occurrence of a series. @param on - local start in the series */
@@ -24,14 +25,11 @@ export function changeOccurrence(event: CalendarEvent, override: OccurrenceOverr
   return { ...event, overrides };
 }
 
-/** One item per `on`: the first one. */
-const onceEach = <T extends { on: string }>(items: readonly T[]): T[] =>
-  items.filter(({ on }, place) => items.findIndex((other) => other.on === on) === place);
-
 /**
  * Changes a whole event. If its start moves, cancelled and changed occurrences keep their day where the series still
  * has it: a standup of every weekday keeps its cancelled Friday. Elsewhere they move by the same amount: a series that
- * moves from Tuesdays to Wednesdays moves its cancelled Tuesday. Removes them if the event has no recurrence.
+ * moves from Tuesdays to Wednesdays, or by some hours, moves its cancelled Tuesday. Removes those of days that the
+ * series loses, and all of them if the event has no recurrence.
  */
 export function changeSeries(
   event: CalendarEvent,
@@ -42,11 +40,17 @@ export function changeSeries(
   const by = clockBetween(event.startsAt, next.startsAt);
   if (by === 0) return next;
   const byTime = clockBetween(`${dayOf(next.startsAt)}T${timeOf(event.startsAt)}`, next.startsAt);
-  const keepsDay = ({ on }: { on: string }) => startsOn(next, laterOnClock(on, byTime));
+  const isShort = Math.abs(by) < aDay / 2;
+  const keepsDay = ({ on }: { on: string }) => !isShort && startsOn(next, laterOnClock(on, byTime));
+  // The series had that day before, and what was changed on another day is no fact about it.
+  const isTaken = ({ on }: { on: string }) => !isShort && startsOn(event, laterOnClock(on, -byTime));
   const move = <T extends { on: string }>(items: readonly T[], moved: (item: T, by: number) => T): T[] => {
     const kept = items.filter(keepsDay).map((item) => moved(item, byTime));
-    const others = items.filter((item) => !keepsDay(item)).map((item) => moved(item, by));
-    return onceEach([...kept, ...others]).sort((a, b) => (a.on < b.on ? -1 : 1));
+    const others = items
+      .filter((item) => !keepsDay(item))
+      .map((item) => moved(item, by))
+      .filter((item) => !isTaken(item));
+    return [...kept, ...others].sort((a, b) => (a.on < b.on ? -1 : 1));
   };
   const cancelled = event.exceptions.map((on) => ({ on }));
   return {

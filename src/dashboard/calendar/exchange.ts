@@ -84,15 +84,16 @@ export function planImport(
 ): PlannedEvent[] {
   const byUid = new Map(kept.map((event) => [event.uid, event]));
   const byEmail = new Map(people.map((person) => [person.email.toLowerCase(), person.id]));
-  // Accounts that nobody uses yet have no address.
+  // Several accounts can be without an address.
   byEmail.delete('');
   return events.map((read) => {
     const before = byUid.get(read.uid);
     const unknownPeople: IcsPerson[] = [];
     const attendeeIds = new Set<string>();
     const organizer = read.organizer ? [read.organizer] : [];
-    // People of the event without an address, whom a file of this portal gives by name.
-    const known = people.filter(({ id, email }) => email === '' && before && peopleOf(before).includes(id));
+    // People without an address, whom a file of this portal gives by name: the importing one, and those of the event.
+    const mayBe = new Set([ownerId, ...(before ? peopleOf(before) : [])]);
+    const known = people.filter(({ id, email }) => email === '' && mayBe.has(id));
     for (const person of [...organizer, ...read.attendees]) {
       const id =
         byEmail.get(person.email.toLowerCase()) ??

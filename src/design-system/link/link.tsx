@@ -36,8 +36,8 @@ export function Link({ href, rel, onClick, ...rest }: LinkProps) {
       const { hash, pathname, search } = new URL(href, location.href);
       const isHere = pathname === location.pathname && search === location.search;
       visit(href);
-      // A link to the page itself leads to its top, or to a part of it.
-      if (isHere) jumpTo(hash);
+      // A link to the page itself leads to its top, or to a part of it. A query names what is open on the page, where it is.
+      if (isHere && (hash || !search)) jumpTo(hash);
     };
     return <a href={href} rel={rel} onClick={follow} {...rest} />;
   }

@@ -34,18 +34,19 @@ export function useTypedParam(name: string, longest: number, resets?: string): T
 
   const timer = useRef(0);
   // The query at the time of the update, not of the key press: a filter may have changed since.
-  const latest = useRef(search);
+  const latest = useRef({ path, search });
   useEffect(() => {
-    latest.current = search;
+    latest.current = { path, search };
   });
   // A change of the address from outside cancels the pending update too.
   useEffect(() => () => window.clearTimeout(timer.current), [value]);
 
   const write = (next: string) => {
     window.clearTimeout(timer.current);
-    if (next === value.slice(0, longest)) return;
+    // The next page may be on its way, while this one is still shown.
+    if (next === value.slice(0, longest) || latest.current.path !== path) return;
     const changes = resets ? { [name]: next, [resets]: null } : { [name]: next };
-    visit(withQuery(path, latest.current, changes), { replace: true });
+    visit(withQuery(path, latest.current.search, changes), { replace: true });
   };
 
   return {

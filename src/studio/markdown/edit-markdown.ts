@@ -21,14 +21,15 @@ const emphasis =
       const around = asterisksAround(state, from, to);
       const isMarked = mark === '*' ? around % 2 === 1 : around >= 2;
       const length = mark.length;
-      if (isMarked)
+      if (isMarked) {
+        // The marks between paragraphs go too.
+        const between = new RegExp(`\\*{${length}}(\\n[ \\t]*\\n\\s*)\\*{${length}}`, 'g');
+        const insert = state.sliceDoc(from, to).replace(between, '$1');
         return {
-          changes: [
-            { from: from - length, to: from },
-            { from: to, to: to + length },
-          ],
-          range: EditorSelection.range(from - length, to - length),
+          changes: { from: from - length, to: to + length, insert },
+          range: EditorSelection.range(from - length, from - length + insert.length),
         };
+      }
       const text = state.sliceDoc(from, to) || 'text';
       const insert = text.replace(/\S(?:(?!\n[ \t]*\n)[^])*/g, (part) => {
         const words = part.trimEnd();

@@ -41,8 +41,8 @@ describe('editing a series', () => {
       overrides: [{ ...override, startsAt: '2026-11-25T14:00', endsAt: '2026-11-25T14:15' }],
     });
     const later = changeSeries(weekdays, { startsAt: '2026-11-03T09:30', endsAt: '2026-11-03T09:45' });
-    // The first one has no day of its own any more.
-    expect(later.exceptions).toEqual(['2026-11-03T09:30', '2026-12-25T09:30']);
+    // The first day is no longer one of the series, and nobody cancelled the second.
+    expect(later.exceptions).toEqual(['2026-12-25T09:30']);
     expect(later.overrides).toMatchObject([{ on: '2026-11-25T09:30', startsAt: '2026-11-25T14:30' }]);
     const week = changeSeries(series, { startsAt: '2026-11-25T09:00', endsAt: '2026-11-25T10:00' });
     expect(week).toMatchObject({ exceptions: [], overrides: [] });
@@ -50,6 +50,39 @@ describe('editing a series', () => {
     expect(
       changeSeries(skipped, { startsAt: '2026-11-25T09:00', endsAt: '2026-11-25T10:00' }).exceptions,
     ).toEqual(['2026-12-02T09:00']);
+  });
+
+  it('moves them by hours past midnight, and lets none of a lost day hide another', () => {
+    const nightly = eventWith({
+      startsAt: '2026-11-18T23:00',
+      endsAt: '2026-11-18T23:30',
+      recurrence: repeats({ frequency: 'daily' }),
+      exceptions: ['2026-11-20T23:00'],
+    });
+    const later = changeSeries(nightly, { startsAt: '2026-11-19T01:00', endsAt: '2026-11-19T01:30' });
+    expect(later.exceptions).toEqual(['2026-11-21T01:00']);
+    const standup = eventWith({
+      startsAt: '2026-11-16T09:00',
+      endsAt: '2026-11-16T09:15',
+      recurrence: repeats({ weekdays: [1, 2, 3, 4, 5] }),
+      exceptions: ['2026-11-16T09:00', '2026-11-18T09:00'],
+      overrides: [
+        {
+          ...override,
+          on: '2026-11-17T09:00',
+          title: 'Demo',
+          startsAt: '2026-11-17T09:00',
+          endsAt: '2026-11-17T09:15',
+        },
+      ],
+    });
+    const tuesday = changeSeries(standup, { startsAt: '2026-11-17T09:00', endsAt: '2026-11-17T09:15' });
+    expect(tuesday).toMatchObject({
+      exceptions: ['2026-11-18T09:00'],
+      overrides: [{ on: '2026-11-17T09:00' }],
+    });
+    const monday = changeSeries(standup, { startsAt: '2026-11-23T09:00', endsAt: '2026-11-23T09:15' });
+    expect(monday).toMatchObject({ exceptions: [], overrides: [] });
   });
 
   it('leaves them where only words change', () => {

@@ -392,6 +392,19 @@ describe('an import', () => {
     expect(plan(dentist, [first!.event])[0]?.kind).toBe('same');
   });
 
+  it('keeps events without an identifier that differ in their place alone, or in nothing', () => {
+    const busy = (place: string) => [
+      'BEGIN:VEVENT',
+      'SUMMARY:Busy',
+      'DTSTART:20261116T090000',
+      `LOCATION:${place}`,
+      'END:VEVENT',
+    ];
+    const { events } = read(calendar(...busy('Room 1'), ...busy('Room 2'), ...busy('Room 2')));
+    expect(events.map(({ place }) => place)).toEqual(['Room 1', 'Room 2', 'Room 2']);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(3);
+  });
+
   it('takes nobody without an address for an account that nobody uses', () => {
     const unused: Person = { ...ben, id: 'unused', name: 'Test Intern', email: '' };
     const planned = (more: string, attendeeIds: string[]) =>
@@ -405,6 +418,18 @@ describe('an import', () => {
       event: { attendeeIds: [] },
       unknownPeople: [{ name: 'Room 4' }],
     });
+    // Nor is the importing person told to be unknown.
+    const admin: Person = { ...ada, email: '' };
+    const own = planImport(
+      read(calendar(...event('DTSTART:20261118T090000Z', 'ORGANIZER;CN=Ada:invalid:nomail'))).events,
+      {
+        ownerId: 'ada',
+        events: [],
+        people: [admin],
+        newId: () => 'new',
+      },
+    );
+    expect(own[0]?.unknownPeople).toEqual([]);
     // What this portal wrote comes back as it was.
     expect(planned('ATTENDEE;CN=Test Intern:invalid:nomail', ['unused'])?.kind).toBe('same');
   });

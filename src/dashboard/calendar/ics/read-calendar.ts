@@ -71,12 +71,20 @@ export function readCalendar(file: Uint8Array | string, { timeZone }: ReadOption
     ({ name, value }) => name === 'METHOD' && value.trim().toUpperCase() === 'CANCEL',
   );
 
+  // The same event in another file gets the same one.
+  const counts = new Map<string, number>();
+  const uidFor = (facts: string) => {
+    const count = (counts.get(facts) ?? 0) + 1;
+    counts.set(facts, count);
+    return count === 1 ? facts : `${facts}#${count}`;
+  };
+
   const told = [...problems];
   const masters = new Map<string, ReadEvent>();
   const changes = new Map<string, ReadEvent[]>();
   for (const part of parts) {
     if (part.name !== 'VEVENT') continue;
-    const read = readEvent(part, { zoneOf, floatingZone });
+    const read = readEvent(part, { zoneOf, floatingZone, uidFor });
     told.push(...read.problems);
     if (!read.event) continue;
     const event = { ...read.event, cancelled: read.event.cancelled || isCancellation };

@@ -17,6 +17,8 @@ export interface ReadContext {
   zoneOf: (id: string, year: number) => string | null;
   /** Zone of times without a zone. */
   floatingZone: string;
+  /** Returns the identifier of an event without one, from its facts. */
+  uidFor: (facts: string) => string;
 }
 
 /** A VEVENT: an event, or a changed occurrence of a series. */
@@ -226,8 +228,11 @@ export function readEvent(
       event: {
         ...base,
         line: part.line,
-        // The same event in another file gets the same one.
-        uid: text('UID') || `${start.local}/${endsAt}/${title}`.slice(0, 300),
+        uid:
+          text('UID') ||
+          context.uidFor(
+            [start.local, start.timeZone, endsAt, title, text('LOCATION')].join('/').slice(0, 250),
+          ),
         sequence: Math.min(Math.max(0, Math.trunc(Number(text('SEQUENCE')) || 0)), 1_000_000),
         title,
         place: text('LOCATION'),

@@ -38,10 +38,10 @@ type Flat<T> = { [Name in keyof T]: T[Name] };
 
 const scalar = <T>(description: Description): Field<T> => description;
 
-/** Plain text. */
 /** Characters of a text that a backup or a shared portal accepts. */
 export const longestText = 100_000;
 
+/** Plain text. */
 export const text = scalar<string>({ kind: 'text' });
 export const boolean = scalar<boolean>({ kind: 'boolean' });
 /** ISO date: `2026-11-21`. */
