@@ -41,28 +41,27 @@ export function changeSeries(
   if (by === 0) return next;
   const byTime = clockBetween(`${dayOf(next.startsAt)}T${timeOf(event.startsAt)}`, next.startsAt);
   const isShort = Math.abs(by) < aDay / 2;
-  const keepsDay = ({ on }: { on: string }) => !isShort && startsOn(next, laterOnClock(on, byTime));
-  // The series had that day before, and what was changed on another day is no fact about it.
-  const isTaken = ({ on }: { on: string }) => !isShort && startsOn(event, laterOnClock(on, -byTime));
-  const move = <T extends { on: string }>(items: readonly T[], moved: (item: T, by: number) => T): T[] => {
-    const kept = items.filter(keepsDay).map((item) => moved(item, byTime));
-    const others = items
-      .filter((item) => !keepsDay(item))
-      .map((item) => moved(item, by))
-      .filter((item) => !isTaken(item));
-    return [...kept, ...others].sort((a, b) => (a.on < b.on ? -1 : 1));
+  /** Returns the distance by which an occurrence moves, in ms, or null if its day is lost. */
+  const distanceOf = (on: string): number | null => {
+    if (isShort) return by;
+    if (startsOn(next, laterOnClock(on, byTime))) return byTime;
+    // The series had the new day before: the occurrence there was neither cancelled nor changed with this one.
+    return startsOn(event, laterOnClock(on, by - byTime)) ? null : by;
   };
-  const cancelled = event.exceptions.map((on) => ({ on }));
+  const exceptions = event.exceptions.flatMap((on) => {
+    const distance = distanceOf(on);
+    return distance === null ? [] : laterOnClock(on, distance);
+  });
+  const overrides = event.overrides.flatMap((override) => {
+    const distance = distanceOf(override.on);
+    if (distance === null) return [];
+    const moved = (local: string) => laterOnClock(local, distance);
+    const { on, startsAt, endsAt } = override;
+    return { ...override, on: moved(on), startsAt: moved(startsAt), endsAt: moved(endsAt) };
+  });
   return {
     ...next,
-    exceptions: move(cancelled, ({ on }, distance) => ({ on: laterOnClock(on, distance) })).map(
-      ({ on }) => on,
-    ),
-    overrides: move(event.overrides, (override, distance) => ({
-      ...override,
-      on: laterOnClock(override.on, distance),
-      startsAt: laterOnClock(override.startsAt, distance),
-      endsAt: laterOnClock(override.endsAt, distance),
-    })),
+    exceptions: exceptions.sort(),
+    overrides: overrides.sort((a, b) => (a.on < b.on ? -1 : 1)),
   };
 }
