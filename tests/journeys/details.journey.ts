@@ -197,7 +197,7 @@ test('ends on a phone soon after the legal links, in two rows', async ({ page })
   expect(rest).toBeLessThanOrEqual(16);
 });
 
-test('goes on growing on a large screen', nightly, async ({ page }) => {
+test('grows further on a large screen', nightly, async ({ page }) => {
   const sizeAt = async (width: number) => {
     await page.setViewportSize({ width, height: 1200 });
     await page.goto('/');

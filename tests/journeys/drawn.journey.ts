@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('keeps what is read in its place while what stands above is drawn', nightly, async ({ page }) => {
+test('does not move the text in view while sections above it are drawn', nightly, async ({ page }) => {
   await page.goto('/#projects');
   await drawn(page);
   const { top, bar } = await page.locator('#projects').evaluate((element) => ({

@@ -201,7 +201,7 @@ test.describe('the browser’s cache of pages to go back to', () => {
     expect(log).toEqual([]);
   });
 
-  test('brings back a home page that goes on: carousel, menu, place', nightly, async ({ baseURL }) => {
+  test('restores a home page that works: carousel, menu, scroll position', nightly, async ({ baseURL }) => {
     const { page, log, awayAndBack } = await openTab(baseURL!);
     await open(page);
     const team = page.getByRole('region', { name: 'Meet Our Innovators' });

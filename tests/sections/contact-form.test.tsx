@@ -23,6 +23,16 @@ const form = (
     />
   </StrictMode>
 );
+const aboutConsulting = (
+  <ContactForm
+    email="hello@undula.example"
+    endpoint={null}
+    deliver={deliver}
+    labelledBy="title"
+    answer="Noor answers."
+    subject={{ service: 'Consulting', onForget: () => {} }}
+  />
+);
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const stored = () => readDraft(contactDraft.name, (value) => value);
 const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
@@ -180,31 +190,13 @@ describe('submitting', () => {
   });
 
   it('takes the focus to the first field when it is about no service any more', async () => {
-    render(
-      <ContactForm
-        email="hello@undula.example"
-        endpoint={null}
-        deliver={deliver}
-        labelledBy="title"
-        answer="Noor answers."
-        subject={{ service: 'Consulting', onForget: () => {} }}
-      />,
-    );
+    render(aboutConsulting);
     await userEvent.click(screen.getByRole('button', { name: 'Not about Consulting' }));
     expect(box('Name')).toHaveFocus();
   });
 
   it('says which service the message is about', async () => {
-    render(
-      <ContactForm
-        email="hello@undula.example"
-        endpoint={null}
-        deliver={deliver}
-        labelledBy="title"
-        answer="Noor answers."
-        subject={{ service: 'Consulting', onForget: () => {} }}
-      />,
-    );
+    render(aboutConsulting);
     await fillAndSend();
     expect(deliver.mock.calls[0]![0]).toMatchObject({ service: 'Consulting' });
     const mail = await screen.findByRole('link', { name: 'Open in your mail program' });

@@ -505,7 +505,7 @@ describe('publishing', () => {
     expect((await changes()).drawn).toBe(0);
   });
 
-  it('goes on after a refused commit, also with files that were deleted, or added and deleted since', async () => {
+  it('publishes after a refused commit, also files that were deleted, or added and deleted since', async () => {
     const post = join(other.folder, 'posts/one-line-many-pictures.md');
     const added = join(other.folder, 'posts/added.md');
     rmSync(post);
