@@ -81,7 +81,10 @@ function queryHook(router: RouterObject, path: string) {
   };
 }
 
-/** Keeps a page's query until the next page has loaded. */
+/**
+ * Keeps a page's query until the next page has loaded. The router changes with the page alone: any other change of a context
+ * would discard prerendered HTML that is not hydrated yet.
+ */
 function PageQuery({ path, children }: { path: string; children: ReactNode }) {
   const router = useRouter();
   const searchHook = useMemo(() => queryHook(router, path), [router, path]);
