@@ -16,16 +16,19 @@ function stop(message) {
   process.exit(2);
 }
 
-if (Number(process.versions.node.split('.')[0]) < 20) {
-  stop(`Node ${process.versions.node} is too old: install Node 20 or newer, then run this again.`);
-}
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19))
+  stop(`Node ${process.versions.node} is too old: install Node 20.19 or newer, then run this again.`);
+if (process.platform === 'win32')
+  stop('The commands need Linux or macOS. On Windows, clone the project into WSL, then run this there.');
 
 /** Installs the packages of a folder's `package-lock.json`. */
 function installPackages(folder, name) {
   if (changed(`${folder}/node_modules/.package-lock.json`) >= changed(`${folder}/package-lock.json`)) return;
   console.log(`Installing ${name} …`);
   // Not `npm ci`, which rejects a lock file without the binaries of platforms that its registry lacks.
-  if (!run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], { cwd: folder }))
+  // Build tools too where `NODE_ENV` is `production`, as images of some hosts set it.
+  if (!run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev'], { cwd: folder }))
     stop('The packages could not be installed: see npm’s message above.');
 }
 

@@ -7,15 +7,21 @@ import { tidyAddress } from './tidy-address';
 /** AWS's managed policy for static files: compressed, and cached at the edge as `Cache-Control` allows. */
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 
-/** The viewer-request function: redirects to the canonical address and maps it to the page's file. */
+/**
+ * The viewer-request function: redirects to the canonical address and maps it to the page's file. Its runtime lists what it
+ * has of ECMAScript after 5.1: no destructuring, no default parameters and no `flatMap`.
+ */
 const viewerRequest = `${tidyAddress.toString()}
 function queryOf(query) {
-  const pairs = Object.keys(query).flatMap((name) =>
-    (query[name].multiValue || [query[name]]).map(({ value }) => (value ? name + '=' + value : name)),
-  );
+  const pairs = [];
+  Object.keys(query).forEach((name) => {
+    const values = query[name].multiValue || [query[name]];
+    values.forEach((pair) => pairs.push(pair.value ? name + '=' + pair.value : name));
+  });
   return pairs.length ? '?' + pairs.join('&') : '';
 }
-function handler({ request }) {
+function handler(event) {
+  const request = event.request;
   const tidy = tidyAddress(request.uri, '${basePath}');
   if (tidy !== request.uri) {
     const location = tidy + queryOf(request.querystring);

@@ -27,6 +27,15 @@ const names = Object.keys(documents);
 const folder = basePath.replaceAll('.', '\\.');
 const home = pathTo('home');
 
+/** A location that only reads. The check is not around all of them, so that an owner can add one that takes a message. */
+const reading = (selector: string, rules: string): string => `    location ${selector} {
+        if ($request_method !~ "^(?:GET|HEAD)$") {
+            return 405;
+        }
+        ${rules}
+    }
+`;
+
 /** A complete nginx site for `conf.d` or `sites-enabled`. The owner sets the root, name and certificate. */
 export const nginxConfig =
   (): string => `# Made by the build from scripts/headers.ts. To change: root, listen, and the certificate (certbot adds it).
@@ -77,32 +86,16 @@ ${Object.entries(mediaTypes)
     if ($undula_tidy) {
         return 308 $undula_tidy;
     }
-    if ($request_method !~ "^(?:GET|HEAD)$") {
-        return 405;
-    }
-    location / {
-        try_files $uri $uri.html =404;
-    }
-    location = ${home} {
-        try_files ${home}index.html =404;
-    }
-${missingPages()
-  .map(
-    (missing) => `    location ${missing.folder}/ {
-        error_page 404 ${missing.page};
-        try_files $uri $uri.html =404;
-    }
-`,
-  )
-  .join('')}${feedPaths()
-    .map(
-      (path) => `    location = ${path} {
-        types {}
-        default_type "${contentType(path)}";
-    }
-`,
-    )
-    .join('')}    # What lies beside the pages for hosts, and the compressed copies by their own names.
+${[
+  reading('/', 'try_files $uri $uri.html =404;'),
+  reading(`= ${home}`, `try_files ${home}index.html =404;`),
+  ...missingPages().map(({ folder: missing, page }) =>
+    reading(`${missing}/`, `error_page 404 ${page};\n        try_files $uri $uri.html =404;`),
+  ),
+  ...feedPaths().map((path) =>
+    reading(`= ${path}`, `types {}\n        default_type "${contentType(path)}";`),
+  ),
+].join('')}    # What lies beside the pages for hosts, and the compressed copies by their own names.
     location ~ "\\.(?:br|gz)$|/(?:_headers|_redirects|\\.htaccess)$" {
         return 404;
     }

@@ -3,9 +3,10 @@
  * Reduces several leading slashes to one, because `//elsewhere/` and `/\elsewhere` would redirect to another
  * site. A path outside the site's folder stays as it is.
  * @param path - the raw path of the request.
- * @param folder - the site's folder, without a slash at its end. @default the root
+ * Runs in CloudFront too, which has no default or destructured parameters.
+ * @param folder - the site's folder, without a slash at its end; empty for the root
  */
-export function tidyAddress(path: string, folder = ''): string {
+export function tidyAddress(path: string, folder: string): string {
   if (folder !== '' && path !== folder && !path.startsWith(`${folder}/`)) return path;
   let bare = path.slice(folder.length).replace(/^[/\\]+/, '');
   // A loop instead of a regular expression, which is quadratic here: thousands of slashes would take seconds.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { cacheControl, contentType, securityHeaders } from '../../scripts/headers';
 import { cloudFrontTemplate } from '../../scripts/hosts/cloudfront';
@@ -166,6 +167,26 @@ describe('the CloudFront template', () => {
     expect('uri' in result ? result.uri : `${result.statusCode} ${result.headers.location.value}`).toBe(
       answer,
     );
+  });
+
+  it('uses only syntax that the runtime of CloudFront’s functions lists', () => {
+    const missing = new Set([
+      ts.SyntaxKind.ObjectBindingPattern,
+      ts.SyntaxKind.ArrayBindingPattern,
+      ts.SyntaxKind.SpreadElement,
+      ts.SyntaxKind.SpreadAssignment,
+      ts.SyntaxKind.ForOfStatement,
+      ts.SyntaxKind.ClassDeclaration,
+    ]);
+    const found: string[] = [];
+    const visit = (node: ts.Node): void => {
+      const isDefault = ts.isParameter(node) && node.initializer !== undefined;
+      const isMissingMethod = ts.isIdentifier(node) && /^(flat|flatMap|at|replaceAll)$/.test(node.text);
+      if (missing.has(node.kind) || isDefault || isMissingMethod) found.push(node.getText());
+      ts.forEachChild(node, visit);
+    };
+    visit(ts.createSourceFile('function.js', FunctionCode, ts.ScriptTarget.Latest, true));
+    expect(found).toEqual([]);
   });
 
   it('has one 404 page and stays within the limits of a function and of a distribution', () => {

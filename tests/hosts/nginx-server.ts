@@ -25,7 +25,9 @@ export async function startNginx(): Promise<RealServer | null> {
       return {
         'site.conf': readFileSync(rules, 'utf8')
           .replace('listen 80;', `listen 127.0.0.1:${port};`)
-          .replace('root /var/www/site;', `root ${siteFolder};`),
+          .replace('root /var/www/site;', `root ${siteFolder};`)
+          // As stories/docs/contact/own-server.mdx says, with an answer in the mail server's place.
+          .replace('    location / {', `    location = /contact-message { return 204; }\n$&`),
         'nginx.conf': `load_module ${join(place, brotli)};
           ${process.getuid?.() === 0 ? 'user root;' : ''}
           daemon off; pid ${folder}/pid; error_log ${folder}/error.log;

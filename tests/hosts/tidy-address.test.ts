@@ -18,8 +18,8 @@ describe('the tidy address', () => {
     ['//', '/'],
     ['/%E0%A4%A', '/%E0%A4%A'],
   ])('of %s is %s', (path, tidy) => {
-    expect(tidyAddress(path)).toBe(tidy);
-    expect(tidyAddress(tidy)).toBe(tidy);
+    expect(tidyAddress(path, '')).toBe(tidy);
+    expect(tidyAddress(tidy, '')).toBe(tidy);
   });
 });
 

@@ -178,6 +178,12 @@ for (const name of ['our own server', 'nginx', 'Apache'] as const) {
   });
 }
 
+test('nginx lets a message through to a contact server', async () => {
+  const { nginx } = servers;
+  test.skip(!nginx, 'No nginx here, and apt-get brings none: not tested.');
+  expect((await ask(nginx!.url, '/contact-message', { method: 'POST' })).status).toBe(204);
+});
+
 test.describe('GitHub Pages', () => {
   test('finds the portal’s own 404, and pages with a slash behind, by the script of its one 404', async ({
     page,
