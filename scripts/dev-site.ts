@@ -12,6 +12,7 @@ import { createDevServer, hasPage, type DevApp } from './dev-server';
 import { buildFonts } from './fonts';
 import { prototypesFolder } from './prototypes/prototype-ids';
 import { writePrototypes } from './prototypes/write-prototypes';
+import { hotOffsets } from './server/require-port';
 import { watchFolders } from './watch-folders';
 
 const root = join(import.meta.dirname, '..');
@@ -120,7 +121,7 @@ export async function startDevSite(port: number, watchesContent = true): Promise
   await buildFonts();
   const server = createDevServer({ out, apps: [prototypes, ...apps] });
   const content = compile(...(watchesContent ? ['--watch'] : []));
-  const bundlers = apps.map((app, index) => watchApp(app, port + 1 + index));
+  const bundlers = apps.map((app, index) => watchApp(app, port + hotOffsets[index]!));
   const children = [content, ...bundlers];
   const stopPrototypes = isFurther ? () => {} : watchPrototypes();
   // If one process ends, all of them end.
@@ -132,12 +133,6 @@ export async function startDevSite(port: number, watchesContent = true): Promise
   };
   for (const child of watchesContent ? children : bundlers) child.on('exit', stop);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    stop();
-    process.exitCode = 1;
-    if (error.code !== 'EADDRINUSE') throw error;
-    console.error(`Port ${port} is taken. Choose another: PORT=${port + 10} npm run dev`);
-  });
   // A preview of the Studio shows drafts, so only this computer can reach it.
   const host = watchesContent ? undefined : '127.0.0.1';
   server.listen(port, host, () =>

@@ -10,6 +10,7 @@ import { furtherLanguages } from './content/content-folder';
 import { runForLanguage } from './content/languages/run';
 import { ContentError } from './content/mistakes';
 import { writeModules } from './content/write-modules';
+import { hotOffsets, requirePort } from './server/require-port';
 
 const { values } = parseArgs({
   options: { language: { type: 'string' }, 'no-watch': { type: 'boolean' }, help: { type: 'boolean' } },
@@ -29,6 +30,7 @@ if (help) {
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content/main.ts'], { stdio: 'inherit' });
   await runForLanguage(language, 'scripts/dev.ts');
 } else {
+  const port = await requirePort({ standard: 4173, command: 'npm run dev', offsets: [0, ...hotOffsets] });
   try {
     await writeModules();
   } catch (error) {
@@ -38,5 +40,5 @@ if (help) {
   }
   // Imported now, because it imports those modules.
   const { startDevSite } = await import('./dev-site');
-  await startDevSite(Number(process.env.PORT ?? 4173), !values['no-watch']);
+  await startDevSite(port, !values['no-watch']);
 }

@@ -11,6 +11,7 @@ import { pathTo } from '../src/routes/paths';
 import { cacheControl, contentType, securityHeaders } from './headers';
 import { tidyAddress } from './hosts/tidy-address';
 import { createHttpServer, sendStatus } from './server/http-server';
+import { requirePort } from './server/require-port';
 import { listFiles, sendFile } from './server/static-files';
 
 const dist = join(import.meta.dirname, '../dist');
@@ -71,11 +72,7 @@ export function createSiteServer(folder = dist): Server {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const port = Number(process.env.PORT ?? 4173);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    console.error(`PORT is "${process.env.PORT}": give a whole number from 0 to 65535.`);
-    process.exit(1);
-  }
+  const port = await requirePort({ standard: 4173, command: 'npm start' });
   if (!existsSync(join(dist, pathTo('home'), 'index.html'))) {
     console.error(
       'There is no page in dist/ yet: run `npm run build` first, or `npm start`, which does both.',
@@ -83,11 +80,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     process.exit(1);
   }
   const server = createSiteServer();
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    console.error(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`);
-    process.exit(1);
-  });
   server.listen(port, () => {
     const address = server.address();
     const actual = typeof address === 'object' && address ? address.port : port;

@@ -5,18 +5,20 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { requirePort } from './server/require-port';
 
 const { values } = parseArgs({ options: { shared: { type: 'boolean' }, admin: { type: 'string' } } });
 
 const root = join(import.meta.dirname, '..');
-const { PORT = '4173', ...env } = process.env;
+// A build would replace the files of a site that is served already.
+const port = String(await requirePort({ standard: 4173, command: 'npm start' }));
 const children: ChildProcess[] = [];
 
 function start(script: string, given: NodeJS.ProcessEnv, ...options: string[]): ChildProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...options], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...env, ...given },
+    env: { ...process.env, ...given },
   });
   children.push(child);
   return child;
@@ -36,13 +38,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 if (values.shared)
   spawnSync(process.execPath, ['scripts/install.mjs', '--portal-server'], { cwd: root, stdio: 'inherit' });
 
-const server = values.shared ? { PORTAL_SERVER: 'http://localhost:4190/parse' } : {};
+/** Of the portal's server. */
+const portalPort = '4190';
+const server = values.shared ? { PORTAL_SERVER: `http://localhost:${portalPort}/parse` } : {};
 const built = await ended(start('scripts/build.ts', server));
 if (built === 0) {
   if (values.shared) {
-    const origins = `http://localhost:${PORT},http://127.0.0.1:${PORT}`;
+    const origins = `http://localhost:${port},http://127.0.0.1:${port}`;
     const admin = values.admin ? ['--admin', values.admin] : [];
-    void ended(start('portal-server/main.ts', { SITE_ORIGIN: origins }, ...admin)).then(stop);
+    void ended(start('portal-server/main.ts', { SITE_ORIGIN: origins, PORT: portalPort }, ...admin)).then(
+      stop,
+    );
   }
-  void ended(start('scripts/serve.ts', { ...server, PORT })).then(stop);
+  void ended(start('scripts/serve.ts', { ...server, PORT: port })).then(stop);
 } else process.exitCode = built;

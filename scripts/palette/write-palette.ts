@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../content/mistakes';
 import { suggest } from '../content/suggest';
+import { writeWhole } from '../write-whole';
 import { readPalette } from './read-palette';
 import { colourNames, type Colours } from './shades';
 
@@ -81,11 +82,6 @@ export function writePalette(): string[] {
     const path = join(root, file);
     return !existsSync(path) || readFileSync(path, 'utf8').replaceAll('\r\n', '\n') !== text;
   });
-  for (const [file, text] of changed) {
-    const path = join(root, file);
-    // In one step: a watching bundler must not read half a file.
-    writeFileSync(`${path}.new`, text);
-    renameSync(`${path}.new`, path);
-  }
+  for (const [file, text] of changed) writeWhole(join(root, file), text);
   return changed.map(([file]) => file);
 }

@@ -83,6 +83,8 @@ async function main(): Promise<void> {
   if (unknown.length > 0) throw new Error(`No such plate: ${unknown.join(', ')}`);
 
   beOnlyRun();
+  // A signal alone ends a process without the `exit` that removes the lock.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
   mkdirSync(outputFolder, { recursive: true });
   const known = recipes.map(({ id }) => committed[id]).filter((plate) => plate !== undefined);
   const all: Record<string, Plate> = Object.fromEntries(known.map((plate) => [plate.id, plate]));

@@ -14,6 +14,9 @@ function isRunning(id: number): boolean {
   }
 }
 
+/** A file that broke off has no id, and in a container each run can have the id of the one before. */
+const isOther = (id: number) => id > 0 && id !== process.pid;
+
 /**
  * Makes this process the only one that draws: two runs would overwrite each other's list of plates.
  * @param lock - a file with the id of the process that draws
@@ -26,7 +29,7 @@ export function beOnlyRun(lock = lockFile): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const other = Number(readFileSync(lock, 'utf8'));
-    if (isRunning(other))
+    if (isOther(other) && isRunning(other))
       throw new Error(
         `Another run draws already (process ${other}). Wait until it has finished, or stop it and start again.`,
         { cause: error },

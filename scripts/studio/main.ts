@@ -17,10 +17,11 @@ import { runForLanguage } from '../content/languages/run';
 import { ContentError } from '../content/mistakes';
 import { watchFolders } from '../watch-folders';
 import { writeModules } from '../content/write-modules';
+import { hotOffsets, requirePort } from '../server/require-port';
 
 const root = join(import.meta.dirname, '../..');
-const port = Number(process.env.PORT ?? 4174);
-const previewPort = port + 10;
+/** From the Studio's port to the one of its preview. */
+const previewOffset = 10;
 
 const help = `npm run studio: edits the content in the browser at http://localhost:4174
   PORT=5000 npm run studio   another port; the preview of the site is ten above it
@@ -30,7 +31,7 @@ const help = `npm run studio: edits the content in the browser at http://localho
 Only this computer can reach it. Every save is checked as the build checks it.`;
 
 /** The development server. The Studio compiles each change for it: a second compiler could put an older text back. */
-const startSite = () =>
+const startSite = (previewPort: number) =>
   spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--no-watch'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -38,6 +39,13 @@ const startSite = () =>
   });
 
 async function start(): Promise<void> {
+  const port = await requirePort({
+    standard: 4174,
+    command: 'npm run studio',
+    host: '127.0.0.1',
+    offsets: process.env.PREVIEW ? [0] : [0, ...[0, ...hotOffsets].map((offset) => previewOffset + offset)],
+  });
+  const previewPort = port + previewOffset;
   await writeModules();
   // Imported now, because it imports those modules.
   const [{ buildFonts }, { buildStudio, studioPage }, { createStudioServer }, { createStudio }] =
@@ -87,16 +95,10 @@ async function start(): Promise<void> {
     server.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    stop();
-    process.exitCode = 1;
-    if (error.code !== 'EADDRINUSE') throw error;
-    console.error(`Port ${port} is taken. Choose another: PORT=${port + 20} npm run studio`);
-  });
   server.listen(port, '127.0.0.1', () => {
     // Only then: two Studios would write the preview's files at once.
     if (!process.env.PREVIEW) {
-      site = startSite();
+      site = startSite(previewPort);
       stopWatching = watchFolders([folder], () => void show(), 300);
     }
     console.log(`The Studio is at http://localhost:${port}`);

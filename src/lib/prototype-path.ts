@@ -9,4 +9,6 @@ export const prototypePath = (id: string): string => `${folder}/${id}`;
 /** The path of the page with a prototype's source. */
 export const prototypeSourcePath = (id: string): string => `${prototypePath(id)}/source`;
 
-export const isPrototypePath = (path: string): boolean => path.startsWith(`${folder}/`);
+/** Only of these two pages: the development server takes a file from it. */
+export const isPrototypePath = (path: string): boolean =>
+  path.startsWith(`${folder}/`) && /^[\w-]+(?:\/source)?(?:[?#].*)?$/.test(path.slice(folder.length + 1));

@@ -18,14 +18,21 @@ interface Host {
   url: string;
   /** Publishes the same site as a new version. */
   deploy: () => void;
+  /** Answers a path only after a pause, in ms. */
+  slowDown: (path: string, pause: number) => void;
   close: () => void;
 }
 
 async function startHost(): Promise<Host> {
   const site = createSiteServer();
   let isNew = false;
+  const pauses = new Map<string, number>();
   const server: Server = createServer((request, response) => {
-    if (request.url !== workerPath || !isNew) return void site.emit('request', request, response);
+    const answer = () => void site.emit('request', request, response);
+    if (request.url !== workerPath || !isNew) {
+      setTimeout(answer, pauses.get(request.url ?? '') ?? 0);
+      return;
+    }
     const code = readFileSync(workerFile, 'utf8').replace(/"version":"\w+"/, '"version":"next"');
     response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' }).end(code);
   });
@@ -33,6 +40,7 @@ async function startHost(): Promise<Host> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     deploy: () => (isNew = true),
+    slowDown: (path, pause) => pauses.set(path, pause),
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -209,25 +217,42 @@ test('a new version of the portal asks before unsaved words are lost, and comes 
   await expect(name).toHaveValue('Ines');
 });
 
-test('the newest version of the portal opens without a network', nightly, async ({ page, host, context }) => {
-  await signedIn(page, 'admin');
-  await visit(page, portalPath('admin-home'));
-  await expect.poll(() => cached(page, /^portal-/).then((all) => all.length)).toBe(portalFiles);
-  host.deploy();
-  await looksForUpdate(page);
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await loaded;
-  const settings = portalPath('settings');
-  await page.evaluate(async (path) => {
-    const html = new Response('<h1>Settings of the new version</h1>', {
-      headers: { 'Content-Type': 'text/html' },
-    });
-    await (await caches.open('portal-next')).put(path, html);
-  }, settings);
-  await context.setOffline(true);
-  await page.goto(settings);
-  await expect(page.getByRole('heading', { name: 'Settings of the new version' })).toBeVisible();
+for (const state of ['waits', 'has taken over'])
+  test(
+    `the newest version of the portal opens without a network when it ${state}`,
+    nightly,
+    async ({ page, host, context }) => {
+      await signedIn(page, 'admin');
+      await visit(page, portalPath('admin-home'));
+      await expect.poll(() => cached(page, /^portal-/).then((all) => all.length)).toBe(portalFiles);
+      host.deploy();
+      await looksForUpdate(page);
+      const reload = page.getByRole('button', { name: 'Reload' });
+      await expect(reload).toBeVisible();
+      if (state === 'has taken over') {
+        const loaded = page.waitForEvent('load');
+        await reload.click();
+        await loaded;
+      }
+      const settings = portalPath('settings');
+      await page.evaluate(async (path) => {
+        const html = new Response('<h1>Settings of the new version</h1>', {
+          headers: { 'Content-Type': 'text/html' },
+        });
+        await (await caches.open('portal-next')).put(path, html);
+      }, settings);
+      await context.setOffline(true);
+      await page.goto(settings);
+      await expect(page.getByRole('heading', { name: 'Settings of the new version' })).toBeVisible();
+    },
+  );
+
+test('a slow server opens the portal, which was never opened before', nightly, async ({ page, host }) => {
+  await visit(page, '/');
+  const login = portalPath('login');
+  host.slowDown(login, 5000);
+  await page.goto(login);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(portalRoutes.login.title);
 });
 
 test.describe('code that is gone after an update', () => {

@@ -23,9 +23,12 @@ it('a second run is refused while the first draws', () => {
   expect(() => beOnlyRun(lock)).toThrow(`Another run draws already (process ${process.ppid})`);
 });
 
-it('a run takes over from one that was killed', () => {
-  // Above every process id of Linux.
-  writeFileSync(lock, '4194305');
+it.each([
+  ['killed', '4194305'], // Above every process id of Linux.
+  ['killed before it wrote its process', ''],
+  ['killed in a container, where each run has the same process id', String(process.pid)],
+])('a run takes over from one that was %s', (_, left) => {
+  writeFileSync(lock, left);
   beOnlyRun(lock);
   expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));
 });

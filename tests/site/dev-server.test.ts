@@ -3,10 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mistakesFile, writeMistakes } from '../../scripts/content/mistakes-file';
 import { createDevServer, hasPage } from '../../scripts/dev-server';
+import { isPrototypePath } from '@/lib/prototype-path';
 import { ask } from '../hosts/ask';
 
 let out: string;
@@ -22,6 +23,7 @@ beforeEach(async () => {
   server = createDevServer({
     out,
     apps: [
+      { html: (path) => `${path}.html`, takes: isPrototypePath },
       { html: () => 'portal/portal.html', takes: (path) => path.startsWith('/dashboard') },
       { html: () => 'index.html', takes: () => true, has: hasPage(out) },
     ],
@@ -47,6 +49,20 @@ it('draws each path with the application that it belongs to', async () => {
   write('portal/portal.html', '<head><title>Portal</title></head>');
   expect(await (await fetch(`${origin}/home`)).text()).toContain('Site');
   expect(await (await fetch(`${origin}/dashboard/admin`)).text()).toContain('Portal');
+});
+
+it('takes no file outside its folder for a prototype', async () => {
+  write('index.html', '<head><title>Site</title></head>');
+  write('work/ferry/source.html', '<head><title>Source</title></head>');
+  const secret = `${out}-secret.html`;
+  writeFileSync(secret, '<head><title>Secret</title></head>');
+  try {
+    expect(await (await fetch(`${origin}/work/ferry/source`)).text()).toContain('Source');
+    const outside = encodeURIComponent(`../../${basename(out)}-secret`);
+    expect(await (await fetch(`${origin}/work/${outside}`)).text()).not.toContain('Secret');
+  } finally {
+    rmSync(secret);
+  }
 });
 
 it('answers 404 where there is no page or file', async () => {

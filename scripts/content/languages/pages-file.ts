@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutBase } from '../../../src/lib/base-path';
 import type { RouteId, RouteParams } from '../../../src/routes/table';
+import { writeWhole } from '../../write-whole';
 
 /** A page as other languages must know it. */
 export interface ListedPage {
@@ -40,7 +41,7 @@ export function writePagesFile(folder: string, pages: readonly KnownPage[]): voi
     minor,
   }));
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, file), JSON.stringify(list));
+  writeWhole(join(folder, file), JSON.stringify(list));
 }
 
 /** The pages of a language, as its content was last compiled; none before that. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { hashOf } from '../../plates/fingerprint';
 import { nearestGround } from '../../plates/ground';
+import { writeWhole } from '../../write-whole';
 import { contentRoot, passLanguage } from '../content-folder';
 import { shownPath } from '../text-file';
 import { formatNames, isPictureName, looksLikePicture } from './formats';
@@ -13,6 +14,8 @@ const folders = ['posts', 'projects', 'services', 'people', 'jobs', 'pages', 'te
 const formats: Readonly<Record<string, string>> = { heif: 'AVIF', jpeg: 'JPG', png: 'PNG', webp: 'WebP' };
 /** Megapixels: more than cameras have, and less than exhausts the memory. */
 const mostPixels = 200;
+
+type Inspected = Pick<Picture, 'facts' | 'fault'>;
 
 const refuse = (expected: string, got: string) => ({ facts: null, fault: { expected, got } });
 
@@ -44,7 +47,7 @@ async function pixelsOf(bytes: Buffer) {
 }
 
 /** Says what a picture is or what is wrong with it. Whatever the bytes are, it does not throw. */
-export async function inspectPicture(bytes: Buffer): Promise<Pick<Picture, 'facts' | 'fault'>> {
+export async function inspectPicture(bytes: Buffer): Promise<Inspected> {
   if (bytes.length === 0) return refuse(`a picture (${formatNames})`, 'an empty file');
   let meta: sharp.Metadata;
   try {
@@ -75,13 +78,23 @@ export async function inspectPicture(bytes: Buffer): Promise<Pick<Picture, 'fact
   }
 }
 
-/** What an earlier build found out about the same bytes. */
-async function inspectOnce(bytes: Buffer, hash: string, cache: string) {
+/** What an earlier build found out, or null where its file is missing or damaged. */
+function readInspected(file: string): Inspected | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Inspected;
+  } catch {
+    return null;
+  }
+}
+
+/** Inspects a picture, unless an earlier build did with the same bytes. */
+async function inspectOnce(bytes: Buffer, hash: string, cache: string): Promise<Inspected> {
   const file = join(cache, `${hash}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Pick<Picture, 'facts' | 'fault'>;
+  const known = readInspected(file);
+  if (known) return known;
   const found = await inspectPicture(bytes);
   mkdirSync(cache, { recursive: true });
-  writeFileSync(file, JSON.stringify(found));
+  writeWhole(file, JSON.stringify(found));
   return found;
 }
 

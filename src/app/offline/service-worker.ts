@@ -57,30 +57,36 @@ const content = new NetworkFirst({
 });
 const files = new CacheFirst({ cacheName: `${basePath}files`, plugins: [onlyGood, atMost(400)] });
 const network = new NetworkOnly({ networkTimeoutSeconds, plugins: [refuseFailure] });
+/** Waits as long as the browser does, where no cache has an answer. */
+const patientNetwork = new NetworkOnly({ plugins: [refuseFailure] });
 
 /** A cached file of the portal or the offline page, of this version or of one that an open tab still uses. */
 const cachedFile = (path: string) => caches.match(path, { ignoreSearch: true, ignoreVary: true });
 const cachedIn = (cacheName: string, path: string) =>
   caches.match(path, { cacheName, ignoreSearch: true, ignoreVary: true });
 
+const portalCaches = async () => (await caches.keys()).filter((name) => name.startsWith(portalCachePrefix));
+
+/** A cached page of the portal, of the newest complete version: an earlier one cannot read records that a later one has written. */
+async function cachedPortalPage(pathname: string) {
+  // The network serves the pages of a version before it takes over.
+  const newest = self.registration.waiting ? (await portalCaches()).at(-1) : undefined;
+  return (
+    (await cachedIn(newest ?? portalCache, pathname)) ??
+    (await cachedFile(pathname)) ??
+    (await cachedFile(portalMissingPath))
+  );
+}
+
 const isPage = ({ request }: { request: Request }) => request.mode === 'navigate';
 
 registerRoute(
   (route) => isPage(route) && isPortalPath(route.url.pathname),
   async (options) => {
-    try {
-      return await network.handle(options);
-    } catch (error) {
-      // Nothing is cached before the first use of the portal: then the offline page answers.
-      const { pathname } = options.url;
-      // This version first: an earlier one cannot read records that this one has written.
-      const answer =
-        (await cachedIn(portalCache, pathname)) ??
-        (await cachedFile(pathname)) ??
-        (await cachedFile(portalMissingPath));
-      if (!answer) throw error;
-      return answer;
-    }
+    const answer = await cachedPortalPage(options.url.pathname);
+    // Nothing is cached before the first use of the portal: without a network the offline page answers.
+    if (!answer) return patientNetwork.handle(options);
+    return network.handle(options).catch(() => answer);
   },
 );
 registerRoute(isPage, pages);
@@ -96,7 +102,9 @@ setCatchHandler(async ({ request }) => {
 
 /** @throws Error if the response is an error. */
 async function fetchFile(path: string): Promise<Response> {
-  const response = await fetch(path, { cache: hashedFile.test(path) ? 'default' : 'no-cache' });
+  let response = await fetch(path, { cache: hashedFile.test(path) ? 'default' : 'no-cache' });
+  // Some hosts let browsers keep the 404 of a hashed file that came later.
+  if (response.status === 404) response = await fetch(path, { cache: 'reload' });
   if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
   // Browsers reject redirected responses from a service worker for a navigation: a copy is not marked as
   // redirected.
@@ -119,13 +127,19 @@ async function fillCache(name: string, paths: readonly string[]) {
   );
 }
 
-const portalCaches = async () => (await caches.keys()).filter((name) => name.startsWith(portalCachePrefix));
-
 self.addEventListener('install', (event) => {
   const install = async () => {
     await fillCache(offlineCache, offline);
     // Portal users get the complete new version before it takes over.
-    if ((await portalCaches()).length > 0) await fillCache(portalCache, portal);
+    const before = await portalCaches();
+    if (before.length === 0) return;
+    try {
+      await fillCache(portalCache, portal);
+    } catch (error) {
+      // Part of a version would count as the newest, and a later update would delete a whole one for it.
+      if (!before.includes(portalCache)) await caches.delete(portalCache);
+      throw error;
+    }
   };
   event.waitUntil(install());
 });
