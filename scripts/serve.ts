@@ -39,13 +39,14 @@ function headersOf(name: string): Record<string, string> {
 export function createSiteServer(folder = dist): Server {
   const files = listFiles(folder);
   const home = pathTo('home');
-  const isPublic = (name: string) => files.has(name) && !forHosts.test(name);
+  const notFound = `${basePath}/404.html`;
+  const isPublic = (name: string) => files.has(name) && !forHosts.test(name) && name !== notFound;
   const missingPages = [...files]
     .filter((name) => name.endsWith('/404.html'))
     .sort((a, b) => b.length - a.length);
   /** The 404 page of the nearest folder around a file: of the portal, of a language or of the site. */
   const nearestMissing = (name: string) =>
-    missingPages.find((page) => name.startsWith(page.slice(0, -'404.html'.length))) ?? `${basePath}/404.html`;
+    missingPages.find((page) => name.startsWith(page.slice(0, -'404.html'.length))) ?? notFound;
   const send = (request: IncomingMessage, response: ServerResponse, name: string, status = 200) =>
     sendFile(request, response, { folder, files, name, headers: headersOf(name), status });
 

@@ -94,8 +94,8 @@ RewriteRule ^ ${home}%1 [R=308,NE,L]
 RewriteCond %{THE_REQUEST} ^\\S+\\s${folder}[/\\x5c]{2,}([^?\\s]*)
 RewriteRule ^ ${home}%1 [R=308,NE,L]
 
-# What lies beside the pages for hosts, and the compressed copies by their own names.
-RewriteRule \\.(?:br|gz)$|^(?:_headers|_redirects|\\.htaccess)$ - [R=404,L]
+# The 404 page by its own address, what lies beside the pages for hosts, and the compressed copies by their own names.
+RewriteRule ^404$|\\.(?:br|gz)$|^(?:_headers|_redirects|\\.htaccess)$ - [R=404,L]
 
 RewriteRule ^$ index.html
 RewriteCond %{REQUEST_FILENAME} !-f

@@ -34,8 +34,8 @@ function handler(event) {
 `;
 
 /** S3 sets the content type at upload. */
-const groups: readonly FileGroup[] = fileGroups.map(({ pattern, headers }) => ({
-  pattern,
+const groups: readonly FileGroup[] = fileGroups.map(({ headers, ...group }) => ({
+  ...group,
   headers: Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'Content-Type')),
 }));
 

@@ -7,8 +7,14 @@ import { feedPaths } from '../site/addresses';
 export interface FileGroup {
   /** `*` matches any characters, including slashes. If several groups match a path, the last one applies. */
   pattern: string;
+  /** One of its files. */
+  sample: string;
   headers: Readonly<Record<string, string>>;
 }
+
+/** Whether a path is in a group with this pattern. */
+export const isIn = (pattern: string, path: string): boolean =>
+  new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path);
 
 /** The headers of a path. */
 function headersOf(path: string): Record<string, string> {
@@ -43,5 +49,6 @@ const samples: Readonly<Record<string, string>> = {
 /** The file groups. The first one matches all files. */
 export const fileGroups: readonly FileGroup[] = Object.entries(samples).map(([pattern, sample]) => ({
   pattern,
+  sample,
   headers: headersOf(sample),
 }));

@@ -1,7 +1,5 @@
-import { fileGroups } from './file-groups';
+import { fileGroups, isIn } from './file-groups';
 import { missingPages } from './missing-pages';
-
-const everything = fileGroups[0]!;
 
 /**
  * The `_headers` file for Netlify and Cloudflare Pages. If several rules set a header, Netlify sends the last
@@ -10,13 +8,16 @@ const everything = fileGroups[0]!;
  * no harm.
  */
 export function headersFile(): string {
-  const rules = fileGroups.map(({ pattern, headers }) => {
-    const isFirst = pattern === everything.pattern;
+  const rules = fileGroups.map(({ pattern, sample, headers }, index) => {
+    const before = fileGroups
+      .slice(0, index)
+      .reverse()
+      .find((earlier) => isIn(earlier.pattern, sample));
     const lines = Object.entries(headers)
-      .filter(([name, value]) => isFirst || everything.headers[name] !== value)
-      .flatMap(([name, value]) => [...(isFirst ? [] : [`  ! ${name}`]), `  ${name}: ${value}`]);
+      .filter(([name, value]) => before?.headers[name] !== value)
+      .flatMap(([name, value]) => [...(before ? [`  ! ${name}`] : []), `  ${name}: ${value}`]);
     // Cloudflare allows every origin to read every file unless this header is removed.
-    return [pattern, ...(isFirst ? ['  ! Access-Control-Allow-Origin'] : []), ...lines].join('\n');
+    return [pattern, ...(before ? [] : ['  ! Access-Control-Allow-Origin']), ...lines].join('\n');
   });
   return `# Made by the build from scripts/headers.ts.\n${rules.join('\n')}\n`;
 }

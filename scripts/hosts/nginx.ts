@@ -95,8 +95,10 @@ ${[
   ...feedPaths().map((path) =>
     reading(`= ${path}`, `types {}\n        default_type "${contentType(path)}";`),
   ),
-].join('')}    # What lies beside the pages for hosts, and the compressed copies by their own names.
-    location ~ "\\.(?:br|gz)$|/(?:_headers|_redirects|\\.htaccess)$" {
+].join(
+  '',
+)}    # The 404 page by its own address, what lies beside the pages for hosts, and the compressed copies by their own names.
+    location ~ "\\.(?:br|gz)$|^${folder}/404$|/(?:_headers|_redirects|\\.htaccess)$" {
         return 404;
     }
 }

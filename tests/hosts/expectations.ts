@@ -33,6 +33,7 @@ export const expectations: Readonly<Record<string, Answer>> = {
   '/dashboard/admin.html?tab=2': { status: 308, location: '/dashboard/admin?tab=2' },
   '/index.html': { status: 308, location: '/' },
 
+  '/404': { status: 404, file: '/404.html' },
   '/nowhere': { status: 404, file: '/404.html' },
   '/about/more': { status: 404, file: '/404.html' },
   '/services/none': { status: 404, file: '/404.html' },
@@ -70,6 +71,7 @@ export const fileKinds: readonly string[] = [
   '/robots.txt',
   '/manifest.webmanifest',
   '/content/about.json',
+  '/service-worker.js',
   '/client.7a0792d6.js',
   '/portal/client.18be2af1.js',
   '/client.c2a5e7e6.css',
