@@ -27,6 +27,7 @@ interface ServerBundle {
       sketches: Readonly<Record<string, string>>;
       heroLines: ReturnType<typeof heroLines>;
     },
+    isMissing: boolean,
   ) => Promise<string>;
   renderOfflinePage: () => Promise<string>;
   plates: Readonly<Record<string, Plate>>;
@@ -171,7 +172,7 @@ export async function prerenderSite<Page extends DrawnPage>({
   };
   const write = async (page: Page | null, path: string) => {
     const file = server.pageNameOf(page?.id ?? null);
-    const html = await server.renderPage(path, page?.payload ?? null, placeholders);
+    const html = await server.renderPage(path, page?.payload ?? null, placeholders, page === null);
     const target = join(dist, fileOf(path));
     await mkdir(dirname(target), { recursive: true });
     const missing = page === null ? ' data-missing' : '';

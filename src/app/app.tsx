@@ -91,14 +91,20 @@ function PageQuery({ path, children }: { path: string; children: ReactNode }) {
   return <Router searchHook={searchHook}>{children}</Router>;
 }
 
+export interface AppProps {
+  /** The address has no page, whatever its pattern is: the HTML is that of the 404 page. @default false */
+  isMissing?: boolean;
+}
+
 /** The whole public site for one address. Server and client render the same tree. */
-export function App() {
+export function App({ isMissing = false }: AppProps) {
   const [path] = useLocation();
   const shown = useShownPath(path);
-  const id = useMemo(() => matchPath(shown)?.id ?? null, [shown]);
+  const [opened] = useState(path);
+  const hasPage = !isMissing || shown !== opened;
+  const id = useMemo(() => (hasPage && matchPath(shown)?.id) || null, [hasPage, shown]);
   const Page = pages[pageNameOf(id)];
 
-  const [opened] = useState(path);
   useEffect(() => {
     if (path !== opened) endHydration();
   }, [path, opened]);

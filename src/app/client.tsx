@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from '@/design-system/link/router-provider';
 import { documentFlags } from '@/platform/document-flags';
 import { drawSections } from '@/platform/draw-sections';
-import { providePageData } from '@/platform/page-data';
 import { App } from './app';
 
 /** Hydrates the prerendered page, or renders it if the development server sent an empty one. */
@@ -15,8 +14,6 @@ export async function start(container: HTMLElement) {
       location.replace(other + location.search);
       return;
     }
-    // The server has already found that the page does not exist.
-    providePageData(location.pathname, null);
   }
   if (prerendered === undefined) {
     createRoot(container).render(<App />);
@@ -26,7 +23,7 @@ export async function start(container: HTMLElement) {
   hydrateRoot(
     container,
     <RouterProvider ssrSearch="">
-      <App />
+      <App isMissing={missing !== undefined} />
     </RouterProvider>,
   );
   drawSections();

@@ -21,19 +21,21 @@ interface Placeholders {
  * The complete HTML of one page, exported by the build's server bundle. Streamed Suspense boundaries would
  * need inline scripts, which the content security policy blocks, so the page is rendered in one piece.
  * @param payload - the page's content, or null for a page without a content file, such as home and the 404.
+ * @param isMissing - for the 404 page
  * @throws Error if a component throws: an incomplete page must not be published.
  */
 export function renderPage(
   path: string,
   payload: PagePayload | null,
   { sketches, heroLines }: Placeholders,
+  isMissing: boolean,
 ): Promise<string> {
   providePageData(path, payload);
   return render(
     path,
     <Sketches value={sketches}>
       <HeroLinesData value={heroLines}>
-        <App />
+        <App isMissing={isMissing} />
       </HeroLinesData>
     </Sketches>,
   );

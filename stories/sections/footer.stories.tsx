@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { brand } from '@/content/brand';
 import { plates } from '@/content/plates';
+import { anchors } from '@/routes/anchors';
 import { footerLinks } from '@/routes/footer-links';
-import { menu } from '@/routes/menu';
+import { isGroup, menu } from '@/routes/menu';
+import { pathTo } from '@/routes/paths';
 import { Footer } from '@/sections/footer/footer';
 import { LanguageSwitch } from '@/sections/language-switch/language-switch';
 
@@ -35,6 +37,15 @@ export const WithoutAPhone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: brand.email })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: phone })).toBeNull();
+  },
+};
+
+export const WithoutCareersInTheMenu: Story = {
+  args: { menu: menu.filter((entry) => isGroup(entry) || entry.path !== pathTo('careers')) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('link', { name: 'Careers' })).toBeNull();
+    // The banner's link to the careers still has a target.
+    await expect(canvasElement.querySelector(`#${anchors.careers}`)).toBeVisible();
   },
 };
 

@@ -32,7 +32,14 @@ test.describe('without JavaScript', () => {
   });
 
   test('the pages of the menus can be reached', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
     await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    await expect(page.getByRole('button', { name: /^View Details/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^View Details/ }).first()).toHaveAttribute(
+      'href',
+      /^\/portfolio\/./,
+    );
     await page.getByRole('contentinfo').getByRole('link', { name: 'Consulting' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Consulting' })).toBeVisible();
   });

@@ -34,6 +34,24 @@ test.describe('an inner page', () => {
   });
 });
 
+// Their addresses are those of pages with a tall banner, and the 404 page has none.
+for (const path of ['/team/nobody', '/blog/page/9'])
+  test(`${path} takes over the 404 page as it is drawn`, async ({ page, noise }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await open(page, path);
+    await page.mouse.move(200, 200);
+    await expect(page.locator('footer')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Consulting' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Consulting' })).toBeVisible();
+    expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
+    noise.forget();
+  });
+
 test('a service leads into the form, which says what the message is about', async ({ page }) => {
   await open(page, '/services/graphic-design');
   await page.getByRole('link', { name: 'Get Started' }).first().click();

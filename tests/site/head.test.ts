@@ -77,7 +77,7 @@ describe('the head of a page', () => {
     expect(properties(head)['og:title']).toEqual([nasty]);
     const [, data] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(head)!;
     const graph = JSON.parse(data!) as { '@graph': { '@type': string; headline?: string }[] };
-    expect(graph['@graph'].find((node) => node['@type'] === 'BlogPosting')!.headline).toBe(nasty);
+    expect(graph['@graph'].find((node) => node['@type'] === 'Article')!.headline).toBe(nasty);
   });
 
   it('is all of another brand', () => {

@@ -69,7 +69,7 @@ const demands: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   BreadcrumbList: { itemListElement: all(node('ListItem')) },
   ListItem: { position: number, name: text },
   ImageObject: { url: address, width: number, height: number },
-  BlogPosting: {
+  Article: {
     headline: (value) => text(value) && String(value).length <= 110,
     image: address,
     datePublished: instant,
@@ -220,7 +220,7 @@ items:
     ['/service', ['CollectionPage', 'BreadcrumbList']],
     ['/services/consulting', ['WebPage', 'Service', 'FAQPage', 'BreadcrumbList']],
     ['/team/noor', ['ProfilePage', 'BreadcrumbList']],
-    ['/blog/reading-the-tide', ['WebPage', 'BlogPosting', 'BreadcrumbList']],
+    ['/blog/reading-the-tide', ['WebPage', 'Article', 'BreadcrumbList']],
     ['/careers/boat-builder', ['WebPage', 'JobPosting', 'BreadcrumbList']],
     ['/portfolio/ferry', ['WebPage', 'CreativeWork', 'BreadcrumbList']],
     ['/privacy', ['WebPage', 'BreadcrumbList']],
@@ -250,14 +250,14 @@ describe('an article', () => {
   it('has a headline of 110 characters at most, cut between words', () => {
     const title = 'Tides '.repeat(40).trim();
     const { page } = sampleSite({ 'posts/long.md': post.replace('Reading the tide', title) });
-    const { headline } = only(graph(page('/blog/long')), 'BlogPosting');
+    const { headline } = only(graph(page('/blog/long')), 'Article');
     expect(headline).toMatch(/^(Tides )+Tides…$/);
     expect(String(headline).length).toBeLessThanOrEqual(110);
   });
 
   it('counts its words', () => {
     const { page } = sampleSite();
-    expect(only(graph(page('/blog/reading-the-tide')), 'BlogPosting').wordCount).toBe(6);
+    expect(only(graph(page('/blog/reading-the-tide')), 'Article').wordCount).toBe(6);
   });
 });
 

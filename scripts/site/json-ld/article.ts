@@ -27,7 +27,7 @@ export const writer = ({ name, path }: Pick<PersonCardData, 'name' | 'path'>, br
 export function article({ page, brand, image }: Context, data: PostData): Node {
   const { timeZone } = brand;
   return {
-    '@type': 'BlogPosting',
+    '@type': 'Article',
     '@id': `${addressOf(page, brand)}#article`,
     mainEntityOfPage: { '@id': pageId(page, brand) },
     isPartOf: { '@id': siteId(brand) },

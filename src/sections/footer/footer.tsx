@@ -49,6 +49,8 @@ function columnsOf(menu: readonly MenuEntry[]): readonly Column[] {
   ];
 }
 
+const isCareers = ({ path }: MenuLink) => path === pathTo('careers');
+
 /** Numbers and place names may have another writing direction than the text around them. */
 const ownDirection = isRightToLeft ? 'auto' : undefined;
 
@@ -65,6 +67,9 @@ export function Footer({
   ...rest
 }: FooterProps) {
   const idOf = (anchor: BannerAnchor) => (anchor === pageAnchor ? undefined : anchors[anchor]);
+  const columns = columnsOf(menu);
+  // An owner can take the careers out of the menu, and the banner still leads to its place.
+  const listsCareers = columns.some(({ links: listed }) => listed.some(isCareers));
   return (
     <footer className={cx(s.root, className)} data-ground="dark" {...rest}>
       <div className={s.top}>
@@ -84,13 +89,13 @@ export function Footer({
             </span>
           </address>
         </div>
-        <nav className={s.columns} aria-label={words.footer}>
-          {columnsOf(menu).map(({ label, links }) => (
+        <nav className={s.columns} id={listsCareers ? undefined : idOf('careers')} aria-label={words.footer}>
+          {columns.map(({ label, links }) => (
             <div key={label} className={s.column}>
               <h2 className={s.heading}>{label}</h2>
               <ul role="list">
                 {links.map((link) => (
-                  <li key={link.path} id={link.path === pathTo('careers') ? idOf('careers') : undefined}>
+                  <li key={link.path} id={isCareers(link) ? idOf('careers') : undefined}>
                     <Link className={s.link} href={link.path}>
                       {link.label}
                     </Link>

@@ -6,6 +6,7 @@ import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import type { Project } from '@/content/schema/picked';
 import { fill } from '@/lib/fill';
+import { pathTo } from '@/routes/paths';
 import * as s from './project-actions.module.scss';
 
 export interface ProjectActionsProps {
@@ -21,10 +22,22 @@ export function ProjectActions({ project, onOpen, buttonRef }: ProjectActionsPro
   const of = <VisuallyHidden> {fill(words.of, { title })}</VisuallyHidden>;
   return (
     <div className={s.root}>
-      <Button ref={buttonRef} size="compact" aria-haspopup="dialog" onClick={() => onOpen({ id })}>
+      <Button
+        ref={buttonRef}
+        className={s.opener}
+        size="compact"
+        aria-haspopup="dialog"
+        onClick={() => onOpen({ id })}
+      >
         {words.details}
         {of}
       </Button>
+      <noscript>
+        <a className={s.link} href={pathTo('project', { id })}>
+          {words.details}
+          {of}
+        </a>
+      </noscript>
       {demoLink && (
         <Link href={demoLink} className={s.link}>
           <Icon name="external-link" />
