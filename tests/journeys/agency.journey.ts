@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { portalPath } from '../../src/routes/portal-paths';
-import { openScreen, shown, signInAs, typeDay } from './portal';
+import { openScreen, shown, signIn, signInAs, typeDay } from './portal';
 import { expect, test } from './site';
 
 /** Opens a screen of a role on a day. @param day - an ISO date */
@@ -39,9 +39,9 @@ test('an agency starts empty, works for two weeks, closes the month and is paid 
 }) => {
   test.setTimeout(240_000);
   await page.clock.setFixedTime('2026-11-02T09:00:00Z');
-  await page.goto('/Authentication/login');
-  await signInAs(page, 'admin');
-  await openScreen(page, portalPath('setup'), 'Set up your agency');
+  await signIn(page, 'admin');
+  await page.getByRole('link', { name: 'Start with your own' }).click();
+  await shown(page, 'Set up your agency');
   await fill(page, {
     'Agency name': 'Kiln & Co',
     'Agency email': 'hello@kiln.example',
@@ -82,14 +82,7 @@ test('an agency starts empty, works for two weeks, closes the month and is paid 
   await page.getByRole('button', { name: 'Start' }).click();
   await shown(page, 'Dashboard');
 
-  await openScreen(page, portalPath('projects'), 'Projects');
-  await page.getByRole('link', { name: 'Opening site' }).click();
-  await shown(page, 'Opening site');
-  await page.getByRole('button', { name: 'Edit' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Opening site' });
-  await dialog.getByRole('textbox', { name: 'Hourly rate' }).fill('95.50');
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(dialog).toHaveCount(0);
+  await changeRate(page, '95.50');
 
   await on(page, '2026-11-06', 'employee', portalPath('employee-leave'), 'Leave');
   const request = page.getByRole('form', { name: 'Request leave' });
@@ -151,7 +144,8 @@ test('an agency starts empty, works for two weeks, closes the month and is paid 
   await expect(page.getByText(/weeks were not approved at the sign-off\.$/)).toBeVisible();
   const closed = await page.getByRole('main').innerText();
 
-  // Fewer hours from a day before the month change nothing in it.
+  // Neither another rate nor fewer hours from a day before the month change anything in it.
+  await changeRate(page, '120');
   await openScreen(page, portalPath('employees', { id: 'test-employee' }), 'Employees');
   const panel = page.getByRole('dialog', { name: 'Ada Sund' });
   await panel.getByRole('textbox', { name: 'Hours a week' }).fill('20');
@@ -162,6 +156,7 @@ test('an agency starts empty, works for two weeks, closes the month and is paid 
   await expect(page.getByText('Changed Ada Sund')).toBeVisible();
   await on(page, '2026-12-01', 'admin', portalPath('monthly-report', { on: '2026-11-01' }), 'Monthly report');
   expect(await page.getByRole('main').innerText()).toBe(closed);
+  await changeRate(page, '95.50');
 
   await openScreen(page, portalPath('settings'), 'Settings');
   const invoicing = page.getByRole('form', { name: 'Invoices' });
@@ -209,6 +204,19 @@ test('an agency starts empty, works for two weeks, closes the month and is paid 
   await expect(page.getByRole('region', { name: 'Needs attention' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Download a backup' })).toHaveCount(0);
 });
+
+/** Changes the hourly rate of the project. */
+async function changeRate(page: Page, rate: string) {
+  await page.getByRole('link', { name: 'Projects', exact: true }).first().click();
+  await shown(page, 'Projects');
+  await page.getByRole('link', { name: 'Opening site' }).click();
+  await shown(page, 'Opening site');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Opening site' });
+  await dialog.getByRole('textbox', { name: 'Hourly rate' }).fill(rate);
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog).toHaveCount(0);
+}
 
 async function fill(page: Page, fields: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(fields))

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { roleNames, type Role } from '../../src/routes/portal-table';
+import { live } from './site';
 
 /** A Wednesday in a working week: what the screens show does not hang on the day the tests are run. */
 export const portalDay = '2026-11-18T10:00:00Z';
@@ -21,6 +22,16 @@ export async function signedInToday(page: Page, role: Role) {
 /** Signs another role in on a page that is open, until the next one. The clock is the page's own. */
 export async function signInAs(page: Page, role: Role) {
   await page.evaluate((user) => localStorage.setItem('user', user), userOf(role));
+}
+
+/** Signs a role in by the form, as a person does. */
+export async function signIn(page: Page, role: Role) {
+  await page.goto('/Authentication/login');
+  await live(page);
+  await page.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByRole('option', { name: roleNames[role] }).click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(`/dashboard/${role}`);
 }
 
 /** Opens a screen and waits until its records are there. */

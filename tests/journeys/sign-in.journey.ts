@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
 import { homeOf, portalPath } from '../../src/routes/portal-paths';
 import { portalRouteIds, portalRoutes, roleNames, roles, type Role } from '../../src/routes/portal-table';
-import { signInAs } from './portal';
+import { signIn, signInAs } from './portal';
 import { expect, live, test } from './site';
-
-/** Signs a role in by the form, as a person does. */
-async function signIn(page: Page, role: Role) {
-  await page.goto('/Authentication/login');
-  await live(page);
-  await page.getByRole('combobox', { name: 'Role' }).click();
-  await page.getByRole('option', { name: roleNames[role] }).click();
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(`/dashboard/${role}`);
-}
 
 /** Opens a screen as a role, without the form. Signing out stays possible, unlike with `signedIn`. */
 async function enter(page: Page, role: Role, path: string) {
