@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearch } from 'wouter';
+import { useQuery } from './use-query';
 import { useVisit } from './use-visit';
 import { withQuery } from './with-query';
 
@@ -18,7 +18,7 @@ export interface SearchParam {
  */
 export function useSearchParam(name: string): SearchParam {
   const visit = useVisit();
-  const value = new URLSearchParams(useSearch()).get(name);
+  const value = new URLSearchParams(useQuery()).get(name);
   const acts = useMemo(() => {
     const addressWith = (next: string | null) =>
       withQuery(location.pathname, location.search, { [name]: next });

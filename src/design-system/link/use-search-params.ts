@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
+import { useQuery } from './use-query';
 import { useVisit } from './use-visit';
 import type { VisitOptions } from './visit';
 import { withQuery } from './with-query';
@@ -27,7 +28,7 @@ export function useSearchParams<Name extends string>(
 ): SearchParams<Name> {
   const [here] = useLocation();
   const visit = useVisit();
-  const search = useSearch();
+  const search = useQuery();
   const target = path ?? here;
   const key = names.join();
   const values = useMemo(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
+import { useQuery } from './use-query';
 import { useVisit } from './use-visit';
 import { withQuery } from './with-query';
 
@@ -23,7 +24,7 @@ export interface TypedParam {
 export function useTypedParam(name: string, longest: number, resets?: string): TypedParam {
   const [path] = useLocation();
   const visit = useVisit();
-  const search = useSearch();
+  const search = useQuery();
   const value = new URLSearchParams(search).get(name) ?? '';
   const [text, setText] = useState(value.slice(0, longest));
   const [followed, setFollowed] = useState(value);
