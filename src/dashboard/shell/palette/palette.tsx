@@ -12,6 +12,7 @@ import { useOpenWorkspace } from '@/dashboard/hooks/use-workspace';
 import { internsOf } from '@/dashboard/figures/own-interns';
 import { groupAnswers } from './group-answers';
 import { commandsOf } from './palette-commands';
+import type { PaletteEntry } from './palette-entry';
 import { PaletteList } from './palette-list';
 import { recordEntries } from './palette-records';
 import * as s from './palette.module.scss';
@@ -67,6 +68,11 @@ export function Palette({ role, typed, onSignOut, onClose }: PaletteProps) {
     [asked, commands, records, recent],
   );
   const answers = groups.flatMap(({ entries }) => entries);
+  const take = ({ id, target }: PaletteEntry) => {
+    keepRecent(role, id);
+    if ('path' in target) visit(target.path);
+    else target.act();
+  };
 
   const modal = useModal({ open: true, focus: field, onClose });
   const listbox = useListbox({
@@ -76,13 +82,20 @@ export function Palette({ role, typed, onSignOut, onClose }: PaletteProps) {
     start: 0,
     open: true,
     onOpenChange: (open) => !open && onClose(),
-    onTake: (index) => {
-      const { id, target } = answers[index]!;
-      keepRecent(role, id);
-      if ('path' in target) visit(target.path);
-      else target.act();
-    },
+    onTake: (index) => take(answers[index]!),
   });
+
+  const onFieldKeyDown = (event: KeyboardEvent) => {
+    const isEarly = asked !== query && event.key === 'Enter' && !isComposing(event.nativeEvent);
+    if (!isEarly) return listbox.onKeyDown(event);
+    // The list still shows the answers to an earlier query.
+    event.preventDefault();
+    const current = groupAnswers(query, commands, records, recent).flatMap(({ entries }) => entries);
+    const answer = current[listbox.active] ?? current[0];
+    if (!answer) return;
+    onClose();
+    take(answer);
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, nativeEvent } = event;
@@ -116,7 +129,7 @@ export function Palette({ role, typed, onSignOut, onClose }: PaletteProps) {
               setQuery(currentTarget.value);
               listbox.show();
             }}
-            onKeyDown={listbox.onKeyDown}
+            onKeyDown={onFieldKeyDown}
           />
           <IconButton className={s.close} icon="x" label="Close" size="compact" onClick={onClose} />
         </div>
