@@ -368,6 +368,31 @@ export const Commented: Story = {
   },
 };
 
+export const BringsADeletedCommentBack: Story = {
+  parameters: {
+    ...at({ id: 'map' }),
+    seed: withTasks([
+      {
+        ...tasks[0]!,
+        comments: [
+          { id: 'c', authorId: 'test-employee', text: 'Mind the ferry.', at: '2026-11-17T13:20:00.000Z' },
+        ],
+      },
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, panel } = parts(canvasElement);
+    const open = await panel('Draw the pier map');
+    const comments = within(open.getByRole('region', { name: 'Comments' }));
+    await userEvent.click(comments.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(comments.queryByText('Mind the ferry.')).toBeNull());
+    // Everything outside the open panel is inert.
+    await userEvent.click(await open.findByRole('button', { name: 'Undo' }));
+    await expect(await comments.findByText('Mind the ferry.')).toBeVisible();
+    await expect(canvas.getByRole('dialog', { name: 'Draw the pier map' })).toBeVisible();
+  },
+};
+
 export const DeletedAndBroughtBack: Story = {
   parameters: at({ id: 'map' }),
   play: async ({ canvasElement }) => {

@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openLayer } from '@/design-system/modal/open-layer';
 import { ToastRegion, type QueuedToast } from '@/design-system/toast/toast-region';
 
 const onDismiss = vi.fn();
@@ -97,4 +98,63 @@ it.each([
   render(<ToastRegion toasts={[toast('a')]} onDismiss={onDismiss} />);
   expect(animate).toHaveBeenCalledTimes(times);
   Reflect.deleteProperty(HTMLElement.prototype, 'animate');
+});
+
+describe('with an open dialog', () => {
+  function openDialog() {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.open = true;
+    let close = () => {};
+    act(() => void (close = openLayer(dialog)));
+    return {
+      dialog: within(dialog),
+      close: () => {
+        act(close);
+        dialog.remove();
+      },
+    };
+  }
+  beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }));
+
+  it('shows a toast inside the topmost dialog, in a live region that was there before', () => {
+    const { rerender } = render(region());
+    const lower = openDialog();
+    const upper = openDialog();
+    const live = upper.dialog.getByRole('status');
+    rerender(region('a'));
+    expect(live).toHaveTextContent('Saved a');
+    expect(screen.getAllByText('Saved a')).toHaveLength(1);
+    upper.close();
+    expect(lower.dialog.getByRole('status')).toHaveTextContent('Saved a');
+    lower.close();
+    expect(screen.getByRole('status')).toHaveTextContent('Saved a');
+  });
+
+  it('gives one name to the region with the toasts, and none to the others', () => {
+    render(region('a'));
+    const { dialog, close } = openDialog();
+    expect(screen.getAllByRole('region', { name: 'Notifications' })).toEqual([dialog.getByRole('region')]);
+    close();
+    expect(screen.getByRole('region', { name: 'Notifications' })).toBeInTheDocument();
+  });
+
+  it('runs the time of a toast again after the pointer left with its dialog', () => {
+    render(region('a'));
+    const { dialog, close } = openDialog();
+    fireEvent.pointerEnter(dialog.getByRole('region'));
+    pass(60_000);
+    close();
+    pass(5000);
+    expect(onDismiss).toHaveBeenCalledExactlyOnceWith({ id: 'a' });
+  });
+
+  it('closes a toast with Escape, and not the dialog', () => {
+    render(region('a'));
+    const { dialog, close } = openDialog();
+    const escape = createEvent.keyDown(dialog.getByRole('button'), { key: 'Escape' });
+    fireEvent(dialog.getByRole('button'), escape);
+    expect(onDismiss).toHaveBeenCalledWith({ id: 'a' });
+    expect(escape.defaultPrevented).toBe(true);
+    close();
+  });
 });

@@ -7,7 +7,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
-import { lockScroll } from '@/motion/scroll-lock';
+import { openLayer } from './open-layer';
 
 export interface Modal {
   open: boolean;
@@ -37,10 +37,10 @@ export function useModal({ open, present = open, focus, onClose, returnTo }: Mod
     const element = dialog.current;
     if (!element || !present) return;
     const opener = document.activeElement;
-    const unlock = lockScroll();
+    const closeLayer = openLayer(element);
     return () => {
       element.close();
-      unlock();
+      closeLayer();
       giveFocusBack(opener);
     };
   }, [present]);

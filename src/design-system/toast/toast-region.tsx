@@ -1,6 +1,8 @@
-import { useEffect, useState, type ComponentProps } from 'react';
+import { Fragment, useEffect, useState, useSyncExternalStore, type ComponentProps } from 'react';
+import { createPortal } from 'react-dom';
 import * as words from '@generated/yaml/words/messages';
 import { cx } from '@/lib/cx';
+import { followLayers, openLayers } from '../modal/open-layer';
 import { Toast, type ToastMessage, type ToastTone } from './toast';
 import * as s from './toast-region.module.scss';
 
@@ -21,12 +23,27 @@ const tones: readonly { tone: ToastTone; role: 'status' | 'alert' }[] = [
   { tone: 'attention', role: 'alert' },
 ];
 
+const none: readonly QueuedToast[] = [];
+
 /**
- * Shows toasts at the bottom left. Both live regions always exist, because screen readers ignore a region
- * inserted together with its text. Confirmations are polite, failures are assertive. Time pauses while the
- * pointer or focus is inside, or the tab is hidden.
+ * Shows toasts at the bottom left, inside the topmost modal layer: everything outside a modal dialog is inert. The page
+ * and each open layer have a region of their own from the start, because screen readers ignore a live region inserted
+ * together with its text.
  */
-export function ToastRegion({ toasts, onDismiss, limit = 3, className, ...rest }: ToastRegionProps) {
+export function ToastRegion({ toasts, 'aria-label': label = words.label, ...rest }: ToastRegionProps) {
+  const layers = useSyncExternalStore(followLayers, openLayers, openLayers);
+  return [null, ...layers].map((layer, index) => {
+    const isTop = index === layers.length;
+    const region = <Region {...rest} toasts={isTop ? toasts : none} aria-label={isTop ? label : undefined} />;
+    return layer ? createPortal(region, layer, String(index)) : <Fragment key="page">{region}</Fragment>;
+  });
+}
+
+/**
+ * The toasts of one layer. Confirmations are polite, failures are assertive. Time pauses while the pointer or focus is
+ * inside, or the tab is hidden.
+ */
+function Region({ toasts, onDismiss, limit = 3, className, ...rest }: ToastRegionProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const [hidden, setHidden] = useState(false);
@@ -47,7 +64,6 @@ export function ToastRegion({ toasts, onDismiss, limit = 3, className, ...rest }
 
   return (
     <section
-      aria-label={words.label}
       className={cx(s.root, className)}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}

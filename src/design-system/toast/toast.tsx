@@ -55,6 +55,8 @@ export function Toast({ id, text, tone, action, lasting = false, paused = false,
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
+    // Keeps a surrounding dialog open.
+    event.preventDefault();
     dismiss();
   };
 
