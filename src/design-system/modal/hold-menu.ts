@@ -1,4 +1,4 @@
-import { lockScroll } from '@/motion/scroll-lock';
+import { openLayer } from './open-layer';
 
 export interface HeldMenu {
   /** The element that traps the focus. */
@@ -19,8 +19,25 @@ export const stopsOf = (element: HTMLElement): HTMLElement[] =>
   );
 
 /**
- * Makes a menu over the page modal without a dialog: locks scrolling and traps Tab. Escape and a wide screen
- * close it.
+ * Makes everything outside an element inert, because a trap for Tab does not keep a screen reader inside.
+ * @returns a function that undoes this.
+ */
+function inertAround(element: HTMLElement): () => void {
+  const changed: Element[] = [];
+  for (let inner: Element = element; inner !== document.body; inner = inner.parentElement!)
+    for (const sibling of inner.parentElement!.children)
+      if (sibling !== inner && !sibling.hasAttribute('inert')) {
+        sibling.setAttribute('inert', '');
+        changed.push(sibling);
+      }
+  return () => {
+    for (const sibling of changed) sibling.removeAttribute('inert');
+  };
+}
+
+/**
+ * Makes a menu over the page modal without a dialog: locks scrolling, traps Tab and makes the page inert. Escape and a
+ * wide screen close it.
  * @returns a function that undoes this.
  */
 export function holdMenu({ menu, wideScreen, onClose }: HeldMenu): () => void {
@@ -36,11 +53,13 @@ export function holdMenu({ menu, wideScreen, onClose }: HeldMenu): () => void {
     event.preventDefault();
     (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
   };
-  const unlock = lockScroll();
+  const endInert = inertAround(menu);
+  const closeLayer = openLayer(menu);
   document.addEventListener('keydown', onKeyDown);
   wide.addEventListener('change', onWide);
   return () => {
-    unlock();
+    endInert();
+    closeLayer();
     document.removeEventListener('keydown', onKeyDown);
     wide.removeEventListener('change', onWide);
   };

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { holdMenu } from '@/design-system/modal/hold-menu';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('CSS', { supports: () => true });
+});
+
+it('makes everything outside an open menu inert, and undoes that', () => {
+  render(
+    <div>
+      <p>Skip</p>
+      <div>
+        <header data-testid="menu">Menu</header>
+        <p>Bar</p>
+      </div>
+      <main>Page</main>
+      <p inert>Closed</p>
+    </div>,
+  );
+  const beside = document.body.appendChild(document.createElement('p'));
+  const menu = screen.getByTestId('menu');
+  const isInert = () =>
+    [menu, screen.getByText('Bar'), screen.getByText('Page'), beside, screen.getByText('Closed')].map(
+      (element) => element.closest('[inert]') !== null,
+    );
+  const release = holdMenu({ menu, wideScreen: '(min-width: 50em)', onClose: () => {} });
+  expect(isInert()).toEqual([false, true, true, true, true]);
+  release();
+  expect(isInert()).toEqual([false, false, false, false, true]);
+  beside.remove();
+});
