@@ -3,7 +3,8 @@ import * as words from '@generated/yaml/words/navigation';
 import { Dropdown } from '@/design-system/dropdown/dropdown';
 import { IconButton } from '@/design-system/icon-button/icon-button';
 import { Link } from '@/design-system/link/link';
-import { Logo, type LogoState } from '@/design-system/logo/logo';
+import { Logo } from '@/design-system/logo/logo';
+import { useLogoWave } from '@/design-system/logo/use-logo-wave';
 import { cx } from '@/lib/cx';
 import type { SearchSource } from '@/lib/search/results';
 import { useScrolledPast } from '@/motion/use-scrolled-past';
@@ -49,7 +50,7 @@ export function TopNav({
   // Open on one page only: any change of page closes it, also the Back button.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === currentPath;
-  const [logo, setLogo] = useState<LogoState>('rest');
+  const logo = useLogoWave();
   const pastLinks = useScrolledPast(linksSwitch);
   const pastBar = useScrolledPast(barSwitch);
   useModalMenu({ open, container: root, button, onClose: () => setOpenOn(null) });
@@ -79,12 +80,9 @@ export function TopNav({
           href={pathTo('home')}
           title={words.home}
           onClick={() => onChoose({ path: pathTo('home') })}
-          onPointerEnter={() => setLogo('wave')}
-          onPointerLeave={() => setLogo('rest')}
-          onFocus={() => setLogo('wave')}
-          onBlur={() => setLogo('rest')}
+          {...logo.link}
         >
-          <Logo className={s.brand} name={brandName} state={logo} waveKey={currentPath} />
+          <Logo className={s.brand} name={brandName} state={logo.state} waveKey={currentPath} />
         </Link>
         <nav className={s.nav} aria-label={words.main}>
           <ul className={s.links} role="list">

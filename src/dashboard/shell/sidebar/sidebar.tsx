@@ -1,8 +1,9 @@
-import { useId, useState, type ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { brand } from '@/content/brand';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
-import { Logo, type LogoState } from '@/design-system/logo/logo';
+import { Logo } from '@/design-system/logo/logo';
+import { useLogoWave } from '@/design-system/logo/use-logo-wave';
 import { cx } from '@/lib/cx';
 import { agencyMenu, isOffered, sidebar, type SidebarLink } from '@/routes/portal-menu';
 import { homeOf, portalPath } from '@/routes/portal-paths';
@@ -41,7 +42,7 @@ function MenuLink({ link: { label, route, icon }, path }: { link: SidebarLink; p
 
 /** The portal's menu and the signed-in user: beside the page on a wide screen, over it on a small one. */
 export function Sidebar({ path, user, counts, open, onClose, onSignOut, className, ...rest }: SidebarProps) {
-  const [logo, setLogo] = useState<LogoState>('rest');
+  const logo = useLogoWave();
   const { role } = user;
   const headingId = useId();
   const isMentor = (counts['my-interns'] ?? 0) > 0;
@@ -59,15 +60,8 @@ export function Sidebar({ path, user, counts, open, onClose, onSignOut, classNam
         {...rest}
       >
         <div className={s.head}>
-          <Link
-            className={s.logo}
-            href={portalPath(homeOf(role))}
-            onPointerEnter={() => setLogo('wave')}
-            onPointerLeave={() => setLogo('rest')}
-            onFocus={() => setLogo('wave')}
-            onBlur={() => setLogo('rest')}
-          >
-            <Logo className={s.brand} name={brand.name} state={logo} waveKey={path} />
+          <Link className={s.logo} href={portalPath(homeOf(role))} {...logo.link}>
+            <Logo className={s.brand} name={brand.name} state={logo.state} waveKey={path} />
           </Link>
           <BarButton className={s.close} icon="x" label="Close menu" onClick={onClose} />
         </div>
