@@ -99,10 +99,32 @@ export const TogglesWithItsButton: Story = {
 export const HoldsThePageStillWhileOpen: Story = {
   play: async ({ canvas }) => {
     const before = document.documentElement.style.overflow;
+    const page = canvas.getByText('A link behind the menu').parentElement;
     await openMenu(canvas);
     await expect(document.documentElement.style.overflow).toBe('hidden');
+    await expect(page).toHaveAttribute('inert');
     await userEvent.keyboard('{Escape}');
     await expect(document.documentElement.style.overflow).toBe(before);
+    await expect(page).not.toHaveAttribute('inert');
+  },
+};
+
+export const ScrollsBelowTheBar: Story = {
+  play: async ({ canvas }) => {
+    const panel = await openMenu(canvas);
+    await userEvent.click(panel.getByRole('button', { name: 'Services' }));
+    const box = canvas.getByRole('navigation', { name: 'Menu' }).parentElement!;
+    // A phone held sideways.
+    box.style.maxBlockSize = '360px';
+    panel.getByRole('link', { name: 'Blog' }).focus();
+    await expect(box.scrollTop).toBeGreaterThan(0);
+    panel.getByRole('link', { name: 'Home' }).focus();
+    const row = canvas.getByRole('button', { name: 'Menu' }).parentElement!;
+    await expect(
+      panel.getByRole('link', { name: 'Home' }).getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(row.getBoundingClientRect().bottom - 1);
+    await expect(getComputedStyle(row).backgroundColor).toBe(getComputedStyle(box).backgroundColor);
+    box.scrollTop = box.scrollHeight;
   },
 };
 
