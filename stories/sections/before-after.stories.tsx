@@ -42,3 +42,14 @@ export const MovesTheEdge: Story = {
       await expect(canvas.getByAltText(alt)).toBeInTheDocument();
   },
 };
+
+export const CentresItsThumbOnTheEdge: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const slider = canvas.getByRole('slider').getBoundingClientRect();
+    const picture = canvas.getByAltText('Lines at rest.').closest('picture')!.getBoundingClientRect();
+    const thumb = canvasElement.querySelector('[aria-hidden="true"]:has(svg)')!.getBoundingClientRect();
+    await expect(slider.left).toBeCloseTo(picture.left - thumb.width / 2, 0);
+    await expect(slider.right).toBeCloseTo(picture.right + thumb.width / 2, 0);
+  },
+};

@@ -45,6 +45,8 @@ export function BeforeAfter({ before, after, caption, className, ...rest }: Befo
           type="range"
           className={s.slider}
           defaultValue={50}
+          // Firefox would restore the value after a reload, and not the edge.
+          autoComplete="off"
           aria-label={fill(words.edge, { before: before.label, after: after.label })}
           aria-valuetext={textOf('50')}
           onInput={moveEdge}
