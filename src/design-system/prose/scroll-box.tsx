@@ -23,5 +23,12 @@ export function ScrollBox({ label, ...rest }: ScrollBoxProps) {
     return () => observer.disconnect();
   }, []);
 
-  return <div ref={root} {...rest} {...(scrolls && { role: 'group', tabIndex: 0, 'aria-label': label })} />;
+  return (
+    <div
+      ref={root}
+      data-lenis-prevent-horizontal=""
+      {...rest}
+      {...(scrolls && { role: 'group', tabIndex: 0, 'aria-label': label })}
+    />
+  );
 }

@@ -16,6 +16,7 @@ export function TextArea({ label, mark, hint, error, rows = 4, id, className, ..
           {...rest}
           {...control}
           rows={rows}
+          data-lenis-prevent=""
           className={s.input}
           data-end={error ? 'icon' : undefined}
         />

@@ -20,7 +20,7 @@ export function Contents({ headings, label = words.inThisArticle, className, ...
   const current = useCurrentHeading(useMemo(() => headings.map(({ id }) => id), [headings]));
   if (headings.length === 0) return null;
   return (
-    <nav aria-label={label} className={cx(s.root, className)} {...rest}>
+    <nav aria-label={label} className={cx(s.root, className)} data-lenis-prevent="" {...rest}>
       <p className={s.title}>{label}</p>
       {/* Its list follows it and is not inside: what is inside a closed one, a wide screen could not show. */}
       <details className={s.fold}>

@@ -1,0 +1,45 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { TextArea } from '@/design-system/text-area/text-area';
+import { ScrollBox } from '@/design-system/prose/scroll-box';
+import { startSmoothScroll } from '@/motion/smooth-scroll';
+import { Contents } from '@/sections/contents/contents';
+import { stubIntersectionObserver } from '../fake-observer';
+
+class FakeResizeObserver {
+  observe() {}
+  disconnect() {}
+}
+
+it('smooth scrolling takes the wheel over the page, and leaves it to parts with their own scrolling', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('ResizeObserver', FakeResizeObserver);
+  vi.stubGlobal('scrollTo', () => {});
+  stubIntersectionObserver();
+  render(
+    <>
+      <p>Page</p>
+      <TextArea label="Message" />
+      <Contents headings={[{ id: 'first', title: 'First part', level: 2 }]} />
+      <ScrollBox label="Code">
+        <pre>A long line</pre>
+      </ScrollBox>
+    </>,
+  );
+  const stop = startSmoothScroll();
+  window.dispatchEvent(new Event('pointerdown'));
+  await vi.waitFor(() => expect(document.documentElement.className).toContain('lenis'));
+  const isTaken = (element: Element, delta: WheelEventInit) => {
+    const wheel = new WheelEvent('wheel', { ...delta, bubbles: true, cancelable: true });
+    act(() => void element.dispatchEvent(wheel));
+    return wheel.defaultPrevented;
+  };
+  const down = { deltaY: 90 };
+  const sideways = { deltaX: 90, deltaY: 10 };
+  expect(isTaken(screen.getByText('Page'), down)).toBe(true);
+  expect(isTaken(screen.getByRole('textbox'), down)).toBe(false);
+  expect(isTaken(screen.getByRole('link', { name: 'First part' }), down)).toBe(false);
+  expect(isTaken(screen.getByText('A long line'), sideways)).toBe(false);
+  expect(isTaken(screen.getByText('A long line'), down)).toBe(true);
+  stop();
+});
