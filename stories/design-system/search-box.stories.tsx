@@ -190,6 +190,23 @@ export const TheArrowsChoose: Story = {
   },
 };
 
+export const KeepsTheActiveOptionInSight: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'notes');
+    const last = await canvas.findByRole('option', { name: /All results/ });
+    const popup = canvas.getByRole('listbox').parentElement!;
+    // A low window.
+    popup.style.maxBlockSize = '14rem';
+    for (const key of ['ArrowDown', 'ArrowUp'])
+      for (let step = 1; step < canvas.getAllByRole('option').length; step += 1) {
+        await userEvent.keyboard(`{${key}}`);
+        const { top, bottom } = canvas.getByRole('option', { selected: true }).getBoundingClientRect();
+        await expect(top).toBeGreaterThanOrEqual(popup.getBoundingClientRect().top);
+        await expect(bottom).toBeLessThanOrEqual(last.getBoundingClientRect().top);
+      }
+  },
+};
+
 export const CaretKeysLeadBackToTheText: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('combobox');
