@@ -48,6 +48,18 @@ export const ShowsTheChosenOfManyTags: Story = {
   },
 };
 
+export const KeepsAReleasedButtonOfManyTags: Story = {
+  args: { tags: manyTags, filter: { tag: 'Tag 29', service: null } },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Tag 29 2 projects' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ tag: null });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(button).toHaveFocus();
+  },
+};
+
 export const HoldsOneOfEachGroup: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

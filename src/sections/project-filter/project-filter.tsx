@@ -35,8 +35,11 @@ export function ProjectFilter({
   ...rest
 }: ProjectFilterProps) {
   const [all, setAll] = useState(false);
+  // A button that is released stays: it has the focus.
+  const [lastTag, setLastTag] = useState(filter.tag);
+  if (filter.tag && filter.tag !== lastTag) setLastTag(filter.tag);
   const tagsId = useId();
-  const shown = tags.filter(({ label }, index) => all || index < firstTags || label === filter.tag);
+  const shown = tags.filter(({ label }, index) => all || index < firstTags || label === lastTag);
   return (
     <div className={cx(s.root, className)} onPointerEnter={onApproach} onFocus={onApproach} {...rest}>
       <FilterGroup
