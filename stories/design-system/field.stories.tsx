@@ -67,6 +67,17 @@ export const RightToLeft: Story = {
   ],
 };
 
+export const RightToLeftLongAddress: Story = {
+  ...RightToLeft,
+  args: { ...RightToLeft.args, defaultValue: LongText.args?.defaultValue },
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('textbox');
+    const text = field.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(field).paddingLeft);
+    const icon = canvasElement.querySelector('svg')!.getBoundingClientRect();
+    await expect(icon.right).toBeLessThan(text);
+  },
+};
+
 export const AllVariants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
