@@ -230,3 +230,37 @@ test('fills the picture of the next case with the scroll, and is whole where mot
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(clip).toBe('');
 });
+
+test('the edge between two pictures follows the pointer, and its thumb can be touched', async ({ page }) => {
+  await open(page, '/portfolio/grid-monitor');
+  const slider = page.getByRole('slider');
+  const frame = slider.locator('..');
+  await frame.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = (await frame.boundingBox())!;
+  const moveTo = (share: number) =>
+    page.mouse.move(box.x + (box.width * share) / 100, box.y + box.height / 2);
+  const edge = () => frame.evaluate((element) => Number.parseFloat(element.style.getPropertyValue('--edge')));
+  // Beside the edge, and still on its thumb: the edge comes along.
+  await page.mouse.move(box.x + box.width / 2 + 15, box.y + box.height / 2 + 15);
+  await page.mouse.down();
+  for (const share of [70, 100, 20, 0]) {
+    await moveTo(share);
+    await expect.poll(edge).toBeGreaterThanOrEqual(share - 3);
+    expect(await edge()).toBeLessThanOrEqual(share + 3);
+  }
+  await page.mouse.up();
+});
+
+test('prints the words of every person of the team', async ({ page }) => {
+  await open(page);
+  await readThrough(page);
+  const faded = () =>
+    page
+      .locator('[data-slide] :is(h3, p, dd)')
+      .evaluateAll(
+        (texts) => texts.filter((text) => !text.checkVisibility({ opacityProperty: true })).length,
+      );
+  expect(await faded()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(faded).toBe(0);
+});
