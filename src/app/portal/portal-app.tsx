@@ -6,8 +6,9 @@ import { withLateDrawings } from '@/design-system/icon/late-icon';
 import { withoutBase } from '@/lib/base-path';
 import { documentFlags } from '@/platform/document-flags';
 import { admit } from '@/routes/access';
-import { matchPortalPath, portalPath } from '@/routes/portal-paths';
+import { portalPath } from '@/routes/portal-paths';
 import { portalRoutes, roles, type Role } from '@/routes/portal-table';
+import { portalTitle } from '@/routes/portal-title';
 import { PageBoundary } from '@/app/page-boundary';
 import { AuthProvider, useAuth, type Session } from '@/state/use-auth';
 
@@ -74,12 +75,10 @@ function Admitted() {
     flags.auth = session.status === 'signed-in' ? 'in' : 'anonymous';
     flags.live = '';
   }, [session.status]);
-  const route = matchPortalPath(path);
-  const title = pageTitle(route ? portalRoutes[route].title : 'Page not found');
 
   return (
     <>
-      <title>{title}</title>
+      <title>{pageTitle(portalTitle(path, admission).join(' · '))}</title>
       {admission.to === 'screen' && admission.route === 'login' && <Login />}
       {admission.to === 'screen' && admission.route === 'register' && <Register />}
       {admission.to === 'screen' && admission.route === 'recovery' && <Recovery />}

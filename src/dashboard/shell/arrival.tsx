@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { brand } from '@/content/brand';
 import { useScrollMemory } from '@/platform/use-scroll-memory';
+import { admit } from '@/routes/access';
 import { anchors } from '@/routes/anchors';
-import { matchPortalPath } from '@/routes/portal-paths';
-import { portalRoutes, roleNames, type Role } from '@/routes/portal-table';
+import type { Role } from '@/routes/portal-table';
+import { portalTitle } from '@/routes/portal-title';
 import { followTitle } from './top-bar/follow-title';
 
 export interface ArrivalProps {
@@ -11,12 +13,6 @@ export interface ArrivalProps {
   /** Path of the first loaded screen. */
   firstPath: string;
   role: Role;
-}
-
-/** The announcement of a screen. */
-function wordsFor(path: string, role: Role): string {
-  const route = matchPortalPath(path);
-  return `${route ? portalRoutes[route].title : 'Page not found'}, ${roleNames[role]} Portal`;
 }
 
 /**
@@ -36,7 +32,7 @@ export function Arrival({ path, firstPath, role }: ArrivalProps) {
     // does not.
     if (first && !(navigator.userActivation?.hasBeenActive && document.activeElement === document.body))
       return;
-    if (!first) setAnnounced(wordsFor(path, role));
+    if (!first) setAnnounced(portalTitle(path, admit(path, role, brand.access)).join(', '));
     const main = document.getElementById(anchors.main);
     return main ? followTitle(main) : undefined;
   }, [path, firstPath, role]);

@@ -2,6 +2,7 @@ import { DeadEnd } from '@/dashboard/parts/dead-end/dead-end';
 import { Button } from '@/design-system/button/button';
 import { homeOf, portalPath } from '@/routes/portal-paths';
 import { roleNames, type Role } from '@/routes/portal-table';
+import { wrongRoleTitle } from '@/routes/portal-title';
 
 export interface WrongRoleScreenProps {
   /** The role that the page belongs to. */
@@ -14,7 +15,7 @@ export interface WrongRoleScreenProps {
 export function WrongRoleScreen({ owner, mine }: WrongRoleScreenProps) {
   return (
     <DeadEnd
-      title={`This page belongs to the ${roleNames[owner]} portal`}
+      title={wrongRoleTitle(owner)}
       text={`You are signed in as ${roleNames[mine]}. To open it, sign out and sign in as ${roleNames[owner]}.`}
     >
       <Button size="compact" href={portalPath(homeOf(mine))}>
