@@ -42,10 +42,15 @@ const phone = { viewport: { value: 'phone' } };
 const nav = (canvas: Canvas) => within(canvas.getByRole('navigation', { name: 'Portal' }));
 const expanded = (canvas: Canvas) =>
   nav(canvas)
-    .getAllByRole('button', { expanded: true })
+    .queryAllByRole('button', { expanded: true })
     .map(({ textContent }) => textContent);
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    // The home screen is in no group.
+    await expect(expanded(canvas)).toEqual([]);
+  },
+};
 
 export const DeepPath: Story = {
   args: at('monthly-report'),

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
-import { homeOf, inboxOf, portalPath } from '@/routes/portal-paths';
+import { inboxOf, portalPath } from '@/routes/portal-paths';
 import type { SidebarGroup as Group } from '@/routes/portal-menu';
 import { portalRoutes, roles, type PortalRouteId } from '@/routes/portal-table';
 import { isInside } from './inside';
@@ -14,19 +14,15 @@ export interface SidebarGroupProps {
   group: Group;
   path: string;
   counts: ShellCounts;
-  /** Opens the group on the home screen too, which belongs to no group. @default false */
-  first?: boolean;
 }
 
 /** Words that explain a count, if the item's name does not. */
 const countWords = (route: PortalRouteId) => (roles.some((role) => inboxOf(role) === route) ? ' unread' : '');
 
-const isHome = (path: string) => roles.some((role) => portalRoutes[homeOf(role)].path === path);
-
 /** A collapsible group of menu items. It opens when the user opens one of its screens. */
-export function SidebarGroup({ group, path, counts, first = false }: SidebarGroupProps) {
+export function SidebarGroup({ group, path, counts }: SidebarGroupProps) {
   const id = useId();
-  const inside = isInside(path, group) || (first && isHome(path));
+  const inside = isInside(path, group);
   /** The user's choice, or null for the default by path. */
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [wasInside, setWasInside] = useState(inside);

@@ -47,7 +47,6 @@ export function Sidebar({ path, user, counts, open, onClose, onSignOut, classNam
   const headingId = useId();
   const isMentor = (counts['my-interns'] ?? 0) > 0;
   const agency = agencyMenu[role].filter(({ route }) => isOffered(route, isMentor));
-  const firstGroup = sidebar[role].find((entry) => 'items' in entry);
   return (
     <>
       {open && <div className={s.overlay} data-testid="sidebar-overlay" />}
@@ -74,7 +73,7 @@ export function Sidebar({ path, user, counts, open, onClose, onSignOut, classNam
             {sidebar[role].map((entry) => (
               <li key={entry.label}>
                 {'items' in entry ? (
-                  <SidebarGroup group={entry} path={path} counts={counts} first={entry === firstGroup} />
+                  <SidebarGroup group={entry} path={path} counts={counts} />
                 ) : (
                   <MenuLink link={entry} path={path} />
                 )}
