@@ -94,9 +94,26 @@ export const OpensTheGroupOfTheScreen: Story = {
 };
 
 export const ShowsCounts: Story = {
+  args: at('employees'),
   play: async ({ canvas }) => {
-    await expect(nav(canvas).getByRole('link', { name: 'Employees 24' })).toBeVisible();
-    await expect(nav(canvas).getByRole('link', { name: 'Interns 5' })).toBeVisible();
+    for (const [name, count] of [
+      ['Employees', '24'],
+      ['Interns', '5'],
+    ] as const) {
+      const link = nav(canvas).getByRole('link', { name });
+      await expect(link).toHaveTextContent(new RegExp(`^${name}$`));
+      await expect(link).toHaveAccessibleDescription(count);
+      await expect(nav(canvas).getByText(count)).toBeVisible();
+    }
+  },
+};
+
+export const ShowsUnreadMessages: Story = {
+  decorators: [aroundShell({ role: 'employee' })],
+  args: { ...at('employee-inbox'), user: userOf('employee') },
+  play: async ({ canvas }) => {
+    const link = nav(canvas).getByRole('link', { name: 'Inbox' });
+    await expect(link).toHaveAccessibleDescription(/^\d+ unread$/);
   },
 };
 

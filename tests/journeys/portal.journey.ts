@@ -20,7 +20,7 @@ for (const role of roles)
       const links = sidebar[role].flatMap((entry) => ('items' in entry ? entry.items : [entry]));
       await expect(menu.getByRole('link')).toHaveCount(links.length);
       for (const { label, route } of links) {
-        await menu.getByRole('link', { name: new RegExp(`^${label}`) }).click();
+        await menu.getByRole('link', { name: label, exact: true }).click();
         await expect(page).toHaveURL(portalPath(route));
         await shown(page, portalRoutes[route].title);
       }

@@ -49,20 +49,21 @@ export function SidebarGroup({ group, path, counts }: SidebarGroupProps) {
         {group.items.map(({ label, route }) => {
           const count = counts[route];
           return (
-            <li key={route}>
+            <li key={route} className={s.entry}>
               <Link
                 className={s.item}
                 href={portalPath(route)}
                 aria-current={portalRoutes[route].path === path ? 'page' : undefined}
+                aria-describedby={count === undefined ? undefined : id + route}
               >
                 {label}
-                {count !== undefined && (
-                  <span className={s.count}>
-                    {wholeNumber(count)}
-                    <VisuallyHidden>{countWords(route)}</VisuallyHidden>
-                  </span>
-                )}
               </Link>
+              {count !== undefined && (
+                <span id={id + route} className={s.count}>
+                  {wholeNumber(count)}
+                  <VisuallyHidden>{countWords(route)}</VisuallyHidden>
+                </span>
+              )}
             </li>
           );
         })}
