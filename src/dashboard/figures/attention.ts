@@ -1,13 +1,24 @@
 import { portalPath } from '@/routes/portal-paths';
+import { portalRoutes } from '@/routes/portal-table';
 import type { Assignment, Leave, Person, ReportNote, Timesheet } from '@/dashboard/model/records/records';
 import { addDays, addMonths, isoWeek, monthOf } from '@/dashboard/days/days';
 import { counted } from '@/dashboard/words/count';
 import { longMonth } from '@/dashboard/words/day';
+import { isHere, isInOnboarding, onboardingDays } from './onboarding';
 
 /** A task that needs the admin's attention. */
 export interface AttentionItem {
   /** Kind of task. There is at most one item of each kind. */
-  id: 'timesheets' | 'mentors' | 'report' | 'onboarding' | 'assignments' | 'access' | 'leave' | 'backup';
+  id:
+    | 'timesheets'
+    | 'mentors'
+    | 'report'
+    | 'onboarding'
+    | 'onboarding-interns'
+    | 'assignments'
+    | 'access'
+    | 'leave'
+    | 'backup';
   text: string;
   /** Number of records, or their area. */
   detail: string;
@@ -30,8 +41,7 @@ export interface AttentionRecords {
 const decideWeekDays = 9;
 const signOffDay = '24';
 const reviewDay = '26';
-/** Deadlines in days: to complete a new person's onboarding, and to answer an intern's work. */
-const onboardingDays = 28;
+/** Days to answer an intern's work. */
 const answerDays = 3;
 /** Days before a leave begins by which a request should be decided. */
 const decideLeaveDays = 21;
@@ -40,10 +50,15 @@ const decideLeaveDays = 21;
 const backupDays = 7;
 
 const earliest = (days: readonly string[]) => days.reduce((first, day) => (day < first ? day : first));
-const isHere = ({ status }: Person) => status === 'active' || status === 'invited';
 
-function timesheetItem(timesheets: readonly Timesheet[]): AttentionItem | null {
-  const waiting = timesheets.filter(({ status }) => status === 'submitted');
+/** Returns a test for records of people who were not deleted. */
+function ofKnown(people: readonly Person[]): (record: { personId: string }) => boolean {
+  const known = new Set(people.map(({ id }) => id));
+  return ({ personId }) => known.has(personId);
+}
+
+function timesheetItem(timesheets: readonly Timesheet[], people: readonly Person[]): AttentionItem | null {
+  const waiting = timesheets.filter(({ status }) => status === 'submitted').filter(ofKnown(people));
   if (!waiting.length) return null;
   const weeks = new Set(waiting.map(({ weekStart }) => weekStart));
   const first = earliest([...weeks]);
@@ -52,7 +67,7 @@ function timesheetItem(timesheets: readonly Timesheet[]): AttentionItem | null {
     text: weeks.size === 1 ? `Approve time sheets, week ${isoWeek(first).week}` : 'Approve time sheets',
     detail: `${waiting.length} waiting`,
     dueOn: addDays(first, decideWeekDays),
-    path: portalPath('approvals'),
+    path: portalPath('approvals', { kind: 'week' }),
     count: waiting.length,
   };
 }
@@ -66,7 +81,7 @@ function mentorItem(people: readonly Person[], today: string): AttentionItem | n
     detail: 'Training',
     dueOn: today,
     // `\0` is the empty text in a table's address: no mentor.
-    path: portalPath('interns', { mentor: '\\0' }),
+    path: portalPath('interns', { mentor: '\\0', status: 'active,invited' }),
     count: alone.length,
   };
 }
@@ -90,29 +105,30 @@ function reportItem(
   };
 }
 
-function onboardingItem(people: readonly Person[], today: string): AttentionItem | null {
-  const fresh = people.filter(
-    (person) =>
-      (person.kind === 'employee' || person.kind === 'intern') &&
-      isHere(person) &&
-      (!person.verified || person.status === 'invited') &&
-      // The item expires after twice the deadline, because an import may contain people who joined years ago.
-      addDays(person.joinedOn, 2 * onboardingDays) >= today,
-  );
+function onboardingItem(
+  people: readonly Person[],
+  kind: 'employee' | 'intern',
+  today: string,
+): AttentionItem | null {
+  const isOpen = isInOnboarding(today);
+  const fresh = people.filter((person) => person.kind === kind && isOpen(person));
   if (!fresh.length) return null;
-  const [first] = fresh;
+  const only = fresh.length === 1 ? fresh[0]! : null;
+  const route = `${kind}s` as const;
   return {
-    id: 'onboarding',
-    text: `Finish onboarding of ${fresh.length === 1 ? first!.name : counted(fresh.length, 'person', 'people')}`,
-    detail: fresh.length === 1 ? first!.team : 'Employees and interns',
+    id: kind === 'intern' ? 'onboarding-interns' : 'onboarding',
+    text: `Finish onboarding of ${only ? only.name : counted(fresh.length, kind)}`,
+    detail: only ? only.team : portalRoutes[route].title,
     dueOn: addDays(earliest(fresh.map(({ joinedOn }) => joinedOn)), onboardingDays),
-    path: portalPath(first!.kind === 'intern' ? 'interns' : 'employees', { id: first!.id }),
+    path: portalPath(route, only ? { id: only.id } : { onboarding: 'open' }),
     count: fresh.length,
   };
 }
 
-function assignmentItem(assignments: readonly Assignment[]): AttentionItem | null {
-  const waiting = assignments.filter(({ status, submission }) => status === 'submitted' && submission);
+function assignmentItem(assignments: readonly Assignment[], people: readonly Person[]): AttentionItem | null {
+  const waiting = assignments
+    .filter(({ status, submission }) => status === 'submitted' && submission)
+    .filter(ofKnown(people));
   if (!waiting.length) return null;
   const first = earliest(waiting.map(({ submission }) => submission!.at.slice(0, 10)));
   return {
@@ -120,7 +136,7 @@ function assignmentItem(assignments: readonly Assignment[]): AttentionItem | nul
     text: `Review ${counted(waiting.length, 'assignment')}`,
     detail: 'Training',
     dueOn: addDays(first, answerDays),
-    path: portalPath('approvals', { id: waiting[0]!.id }),
+    path: portalPath('approvals', { kind: 'assignment' }),
     count: waiting.length,
   };
 }
@@ -139,8 +155,7 @@ function accessItem(people: readonly Person[], today: string): AttentionItem | n
 }
 
 function leaveItem(leave: readonly Leave[], people: readonly Person[], today: string): AttentionItem | null {
-  const known = new Set(people.map(({ id }) => id));
-  const waiting = leave.filter(({ status, personId }) => status === 'requested' && known.has(personId));
+  const waiting = leave.filter(({ status }) => status === 'requested').filter(ofKnown(people));
   if (!waiting.length) return null;
   const first = earliest(waiting.map(({ firstDay }) => firstDay));
   return {
@@ -171,11 +186,12 @@ function backupItem(unsavedSince: string | null, today: string): AttentionItem |
 export function attentionItems(records: AttentionRecords, today: string): AttentionItem[] {
   const { people, timesheets, assignments, reportNotes, leave, unsavedSince } = records;
   return [
-    timesheetItem(timesheets),
+    timesheetItem(timesheets, people),
     mentorItem(people, today),
     reportItem(people, reportNotes, today),
-    onboardingItem(people, today),
-    assignmentItem(assignments),
+    onboardingItem(people, 'employee', today),
+    onboardingItem(people, 'intern', today),
+    assignmentItem(assignments, people),
     accessItem(people, today),
     leaveItem(leave, people, today),
     backupItem(unsavedSince, today),

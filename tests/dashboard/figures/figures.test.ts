@@ -5,8 +5,14 @@ import { attentionItems, type AttentionRecords } from '@/dashboard/figures/atten
 import { activeProjects, openTasks, overdueTasks } from '@/dashboard/figures/counts';
 import { firstDayOf, minutesIn } from '@/dashboard/figures/day-minutes';
 import { entriesByPerson, forEachEntry, minutesBy, sumMinutes } from '@/dashboard/figures/time';
-import { readList } from '@/dashboard/parts/data-table/list-param';
+import { filterRows } from '@/dashboard/parts/data-table/rows/query-rows';
+import { readTableState } from '@/dashboard/parts/data-table/table-state';
+import type { Person } from '@/dashboard/model/records/records';
 import { createSample } from '@/dashboard/sample/create-sample';
+import { approvalList } from '@/dashboard/screens/approvals/approval-list';
+import { peopleFigures } from '@/dashboard/screens/people/list/people-figures';
+import { peopleQueries, peopleSpecs } from '@/dashboard/screens/people/list/people-queries';
+import { matchPortalPath } from '@/routes/portal-paths';
 
 const today = '2026-11-18';
 const sample = createSample(today);
@@ -103,10 +109,11 @@ describe('what waits for the admin', () => {
       ['Approve time sheets, week 46', '3 waiting', '2026-11-18'],
       ['Assign a mentor to 2 interns', 'Training', '2026-11-18'],
       ['Review 2 assignments', 'Training', '2026-11-19'],
-      ['Finish onboarding of 2 people', 'Employees and interns', '2026-11-23'],
+      ['Finish onboarding of Ruth Halden', 'Marketing', '2026-11-23'],
       ['Decide on 2 leave requests', 'Leave', '2026-11-23'],
       ['Sign off the October report', 'Reports', '2026-11-24'],
       ['Review access for regular users', '9 not verified', '2026-11-26'],
+      ['Finish onboarding of Vito Hale', 'Marketing', '2026-11-30'],
     ]);
     expect(items.every(({ path }) => path.startsWith('/dashboard/admin/'))).toBe(true);
   });
@@ -118,26 +125,49 @@ describe('what waits for the admin', () => {
     expect(asks(null)).toBe(false);
   });
 
-  it('leads to lists that show just those who wait', () => {
-    const counts = attentionItems(records, today)
-      .filter(({ id }) => id === 'mentors' || id === 'access')
-      .map(({ path, count }) => {
-        const query = new URL(path, 'https://undula.example').searchParams;
-        const asked = (name: string) => (query.has(name) ? readList(query.get(name)) : null);
-        const kind = path.includes('interns') ? 'intern' : 'regular';
-        const listed = records.people.filter(
-          (person) =>
-            person.kind === kind &&
-            (asked('mentor')?.includes(person.mentorId ?? '') ?? true) &&
-            (asked('verified')?.includes(person.verified ? 'yes' : 'no') ?? true) &&
-            (asked('status')?.includes(person.status) ?? true),
-        );
-        return [count, listed.length];
-      });
-    expect(counts).toEqual([
-      [2, 2],
-      [9, 9],
-    ]);
+  /** Number of records that the list at a path of the portal shows. */
+  function listed(path: string, of: AttentionRecords): number {
+    const { pathname, searchParams } = new URL(path, 'https://undula.example');
+    const route = matchPortalPath(pathname)!;
+    if (searchParams.has('id')) return 1;
+    if (route === 'approvals')
+      return approvalList({ ...of, timeEntries: [], leaveKinds: [] }, 'waiting', today).filter(
+        ({ kind }) => !searchParams.has('kind') || kind === searchParams.get('kind'),
+      ).length;
+    if (route === 'leave') return of.leave.filter(({ status }) => status === 'requested').length;
+    const kind = ({ employees: 'employee', interns: 'intern', 'regular-users': 'regular' } as const)[
+      route as 'employees'
+    ];
+    const { filters } = readTableState(Object.fromEntries(searchParams), peopleSpecs[kind]);
+    const rows = of.people.filter((person) => person.kind === kind && person.status !== 'archived');
+    const off = { entries: [], leave: [], holidays: [], workdays: [1, 2, 3, 4, 5] };
+    const queries = peopleQueries(peopleFigures(of.people, off, today));
+    return filterRows(rows, { words: [], filters }, queries).rows.length;
+  }
+
+  it('leads to a list of just those who wait', () => {
+    const [fresh] = records.people.filter(({ kind, verified }) => kind === 'employee' && !verified);
+    const person = (id: string, changes: Partial<Person>): Person => ({ ...fresh!, id, ...changes });
+    const people = [
+      ...records.people,
+      person('new-employee', {}),
+      person('invited-employee', { verified: true, status: 'invited' }),
+      person('imported-employee', { joinedOn: '2020-01-01' }),
+      person('new-intern', { kind: 'intern', mentorId: null }),
+      person('suspended-intern', { kind: 'intern', mentorId: null, status: 'suspended' }),
+      person('suspended-user', { kind: 'regular', status: 'suspended' }),
+    ];
+    const deleted = { personId: 'nobody' };
+    const timesheets = [
+      ...records.timesheets,
+      { ...records.timesheets[0]!, ...deleted, status: 'submitted' as const },
+    ];
+    const of = { ...records, people, timesheets };
+    const items = attentionItems(of, today).filter(({ id }) => id !== 'report');
+    expect(items.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['timesheets', 'assignments', 'mentors', 'onboarding', 'onboarding-interns']),
+    );
+    for (const { text, path, count } of items) expect([text, listed(path, of)]).toEqual([text, count]);
   });
 
   it('is no onboarding of people who joined long ago, such as those of an imported file', () => {
@@ -150,7 +180,7 @@ describe('what waits for the admin', () => {
     expect(ids(joined(addDays(today, -57)))).toEqual(['report']);
     // Due after four weeks, overdue for four more.
     expect(attentionItems(joined(addDays(today, -56)), today)[0]).toMatchObject({
-      text: 'Finish onboarding of 22 people',
+      text: 'Finish onboarding of 22 employees',
       dueOn: addDays(today, -28),
     });
     expect(ids(joined(addDays(today, 3)))).toContain('onboarding');
@@ -202,7 +232,7 @@ describe('what waits for the admin', () => {
   it('goes by the oldest week where several wait', () => {
     const sheets = records.timesheets.filter(({ status }) => status === 'submitted');
     const older = { ...sheets[0]!, id: 'older', weekStart: '2026-11-02' };
-    expect(attentionItems({ ...nothing, timesheets: [...sheets, older] }, today)[0]).toMatchObject({
+    expect(attentionItems({ ...records, timesheets: [...sheets, older] }, today)[0]).toMatchObject({
       text: 'Approve time sheets',
       detail: '4 waiting',
       dueOn: '2026-11-11',

@@ -15,6 +15,7 @@ const icons: Readonly<Record<AttentionItem['id'], FirstIconName>> = {
   mentors: 'handshake',
   report: 'file-text',
   onboarding: 'user-plus',
+  'onboarding-interns': 'user-plus',
   assignments: 'graduation-cap',
   access: 'users',
   leave: 'tree-palm',

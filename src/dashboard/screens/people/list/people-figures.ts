@@ -1,3 +1,4 @@
+import { isInOnboarding } from '@/dashboard/figures/onboarding';
 import { minutesBy } from '@/dashboard/figures/time';
 import type { TimeOff } from '@/dashboard/figures/time-off';
 import { plannedMinutes } from '@/dashboard/figures/planned-time';
@@ -14,6 +15,8 @@ export interface PeopleFigures {
   allMinutes: (person: Person) => number;
   /** The name of an intern's mentor; empty without one, or where the mentor is gone. */
   mentorName: (person: Person) => string;
+  /** Whether the onboarding is not finished. */
+  inOnboarding: (person: Person) => boolean;
 }
 
 /** @param today - ISO date that this week is found by */
@@ -36,5 +39,6 @@ export function peopleFigures(
     },
     allMinutes: ({ id }) => all.get(id) ?? 0,
     mentorName: ({ mentorId }) => (mentorId === null ? '' : (mentors.get(mentorId) ?? '')),
+    inOnboarding: isInOnboarding(today),
   };
 }

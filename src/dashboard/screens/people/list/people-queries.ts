@@ -56,18 +56,18 @@ export type PeopleColumnId = keyof typeof columnsOf.employee | keyof typeof colu
 export const columnWidths = (kind: ListedKind) =>
   Object.entries(columnsOf[kind]) as [PeopleColumnId, ColumnFrom][];
 
-export type PeopleFacetId = 'status' | 'team' | 'position' | 'mentor' | 'verified';
+export type PeopleFacetId = 'status' | 'team' | 'position' | 'mentor' | 'verified' | 'onboarding';
 
 /** The filters of each kind's table. */
 export const facetsOf: Readonly<Record<ListedKind, readonly PeopleFacetId[]>> = {
-  employee: ['status', 'team', 'verified'],
-  intern: ['status', 'team', 'mentor', 'verified'],
+  employee: ['status', 'team', 'verified', 'onboarding'],
+  intern: ['status', 'team', 'mentor', 'verified', 'onboarding'],
   regular: ['status', 'team', 'position', 'verified'],
 };
 
-/** The name of a column. */
-export function columnLabel(id: PeopleColumnId, kind: ListedKind): string {
-  const labels: Readonly<Record<PeopleColumnId, string>> = {
+/** The name of a column or filter. */
+export function columnLabel(id: PeopleColumnId | PeopleFacetId, kind: ListedKind): string {
+  const labels: Readonly<Record<PeopleColumnId | PeopleFacetId, string>> = {
     name: 'Name',
     email: 'Email',
     phone: 'Phone',
@@ -82,6 +82,7 @@ export function columnLabel(id: PeopleColumnId, kind: ListedKind): string {
     seen: 'Last seen',
     verified: 'Verified',
     status: 'Status',
+    onboarding: 'Onboarding',
   };
   return labels[id];
 }
@@ -127,6 +128,7 @@ export function peopleQueries(figures: PeopleFigures): RowQueries<Person> {
     position: ({ position }) => position,
     mentor: ({ mentorId }) => mentorId ?? '',
     verified: ({ verified }) => (verified ? 'yes' : 'no'),
+    onboarding: (person) => (figures.inOnboarding(person) ? 'open' : 'done'),
   };
   return { sortKeys, facets, text: searchedText };
 }

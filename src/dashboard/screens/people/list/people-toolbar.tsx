@@ -24,6 +24,7 @@ export function PeopleToolbar({ kind, table, columns }: PeopleToolbarProps) {
     position: (value) => value || 'None',
     mentor: (value) => (value ? nameOf(value) : 'No mentor'),
     verified: (value) => (value === 'yes' ? 'Verified' : 'Not verified'),
+    onboarding: (value) => (value === 'open' ? 'Not finished' : 'Finished'),
   };
   return (
     <TableToolbar
