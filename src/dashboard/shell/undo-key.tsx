@@ -4,7 +4,7 @@ import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { useUndo } from '@/dashboard/hooks/use-run';
 import { isUndoKey, takeUndo } from './held-undo';
 
-/** Undoes the last operation on this device by Ctrl+Z or Cmd+Z. */
+/** Undoes the signed-in person's last operation on this device by Ctrl+Z or Cmd+Z. */
 export function UndoKey() {
   const workspace = useWorkspace();
   const undo = useUndo();
@@ -17,7 +17,10 @@ export function UndoKey() {
     const undoLast = async () => {
       const [last, before] = workspace
         .operations()
-        .filter(({ id, undoes, undone }) => undoes === null && !undone && !passed.has(id));
+        .filter(
+          ({ id, actorId, undoes, undone }) =>
+            actorId === workspace.actorId && undoes === null && !undone && !passed.has(id),
+        );
       if (!last) return;
       await undo(last.id, (error) => {
         if (!(error instanceof UndoError)) return '';

@@ -1,0 +1,49 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
+import { put } from '@/dashboard/model/change';
+import { createSample } from '@/dashboard/sample/create-sample';
+import { Toasts } from '@/dashboard/shell/toasts';
+import { UndoKey } from '@/dashboard/shell/undo-key';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import type { Operation } from '@/dashboard/store/workspace/workspace';
+import { perObject } from '@/lib/remembered';
+
+afterEach(() => {
+  for (const close of screen.queryAllByRole('button', { name: /^Dismiss/ })) fireEvent.click(close);
+  cleanup();
+});
+
+it('undoes the signed-in person’s latest operation, and nobody else’s', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const made = createMemoryWorkspace(createSample('2026-11-18'), 'test-admin');
+  const rename = (name: string) =>
+    made.run((read) => ({
+      label: `Renamed to ${name}`,
+      changes: [put('people', { ...read.get('people', 'noor-adair')!, name })],
+    }));
+  const nameNow = () => made.get('people', 'noor-adair')!.name;
+  await rename('Noor A');
+  await made.run((read) => ({
+    label: 'Renamed',
+    changes: [put('people', { ...read.get('people', 'ilan-voss')!, name: 'Ilan V' })],
+  }));
+  const [ofAnother] = made.operations();
+  // The log of the device, which everyone who signs in on it shares.
+  const shared = perObject((log: readonly Operation[]) =>
+    log.map((each) => (each.id === ofAnother!.id ? { ...each, actorId: 'test-employee' } : each)),
+  );
+  const workspace = { ...made, operations: () => shared(made.operations()) };
+  render(
+    <WorkspaceProvider workspace={workspace} role="admin">
+      <UndoKey />
+      <Toasts />
+    </WorkspaceProvider>,
+  );
+  const press = () => act(async () => void fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true }));
+  await press();
+  await vi.waitFor(() => expect(nameNow()).not.toBe('Noor A'));
+  expect(made.get('people', 'ilan-voss')!.name).toBe('Ilan V');
+  await press();
+  expect(made.get('people', 'ilan-voss')!.name).toBe('Ilan V');
+});
