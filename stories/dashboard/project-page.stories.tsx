@@ -4,6 +4,7 @@ import type { SeedRecords } from '@/dashboard/model/records/records';
 import { ProjectsScreen } from '@/dashboard/screens/projects/projects-screen';
 import { portalPath } from '@/routes/portal-paths';
 import { inPeople, records, visited } from './in-people';
+import { storyDay } from './in-portal';
 
 const meta = {
   title: 'dashboard/project-page',
@@ -26,6 +27,11 @@ export const Default: Story = {
     const canvas = await ready(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Avery Crossings' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Hours by week' })).toBeVisible();
+    // All days of the project, as its total has them.
+    const address = new URL(canvas.getByRole<HTMLAnchorElement>('link', { name: 'Logged' }).href);
+    await expect(address.searchParams.get('period')).toBe('custom');
+    await expect(address.searchParams.get('from')! < '2026-10-01').toBe(true);
+    await expect(address.searchParams.get('to')).toBe(storyDay);
     await expect(canvas.getByRole('rowheader', { name: 'Ilan Voss, lead' })).toBeVisible();
   },
 };

@@ -29,7 +29,17 @@ const onScreen = (canvas: ReturnType<typeof within>, words: string | RegExp) =>
 /** What stands below the charts comes after the first frame. */
 const whole = (canvas: ReturnType<typeof within>) => canvas.findByRole('heading', { name: 'Note' });
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const totals = within(await canvas.findByRole('region', { name: 'Totals' }));
+    for (const link of totals.getAllByRole('link'))
+      await expect(link).toHaveAttribute(
+        'href',
+        portalPath('performance', { period: 'month', on: '2026-10-01' }),
+      );
+  },
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

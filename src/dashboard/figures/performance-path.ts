@@ -6,7 +6,11 @@ import { portalPath } from '@/routes/portal-paths';
 export type PerformanceFigure = 'hours' | 'billable' | 'tasks' | 'on-time';
 
 export interface PerformanceView {
+  /** Parameters of the period, from `writePeriod`. @default this month */
   period?: PeriodKind;
+  on?: string | null;
+  from?: string | null;
+  to?: string | null;
   by?: WorkGrouping;
   /** Id of a group. Shows only its records. */
   of?: string;
@@ -18,6 +22,6 @@ export interface PerformanceView {
 
 /** The path of the performance screen, for links from metrics. */
 export function performancePath(view: PerformanceView): string {
-  const said = Object.entries(view).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const said = Object.entries(view).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return portalPath('performance', Object.fromEntries(said));
 }

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { longDay } from '@/dashboard/words/day';
 import { countDays, countWeekdays, monthsOf, overlap, weeksOf } from '@/dashboard/days/day-range';
 import { addDays, daysOf, weekdayOf } from '@/dashboard/days/days';
-import { type PeriodKind, comparePeriod, isOver, neighbour, rangeAround } from '@/dashboard/days/period';
+import {
+  type Period,
+  type PeriodKind,
+  comparePeriod,
+  isOver,
+  neighbour,
+  rangeAround,
+} from '@/dashboard/days/period';
+import { performancePath } from '@/dashboard/figures/performance-path';
 import { readPeriod, writePeriod } from '@/dashboard/parts/period/period-address';
 import { isDay } from '@/dashboard/days/moments';
 import { periodName, rangeWithYear, rangeWords } from '@/dashboard/words/range';
@@ -125,6 +133,17 @@ describe('the address of a period', () => {
         const period = { kind: 'custom' as const, range: days };
         expect(readPeriod(writePeriod(period, today), today, kinds, 'month')).toEqual(period);
       }),
+    );
+  });
+
+  it('leads to the same period of the performance screen', () => {
+    const pathOf = (period: Period) => performancePath(writePeriod(period, '2026-11-18'));
+    const performance = '/dashboard/admin/analytics/performance';
+    const october = rangeAround('month', '2026-10-01');
+    expect(pathOf({ kind: 'month', range: october })).toBe(`${performance}?period=month&on=2026-10-01`);
+    const days = { first: '2026-05-04', last: '2026-11-18' };
+    expect(pathOf({ kind: 'custom', range: days })).toBe(
+      `${performance}?period=custom&from=2026-05-04&to=2026-11-18`,
     );
   });
 

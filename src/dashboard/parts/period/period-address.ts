@@ -24,7 +24,7 @@ export function readPeriod(
 }
 
 /** Writes a period to query parameters. The current one has no day: bookmarks stay current. */
-export function writePeriod({ kind, range }: Period, today: string): PeriodAddress {
+export function writePeriod({ kind, range }: Period, today: string): PeriodAddress & { period: PeriodKind } {
   if (kind === 'custom') return { period: kind, on: null, from: range.first, to: range.last };
   return { period: kind, on: isWithin(today, range) ? null : range.first, from: null, to: null };
 }

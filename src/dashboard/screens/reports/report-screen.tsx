@@ -11,6 +11,7 @@ import { comparePeriod, isOver } from '@/dashboard/days/period';
 import { PeriodBar } from '@/dashboard/parts/period/period-bar';
 import { periodName, rangeWithYear } from '@/dashboard/words/range';
 import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
+import { writePeriod } from '@/dashboard/parts/period/period-address';
 import { usePeriod } from '@/dashboard/parts/period/use-period';
 import { PrintHead } from '@/dashboard/parts/print-sheet/print-head';
 import { PrintSheet } from '@/dashboard/parts/print-sheet/print-sheet';
@@ -97,7 +98,7 @@ export function ReportScreen({ kind }: ReportScreenProps) {
   const name = periodName(period);
   const title = `${portalRoutes[route].title}, ${name}`;
   const isEmpty = total.loggedMinutes === 0 && total.tasksDone === 0;
-  const detail = performancePath({ period: kind });
+  const detail = performancePath(writePeriod(period, today));
   const lead =
     `${rangeWithYear(soFar)}${running ? ' so far' : ''}, compared with ${rangeWithYear(before)}. ${stored ? 'Signed off: these are the figures of the sign-off. ' : ''}${zoneNote}`.trim();
 

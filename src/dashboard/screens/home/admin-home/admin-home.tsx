@@ -9,6 +9,7 @@ import { KpiRow } from '@/dashboard/parts/kpi/kpi-row';
 import { lazyPanel } from '@/dashboard/parts/lazy-panel/lazy-panel';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { PeriodSwitch } from '@/dashboard/parts/period/period-switch';
+import { writePeriod } from '@/dashboard/parts/period/period-address';
 import { usePeriod } from '@/dashboard/parts/period/use-period';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { performancePath } from '@/dashboard/figures/performance-path';
@@ -57,7 +58,7 @@ export function AdminHomeScreen() {
   const { kind } = period;
   const kpis = useMemo(() => homeKpis(records, period, today), [records, period, today]);
   const hours = useMemo(() => hoursByWeek(records, today), [records, today]);
-  const work = { period: kind };
+  const work = writePeriod(period, today);
 
   return (
     <Screen

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode, type RefObject } from 'react';
+import { firstDayOf } from '@/dashboard/figures/day-minutes';
 import { performancePath } from '@/dashboard/figures/performance-path';
 import { budgetOf, forecastOf, projectWeeks, usedOf } from '@/dashboard/figures/projects';
 import { moneyShares, sumMoney } from '@/dashboard/figures/work-money';
@@ -12,6 +13,7 @@ import { Kpi } from '@/dashboard/parts/kpi/kpi';
 import { KpiRow } from '@/dashboard/parts/kpi/kpi-row';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
+import { writePeriod } from '@/dashboard/parts/period/period-address';
 import { ProjectDot } from '@/dashboard/parts/project-dot/project-dot';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { wholeNumber } from '@/dashboard/words/count';
@@ -111,7 +113,9 @@ function OpenProject({
   const budget = budgetOf(project);
   const overdue = figures.isOverdue(project);
   const isArchived = status === 'archived';
-  const work = { by: 'project', of: id } as const;
+  // All days that the totals count.
+  const range = { first: firstDayOf(own) ?? startsOn, last: today };
+  const work = { ...writePeriod({ kind: 'custom', range }, today), by: 'project', of: id } as const;
 
   return (
     <Screen
