@@ -13,6 +13,8 @@ import { put, remove } from '@/dashboard/model/change';
 import type { CalendarEvent } from '@/dashboard/model/records/records';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { EditForm } from '@/dashboard/parts/edit/edit-form';
+import { LeaveDialog } from '@/dashboard/parts/form/leave-guard/leave-dialog';
+import { useLeaveGuard } from '@/dashboard/parts/form/leave-guard/use-leave-guard';
 import { reachable } from '@/dashboard/parts/people-picker/person-option';
 import { OrphanNote } from '@/dashboard/screens/schedule/orphan-note';
 import { planEvent, usePlannedEvent } from '@/dashboard/screens/schedule/use-planned-event';
@@ -88,6 +90,8 @@ export function EventForm({
     onSaved: ({ startDay }) => onSaved({ day: startDay }),
   });
   const { draft, dirty, discard } = edit;
+  // Other ways out keep the draft without a question.
+  const guard = useLeaveGuard(false);
   const [restored, setRestored] = useState(dirty);
   if (restored && !dirty) setRestored(false);
 
@@ -101,57 +105,58 @@ export function EventForm({
     const label = asOne ? `Removed “${title}” on ${dayAndMonth(firstDay)}` : `Deleted “${event!.title}”`;
     const change = on !== null ? put('events', cancelOccurrence(event!, on)) : remove('events', event!);
     const { done } = await run(() => ({ label, changes: [change] }));
-    if (!done) return;
-    discard();
-    onSaved({ day: firstDay });
+    if (done) onSaved({ day: firstDay });
   };
 
   return (
-    <EditForm
-      edit={edit}
-      submit={overlaps.length + absences.length > 0 ? 'Save anyway' : 'Save'}
-      onCancel={event ? undefined : onClose}
-      subject="This event"
-      compare={conflictFields(nameOf, before)}
-      actions={
-        event && (
-          <>
-            <Button
-              size="compact"
-              variant="outline"
-              icon={<Icon name="trash" size={18} />}
-              onClick={() => void erase()}
-            >
-              {asOne ? 'Remove this one' : before ? 'Delete the series' : 'Delete'}
-            </Button>
-            <Button
-              size="compact"
-              variant="outline"
-              icon={<Icon name="download" size={18} />}
-              onClick={() => onExport(event)}
-            >
-              Save as .ics
-            </Button>
-          </>
-        )
-      }
-    >
-      {restored && (
-        <p className={s.restored} role="status">
-          This is your earlier draft.
-          <button type="button" className={s.plain} onClick={discard}>
-            Start over
-          </button>
-        </p>
-      )}
-      <EventFields
+    <>
+      <EditForm
         edit={edit}
-        extent={asOne ? 'occurrence' : 'event'}
-        before={before}
-        people={canBeInvited}
-      />
-      <OrphanNote orphans={orphans} />
-      <OverlapList {...{ overlaps, absences, nameOf }} />
-    </EditForm>
+        submit={overlaps.length + absences.length > 0 ? 'Save anyway' : 'Save'}
+        onCancel={event ? undefined : onClose}
+        subject="This event"
+        compare={conflictFields(nameOf, before)}
+        actions={
+          event && (
+            <>
+              <Button
+                size="compact"
+                variant="outline"
+                icon={<Icon name="trash" size={18} />}
+                onClick={() => (dirty ? guard.ask(() => void erase()) : void erase())}
+              >
+                {asOne ? 'Remove this one' : before ? 'Delete the series' : 'Delete'}
+              </Button>
+              <Button
+                size="compact"
+                variant="outline"
+                icon={<Icon name="download" size={18} />}
+                onClick={() => onExport(event)}
+              >
+                Save as .ics
+              </Button>
+            </>
+          )
+        }
+      >
+        {restored && (
+          <p className={s.restored} role="status">
+            This is your earlier draft.
+            <button type="button" className={s.plain} onClick={discard}>
+              Start over
+            </button>
+          </p>
+        )}
+        <EventFields
+          edit={edit}
+          extent={asOne ? 'occurrence' : 'event'}
+          before={before}
+          people={canBeInvited}
+        />
+        <OrphanNote orphans={orphans} />
+        <OverlapList {...{ overlaps, absences, nameOf }} />
+      </EditForm>
+      <LeaveDialog guard={guard} keepsDraft={edit.state === 'stored'} onDiscard={discard} />
+    </>
   );
 }

@@ -17,6 +17,8 @@ import type { ConflictField } from '@/dashboard/parts/conflict/conflict-table';
 import { EditActions } from '@/dashboard/parts/edit/edit-actions';
 import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
+import { LeaveDialog } from '@/dashboard/parts/form/leave-guard/leave-dialog';
+import { useLeaveGuard } from '@/dashboard/parts/form/leave-guard/use-leave-guard';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { showToast } from '@/state/show-toast';
@@ -94,6 +96,8 @@ function OpenTask({ task, today, onClose, ...named }: OpenTaskProps) {
     },
   });
   const { draft, dirty, elsewhere, set, settle, discard } = edit;
+  // Other ways out keep the draft without a question.
+  const guard = useLeaveGuard(false);
   const isDeleted = elsewhere === 'deleted';
 
   const close = () => {
@@ -109,9 +113,7 @@ function OpenTask({ task, today, onClose, ...named }: OpenTaskProps) {
   };
   const deleteTask = async () => {
     const { done } = await run(() => ({ label: `Deleted “${title}”`, changes: [remove('tasks', task)] }));
-    if (!done) return;
-    discard();
-    onClose();
+    if (done) onClose();
   };
 
   return (
@@ -127,7 +129,7 @@ function OpenTask({ task, today, onClose, ...named }: OpenTaskProps) {
               variant="outline"
               className={s.delete}
               icon={<Icon name="trash" size={18} />}
-              onClick={() => void deleteTask()}
+              onClick={() => (dirty ? guard.ask(() => void deleteTask()) : void deleteTask())}
             >
               Delete
             </Button>
@@ -150,6 +152,7 @@ function OpenTask({ task, today, onClose, ...named }: OpenTaskProps) {
         Added on {shortDay(createdOn)}.{completedOn && ` Done on ${shortDay(completedOn)}.`}
       </p>
       {!isDeleted && <CommentList task={task} personName={named.personName} />}
+      <LeaveDialog guard={guard} keepsDraft={edit.state === 'stored'} onDiscard={discard} />
     </Dialog>
   );
 }
