@@ -4,6 +4,8 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { useMe, useOperations, useRecord, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { put } from '@/dashboard/model/change';
+import { LeaveDialog } from '@/dashboard/parts/form/leave-guard/leave-dialog';
+import { useLeaveGuard } from '@/dashboard/parts/form/leave-guard/use-leave-guard';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
@@ -12,6 +14,7 @@ import { Button } from '@/design-system/button/button';
 import { matchPortalPath, portalPath } from '@/routes/portal-paths';
 import type { PortalRouteId } from '@/routes/portal-table';
 import { aroundShell, at, userOf } from './in-shell';
+import { useVisited } from './use-visited';
 
 function SomeScreen({ route }: { route: PortalRouteId }) {
   return (
@@ -178,6 +181,40 @@ export const ArrivesAtAScreen: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Employees' })).toHaveFocus());
     await waitFor(() => expect(status()).toContain('Employees, Admin Portal'));
     await expect(canvas.getByRole('link', { name: 'Employees' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** A screen with a form that has unsaved changes. */
+function UnsavedForm() {
+  const [dirty, setDirty] = useState(true);
+  const guard = useLeaveGuard(dirty);
+  const visited = useVisited();
+  return (
+    <Screen route="admin-home">
+      <p data-testid="address">{visited}</p>
+      <LeaveDialog guard={guard} onDiscard={() => setDirty(false)} />
+    </Screen>
+  );
+}
+
+export const AsksBeforeAFormIsLeft: Story = {
+  decorators: [aroundShell({ role: 'admin' })],
+  args: { children: <UnsavedForm /> },
+  play: async ({ canvas, args }) => {
+    const question = () => canvas.findByRole('dialog', { name: 'Leave without saving?' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
+    await question();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep editing' }));
+    await expect(args.onSignOut).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await canvas.findByRole('combobox'), 'invoices');
+    await userEvent.click((await canvas.findAllByRole('option', { name: /^Invoices/ }))[0]!);
+    await question();
+    await expect(canvas.queryByRole('dialog', { name: 'Search' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await expect(canvas.getByTestId('address')).toHaveTextContent(portalPath('admin-home'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard and leave' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(portalPath('invoices')));
   },
 };
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { askToLeave } from '@/dashboard/parts/form/leave-guard/ask-to-leave';
 import { useLeaveGuard } from '@/dashboard/parts/form/leave-guard/use-leave-guard';
 import { entryState } from '@/design-system/link/visit';
 
@@ -103,4 +104,23 @@ it('does not take a fragment of the page for Back', async () => {
     await new Promise((resolve) => setTimeout(resolve));
   });
   expect(result.current.leaving).toBeNull();
+});
+
+it('asks before the shell leaves unsaved changes, once for several forms', () => {
+  const leave = vi.fn();
+  const forms = [open(true), open(true), open(false)];
+  act(() => askToLeave(leave));
+  expect(leave).not.toHaveBeenCalled();
+  const asking = forms.filter(({ result }) => result.current.leaving !== null);
+  expect(asking).toHaveLength(1);
+  act(() => asking[0]!.result.current.leave());
+  expect(leave).toHaveBeenCalledOnce();
+});
+
+it('lets the shell leave at once where nothing is unsaved', () => {
+  const leave = vi.fn();
+  const { rerender } = open(true);
+  rerender({ dirty: false });
+  askToLeave(leave);
+  expect(leave).toHaveBeenCalledOnce();
 });

@@ -4,6 +4,7 @@ import { firstInput } from '@/platform/first-input';
 import { anchors } from '@/routes/anchors';
 import { useThemeOnPage } from '@/state/use-theme';
 import { useOpenWorkspace } from '@/dashboard/hooks/use-workspace';
+import { askToLeave } from '@/dashboard/parts/form/leave-guard/ask-to-leave';
 import { holdUndo } from './held-undo';
 import { PaletteOpener } from './palette/palette-opener';
 import type { ShellUser } from './shell-user';
@@ -40,7 +41,7 @@ function useAfterInput(path: string) {
 }
 
 /** The frame of every portal screen. Renders before the workspace opens, and on a server. */
-export function Shell({ path, user, counts: given, onSignOut, status, children }: ShellProps) {
+export function Shell({ path, user, counts: given, onSignOut: signOut, status, children }: ShellProps) {
   const counted = useShellCounts(user.role);
   const counts = given ?? counted;
   const open = useOpenWorkspace() !== null;
@@ -52,6 +53,7 @@ export function Shell({ path, user, counts: given, onSignOut, status, children }
   const menuOpen = openOn === path;
   const [firstPath] = useState(path);
   const closeMenu = () => setOpenOn(null);
+  const onSignOut = () => askToLeave(signOut);
   const late = useAfterInput(path);
   const answersUndo = late !== null && open;
   useEffect(() => (answersUndo ? undefined : holdUndo()), [answersUndo]);

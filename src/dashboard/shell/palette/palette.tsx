@@ -9,6 +9,7 @@ import { isComposing } from '@/lib/is-composing';
 import type { Role } from '@/routes/portal-table';
 import { useTheme } from '@/state/use-theme';
 import { useOpenWorkspace } from '@/dashboard/hooks/use-workspace';
+import { askToLeave } from '@/dashboard/parts/form/leave-guard/ask-to-leave';
 import { internsOf } from '@/dashboard/figures/own-interns';
 import { groupAnswers } from './group-answers';
 import { commandsOf } from './palette-commands';
@@ -70,7 +71,7 @@ export function Palette({ role, typed, onSignOut, onClose }: PaletteProps) {
   const answers = groups.flatMap(({ entries }) => entries);
   const take = ({ id, target }: PaletteEntry) => {
     keepRecent(role, id);
-    if ('path' in target) visit(target.path);
+    if ('path' in target) askToLeave(() => visit(target.path));
     else target.act();
   };
 

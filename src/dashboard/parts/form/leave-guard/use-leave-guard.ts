@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useVisit } from '@/design-system/link/use-visit';
 import { dropDuplicateSoon, entryState, stepBack, afterPendingStep } from '@/design-system/link/visit';
+import { leaveEvent } from './ask-to-leave';
 
 /** The blocked navigation: a link, the Back button or an action of the form. */
 export type Leaving = { by: 'link'; href: string } | { by: 'back' } | { by: 'hand'; act: () => void };
@@ -49,9 +50,9 @@ const letGo = () =>
   });
 
 /**
- * Asks for confirmation before the user leaves a page with unsaved changes by a link, Back or closing the
- * page. For closing, the browser shows its own dialog. For Back, the guard pushes a duplicate of the page's
- * history entry: going back removes only the duplicate.
+ * Asks for confirmation before the user leaves a page with unsaved changes by a link, `askToLeave`, Back or
+ * closing the page. For closing, the browser shows its own dialog. For Back, the guard pushes a duplicate of
+ * the page's history entry: going back removes only the duplicate.
  * @param dirty - whether there are unsaved changes
  */
 export function useLeaveGuard(dirty: boolean): LeaveGuard {
@@ -82,14 +83,22 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
       hold();
       setLeaving({ by: 'back' });
     };
+    const onLeave = (event: CustomEventInit<() => void> & Event) => {
+      // Another form asks already.
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      setLeaving({ by: 'hand', act: event.detail! });
+    };
     window.addEventListener('beforeunload', onBeforeUnload);
     document.addEventListener('click', onClick, true);
+    document.addEventListener(leaveEvent, onLeave);
     window.addEventListener('popstate', onPopState);
     // The browser may restore the page from its back/forward cache, at the entry below the duplicate.
     window.addEventListener('pageshow', hold);
     return () => {
       window.removeEventListener('beforeunload', onBeforeUnload);
       document.removeEventListener('click', onClick, true);
+      document.removeEventListener(leaveEvent, onLeave);
       window.removeEventListener('popstate', onPopState);
       window.removeEventListener('pageshow', hold);
     };
