@@ -1,9 +1,9 @@
-import { isWriting } from '@/lib/is-writing';
-
-/** Whether a key opens the palette: Ctrl+K, Cmd+K, or `/` outside text fields. Not in a dialog. */
-export function isPaletteKey(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.altKey || event.shiftKey || event.repeat) return false;
-  const command = event.ctrlKey || event.metaKey;
-  if (command) return event.key.toLowerCase() === 'k' && !document.querySelector('dialog[open]');
-  return event.key === '/' && !isWriting(event) && !document.querySelector('dialog[open]');
-}
+/** Whether a key opens the palette: Ctrl+K or Cmd+K. Not in a dialog. */
+export const isPaletteKey = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) &&
+  event.key.toLowerCase() === 'k' &&
+  !event.defaultPrevented &&
+  !event.altKey &&
+  !event.shiftKey &&
+  !event.repeat &&
+  !document.querySelector('dialog[open]');

@@ -24,7 +24,7 @@ export function SearchButton({ role, className, ...rest }: SearchButtonProps) {
       type="button"
       className={cx(s.root, className)}
       aria-haspopup="dialog"
-      aria-keyshortcuts="/ Control+K Meta+K"
+      aria-keyshortcuts="Control+K Meta+K"
       onClick={open}
       onPointerEnter={prepare}
       onFocus={prepare}
@@ -34,9 +34,6 @@ export function SearchButton({ role, className, ...rest }: SearchButtonProps) {
       <span className={s.words}>
         Search <span className={s.more}>{found[role]}</span>
       </span>
-      <kbd className={s.key} aria-hidden="true">
-        /
-      </kbd>
     </button>
   );
 }
