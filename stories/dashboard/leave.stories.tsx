@@ -200,3 +200,15 @@ export const KeepsAKindThatIsUsed: Story = {
     await expect(canvas.getByRole('button', { name: 'Delete Holiday' })).toBeVisible();
   },
 };
+
+export const EntersLeaveFromThePalette: Story = {
+  parameters: { path: portalPath('leave', { new: '1' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Enter leave' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter leave' }));
+    await canvas.findByRole('dialog', { name: 'Enter leave' });
+  },
+};

@@ -359,3 +359,11 @@ export const AGoalIsChangedAndRemoved: Story = {
     await waitFor(() => expect(goal('Show two projects').getByText('0%')).toBeVisible());
   },
 };
+
+export const PlansAMeetingFromThePalette: Story = {
+  parameters: { path: portalPath('mentorship', { new: '1' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('region', { name: 'Plan a meeting with Ilan Voss' });
+  },
+};

@@ -36,13 +36,20 @@ it.each([
   ['employee', 'add task', 'Actions: New task'],
   ['employee', 'event', 'Actions: New event'],
   ['employee', 'new meeting', 'Actions: New event'],
-  ['employee', 'timer', 'Actions: Start or stop the timer'],
-  ['employee', 'track time', 'Actions: Start or stop the timer'],
+  ['employee', 'timer', 'Actions: Open the timer'],
+  ['employee', 'track time', 'Actions: Open the timer'],
   ['employee', 'export', 'Actions: Export the calendar'],
+  ['admin', 'enter leave', 'Actions: Enter leave'],
+  ['admin', 'sickness', 'Actions: Enter leave'],
+  ['employee', 'request leave', 'Actions: Request leave'],
+  ['employee', 'holiday', 'Actions: Request leave'],
+  ['employee', 'plan a meeting', 'Actions: Plan a meeting with Teo Ferran'],
+  ['intern', 'request leave', 'Actions: Request leave'],
+  ['intern', 'plan a meeting', 'Actions: Plan a meeting'],
   ['intern', 'task', 'Pages: Assignments'],
   ['intern', 'project', 'Pages: Assignments'],
   ['intern', 'event', 'Pages: Mentors and mentorship'],
-  ['intern', 'timer', 'Actions: Start or stop the timer'],
+  ['intern', 'timer', 'Actions: Open the timer'],
   ['intern', 'hours', 'Pages: Time Log'],
 ] as const)('answers the %s who types “%s” with %s', (role, query, answer) => {
   expect(answersTo(query, role)).toContain(answer);
@@ -52,7 +59,7 @@ it.each([
   ['admin', 'backup', 'Actions: Download a backup'],
   ['employee', 'new task', 'Actions: New task'],
   ['employee', 'new event', 'Actions: New event'],
-  ['employee', 'timer', 'Actions: Start or stop the timer'],
+  ['employee', 'timer', 'Actions: Open the timer'],
 ] as const)('answers the %s who types “%s” with %s first', (role, query, answer) => {
   expect(answersTo(query, role)[0]).toBe(answer);
 });

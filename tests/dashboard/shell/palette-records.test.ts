@@ -45,6 +45,21 @@ it('finds an invoice of the admin by its number', () => {
   );
 });
 
+it('leads a mentor to the page of an own intern, and to a message to another', () => {
+  const people = recordEntries(createMemoryWorkspace(sample, 'test-employee'), 'employee').filter(
+    ({ group }) => group === 'People',
+  );
+  const interns = sample.people!.filter(({ kind, status }) => kind === 'intern' && status === 'active');
+  expect(new Set(interns.map(({ mentorId }) => mentorId === 'test-employee')).size).toBe(2);
+  for (const { id, mentorId } of interns)
+    expect(people.find((entry) => entry.id === `people:${id}`)?.target).toEqual({
+      path:
+        mentorId === 'test-employee'
+          ? portalPath('my-interns', { intern: id })
+          : portalPath('employee-inbox', { compose: '1', to: id }),
+    });
+});
+
 it('shows nobody else’s mail and tasks', () => {
   const workspace = createMemoryWorkspace(sample, 'test-employee');
   const ids = new Set(recordEntries(workspace, 'employee').map(({ id }) => id));

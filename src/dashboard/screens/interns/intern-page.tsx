@@ -1,7 +1,8 @@
-import { startTransition, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { meetingsOf } from '@/dashboard/figures/mentorship';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import type { Person } from '@/dashboard/model/records/records';
+import { useAdding } from '@/dashboard/parts/edit/use-adding';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
 import { useFocusBack } from '@/dashboard/parts/focus-on-change/use-focus-back';
@@ -36,7 +37,8 @@ export function InternPage({ intern, mentor, localNow }: InternPageProps) {
   const { coming, past } = meetingsOf(useRecords('meetings'), intern.id, localNow);
   const { values, hrefWith, change } = useSearchParams(['intern', 'assignment', 'meeting']);
   const root = useFocusOnChange(values.meeting ?? '');
-  const [planning, setPlanning] = useState(false);
+  const { adding, add, close } = useAdding();
+  const planning = adding !== null;
   const planButton = useRef<HTMLButtonElement>(null);
   useFocusBack(planning, () => planButton.current);
   const next = coming[0] ?? null;
@@ -57,8 +59,7 @@ export function InternPage({ intern, mentor, localNow }: InternPageProps) {
           size="compact"
           icon={<Icon name="plus" size={18} />}
           aria-expanded={planning}
-          // The press is answered before the form is drawn.
-          onClick={() => startTransition(() => setPlanning(true))}
+          onClick={add}
         >
           Plan a meeting
         </Button>
@@ -76,9 +77,9 @@ export function InternPage({ intern, mentor, localNow }: InternPageProps) {
             className={s.whole}
             intern={intern}
             mentor={mentor}
-            onClose={() => setPlanning(false)}
+            onClose={close}
             onPlanned={({ id }) => {
-              setPlanning(false);
+              close();
               change({ meeting: id });
             }}
           />

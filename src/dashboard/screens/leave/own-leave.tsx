@@ -59,7 +59,7 @@ function OwnLeave({ route }: OwnLeaveProps) {
         <Panel title={`Balance ${year}`}>
           <BalanceFacts balance={balance} />
         </Panel>
-        <Panel title="New request">
+        <Panel id="new-request" tabIndex={-1} title="New request">
           {records.leaveKinds.length === 0 ? (
             <Empty title="No kinds of leave yet">
               An admin adds them on the Leave screen. Then you can ask for leave here.

@@ -1,7 +1,8 @@
-import { startTransition, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { useSearchParams } from '@/design-system/link/use-search-params';
+import { useAdding } from '@/dashboard/parts/edit/use-adding';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { useFocusBack } from '@/dashboard/parts/focus-on-change/use-focus-back';
 import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
@@ -28,7 +29,8 @@ export function MentorshipScreen() {
   const meetings = useRecords('meetings');
   const { values, hrefWith, change } = useSearchParams(['meeting', 'goal']);
   const root = useFocusOnChange(values.meeting ?? '');
-  const [planning, setPlanning] = useState(false);
+  const { adding, add, close } = useAdding();
+  const planning = adding !== null;
   const planButton = useRef<HTMLButtonElement>(null);
   useFocusBack(planning, () => planButton.current);
 
@@ -49,8 +51,7 @@ export function MentorshipScreen() {
             size="compact"
             icon={<Icon name="plus" size={18} />}
             aria-expanded={planning}
-            // The press is answered before the form is drawn.
-            onClick={() => startTransition(() => setPlanning(true))}
+            onClick={add}
           >
             Plan a meeting
           </Button>
@@ -63,9 +64,9 @@ export function MentorshipScreen() {
             className={s.whole}
             intern={me}
             mentor={mentor}
-            onClose={() => setPlanning(false)}
+            onClose={close}
             onPlanned={({ id }) => {
-              setPlanning(false);
+              close();
               change({ meeting: id });
             }}
           />

@@ -107,6 +107,13 @@ const roleCommands: Readonly<Record<Role, readonly Command[]>> = {
       path: portalPath('admin-schedule', { new: '1' }),
       others: 'add create plan meeting appointment calendar',
     },
+    {
+      id: 'enter-leave',
+      label: 'Enter leave',
+      icon: 'tree-palm',
+      path: portalPath('leave', { new: '1' }),
+      others: 'add holiday vacation sickness absence days off',
+    },
     { id: 'restore', label: 'Restore a backup', icon: 'upload', path: backup, others: 'import file json' },
     {
       id: 'export-report',
@@ -140,10 +147,17 @@ const roleCommands: Readonly<Record<Role, readonly Command[]>> = {
     },
     {
       id: 'timer',
-      label: 'Start or stop the timer',
+      label: 'Open the timer',
       icon: 'clock',
       path: portalPath('timesheet'),
-      others: 'track time hours stopwatch',
+      others: 'start stop track time hours stopwatch',
+    },
+    {
+      id: 'request-leave',
+      label: 'Request leave',
+      icon: 'tree-palm',
+      path: `${portalPath('employee-leave')}#new-request`,
+      others: 'ask holiday vacation sickness absence days off',
     },
     {
       id: 'export-calendar',
@@ -156,10 +170,24 @@ const roleCommands: Readonly<Record<Role, readonly Command[]>> = {
   intern: [
     {
       id: 'timer',
-      label: 'Start or stop the timer',
+      label: 'Open the timer',
       icon: 'clock',
       path: portalPath('timelog'),
-      others: 'track time hours stopwatch',
+      others: 'start stop track time hours stopwatch',
+    },
+    {
+      id: 'request-leave',
+      label: 'Request leave',
+      icon: 'tree-palm',
+      path: `${portalPath('intern-leave')}#new-request`,
+      others: 'ask holiday vacation sickness absence days off',
+    },
+    {
+      id: 'plan-meeting',
+      label: 'Plan a meeting',
+      icon: 'handshake',
+      path: portalPath('mentorship', { new: '1' }),
+      others: 'add mentor appointment',
     },
   ],
 };

@@ -1,8 +1,9 @@
 import type { IconName } from '@/lib/icon-name';
 import { activeTasksOf, completedTasksOf, inboxOf, portalPath, scheduleOf } from '@/routes/portal-paths';
 import { roleNames, type PortalRouteId, type Role } from '@/routes/portal-table';
+import { internsOf } from '@/dashboard/figures/own-interns';
 import { publishedCourses } from '@/dashboard/figures/training';
-import type { PersonKind, Task } from '@/dashboard/model/records/records';
+import type { Person, PersonKind, Task } from '@/dashboard/model/records/records';
 import { clientNames } from '@/dashboard/words/client';
 import { invoiceName } from '@/dashboard/words/invoice';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
@@ -43,12 +44,27 @@ const listOf: Readonly<Record<PersonKind, PortalRouteId | null>> = {
 
 const kindNames: Readonly<Record<PersonKind, string>> = { ...roleNames, regular: 'Regular user' };
 
-/** Entries for people: an admin opens the person's record, other roles write a message. */
+/** The interns that the signed-in employee mentors. */
+const ownInterns = (workspace: Workspace): Person[] =>
+  internsOf(workspace.all('people'), { id: workspace.actorId, kind: 'employee' });
+
+/** Entries for people: an admin opens the person's record, a mentor the intern's page, others write a message. */
 function peopleEntries(workspace: Workspace, role: Role): PaletteEntry[] {
   const me = workspace.actorId;
+  const interns = new Set(role === 'employee' ? ownInterns(workspace) : []);
   return workspace.all('people').flatMap((person) => {
     const { id, name, kind, team, email } = person;
     if (id === me) return [];
+    if (interns.has(person)) {
+      const path = portalPath('my-interns', { intern: id });
+      return entry('People', 'user', {
+        id,
+        label: name,
+        detail: `Your intern, ${team}`,
+        others: email,
+        path,
+      });
+    }
     const list = role === 'admin' ? listOf[kind] : null;
     const isGone = person.status === 'left' || person.status === 'archived';
     if (role !== 'admin' && (kind === 'regular' || isGone)) return [];
@@ -130,6 +146,14 @@ function employeeEntries(workspace: Workspace): PaletteEntry[] {
       ),
     ...taskEntries(workspace, tasks, 'employee'),
     ...eventEntries(workspace, 'employee'),
+    ...ownInterns(workspace).map(({ id, name }) =>
+      entry('Actions', 'handshake', {
+        id: `plan-meeting:${id}`,
+        label: `Plan a meeting with ${name}`,
+        others: 'add intern appointment',
+        path: portalPath('my-interns', { intern: id, new: '1' }),
+      }),
+    ),
   ];
 }
 

@@ -9,6 +9,7 @@ import { useLeaveRecords } from '@/dashboard/hooks/use-leave-records';
 import { usePersonName } from '@/dashboard/hooks/use-person-name';
 import { useLastRecord } from '@/dashboard/hooks/use-last-record';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
+import { useAdding } from '@/dashboard/parts/edit/use-adding';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
@@ -39,7 +40,7 @@ export function Requests({ today, year, hrefOfYear, openId }: RequestsProps) {
   const records = useLeaveRecords();
   const { leave, leaveKinds, holidays, workdays } = records;
   const nameOf = usePersonName();
-  const [entering, setEntering] = useState(false);
+  const { adding, add, close } = useAdding();
   const [correctedId, setCorrectedId] = useState<string | null>(null);
   const corrected = useLastRecord('leave', correctedId);
   const [rows, setRows] = useState(mostRows);
@@ -86,7 +87,7 @@ export function Requests({ today, year, hrefOfYear, openId }: RequestsProps) {
           aside={
             <>
               {waiting.length > 0 && <Badge tone="attention">{waiting.length}</Badge>}
-              <Button size="compact" icon={<Icon name="plus" size={18} />} onClick={() => setEntering(true)}>
+              <Button size="compact" icon={<Icon name="plus" size={18} />} onClick={add}>
                 Enter leave
               </Button>
             </>
@@ -136,9 +137,9 @@ export function Requests({ today, year, hrefOfYear, openId }: RequestsProps) {
           )}
         </Panel>
       </PanelGrid>
-      {entering && (
-        <Dialog title="Enter leave" onClose={() => setEntering(false)}>
-          {leaveKinds.length === 0 ? <NoKinds /> : <LeaveForm onClose={() => setEntering(false)} />}
+      {adding !== null && (
+        <Dialog title="Enter leave" onClose={close}>
+          {leaveKinds.length === 0 ? <NoKinds /> : <LeaveForm onClose={close} />}
         </Dialog>
       )}
       {corrected && (
