@@ -74,15 +74,19 @@ export const OneTeam: Story = {
   },
 };
 
-export const KeepsTheSample: Story = {
+export const TriesTheSample: Story = {
   beforeEach: () => removeStored('portal-keeps-sample'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    // Above the metrics.
+    await expect(within(canvas.getAllByRole('region')[0]!).getByRole('button')).toHaveTextContent(
+      'Try the sample agency',
+    );
     await expect(await canvas.findByRole('link', { name: 'Start with your own' })).toHaveAttribute(
       'href',
       portalPath('setup'),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep the sample' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try the sample agency' }));
     await expect(canvas.queryByRole('link', { name: 'Start with your own' })).toBeNull();
     removeStored('portal-keeps-sample');
   },

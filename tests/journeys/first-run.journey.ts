@@ -100,11 +100,12 @@ test('the set-up starts an agency of one’s own, over a reload, and the other t
   await expect(intern.getByText(/^Nobody uses this account yet/)).toBeVisible();
 });
 
-test('Keep the sample ends the offer on this device', async ({ page }) => {
+test('“Try the sample agency” ends the offer on this device', async ({ page }) => {
   await signedIn(page, 'admin');
   await openScreen(page, portalPath('admin-home'), 'Dashboard');
-  await page.getByRole('button', { name: 'Keep the sample' }).click();
+  await page.getByRole('button', { name: 'Try the sample agency' }).click();
   await expect(page.getByRole('link', { name: 'Start with your own' })).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
   await page.reload();
   await shown(page, 'Dashboard');
   await page.mouse.move(3, 3);

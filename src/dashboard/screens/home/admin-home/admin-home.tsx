@@ -15,6 +15,7 @@ import { Screen } from '@/dashboard/parts/screen/screen';
 import { performancePath } from '@/dashboard/figures/performance-path';
 import { homeKpis } from './home-kpis';
 import { hoursByWeek } from './hours-by-week';
+import { SampleOffer } from './sample-offer';
 import { useSampleOffer } from './use-sample-offer';
 import * as s from './admin-home.module.scss';
 
@@ -33,11 +34,6 @@ const ProjectsPanel = lazyPanel({
 const ActivityPanel = lazyPanel({
   title: 'Recent activity',
   load: async () => (await import('./activity-panel')).ActivityPanel,
-});
-
-const SampleOffer = lazyPanel({
-  title: 'Sample agency',
-  load: async () => (await import('./sample-offer')).SampleOffer,
 });
 
 const kinds = ['week', 'month', 'quarter'] as const;
@@ -66,6 +62,7 @@ export function AdminHomeScreen() {
       actions={<PeriodSwitch kinds={kinds} current={kind} hrefOfKind={hrefOfKind} />}
     >
       <PanelGrid className={s.panels}>
+        {offer && <SampleOffer className={s.wide} onDismiss={dismiss} />}
         <KpiRow label="Metrics" className={s.wide}>
           <Kpi {...kpis.projects} href={performancePath({ ...work, by: 'project', only: 'active' })} />
           <Kpi {...kpis.billable} href={performancePath({ ...work, records: 'billable' })} />
@@ -82,7 +79,6 @@ export function AdminHomeScreen() {
         <NeedsAttention today={today} />
         <PeoplePanel today={today} />
         <ProjectsPanel today={today} />
-        {offer && <SampleOffer className={s.wide} onDismiss={dismiss} />}
         <ActivityPanel className={s.wide} />
       </PanelGrid>
     </Screen>

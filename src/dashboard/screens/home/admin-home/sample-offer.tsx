@@ -1,5 +1,6 @@
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
+import { cx } from '@/lib/cx';
 import { portalPath } from '@/routes/portal-paths';
 import * as s from './sample-offer.module.scss';
 
@@ -8,22 +9,17 @@ export interface SampleOfferProps {
   onDismiss: () => void;
 }
 
-/** Offers a start with the user's own agency instead of the sample. */
+/** Offers the sample agency, or a start with the user's own. */
 export function SampleOffer({ className, onDismiss }: SampleOfferProps) {
   return (
-    <Panel title="Sample agency" className={className}>
-      <p className={s.text}>
-        You are looking at a sample agency. Try every screen with it, or start with your own people, clients
-        and projects. You can do that later in Settings too.
-      </p>
-      <div className={s.actions}>
-        <Button size="compact" href={portalPath('setup')}>
-          Start with your own
-        </Button>
-        <Button size="compact" variant="outline" onClick={onDismiss}>
-          Keep the sample
-        </Button>
-      </div>
+    <Panel title="Sample agency" titleHidden className={cx(s.root, className)}>
+      <p className={s.text}>This is a sample agency. You can also start with your own later, in Settings.</p>
+      <Button size="compact" onClick={onDismiss}>
+        Try the sample agency
+      </Button>
+      <Button size="compact" variant="outline" href={portalPath('setup')}>
+        Start with your own
+      </Button>
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useOrigin } from '@/dashboard/hooks/use-workspace';
+import { anchors } from '@/routes/anchors';
 import { readStored, writeStored } from '@/platform/storage';
 
 const key = 'portal-keeps-sample';
@@ -9,6 +10,8 @@ export function useSampleOffer(): [boolean, () => void] {
   const { base } = useOrigin();
   const [keeps, setKeeps] = useState(() => readStored(key, (value) => value === true || null) ?? false);
   const dismiss = () => {
+    // The pressed button is removed.
+    document.getElementById(anchors.main)?.focus({ preventScroll: true });
     writeStored(key, true);
     setKeeps(true);
   };
