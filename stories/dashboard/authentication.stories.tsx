@@ -61,6 +61,15 @@ export const SignsTheRoleIn: Story = {
   },
 };
 
+export const SkipsToTheForm: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
+  },
+};
+
 export const ShowsThePassword: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -4,6 +4,7 @@ import { login as plate } from '@/content/plates/login';
 import { Link } from '@/design-system/link/link';
 import { Logo } from '@/design-system/logo/logo';
 import { Plate } from '@/design-system/plate/plate';
+import { SkipLink } from '@/design-system/skip-link/skip-link';
 import { anchors } from '@/routes/anchors';
 import { pathTo } from '@/routes/paths';
 import * as s from './auth-layout.module.scss';
@@ -27,26 +28,29 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   }, []);
 
   return (
-    <div className={s.root}>
-      <div className={s.welcome} data-ground="dark">
-        <Plate plate={plate} alt="" fit="cover" loading="eager" className={s.plate} />
-        <Link href={pathTo('home')} title="Click to Navigate Home Page" className={s.logo}>
-          <Logo name={brand.name} />
-        </Link>
-        <div className={s.words}>
-          <p className={s.greeting}>Welcome to {brand.name}</p>
-          <p className={s.promise}>One sign-in for the whole studio: projects, people and hours.</p>
+    <>
+      <SkipLink href={`#${anchors.main}`} />
+      <div className={s.root}>
+        <div className={s.welcome} data-ground="dark">
+          <Plate plate={plate} alt="" fit="cover" loading="eager" className={s.plate} />
+          <Link href={pathTo('home')} title="Click to Navigate Home Page" className={s.logo}>
+            <Logo name={brand.name} />
+          </Link>
+          <div className={s.words}>
+            <p className={s.greeting}>Welcome to {brand.name}</p>
+            <p className={s.promise}>One sign-in for the whole studio: projects, people and hours.</p>
+          </div>
         </div>
+        <main id={anchors.main} className={s.main} tabIndex={-1}>
+          <div className={s.form}>
+            <h1 ref={heading} className={s.title} tabIndex={-1}>
+              {title}
+            </h1>
+            <p className={s.lead}>{lead}</p>
+            {children}
+          </div>
+        </main>
       </div>
-      <main id={anchors.main} className={s.main} tabIndex={-1}>
-        <div className={s.form}>
-          <h1 ref={heading} className={s.title} tabIndex={-1}>
-            {title}
-          </h1>
-          <p className={s.lead}>{lead}</p>
-          {children}
-        </div>
-      </main>
-    </div>
+    </>
   );
 }
