@@ -1,6 +1,7 @@
 import { keyOfChange, put, type Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
+import { isSame } from '@/dashboard/model/merge';
 import type { Invoice, TimeEntry } from '@/dashboard/model/records/records';
 import { lockedFields } from './month-lock';
 import { assertNumbersFollow } from './invoice-numbers';
@@ -67,9 +68,21 @@ function assertTimeOnce(after: readonly Invoice[]): void {
         );
 }
 
+/** @throws DomainError if the amounts of an invoice change after it was sent */
+function assertSentKeep(before: readonly Invoice[], after: readonly Invoice[]): void {
+  const next = new Map(after.map((invoice) => [invoice.id, invoice]));
+  for (const { id, status, number, lines, discount } of before) {
+    const changed = status === 'draft' ? null : next.get(id);
+    if (changed && !isSame([lines, discount], [changed.lines, changed.discount]))
+      throw new DomainError(
+        `Invoice ${number} was sent, so its lines and its discount stay. Void it instead.`,
+      );
+  }
+}
+
 /**
- * Rejects changes of time on sent and paid invoices, time on two invoices, and gaps in their numbers. All commands, undo
- * and redo call it.
+ * Rejects changes of sent invoices’ amounts and of time on sent and paid ones, time on two invoices, and gaps in their
+ * numbers. All commands, undo and redo call it.
  * @throws DomainError if a change breaks one of these rules
  */
 export function assertInvoicesHold(
@@ -84,6 +97,7 @@ export function assertInvoicesHold(
   const after = changesInvoices ? invoicesAfter(changes, before) : before;
   if (changesInvoices) {
     assertNumbersFollow(before, after);
+    assertSentKeep(before, after);
     assertTimeOnce(after);
   }
   const byEntry = invoiceByEntry(after);

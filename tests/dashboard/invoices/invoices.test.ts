@@ -451,6 +451,24 @@ describe('a sent invoice', () => {
     expect(workspace.get('invoices', 'b')!.number).toBe('2026-002');
   });
 
+  it('keeps its lines and its discount, whatever an operation says', async () => {
+    const { draft, run, workspace, line } = open();
+    await draft('a');
+    await run(sendInvoice('a', today));
+    const { lines } = workspace.get('invoices', 'a')!;
+    const change = (own: Partial<Invoice>) =>
+      run((read) => ({
+        label: 'Changed',
+        changes: [put('invoices', { ...read.get('invoices', 'a')!, ...own })],
+      }));
+    const refusal = 'Invoice 2026-001 was sent, so its lines and its discount stay. Void it instead.';
+    expect(await change({ lines: [line('x')] })).toBe(refusal);
+    expect(await change({ status: 'draft', lines: [line('x')] })).toBe(refusal);
+    expect(await change({ discount: { kind: 'percent', rate: 1000 } })).toBe(refusal);
+    expect(await change({ note: 'Reminded' })).toBe('Changed');
+    expect(workspace.get('invoices', 'a')!.lines).toEqual(lines);
+  });
+
   it('tells an employee to ask an admin', async () => {
     const { workspace, draft, run } = open();
     await draft('a');

@@ -95,8 +95,14 @@ const mergeFields = (
       .filter(([, value]) => value !== undefined),
   );
 
-/** Their rules judge each version as a whole. */
-const neverMerged: readonly CollectionName[] = ['timesheets'];
+/** People decide on these, and a decision is on the version that was seen. */
+const neverMerged: readonly CollectionName[] = [
+  'timesheets',
+  'leave',
+  'assignments',
+  'invoices',
+  'reportNotes',
+];
 
 /**
  * Merges two versions of a record: fields, sets of ids, and lists item by item. Null is a deleted record.

@@ -4,12 +4,13 @@ import { isSame } from '@/dashboard/model/merge';
 import { models } from '@/dashboard/model/records/models';
 import {
   collectionNames,
-  type Assignment,
   type Message,
+  type Person,
   type Task,
   type Timesheet,
 } from '@/dashboard/model/records/records';
 import { keepMine, mergeRecords } from '@/dashboard/store/synced/merge-records';
+import { blankRecord } from '../../../portal-server/blank-record';
 import { valuesOf } from '../../model/values-of';
 import { person, task } from '../store-contract';
 
@@ -121,14 +122,14 @@ describe('a merge of two versions', () => {
   });
 
   it('has the items that both added to the end of a list without ids', () => {
-    const note = (text: string) => ({ text, byId: 'a', at: '2026-11-16T09:00:00Z' });
-    const from = { id: 'a', revision: 0, feedback: [note('1')] } as unknown as Assignment;
-    const merged = mergeRecords('assignments', {
+    const terms = (team: string) => ({ ...person('noor', ''), until: '2026-11-16', team });
+    const from = { id: 'a', revision: 0, earlier: [terms('1')] } as unknown as Person;
+    const merged = mergeRecords('people', {
       base: from,
-      mine: { ...from, feedback: [note('1'), note('mine')] },
-      theirs: { ...from, feedback: [note('1'), note('theirs')] },
+      mine: { ...from, earlier: [...from.earlier, terms('mine')] },
+      theirs: { ...from, earlier: [...from.earlier, terms('theirs')] },
     });
-    expect((merged as Assignment).feedback.map(({ text }) => text)).toEqual(['1', 'theirs', 'mine']);
+    expect((merged as Person).earlier.map(({ team }) => team)).toEqual(['1', 'theirs', 'mine']);
   });
 
   it('is a collision where one side deleted the record and the other changed it', () => {
@@ -138,15 +139,18 @@ describe('a merge of two versions', () => {
     expect(mergeRecords('tasks', { base, mine: null, theirs: null })).toBeNull();
   });
 
-  it('never joins two changes of a timesheet', () => {
-    const sheet = { id: 'w', revision: 0, status: 'open', reason: '' } as never as { id: string };
-    const versions = {
-      base: sheet,
-      mine: { ...sheet, status: 'submitted' },
-      theirs: { ...sheet, reason: 'x' },
-    };
-    expect(mergeRecords('timesheets', versions as never)).toBe('collision');
-  });
+  it.each(['timesheets', 'leave', 'assignments', 'invoices', 'reportNotes'] as const)(
+    'never joins two changes of a record that people decide on: %s',
+    (collection) => {
+      const from = blankRecord(collection) as { id: string };
+      const versions = {
+        base: from,
+        mine: { ...from, status: 'approved' },
+        theirs: { ...from, note: 'Changed after it was seen' },
+      };
+      expect(mergeRecords(collection, versions as never)).toBe('collision');
+    },
+  );
 
   it('keeps the history of a person', () => {
     const noor = person('noor', 'noor@undula.example');
