@@ -49,7 +49,7 @@ export async function storePlan(
     const given = change.after ?? change.before ?? last!;
     const record =
       change.collection === 'files' ? withContent(given as StoredFile, last as StoredFile | null) : given;
-    const own = change.collection === 'files' && known && !known.gone ? known.readers : null;
+    const own = change.collection === 'files' && known ? known.readers : null;
     const readers = own ?? readersOf(change.collection, record, creatorId);
     const before = new Map(readersOfRows(change, known?.readers ?? []));
     for (const [key, after] of readersOfRows(change, readers))

@@ -434,7 +434,10 @@ describe('a record that somebody can no longer read', () => {
     const reads = () => agency.people.iris.rows({ objectId: `files.full/${file.id}` });
     expect(await reads()).toHaveLength(1);
     const removal: Change = { type: 'remove', collection: 'files', id: file.id, revision: 1 };
-    expect((await agency.people.otto.commit([removal])).result).toBe('refused');
+    expect(await agency.people.otto.commit([removal])).toEqual({
+      result: 'refused',
+      reason: 'Another record still has this file.',
+    });
     await agency.people.emma.commit([put('resources', { ...resource, status: 'draft', revision: 1 })]);
     expect(await reads()).toEqual([]);
     expect(await revoked('iris')).toContain(`files.full/${file.id}`);
@@ -442,6 +445,56 @@ describe('a record that somebody can no longer read', () => {
 });
 
 describe('a file', () => {
+  const upload = () => blankRecord('files', { size: 3, content: 'QUJD' });
+  const removal = (collection: 'files' | 'projects' | 'assignments', id: string, revision = 1) =>
+    ({ type: 'remove', collection, id, revision }) as Change;
+
+  it('of another person is deleted with its project by an admin, and comes back with it', async () => {
+    const { ada, otto } = agency.people;
+    const file = upload();
+    const project = blankRecord('projects', { leadId: 'otto' });
+    await ada.commit([put('projects', project)]);
+    await otto.commit([put('files', file), put('projects', { ...project, revision: 1, fileIds: [file.id] })]);
+    const deleted = await ada.commit([removal('projects', project.id, 2), removal('files', file.id)]);
+    expect(deleted).toEqual({ result: 'done' });
+    const restored = await ada.commit([
+      put('projects', { ...project, fileIds: [file.id] }),
+      put('files', { ...file, content: '' }),
+    ]);
+    expect(restored).toEqual({ result: 'done' });
+    for (const name of ['otto', 'iris'] as const) {
+      const [row] = await agency.people[name].rows({ objectId: `files.full/${file.id}` });
+      expect(JSON.parse(row!.body)).toMatchObject({ content: 'QUJD' });
+    }
+  });
+
+  it('of an admin is deleted with the assignment that a mentor withdraws', async () => {
+    const { ada, emma, otto } = agency.people;
+    const file = upload();
+    const assignment = blankRecord('assignments', { personId: 'ivo', status: 'open', fileIds: [file.id] });
+    await ada.commit([put('files', file), put('assignments', assignment)]);
+    const changes = [removal('assignments', assignment.id), removal('files', file.id)];
+    expect((await otto.commit(changes)).result).toBe('refused');
+    expect((await agency.people.ivo.commit([removal('files', file.id)])).result).toBe('refused');
+    expect(await emma.commit(changes)).toEqual({ result: 'done' });
+  });
+
+  it('of another person is replaced by an admin, and changed by nobody', async () => {
+    const { ada, otto } = agency.people;
+    const [old, next] = [upload(), upload()];
+    const project = blankRecord('projects', { leadId: 'otto' });
+    await ada.commit([put('projects', project)]);
+    await otto.commit([put('files', old), put('projects', { ...project, revision: 1, fileIds: [old.id] })]);
+    const changed = await ada.commit([put('files', { ...old, revision: 1, name: 'other' })]);
+    expect(changed.result).toBe('refused');
+    const replaced = await ada.commit([
+      put('projects', { ...project, revision: 2, fileIds: [next.id] }),
+      put('files', next),
+      removal('files', old.id),
+    ]);
+    expect(replaced).toEqual({ result: 'done' });
+  });
+
   it('comes back with its content, which browsers do not have', async () => {
     const file = blankRecord('files', { size: 3, content: 'QUJD' });
     await agency.people.emma.commit([put('files', file)]);

@@ -347,6 +347,7 @@ export const rules: { readonly [Name in CollectionName]: Rule<Name> } = {
       if (after) return null;
       return creatorId === actor.id || actor.role === 'employee' ? null : words.owner;
     },
+    refuseAdmin: ({ before, after }) => (before && after ? words.fields : null),
   },
   resources: { readers: contentReaders, refuse: refuseContent },
   bookmarks: privateTo(({ personId }) => personId),
@@ -420,7 +421,7 @@ function isForged<Name extends CollectionName>(
 
 /**
  * Explains to a person why they may not make a change, or returns null. Nobody changes what they cannot read, or turns
- * a record into one that they cannot read, unless they leave it.
+ * a record into one that they cannot read, unless they leave it. The server has checked who reads a file.
  * @param get - reads a stored record: timesheets and kinds of leave
  */
 export function refusalOf<Name extends CollectionName>(
@@ -433,7 +434,7 @@ export function refusalOf<Name extends CollectionName>(
   const context = { ...change, actor, get };
   if (rule.leaves?.(context)) return null;
   const isHidden = [last, after].some((record) => record && !mayRead(actor, rule.readers(record, creatorId)));
-  if (isHidden) return words.hidden;
+  if (isHidden && collection !== 'files') return words.hidden;
   const refusal = actor.role === 'admin' ? (rule.refuseAdmin?.(context) ?? null) : rule.refuse(context);
   return refusal ?? (isForged(rule, change, actor) ? words.author : null);
 }
