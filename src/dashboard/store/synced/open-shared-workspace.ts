@@ -49,7 +49,8 @@ export async function openSharedWorkspace(
   const storage = await openIndexedDbStorage(name);
   const time = currentSampleTime();
   const remote = createRemote(address, token);
-  const synced = await openSyncedStore({ remote, storage, time });
+  const isVisible = () => !document.hidden;
+  const synced = await openSyncedStore({ remote, storage, time, isVisible });
   const store = {
     ...synced,
     close: () => {

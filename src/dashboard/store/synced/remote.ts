@@ -75,8 +75,8 @@ const mostAsked = 50;
 const invalidSession = 209;
 const scriptFailed = 141;
 
-/** Time in ms before a lost connection is opened again: longer with each failure. */
-const pauseBefore = (failures: number) => Math.min(1000 * 2 ** failures, 60_000);
+/** Time in ms before something that has failed is tried again: longer with each failure, a minute at most. */
+export const pauseBefore = (failures: number) => Math.min(1000 * 2 ** failures, 60_000);
 
 async function ask<T>(address: string, init: RequestInit & { headers?: Record<string, string> }): Promise<T> {
   let response: Response;

@@ -15,7 +15,7 @@ import { logWith } from '@/dashboard/store/workspace/operation-log';
 import type { OperationChange, Persistence } from '@/dashboard/store/workspace/workspace';
 import { failSafe } from './fail-safe-storage';
 import { nameOfKey, rebase, toSend, type Parked, type Pending, type ServerRecord } from './outbox';
-import { FaultError, OfflineError, SignedOutError, type Remote } from './remote';
+import { FaultError, OfflineError, pauseBefore, SignedOutError, type Remote } from './remote';
 import { mostChanges, type SharedRow } from './shared-commit';
 import type { SyncState } from './shared-portal';
 import {
@@ -52,6 +52,8 @@ export interface SyncedStoreOptions {
   storage: SyncStorage;
   /** The day and instant of the start. */
   time: SampleTime;
+  /** Whether a person can see the page. @default always */
+  isVisible?: () => boolean;
 }
 
 /** A shared portal starts without records. Screens compare it by identity. */
@@ -77,7 +79,12 @@ function recordIn(row: SharedRow): AnyRecord | null {
  * Opens the store of a shared portal, with this device's copy.
  * @throws StorageLostError
  */
-export async function openSyncedStore({ remote, storage, time }: SyncedStoreOptions): Promise<SyncedStore> {
+export async function openSyncedStore({
+  remote,
+  storage,
+  time,
+  isVisible = () => true,
+}: SyncedStoreOptions): Promise<SyncedStore> {
   let state: SyncState = 'syncing';
   const rows = new Map<string, { seq: number } & ServerRecord>();
   const keep = (row: SharedRow) => {
@@ -270,11 +277,25 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
     state = outbox.length === 0 ? 'synced' : 'syncing';
   }
 
+  let isClosed = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Plans the next exchange: soon after a failure, otherwise in a minute, because a bell can be lost. */
+  function planNext(): void {
+    if (isClosed || state === 'signed-out') return;
+    const isFailing = state === 'offline' || state === 'failing';
+    failures = isFailing ? failures + 1 : 0;
+    const next = () => (isFailing || isVisible() ? void sync() : planNext());
+    timer = setTimeout(next, pauseBefore(isFailing ? failures : Infinity));
+  }
+
   let syncing: Promise<void> | null = null;
   let again = false;
 
   function sync(): Promise<void> {
     again = true;
+    clearTimeout(timer);
     syncing ??= (async () => {
       try {
         while (again) {
@@ -289,6 +310,7 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
         else throw error;
       } finally {
         syncing = null;
+        planNext();
         tellState();
       }
     })();
@@ -360,6 +382,8 @@ export async function openSyncedStore({ remote, storage, time }: SyncedStoreOpti
       throw new Error('The records of a shared portal cannot be replaced on one device.');
     },
     close: () => {
+      isClosed = true;
+      clearTimeout(timer);
       stopListening();
       stopFollowing();
       listeners.clear();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { put } from '@/dashboard/model/change';
 import { ConflictError, StorageFullError, StorageLostError } from '@/dashboard/store/store-port';
 import type { Task } from '@/dashboard/model/records/records';
@@ -209,6 +209,78 @@ describe('a server with a fault', () => {
     await settle(store);
     await settle(other);
     expect(await titleOf(other)).toBe('Mine');
+  });
+});
+
+describe('a store that nobody asks', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('retries a lost request after longer and longer pauses, until it is closed', async () => {
+    vi.useFakeTimers();
+    const server = new FakeServer(seed);
+    const store = await open(server);
+    let requests = 0;
+    server.fate = () => {
+      requests += 1;
+      return 'lost';
+    };
+    await edit(store, { title: 'Mine' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requests).toBe(1);
+    for (const [index, seconds] of [2, 4, 8, 16, 32, 60, 60].entries()) {
+      await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+      expect(requests).toBe(index + 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(requests).toBe(index + 2);
+    }
+    server.fate = () => 'answered';
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([store.state(), store.waiting()]).toEqual(['synced', 0]);
+    server.fate = () => 'lost';
+    await store.sync();
+    server.fate = () => 'answered';
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(store.state()).toBe('synced');
+    store.close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('sends again by itself what the server could not store', async () => {
+    vi.useFakeTimers();
+    const server = new FakeServer(seed);
+    const store = await open(server);
+    server.isFaulty = true;
+    await edit(store, { title: 'Mine' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.state()).toBe('failing');
+    server.isFaulty = false;
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([store.state(), store.waiting()]).toEqual(['synced', 0]);
+    store.close();
+  });
+
+  it('reads what others changed within a minute, without the bell, while its page is visible', async () => {
+    vi.useFakeTimers();
+    const server = new FakeServer(seed);
+    let isVisible = false;
+    const store = await openSyncedStore({
+      remote: server.remote(false),
+      storage: createMemorySyncStorage(),
+      time,
+      isVisible: () => isVisible,
+    });
+    await store.sync();
+    const other = await open(server);
+    await edit(other, { title: 'From another device' });
+    await settle(other);
+    other.close();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(await titleOf(store)).toBe('Draw the buoys');
+    isVisible = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await titleOf(store)).toBe('From another device');
+    store.close();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
