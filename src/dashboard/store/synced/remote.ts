@@ -214,10 +214,13 @@ export function createRemote(address: string, token: string): Remote {
   }
 
   async function readAll(): Promise<Pulled> {
-    // Before the rows: later revocations are read with the next pull.
-    const [last] = await read<SharedRevocation>('Revocation', {}, { order: '-seq', limit: '1' });
+    // Before the first page: what is written or revoked while pages are read comes with the next pull.
+    const lastOf = async (className: string) => {
+      const [last] = await read<{ seq: number }>(className, {}, { order: '-seq', limit: '1', keys: 'seq' });
+      return last?.seq ?? 0;
+    };
+    const cursor = { rows: await lastOf('Row'), revocations: await lastOf('Revocation') };
     const rows = await readRows((seq) => ({ seq: { $gt: seq }, gone: false }), 0);
-    const cursor = { rows: rows.at(-1)?.seq ?? 0, revocations: last?.seq ?? 0 };
     return { rows, isAll: true, revoked: [], cursor };
   }
 

@@ -15,7 +15,7 @@ import { logWith } from '@/dashboard/store/workspace/operation-log';
 import type { OperationChange, Persistence } from '@/dashboard/store/workspace/workspace';
 import { failSafe } from './fail-safe-storage';
 import { nameOfKey, rebase, toSend, type Parked, type Pending, type ServerRecord } from './outbox';
-import { FaultError, OfflineError, pauseBefore, SignedOutError, type Remote } from './remote';
+import { FaultError, OfflineError, pauseBefore, SignedOutError, startCursor, type Remote } from './remote';
 import { mostChanges, type SharedRow } from './shared-commit';
 import type { SyncState } from './shared-portal';
 import {
@@ -58,6 +58,8 @@ export interface SyncedStoreOptions {
 
 /** A shared portal starts without records. Screens compare it by identity. */
 const origin: Origin = { base: 'own', records: mapsOf({}) };
+
+const unknownVersion = 'The server has another version, which this device cannot read.';
 
 const nothing: ServerRecord = { revision: 0, record: null };
 
@@ -211,8 +213,12 @@ export async function openSyncedStore({
   }
 
   /** Reads the changes, and puts the pending ones on top. */
-  async function follow(acknowledged: string | null, refused: ReadonlyMap<string, string>): Promise<void> {
-    const pulled = await remote.pull(cursor);
+  async function follow(
+    acknowledged: string | null,
+    refused: ReadonlyMap<string, string>,
+    from = cursor,
+  ): Promise<void> {
+    const pulled = await remote.pull(from);
     const events = await inTurn(async () => {
       const waiting = outbox.filter(({ id }) => id !== acknowledged).map((one) => ({ ...one, sent: false }));
       const keys = [
@@ -260,7 +266,8 @@ export async function openSyncedStore({
         outbox = outbox.map((one) => (one.id === first.id ? { ...one, sent: true } : one));
         await write({ outbox });
       });
-      const answer = await remote.commit(toSend(first, serverOf).commit).catch(async (error: unknown) => {
+      const sent = toSend(first, serverOf).commit;
+      const answer = await remote.commit(sent).catch(async (error: unknown) => {
         // The changes of others are read all the same.
         if (error instanceof FaultError) await follow(null, none);
         throw error;
@@ -272,6 +279,12 @@ export async function openSyncedStore({
       const isStored = answer.result === 'done' || answer.result === 'already';
       const reason = answer.result === 'refused' ? new Map([[first.id, answer.reason]]) : none;
       await follow(isStored ? first.id : null, reason);
+      if (answer.result !== 'conflict') continue;
+      // Sent again as it was, it would only conflict again.
+      const isUnchanged = () =>
+        outbox.some((one) => one.id === first.id && isSame(toSend(one, serverOf).commit, sent));
+      if (isUnchanged()) await follow(null, none, startCursor);
+      if (isUnchanged()) await follow(null, new Map([[first.id, unknownVersion]]));
     }
     await follow(null, none);
     state = outbox.length === 0 ? 'synced' : 'syncing';

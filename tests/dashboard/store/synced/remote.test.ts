@@ -59,3 +59,37 @@ it('asks for many revoked records in requests whose addresses every server takes
   expect(revoked).toEqual(ids);
   for (const address of addresses) expect(address.length).toBeLessThan(8000);
 });
+
+it('learns of a record that was deleted while a first read of several pages ran', async () => {
+  interface Row {
+    objectId: string;
+    seq: number;
+    gone: boolean;
+  }
+  const rows = new Map<string, Row>();
+  let seq = 0;
+  const write = (objectId: string, gone = false) => rows.set(objectId, { objectId, seq: (seq += 1), gone });
+  for (let place = 0; place < 2500; place += 1) write(`tasks/t${place}`);
+  let pages = 0;
+  vi.stubGlobal('fetch', (address: string) => {
+    const { pathname, searchParams } = new URL(address);
+    if (pathname.endsWith('/Revocation')) return Promise.resolve(Response.json({ results: [] }));
+    const where = JSON.parse(searchParams.get('where')!) as { seq?: { $gt: number }; gone?: boolean };
+    const isLatest = searchParams.get('order') === '-seq';
+    const found = [...rows.values()]
+      .filter((row) => row.seq > (where.seq?.$gt ?? 0) && (where.gone ?? row.gone) === row.gone)
+      .sort((a, b) => (isLatest ? b.seq - a.seq : a.seq - b.seq))
+      .slice(0, Number(searchParams.get('limit')));
+    pages += isLatest ? 0 : 1;
+    if (pages === 1 && !isLatest) {
+      write('tasks/t0', true);
+      write('tasks/new');
+    }
+    return Promise.resolve(Response.json({ results: found }));
+  });
+  const remote = createRemote('https://agency.example/parse', 'r:token');
+  const first = await remote.pull({ rows: 0, revocations: 0 });
+  expect(first.rows.filter(({ objectId }) => objectId === 'tasks/new')).toHaveLength(1);
+  const { rows: later } = await remote.pull(first.cursor);
+  expect(later.find(({ objectId }) => objectId === 'tasks/t0')).toMatchObject({ gone: true });
+});

@@ -212,6 +212,55 @@ describe('a server with a fault', () => {
   });
 });
 
+describe('a conflict without a newer record', () => {
+  /** Counts the commits that reach a server. */
+  const countCommits = (server: FakeServer) => {
+    let count = 0;
+    const commit = server.commit.bind(server);
+    server.commit = (operation) => {
+      count += 1;
+      return commit(operation);
+    };
+    return () => count;
+  };
+
+  it('has everything read again, and the change is sent', async () => {
+    const server = new FakeServer(seed);
+    const store = await open(server);
+    const row = server.rows.get('tasks/t1')!;
+    server.rows.set('tasks/t1', {
+      ...row,
+      revision: 9,
+      body: JSON.stringify({ ...task('t1'), revision: 9 }),
+    });
+    const commits = countCommits(server);
+    await edit(store, { title: 'Mine' });
+    await settle(store);
+    expect([commits(), store.parked()]).toEqual([2, []]);
+    expect(JSON.parse(server.rows.get('tasks/t1')!.body)).toMatchObject({ title: 'Mine', revision: 10 });
+  });
+
+  it('parks the change where reading everything does not help, and sends those after it', async () => {
+    const server = new FakeServer(seed);
+    const store = await open(server);
+    const commit = server.commit.bind(server);
+    let conflicts = 0;
+    server.commit = (operation) => {
+      if (JSON.stringify(operation).includes('"id":"t2"')) return commit(operation);
+      conflicts += 1;
+      return { result: 'conflict' };
+    };
+    await edit(store, { title: 'Mine' });
+    await edit(store, { title: 'Later' }, 't2');
+    await settle(store);
+    expect(conflicts).toBe(1);
+    expect(store.parked().map(({ reason }) => reason)).toEqual([
+      'The server has another version, which this device cannot read.',
+    ]);
+    expect(JSON.parse(server.rows.get('tasks/t2')!.body)).toMatchObject({ title: 'Later' });
+  });
+});
+
 describe('a store that nobody asks', () => {
   afterEach(() => void vi.useRealTimers());
 
