@@ -3,7 +3,7 @@ import type { RecordKey } from '@/dashboard/model/change';
 import { models } from '@/dashboard/model/records/models';
 import type { CollectionName, RecordOf } from '@/dashboard/model/records/records';
 import { mergeRecords } from './merge-records';
-import type { SharedChange, SharedCommit } from './shared-commit';
+import { mostChanges, type SharedChange, type SharedCommit } from './shared-commit';
 
 /**
  * Operations that the server does not have yet, as a chain: each starts from the records that the one before leaves, and
@@ -42,6 +42,32 @@ export interface Parked extends Pending {
 
 export const nameOfKey = ({ collection, id }: RecordKey): string => `${collection}/${id}`;
 
+/**
+ * Splits an operation into parts that the server accepts: files before the records that name them, and what it deletes
+ * last. Each part is stored for itself, so a part that is parked parks those after it.
+ */
+export function partsOf(
+  operation: Omit<SharedCommit, 'changes'>,
+  changes: readonly PendingChange[],
+): Pending[] {
+  const last = new Map(changes.map((change) => [nameOfKey(change), change.after]));
+  const rank = (change: PendingChange) =>
+    last.get(nameOfKey(change)) === null ? 2 : Number(change.collection !== 'files');
+  const ordered = [...changes].sort((one, other) => rank(one) - rank(other));
+  const parts: Pending[] = [];
+  for (let first = 0; first === 0 || first < ordered.length; first += mostChanges)
+    parts.push({
+      ...operation,
+      id: first ? `${operation.id}:${first}` : operation.id,
+      changes: ordered.slice(first, first + mostChanges),
+      sent: false,
+    });
+  return parts;
+}
+
+/** The id of the operation that a part belongs to. */
+const wholeOf = (id: string) => id.replace(/:\d+$/, '');
+
 export interface Rebased {
   outbox: Pending[];
   parked: Parked[];
@@ -56,7 +82,7 @@ const reasons = {
 
 /**
  * Puts pending operations onto the server's present records. An operation that collides is parked, and with it each
- * later one that touches its records.
+ * later one that touches its records or is another part of it.
  * @param serverOf - the server's record of a key
  * @param refused - operations that the server refused, with its reasons
  */
@@ -73,7 +99,8 @@ export function rebase(
     const upon = new Map<string, ServerRecord>();
     const changes: PendingChange[] = [];
     let reason = refused.get(operation.id) ?? null;
-    if (operation.changes.some((change) => blocked.has(nameOfKey(change)))) reason ??= reasons.follows;
+    const names = operation.changes.map(nameOfKey);
+    if ([wholeOf(operation.id), ...names].some((name) => blocked.has(name))) reason ??= reasons.follows;
     for (const change of reason === null ? operation.changes : []) {
       const { record: theirs, revision } = recordOf(change, upon);
       const merged = mergeRecords(change.collection, { base: change.before, mine: change.after, theirs });
@@ -91,7 +118,7 @@ export function rebase(
       rebased.outbox.push({ ...operation, changes });
       continue;
     }
-    for (const change of operation.changes) blocked.add(nameOfKey(change));
+    for (const name of [wholeOf(operation.id), ...names]) blocked.add(name);
     const theirs = operation.changes.map((change) => serverOf(change).record);
     rebased.parked.push({ ...operation, sent: false, reason, theirs });
   }

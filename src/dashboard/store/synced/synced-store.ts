@@ -14,9 +14,9 @@ import type { StoreEvent } from '@/dashboard/store/store-port';
 import { logWith } from '@/dashboard/store/workspace/operation-log';
 import type { OperationChange, Persistence } from '@/dashboard/store/workspace/workspace';
 import { failSafe } from './fail-safe-storage';
-import { nameOfKey, rebase, toSend, type Parked, type Pending, type ServerRecord } from './outbox';
+import { nameOfKey, partsOf, rebase, toSend, type Parked, type ServerRecord } from './outbox';
 import { FaultError, OfflineError, pauseBefore, SignedOutError, startCursor, type Remote } from './remote';
-import { mostChanges, type SharedRow } from './shared-commit';
+import type { SharedRow } from './shared-commit';
 import type { SyncState } from './shared-portal';
 import {
   emptySnapshot,
@@ -190,11 +190,7 @@ export async function openSyncedStore({
       label: null,
       undoes: null,
     };
-    const added: Pending[] = [];
-    for (let first = 0; first === 0 || first < done.length; first += mostChanges) {
-      const part = done.slice(first, first + mostChanges);
-      added.push({ id: first ? `${id}:${first}` : id, at, label, undoes, changes: part, sent: false });
-    }
+    const added = partsOf({ id, at, label, undoes }, done);
     const next = [...outbox, ...added];
     const logged = entry ? { ...entry, changes: done, undone: false } : undefined;
     await write({ outbox: next, ...(logged && { logged }) });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { put } from '@/dashboard/model/change';
+import { put, remove } from '@/dashboard/model/change';
 import { ConflictError, StorageFullError, StorageLostError } from '@/dashboard/store/store-port';
-import type { Task } from '@/dashboard/model/records/records';
+import type { Project, Task } from '@/dashboard/model/records/records';
 import { openSyncedStore, type SyncedStore } from '@/dashboard/store/synced/synced-store';
 import { seed, storeCases, task } from '../store-contract';
 import { createMemorySyncStorage, FakeServer, refusedNotes, type Fate } from './fake-server';
@@ -374,6 +374,68 @@ describe('a browser that is closed', () => {
     await store.import({ ...(await store.export()), collections: { tasks } });
     await settle(store);
     expect([server.rows.size, server.done.size]).toEqual([2500, 3]);
+  });
+});
+
+describe('an operation of several parts', () => {
+  const ofProject = { projectId: 'old' };
+  const entry = { id: 'merge', at: time.at, actorId: 'noor', label: 'Merged', undoes: null };
+
+  it('parks with a refused part those after it, so that what it deletes stays', async () => {
+    const server = new FakeServer({
+      ...seed,
+      tasks: Array.from({ length: 2500 }, (_, index) => ({ ...task(`t${index}`), ...ofProject })),
+    });
+    const store = await open(server);
+    const { records } = await store.load();
+    const [project] = records.get('projects')!.values();
+    const moved = [...records.get('tasks')!.values()].map((record, index) =>
+      put('tasks', {
+        ...(record as Task),
+        projectId: 'new',
+        ...(index === 1500 && { notes: refusedNotes }),
+      }),
+    );
+    await store.commit({ changes: [remove('projects', project as Project), ...moved], entry });
+    await edit(store, { title: 'Another operation' }, 't0');
+    await settle(store);
+    expect(store.parked().map(({ id, changes }) => [id, changes.length])).toEqual([
+      ['merge:1000', 1000],
+      ['merge:2000', 501],
+    ]);
+    expect(server.rows.get(`projects/${project!.id}`)!.gone).toBe(false);
+    expect(await titleOf(store, 't0')).toBe('Another operation');
+  });
+
+  it('sends files before the records that name them, and deletions last', async () => {
+    const server = new FakeServer({ ...seed, tasks: [task('t1')] });
+    const store = await open(server);
+    const sent: string[][] = [];
+    const commit = server.commit.bind(server);
+    server.commit = (operation) => {
+      sent.push(operation.changes.map(({ type, collection }) => `${type} ${collection}`));
+      return commit(operation);
+    };
+    const [old] = (await store.read([{ collection: 'tasks', id: 't1' }])) as [Task];
+    const added = Array.from({ length: 1500 }, (_, index) => put('tasks', task(`n${index}`)));
+    const file = { id: 'f', revision: 0, name: 'a', type: '', size: 3, content: 'QUJD' };
+    const created = task('gone');
+    await store.commit({
+      changes: [
+        remove('tasks', old),
+        put('tasks', created),
+        ...added,
+        remove('tasks', { ...created, revision: 1 }),
+        put('files', file),
+      ],
+      entry,
+    });
+    await settle(store);
+    expect(store.parked()).toEqual([]);
+    expect([sent[0]![0], sent[1]!.slice(-3)]).toEqual([
+      'put files',
+      ['remove tasks', 'put tasks', 'remove tasks'],
+    ]);
   });
 });
 
