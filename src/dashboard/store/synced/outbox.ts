@@ -77,6 +77,7 @@ export interface Rebased {
 
 const reasons = {
   collision: 'Another person changed the same thing.',
+  gone: 'It was already deleted on another device.',
   follows: 'It follows a change that could not be saved.',
 };
 
@@ -101,8 +102,14 @@ export function rebase(
     let reason = refused.get(operation.id) ?? null;
     const names = operation.changes.map(nameOfKey);
     if ([wholeOf(operation.id), ...names].some((name) => blocked.has(name))) reason ??= reasons.follows;
+    const adds = operation.changes.some(({ after }) => after !== null);
     for (const change of reason === null ? operation.changes : []) {
       const { record: theirs, revision } = recordOf(change, upon);
+      // What it adds may be there already, such as the time of a timer that another device stopped.
+      if (adds && change.before && !change.after && !theirs) {
+        reason = reasons.gone;
+        break;
+      }
       const merged = mergeRecords(change.collection, { base: change.before, mine: change.after, theirs });
       if (merged === 'collision') {
         reason = reasons.collision;

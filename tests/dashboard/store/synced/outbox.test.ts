@@ -209,4 +209,27 @@ describe('operations in an outbox', () => {
     expect(rebased.parked[0]!.theirs).toEqual([server.record]);
     expect(rebased.records.has('tasks/t1')).toBe(false);
   });
+
+  describe('that delete a record which is deleted already', () => {
+    const record = task('t1');
+    const removal: PendingChange = { collection: 'tasks', id: 't1', before: record, after: null };
+    const addition: PendingChange = { collection: 'tasks', id: 't9', before: null, after: task('t9') };
+    const gone: ServerRecord = { revision: 2, record: null };
+    const rebased = (changes: readonly PendingChange[]) =>
+      rebase([{ id: 'stop', at: '', label: 'Stopped', undoes: null, sent: false, changes }], ({ id }) =>
+        id === 't1' ? gone : nothing,
+      );
+
+    it('are parked if they also add something, such as the time of a timer', () => {
+      const { outbox, parked, records } = rebased([removal, addition]);
+      expect(outbox).toEqual([]);
+      expect(parked.map(({ reason }) => reason)).toEqual(['It was already deleted on another device.']);
+      expect(records.size).toBe(0);
+    });
+
+    it('have nothing to decide if they only delete', () => {
+      const other: PendingChange = { collection: 'tasks', id: 't2', before: task('t2'), after: null };
+      expect(rebased([removal, other]).parked.map(({ reason }) => reason)).toEqual([]);
+    });
+  });
 });
