@@ -22,6 +22,9 @@ const only = (name: string) => ({ reads: name, creates: name, changes: name, rem
 const ofIntern = { reads: 'ada emma ivo', creates: 'ada ivo', changes: 'ada ivo', removes: 'ada ivo' };
 const withMentor = only('ada emma ivo');
 
+/** Of a kind whose ids begin with the person's. */
+const ofIvo = () => ({ id: `ivo:${crypto.randomUUID()}`, personId: 'ivo' });
+
 /** The rules as a table of their own: who may do what, by name. */
 const table: { readonly [Collection in CollectionName]: Case<Collection> } = {
   people: {
@@ -89,7 +92,7 @@ const table: { readonly [Collection in CollectionName]: Case<Collection> } = {
     ...only('ada emma'),
   },
   courseProgress: {
-    record: { personId: 'ivo' },
+    record: ofIvo,
     change: (count) => ({ lastLessonId: `b${count}` }),
     ...ofIntern,
   },
@@ -114,7 +117,7 @@ const table: { readonly [Collection in CollectionName]: Case<Collection> } = {
     ...byAdmin,
   },
   bookmarks: {
-    record: { personId: 'ivo' },
+    record: ofIvo,
     change: (count) => ({ resourceId: `b${count}` }),
     ...only('ivo'),
   },
@@ -147,7 +150,7 @@ const table: { readonly [Collection in CollectionName]: Case<Collection> } = {
   },
   holidays: { record: {}, change: (count) => ({ name: `B${count}` }), reads: everyone, ...byAdmin },
   invoices: { record: {}, change: (count) => ({ note: `B${count}` }), reads: 'ada', ...byAdmin },
-  favourites: { record: { personId: 'ivo' }, change: (count) => ({ taskId: `b${count}` }), ...only('ivo') },
+  favourites: { record: ofIvo, change: (count) => ({ taskId: `b${count}` }), ...only('ivo') },
 };
 
 let agency: Agency;

@@ -161,6 +161,19 @@ describe('an operation', () => {
     expect(results.filter((one) => one === 'conflict')).toHaveLength(23);
   });
 
+  it.each(['courseProgress', 'bookmarks', 'favourites'] as const)(
+    'cannot take an id that another person’s record will have: %s',
+    async (collection) => {
+      const { ada, ivo, iris } = agency.people;
+      const add = async (session: typeof ivo, id: string, personId: string) =>
+        (await session.commit([put(collection, blankRecord(collection, { id, personId } as never))])).result;
+      expect(await add(ivo, 'iris:x', 'ivo')).toBe('refused');
+      expect(await add(ivo, 'ivo', 'ivo')).toBe('refused');
+      expect(await add(ada, 'iris:x', agency.adminId)).toBe('refused');
+      expect(await add(iris, 'iris:x', 'iris')).toBe('done');
+    },
+  );
+
   it('is stored in full or not at all', async () => {
     const [good, bad] = [task(), task()];
     const { result } = await agency.people.otto.commit([

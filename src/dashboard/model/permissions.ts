@@ -51,6 +51,8 @@ interface Rule<Name extends CollectionName> {
   refuseAdmin?: (context: Context<Name>) => string | null;
   /** Whether a change does no more than take its actor out of the readers, which everybody may do. @default no */
   leaves?: (context: Context<Name>) => boolean;
+  /** Whether ids begin with those of their people, so that nobody can take an id that another person needs. @default no */
+  ownIds?: boolean;
   /** Returns the parts of a record that name the person who did something. @default none */
   signatures?: (record: RecordOf<Name>) => Signature[];
 }
@@ -77,6 +79,7 @@ const words = {
   fields: 'You can’t change this part.',
   author: 'This names another person as its author.',
   marks: 'This says what another person has read or archived, which only that person can say.',
+  id: 'The id of this record is another person’s.',
   hidden: 'This record does not exist, or you can’t open it.',
 };
 
@@ -333,6 +336,7 @@ export const rules: { readonly [Name in CollectionName]: Rule<Name> } = {
   courseProgress: {
     readers: ({ personId }) => withMentor(personId),
     refuse: owned(({ personId }) => personId),
+    ownIds: true,
   },
   assignments: {
     readers: ({ personId }) => withMentor(personId),
@@ -350,7 +354,7 @@ export const rules: { readonly [Name in CollectionName]: Rule<Name> } = {
     refuseAdmin: ({ before, after }) => (before && after ? words.fields : null),
   },
   resources: { readers: contentReaders, refuse: refuseContent },
-  bookmarks: privateTo(({ personId }) => personId),
+  bookmarks: { ...privateTo(({ personId }) => personId), ownIds: true },
   meetings: {
     readers: ({ internId, mentorId }) => [...withMentor(internId), ...people(mentorId)],
     refuse: refuseMentored,
@@ -374,7 +378,7 @@ export const rules: { readonly [Name in CollectionName]: Rule<Name> } = {
   },
   holidays: byAdmin(staff),
   invoices: byAdmin(admin),
-  favourites: privateTo(({ personId }) => personId),
+  favourites: { ...privateTo(({ personId }) => personId), ownIds: true },
 };
 
 /** The readers of a record. */
@@ -419,6 +423,13 @@ function isForged<Name extends CollectionName>(
   return signatures(after).some((one) => one.by !== id && !known.some((other) => isSame(one, other)));
 }
 
+/** Whether a new record has an id that belongs to another person. */
+const takesId = <Name extends CollectionName>(
+  { ownIds }: Rule<Name>,
+  { id, before, after }: JudgedChange<Name>,
+): boolean =>
+  Boolean(ownIds && after && !before && !id.startsWith(`${(after as { personId?: string }).personId}:`));
+
 /**
  * Explains to a person why they may not make a change, or returns null. Nobody changes what they cannot read, or turns
  * a record into one that they cannot read, unless they leave it. The server has checked who reads a file.
@@ -435,6 +446,7 @@ export function refusalOf<Name extends CollectionName>(
   if (rule.leaves?.(context)) return null;
   const isHidden = [last, after].some((record) => record && !mayRead(actor, rule.readers(record, creatorId)));
   if (isHidden && collection !== 'files') return words.hidden;
+  if (takesId(rule, change)) return words.id;
   const refusal = actor.role === 'admin' ? (rule.refuseAdmin?.(context) ?? null) : rule.refuse(context);
   return refusal ?? (isForged(rule, change, actor) ? words.author : null);
 }

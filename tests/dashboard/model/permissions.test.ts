@@ -128,6 +128,30 @@ it('lets an admin, a colleague and its uploader delete and restore a file, and n
   expect(judge({ ...otto, id: 'ivo' }, file, null)).toBe('This belongs to another person.');
 });
 
+it.each(['courseProgress', 'bookmarks', 'favourites'] as const)(
+  'lets nobody add a record whose id begins with another person: %s',
+  (collection) => {
+    const judge = (actor: Actor, id: string) =>
+      refusalOf(
+        {
+          collection,
+          id,
+          creatorId: actor.id,
+          before: null,
+          last: null,
+          after: { id, personId: actor.id } as never,
+        },
+        actor,
+        nothing,
+      );
+    for (const role of ['intern', 'admin'] as const) {
+      const actor: Actor = { id: 'ivo', role, internIds: [] };
+      for (const id of ['iris:x', 'ivo', 'ivox:x', ':x']) expect([id, judge(actor, id)]).not.toContain(null);
+      expect(judge(actor, 'ivo:x')).toBeNull();
+    }
+  },
+);
+
 it('hides private contact data, rates and costs from colleagues, and nothing else', () => {
   fc.assert(
     fc.property(valuesOf(models.people, ids), (value) => {
