@@ -20,7 +20,8 @@ export const lockedFields = [
   'billable',
 ] as const satisfies readonly (keyof TimeEntry)[];
 
-const isEditable = (sheet: Timesheet | null): boolean =>
+/** Whether the time of a week can be changed. A week without a record is open. */
+export const isEditable = (sheet: Timesheet | null): boolean =>
   sheet === null || sheet.status === 'open' || sheet.status === 'returned';
 
 /** The days whose time a change adds, changes or deletes. */

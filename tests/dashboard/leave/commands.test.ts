@@ -14,7 +14,7 @@ import { leaveBalance } from '@/dashboard/figures/leave';
 import { createLeaveKinds } from '@/dashboard/sample/leave-kinds';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
-import type { Command } from '@/dashboard/model/command';
+import type { Command, CommandContext, Read } from '@/dashboard/model/command';
 
 const today = '2026-11-18';
 const sample = createSample(today);
@@ -97,6 +97,31 @@ describe('a request for leave', () => {
     expect(!outcome.done && outcome.message).toMatch(/other leave in the same time/);
     await run((read) => withdrawLeave({ id: own().at(-1)!.id, today }, read));
     expect((await workspace.undo(withdrawal)).done).toBe(true);
+  });
+
+  it('is not approved by redo or undo with days that nobody approved', async () => {
+    const { workspace, run, ask, own } = open('test-admin');
+    const decide = (read: Read, context: CommandContext) =>
+      decideLeave({ id: own()[0]!.id, verdict: 'approved', reason: '', today }, read, context);
+    const correct = (lastDay: string) =>
+      run((read, context) =>
+        saveLeave({ draft: { ...draft, lastDay }, record: own()[0]!, asAdmin: true, today }, read, context),
+      );
+    const undo = async (id: string) => {
+      const outcome = await workspace.undo(id);
+      return outcome.done || outcome.message;
+    };
+    const last = () => workspace.operations()[0]!.id;
+    await ask();
+    await run(decide);
+    expect(await undo(last())).toBe(true);
+    const undone = last();
+    await correct('2027-02-04');
+    const corrected = last();
+    expect(await undo(undone)).toMatch(/“Corrected holiday of .+” changed the same thing later/);
+    await run(decide);
+    expect(await undo(corrected)).toMatch(/“Approved holiday of .+” changed the same thing later/);
+    expect(own()).toMatchObject([{ status: 'approved', lastDay: '2027-02-04' }]);
   });
 
   it('cannot be withdrawn once it has begun', async () => {

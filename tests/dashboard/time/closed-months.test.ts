@@ -272,6 +272,27 @@ describe('undo of a reopened month', () => {
   });
 });
 
+describe('undo of a reopened year', () => {
+  const reopened = async (change: Command) => {
+    const signed = noteOf({ id: '2026' });
+    const workspace = start([entryOf({ day: '2026-10-30' })], { reportNotes: [signed] });
+    const outcome = await workspace.run((read) => ({
+      label: 'Reopened 2026',
+      changes: [put('reportNotes', { ...read.get('reportNotes', '2026')!, signedOffAt: null })],
+    }));
+    await workspace.run(change);
+    const undone = await workspace.undo(outcome.done ? outcome.operation!.id : '');
+    return undone.done || undone.message;
+  };
+
+  it('is refused once its time was changed', async () => {
+    expect(await reopened(setDay('2026-10-30', 'ferry', 90))).toBe(
+      '“Reopened 2026” can’t be undone, because time of that year was changed later. Sign the year off again.',
+    );
+    expect(await reopened(setDay('2027-01-05', 'ferry', 90))).toBe(true);
+  });
+});
+
 describe('a change of terms', () => {
   it('says what stays and what changes in signed-off months', () => {
     const report = { trend: [], time: [], chart: [], projects: [], people: [], teams: [], money: null };

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import { setCell } from '@/dashboard/commands/time/change-entries';
+import type { Change } from '@/dashboard/model/change';
+import type { Timesheet } from '@/dashboard/model/records/records';
 import { ConflictError } from '@/dashboard/store/store-port';
 import { DomainError } from '@/dashboard/model/domain-error';
 import {
@@ -174,5 +177,66 @@ describe('an approved week', () => {
   it('is not reopened unless it is approved', () => {
     const sheet = sheetOf({ status: 'submitted' });
     expect(() => reopenWeek({ ...decision, sheet, reason })).toThrow(/is not approved/);
+  });
+});
+
+describe('undo of a decision that opened a week', () => {
+  const decide = {
+    person,
+    at,
+    byId: 'admin',
+    reason: 'Add notes',
+  };
+  /** Opens a week, changes its time or that of another week, and undoes the first. */
+  const undone = async (
+    status: 'submitted' | 'approved',
+    open: (sheet: Timesheet) => Change[],
+    { day, actorId = 'admin' }: { day: string; actorId?: string },
+  ) => {
+    const workspace = createMemoryWorkspace(
+      { people: [person], timesheets: [sheetOf({ status })], timeEntries: entries },
+      actorId,
+    );
+    const sheet = () => workspace.get('timesheets', sheetOf().id)!;
+    const { id } = await write(workspace, { label: 'Opened the week', changes: open(sheet()) });
+    const changes = setCell({
+      sheet: timesheetOf(workspace.all('timesheets'), 'mira', day),
+      entries,
+      projectId: 'ferry',
+      day,
+      minutes: 600,
+      billable: true,
+    });
+    const logged = await write(workspace, { label: 'Logged', changes });
+    const outcome = await workspace.undo(id);
+    if (outcome.done) return sheet().status;
+    // Nothing is in the way once the time is as it was decided on.
+    await undo(workspace, logged.id);
+    await undo(workspace, id);
+    expect(sheet().status).toBe(status);
+    return outcome.message;
+  };
+  const refused = '“Opened the week” can’t be undone, because time of that week was changed later.';
+  const reopen = (sheet: Timesheet) => reopenWeek({ ...decide, sheet });
+
+  it('approves no time that nobody approved', async () => {
+    expect(await undone('approved', reopen, { day: monday })).toBe(
+      `${refused} Ask Mira Vane to submit it again.`,
+    );
+  });
+
+  it('submits no time that its person did not submit', async () => {
+    const giveBack = (sheet: Timesheet) => returnWeek({ ...decide, sheet });
+    expect(await undone('submitted', giveBack, { day: '2026-11-20' })).toBe(
+      `${refused} Ask Mira Vane to submit it again.`,
+    );
+    const withdraw = (sheet: Timesheet) => withdrawWeek({ sheet, person });
+    expect(await undone('submitted', withdraw, { day: monday, actorId: 'mira' })).toBe(
+      `${refused} Submit it again.`,
+    );
+  });
+
+  it('passes over changes of other weeks', async () => {
+    expect(await undone('approved', reopen, { day: '2026-11-23' })).toBe('approved');
   });
 });

@@ -1,10 +1,12 @@
-import { monthOf } from '@/dashboard/days/days';
-import { assertMonthsOpen } from '@/dashboard/figures/month-lock';
+import { weekStart } from '@/dashboard/days/days';
+import { assertMonthsOpen, isEditable } from '@/dashboard/figures/month-lock';
 import { assertInvoicesHold, heldClients } from '@/dashboard/figures/invoiced-time';
 import { assertLeaveApart } from '@/dashboard/figures/leave';
 import { removeDetachedFiles } from '@/dashboard/figures/unused-files';
 import type { Read } from '@/dashboard/model/command';
 import { isSame } from '@/dashboard/model/merge';
+import type { CollectionName, TimeEntry } from '@/dashboard/model/records/records';
+import { personName } from '@/dashboard/words/person';
 import type { AnyRecord } from '@/dashboard/store/record-maps';
 import type { RecordStore } from '@/dashboard/store/record-store';
 import type { WriteOperation } from './run-command';
@@ -46,6 +48,16 @@ const ignored = new Set(['revision', 'readByIds', 'content']);
 const history = ['earlier', 'later'];
 const terms = ['team', 'position', 'weeklyMinutes', 'hourlyRate', 'hourlyCost', ...history];
 
+/** A decision on leave is about its days: an undo must not approve other ones. */
+const decision = ['status'];
+const decided = ['kindId', 'firstDay', 'lastDay', 'startsHalf', 'endsHalf', ...decision];
+
+/** Fields that are undone together as soon as one of the first list changed. */
+const joined: { readonly [Name in CollectionName]?: readonly [readonly string[], readonly string[]] } = {
+  people: [history, terms],
+  leave: [decision, decided],
+};
+
 /** The names of the changed fields, or null if the change created or deleted the record. */
 function changedFields({ collection, before, after }: OperationChange): readonly string[] | null {
   if (!before || !after) return before || after ? null : [];
@@ -53,9 +65,8 @@ function changedFields({ collection, before, after }: OperationChange): readonly
   const names = new Set([...Object.keys(from!), ...Object.keys(to!)]);
   names.delete('revision');
   const changed = [...names].filter((name) => !isSame(from![name], to![name]));
-  return collection === 'people' && changed.some((name) => history.includes(name))
-    ? [...new Set([...changed, ...terms])]
-    : changed;
+  const [some, all] = joined[collection] ?? [[], []];
+  return changed.some((name) => some.includes(name)) ? [...new Set([...changed, ...all])] : changed;
 }
 
 function isAsItWas(current: AnyRecord, after: AnyRecord): boolean {
@@ -173,29 +184,48 @@ export function planUndo({ operation, changes: all, log, recordOf }: UndoOptions
   }, []);
 }
 
-/** Whether an operation changed time of a month. One whose changes are stored elsewhere may have. */
-const touches = ({ changes, apart }: Operation, month: string): boolean =>
+/** Whether an operation changed some time. One whose changes are stored elsewhere may have. */
+const touches = ({ changes, apart }: Operation, isSome: (entry: TimeEntry) => boolean): boolean =>
   changes.some(
     ({ collection, before, after }) =>
       collection === 'timeEntries' &&
-      (apart !== undefined || [before, after].some((entry) => entry && monthOf(entry.day) === month)),
+      (apart !== undefined || [before, after].some((entry) => entry && isSome(entry))),
   );
 
-/** @throws UndoError if the stored report that an undo restores has other time than its month has now */
-function assertReportsFit(
+/**
+ * @throws UndoError if an undo restores a stored report that has other time than its period has now, or the submission or
+ * approval of a week whose time was changed since
+ */
+function assertTimeAsDecided(
   inverse: readonly Change[],
   operation: Operation,
-  { log, read }: Pick<UndoIn, 'log' | 'read'>,
+  { log, read, actorId }: Pick<UndoIn, 'log' | 'read' | 'actorId'>,
 ): void {
-  for (const change of inverse) {
-    if (change.collection !== 'reportNotes' || change.type === 'remove' || !change.record.signedOffAt)
-      continue;
-    const { id } = change.record;
-    if (read.get('reportNotes', id)?.signedOffAt) continue;
-    if (holdingSince(operation, log).some((later) => touches(later, id)))
+  const later = holdingSince(operation, log);
+  const assertUnchanged = (isSome: (entry: TimeEntry) => boolean, name: string, advice: string) => {
+    if (later.some((one) => touches(one, isSome)))
       throw new UndoError(
-        `“${operation.label}” can’t be undone, because time of that month was changed later. Sign the month off again.`,
+        `“${operation.label}” can’t be undone, because time of that ${name} was changed later. ${advice}`,
       );
+  };
+  for (const change of inverse) {
+    if (change.type === 'remove') continue;
+    if (change.collection === 'reportNotes') {
+      const { id, signedOffAt } = change.record;
+      if (!signedOffAt || read.get('reportNotes', id)?.signedOffAt) continue;
+      const name = id.length === 4 ? 'year' : 'month';
+      assertUnchanged(({ day }) => day.startsWith(id), name, `Sign the ${name} off again.`);
+    }
+    if (change.collection === 'timesheets') {
+      const { id, personId, weekStart: monday } = change.record;
+      if (isEditable(change.record) || !isEditable(read.get('timesheets', id))) continue;
+      const person = personId === actorId ? null : personName(read.get('people', personId));
+      assertUnchanged(
+        (entry) => entry.personId === personId && weekStart(entry.day) === monday,
+        'week',
+        person ? `Ask ${person} to submit it again.` : 'Submit it again.',
+      );
+    }
   }
 }
 
@@ -219,6 +249,6 @@ export async function undoOperation(
   assertMonthsOpen(inverse, read, { actorId });
   assertInvoicesHold(inverse, read, { actorId });
   assertLeaveApart(inverse, read);
-  if (operation) assertReportsFit(inverse, operation, { log, read });
+  if (operation) assertTimeAsDecided(inverse, operation, { log, read, actorId });
   return writeOperation({ label: undoLabel(operation?.label ?? ''), undoes: operationId }, inverse);
 }
