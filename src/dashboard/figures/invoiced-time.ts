@@ -1,3 +1,4 @@
+import { weekStart } from '@/dashboard/days/days';
 import { keyOfChange, put, type Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
@@ -9,6 +10,9 @@ import { assertNumbersFollow } from './invoice-numbers';
 /** The ids of an invoice's time entries. Void invoices free their time. */
 const entryIdsOf = (invoice: Invoice | null): string[] =>
   invoice && invoice.status !== 'void' ? invoice.lines.flatMap(({ entryIds }) => entryIds) : [];
+
+/** Whether an invoice locks its time: it was sent and is not void. */
+const isInForce = ({ status }: Invoice): boolean => status === 'sent' || status === 'paid';
 
 /** The invoice of each time entry. */
 export function invoiceByEntry(invoices: readonly Invoice[]): ReadonlyMap<string, Invoice> {
@@ -25,7 +29,7 @@ export function locksOf(
   const ids = new Set(entries.map(({ id }) => id));
   const locks = new Map<string, Invoice>();
   for (const invoice of invoices) {
-    if (invoice.status !== 'sent' && invoice.status !== 'paid') continue;
+    if (!isInForce(invoice)) continue;
     for (const { entryIds } of invoice.lines)
       for (const id of entryIds) if (ids.has(id)) locks.set(id, invoice);
   }
@@ -45,6 +49,46 @@ export function heldClients(changes: readonly Change[], { get }: Pick<Read, 'get
   }
   for (const change of changes) if (change.collection === 'clients') ids.delete(keyOfChange(change).id);
   return [...ids].flatMap((id) => get('clients', id) ?? []).map((client) => put('clients', client));
+}
+
+/** @throws DomainError if the time of a line could not be invoiced now: it has changed, or its client or approval has */
+export function assertTimeUnchanged({ clientId, lines, status }: Invoice, { all, get }: Read): void {
+  const [name, remake, approve] =
+    status === 'draft'
+      ? ['draft', 'Delete the draft and make a new one.', 'Approve the week first, or delete the draft.']
+      : ['invoice', 'Make a new invoice instead.', 'Approve the week first.'];
+  const approved = new Set(
+    all('timesheets').flatMap((sheet) =>
+      sheet.status === 'approved' ? [`${sheet.personId} ${sheet.weekStart}`] : [],
+    ),
+  );
+  for (const { text, minutes, entryIds } of lines) {
+    if (minutes === null) continue;
+    let now = 0;
+    for (const id of entryIds) {
+      const entry = get('timeEntries', id);
+      if (!entry?.billable) continue;
+      now += entry.minutes;
+      const project = get('projects', entry.projectId);
+      if (project && project.clientId !== clientId)
+        throw new DomainError(`Some of the time of “${text}” is another client’s by now. ${remake}`);
+      if (!approved.has(`${entry.personId} ${weekStart(entry.day)}`))
+        throw new DomainError(
+          `Some of the time of “${text}” is in a week that is no longer approved. ${approve}`,
+        );
+    }
+    if (now !== minutes)
+      throw new DomainError(`The time of “${text}” has changed since this ${name} was made. ${remake}`);
+  }
+}
+
+/** @throws DomainError if changes bring an invoice back into force that no longer fits its time. Undo and redo call it. */
+export function assertInvoicesFit(changes: readonly Change[], read: Read): void {
+  for (const change of changes) {
+    if (change.collection !== 'invoices' || change.type === 'remove') continue;
+    const before = read.get('invoices', change.record.id);
+    if (before && isInForce(change.record) && !isInForce(before)) assertTimeUnchanged(before, read);
+  }
 }
 
 function invoicesAfter(changes: readonly Change[], invoices: readonly Invoice[]): Invoice[] {

@@ -14,7 +14,7 @@ import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
 import { nextNumber } from '@/dashboard/figures/invoice-numbers';
 import { priceOf } from '@/dashboard/figures/projects';
 import { rateOf } from '@/dashboard/figures/rates';
-import { put } from '@/dashboard/model/change';
+import { put, type Change } from '@/dashboard/model/change';
 import type { Command } from '@/dashboard/model/command';
 import type { Invoice, InvoiceLine, Person, TimeEntry } from '@/dashboard/model/records/records';
 import { usualInvoicing } from '@/dashboard/model/records/usual-invoicing';
@@ -22,6 +22,7 @@ import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryStore } from '@/dashboard/store/memory-store';
 import { createWorkspace } from '@/dashboard/store/workspace/create-workspace';
 import { createMemoryWorkspace, type SeedRecords } from '@/dashboard/store/workspace/memory-workspace';
+import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { parsePercent, parseTaxRate, plainPercent } from '@/dashboard/words/invoice';
 import { currencyDigits, parseMoney, plainMoney } from '@/dashboard/words/money';
 import { buildProject } from '../build-project';
@@ -390,6 +391,47 @@ describe('a draft', () => {
 });
 
 describe('a sent invoice', () => {
+  const changes: Record<string, (workspace: Workspace) => Change> = {
+    'time changed': ({ get }) => put('timeEntries', { ...get('timeEntries', 'early')!, minutes: 300 }),
+    'no longer approved': ({ get }) =>
+      put('timesheets', { ...get('timesheets', `${noor.id}:2026-10-12`)!, status: 'returned' }),
+    'another client’s': ({ get }) => put('projects', { ...get('projects', 'ferry')!, clientId: 'kiln' }),
+  };
+
+  it.each([
+    ['time changed', 'Make a new invoice instead.'],
+    ['no longer approved', 'Approve the week first.'],
+    ['another client’s', 'Make a new invoice instead.'],
+  ])('does not come back by undo of its voiding: %s', async (name, advice) => {
+    const { draft, run, workspace } = open();
+    await draft('a');
+    await run(sendInvoice('a', today));
+    await run(payInvoice('a', today));
+    await run(voidInvoice('a', 'Wrong client', today));
+    const voiding = workspace.operations()[0]!.id;
+    await run(() => ({ label: 'Changed', changes: [changes[name]!(workspace)] }));
+    const change = workspace.operations()[0]!.id;
+    const outcome = await workspace.undo(voiding);
+    expect(!outcome.done && outcome.message).toContain(advice);
+    expect(workspace.get('invoices', 'a')!.status).toBe('void');
+    await workspace.undo(change);
+    expect((await workspace.undo(voiding)).done).toBe(true);
+    expect(workspace.get('invoices', 'a')!.status).toBe('paid');
+  });
+
+  it('is not sent by redo after its time changed', async () => {
+    const { draft, run, workspace, undoLast, edit } = open();
+    await draft('a');
+    await run(sendInvoice('a', today));
+    await undoLast();
+    const undo = workspace.operations()[0]!.id;
+    await edit('early');
+    const outcome = await workspace.undo(undo);
+    expect(!outcome.done && outcome.message).toBe(
+      'The time of “Harbour Ferry” has changed since this draft was made. Delete the draft and make a new one.',
+    );
+  });
+
   it('is paid again by a redo after its client was edited', async () => {
     const { draft, run, workspace, undoLast } = open();
     await draft('a');

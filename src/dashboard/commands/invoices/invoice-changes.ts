@@ -1,7 +1,6 @@
-import { timesheetId } from '@/dashboard/commands/time/timesheets';
-import { addDays, weekStart } from '@/dashboard/days/days';
+import { addDays } from '@/dashboard/days/days';
 import { nextNumber } from '@/dashboard/figures/invoice-numbers';
-import { heldClients } from '@/dashboard/figures/invoiced-time';
+import { assertTimeUnchanged, heldClients } from '@/dashboard/figures/invoiced-time';
 import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
 import { put, remove } from '@/dashboard/model/change';
 import type { Command, Plan, Read } from '@/dashboard/model/command';
@@ -188,31 +187,6 @@ export const removeLine =
     };
   };
 
-const remake = 'Delete the draft and make a new one.';
-
-/** @throws DomainError if the time of a line could not be drafted now: it has changed, or its client or approval has */
-function assertTimeUnchanged(read: Read, { clientId, lines }: Invoice): void {
-  for (const { text, minutes, entryIds } of lines) {
-    if (minutes === null) continue;
-    let now = 0;
-    for (const id of entryIds) {
-      const entry = read.get('timeEntries', id);
-      if (!entry?.billable) continue;
-      now += entry.minutes;
-      const project = read.get('projects', entry.projectId);
-      if (project && project.clientId !== clientId)
-        throw new DomainError(`Some of the time of “${text}” is another client’s by now. ${remake}`);
-      const week = timesheetId(entry.personId, weekStart(entry.day));
-      if (read.get('timesheets', week)?.status !== 'approved')
-        throw new DomainError(
-          `Some of the time of “${text}” is in a week that is no longer approved. Approve the week first, or delete the draft.`,
-        );
-    }
-    if (now !== minutes)
-      throw new DomainError(`The time of “${text}” has changed since this draft was made. ${remake}`);
-  }
-}
-
 /** Gives a draft the next number of the year and locks it and its time. @throws DomainError if it cannot be sent */
 export const sendInvoice =
   (id: string, today: string): Command =>
@@ -226,7 +200,7 @@ export const sendInvoice =
       throw new DomainError(
         `The due date, ${longDate(invoice.dueOn)}, has passed. Change the due date first.`,
       );
-    assertTimeUnchanged(read, invoice);
+    assertTimeUnchanged(invoice, read);
     const settings = latestSettings(read);
     const number = nextNumber(read.all('invoices'), settings.invoicing, today.slice(0, 4));
     const next = { series: number.numberSeries, place: number.numberPlace + 1 };

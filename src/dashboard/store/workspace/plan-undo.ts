@@ -1,6 +1,6 @@
 import { weekStart } from '@/dashboard/days/days';
 import { assertMonthsOpen, isEditable } from '@/dashboard/figures/month-lock';
-import { assertInvoicesHold, heldClients } from '@/dashboard/figures/invoiced-time';
+import { assertInvoicesFit, assertInvoicesHold, heldClients } from '@/dashboard/figures/invoiced-time';
 import { assertLeaveApart } from '@/dashboard/figures/leave';
 import { removeDetachedFiles } from '@/dashboard/figures/unused-files';
 import type { Read } from '@/dashboard/model/command';
@@ -248,6 +248,7 @@ export async function undoOperation(
   const inverse = [...planned, ...removeDetachedFiles(read, planned), ...heldClients(planned, read)];
   assertMonthsOpen(inverse, read, { actorId });
   assertInvoicesHold(inverse, read, { actorId });
+  assertInvoicesFit(inverse, read);
   assertLeaveApart(inverse, read);
   if (operation) assertTimeAsDecided(inverse, operation, { log, read, actorId });
   return writeOperation({ label: undoLabel(operation?.label ?? ''), undoes: operationId }, inverse);
