@@ -246,6 +246,7 @@ function createInvoices(
       createdOn: range.last,
       issuedOn: range.last,
       dueOn: addDays(range.last, 30),
+      termDays: null,
       paidOn: index % 5 === 0 ? null : addDays(range.last, 20),
       voidedOn: null,
       voidReason: '',

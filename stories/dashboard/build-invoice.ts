@@ -33,6 +33,7 @@ export const buildInvoice = (id: string, entryIds: readonly string[]): Invoice =
   createdOn: '2026-11-16',
   issuedOn: '2026-11-16',
   dueOn: '2026-12-16',
+  termDays: null,
   paidOn: null,
   voidedOn: null,
   voidReason: '',

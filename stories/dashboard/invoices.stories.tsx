@@ -64,6 +64,7 @@ const buildInvoice = (id: string, fields: Partial<Invoice> = {}): Invoice => ({
   createdOn: '2026-11-02',
   issuedOn: null,
   dueOn: '2026-12-02',
+  termDays: null,
   paidOn: null,
   voidedOn: null,
   voidReason: '',
@@ -200,6 +201,7 @@ export const DraftsAnInvoice: Story = {
     await expect(dialog.getByRole('combobox', { name: 'Tax' })).toHaveDisplayValue('No tax');
     await userEvent.click(dialog.getByRole('button', { name: 'Create draft' }));
     await canvas.findByRole('heading', { level: 1, name: 'Draft for Avery Crossings' });
+    await expect(canvas.getByText('30 days after the issue')).toBeVisible();
     const added = records().all('invoices')[0]!;
     await expect(added.dueOn).toBe('2026-12-18');
     await expect(added.lines[0]!.tax).toEqual({ name: 'No tax', rate: 0 });

@@ -1,3 +1,4 @@
+import { counted } from './count';
 import type { Discount, Invoice, LineTax } from '@/dashboard/model/records/records';
 
 /** A status as lists show it: a sent invoice can be overdue. */
@@ -15,6 +16,13 @@ export const invoiceStateNames: Readonly<Record<InvoiceState, string>> = {
 
 export const invoiceState = ({ status, dueOn }: Invoice, today: string): InvoiceState =>
   status === 'sent' && dueOn < today ? 'overdue' : status;
+
+/** The days from the issue to the due date that a draft will have. Null if its due date is certain. */
+export const termOf = ({ status, termDays }: Pick<Invoice, 'status' | 'termDays'>): number | null =>
+  status === 'draft' ? termDays : null;
+
+/** '14 days after the issue'. */
+export const termWords = (days: number): string => `${counted(days, 'day')} after the issue`;
 
 /** 'Invoice 2026-001', or 'Draft for Kiln & Co'. */
 export const invoiceName = ({ number, clientName }: Pick<Invoice, 'number' | 'clientName'>): string =>

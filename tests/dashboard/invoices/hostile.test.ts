@@ -56,6 +56,7 @@ const draft = (id: string, fields: Partial<Invoice> = {}): Invoice => ({
   createdOn: today,
   issuedOn: null,
   dueOn: '2026-12-02',
+  termDays: null,
   paidOn: null,
   voidedOn: null,
   voidReason: '',

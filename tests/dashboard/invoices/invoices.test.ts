@@ -18,6 +18,7 @@ import { put, type Change } from '@/dashboard/model/change';
 import type { Command } from '@/dashboard/model/command';
 import type { Invoice, InvoiceLine, Person, TimeEntry } from '@/dashboard/model/records/records';
 import { usualInvoicing } from '@/dashboard/model/records/usual-invoicing';
+import { detailsOf, withDetails } from '@/dashboard/screens/invoices/draft-fields';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryStore } from '@/dashboard/store/memory-store';
 import { createWorkspace } from '@/dashboard/store/workspace/create-workspace';
@@ -375,9 +376,46 @@ describe('a draft', () => {
     expect(await run(sendInvoice('a', today))).toMatch(/^Marked invoice/);
   });
 
+  it('is due a term after its issue, unless somebody chose the date', async () => {
+    const { draft, run, workspace } = open();
+    const choose = (dueOn: string, id = 'a') =>
+      run((read) => {
+        const invoice = read.get('invoices', id)!;
+        return {
+          label: 'Changed',
+          changes: [put('invoices', withDetails({ ...detailsOf(invoice), dueOn, note: 'x' }, invoice))],
+        };
+      });
+    await draft('a');
+    await choose('2026-12-02');
+    expect(await run(sendInvoice('a', '2026-12-16'))).toMatch(/as sent$/);
+    expect(workspace.get('invoices', 'a')).toMatchObject({ issuedOn: '2026-12-16', dueOn: '2026-12-30' });
+    await run(voidInvoice('a', '', '2026-12-16'));
+    await run(redraftInvoice('a', 'b', '2026-12-16'));
+    await choose('2026-12-31', 'b');
+    expect(await run(sendInvoice('b', '2026-12-20'))).toMatch(/as sent$/);
+    expect(workspace.get('invoices', 'b')).toMatchObject({ issuedOn: '2026-12-20', dueOn: '2026-12-31' });
+  });
+
+  it('drafted again has the term of the settings', async () => {
+    const { draft, run, workspace } = open();
+    await draft('a');
+    await run(sendInvoice('a', today));
+    await run(voidInvoice('a', '', today));
+    await run(redraftInvoice('a', 'b', today));
+    await run(sendInvoice('b', '2026-12-01'));
+    expect(workspace.get('invoices', 'b')!.dueOn).toBe('2026-12-31');
+  });
+
   it('cannot be sent without lines or with a past due date', async () => {
     const { draft, run, workspace } = open();
     await draft('a');
+    await run((read) => ({
+      label: 'Changed',
+      changes: [
+        put('invoices', { ...read.get('invoices', 'a')!, dueOn: '2026-12-02', termDays: null } as Invoice),
+      ],
+    }));
     expect(await run(sendInvoice('a', '2026-12-03'))).toMatch(/due date, 2 December 2026, has passed/);
     for (const line of workspace.get('invoices', 'a')!.lines) await run(removeLine('a', line));
     expect(await run(sendInvoice('a', today))).toMatch(/no lines/);

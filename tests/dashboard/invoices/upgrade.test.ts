@@ -61,6 +61,7 @@ describe('an invoice of version 1', () => {
       numberSeries: '2026-{number}',
       numberPlace: 12,
       discount: null,
+      termDays: null,
     });
     expect(invoiceTotals(invoice)).toMatchObject({
       taxes: [{ tax: { name: 'Tax', rate: 1_900 }, net: 10_834, amount: 2_058 }],

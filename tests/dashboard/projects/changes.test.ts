@@ -49,6 +49,7 @@ const invoice: Invoice = {
   createdOn: '2026-11-02',
   issuedOn: '2026-11-02',
   dueOn: '2026-12-02',
+  termDays: null,
   paidOn: null,
   voidedOn: null,
   voidReason: '',

@@ -51,6 +51,7 @@ const invoiceOf = (entryIds: readonly string[], more: Partial<Invoice> = {}): In
   createdOn: '2026-11-18',
   issuedOn: '2026-11-18',
   dueOn: '2026-12-18',
+  termDays: null,
   paidOn: null,
   voidedOn: null,
   voidReason: '',

@@ -132,6 +132,7 @@ export const draftInvoice =
       createdOn: today,
       issuedOn: null,
       dueOn: addDays(today, termDays),
+      termDays,
       paidOn: null,
       voidedOn: null,
       voidReason: '',
@@ -196,10 +197,9 @@ export const sendInvoice =
       throw new DomainError(`${invoiceName(invoice)} was marked as sent already.`);
     if (invoice.lines.length === 0)
       throw new DomainError('This draft has no lines. Add a line first, or delete the draft.');
-    if (invoice.dueOn < today)
-      throw new DomainError(
-        `The due date, ${longDate(invoice.dueOn)}, has passed. Change the due date first.`,
-      );
+    const dueOn = invoice.termDays === null ? invoice.dueOn : addDays(today, invoice.termDays);
+    if (dueOn < today)
+      throw new DomainError(`The due date, ${longDate(dueOn)}, has passed. Change the due date first.`);
     assertTimeUnchanged(invoice, read);
     const settings = latestSettings(read);
     const number = nextNumber(read.all('invoices'), settings.invoicing, today.slice(0, 4));
@@ -209,7 +209,13 @@ export const sendInvoice =
       changes: [
         put(
           'invoices',
-          checkedInvoice({ ...withSender(invoice, settings), status: 'sent', ...number, issuedOn: today }),
+          checkedInvoice({
+            ...withSender(invoice, settings),
+            status: 'sent',
+            ...number,
+            issuedOn: today,
+            dueOn,
+          }),
         ),
         // Another tab that sends a draft at the same time gets a conflict and then the number after this one.
         put('settings', { ...settings, invoicing: { ...settings.invoicing, next } }),
@@ -264,6 +270,7 @@ export const redraftInvoice =
       createdOn: today,
       issuedOn: null,
       dueOn: addDays(today, termDays),
+      termDays,
       paidOn: null,
       voidedOn: null,
       voidReason: '',

@@ -85,12 +85,18 @@ export const invoice = record(
     createdOn: day,
     issuedOn: nullable(day),
     dueOn: day,
+    /** Days from the issue to the due date. Null if somebody chose the date. */
+    termDays: nullable(integer(0, 365)),
     paidOn: nullable(day),
     voidedOn: nullable(day),
     voidReason: text,
     note: text,
   },
-  [withTaxOfLines],
+  [
+    withTaxOfLines,
+    // The due date of a draft no longer counts from the day when it was made.
+    (stored) => ({ ...stored, termDays: null }),
+  ],
 );
 
 export interface Invoice extends TypeOf<typeof invoice> {}

@@ -10,7 +10,7 @@ import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
-import { invoiceName } from '@/dashboard/words/invoice';
+import { invoiceName, termWords } from '@/dashboard/words/invoice';
 import {
   checkDetails,
   detailFields,
@@ -66,6 +66,11 @@ export function DraftDetails({ invoice, onDirty }: DraftDetailsProps) {
     >
       <DateField
         label="Due date"
+        hint={
+          invoice.termDays === null
+            ? undefined
+            : `When you mark it as sent, it is due ${termWords(invoice.termDays)}. A date that you choose stays.`
+        }
         value={draft.dueOn}
         error={errors.dueOn}
         onDay={({ day }) => set({ dueOn: day })}

@@ -64,10 +64,12 @@ export function checkDetails(details: Details, invoice: Invoice): Partial<Record
 /** A draft with the details of a form without errors. */
 export function withDetails(details: Details, invoice: Invoice): Invoice {
   const parsed = parseDiscount(details, invoice);
+  const dueOn = readDay(details.dueOn)!;
   const tax = details.tax === '' ? null : taxOfKey(details.tax);
   return {
     ...invoice,
-    dueOn: readDay(details.dueOn)!,
+    dueOn,
+    termDays: dueOn === invoice.dueOn ? invoice.termDays : null,
     lines: tax ? invoice.lines.map((line) => ({ ...line, tax })) : invoice.lines,
     discount: parsed.ok ? parsed.discount : invoice.discount,
     clientAddress: details.clientAddress.trim(),

@@ -8,7 +8,7 @@ import type { RowQueries, SortKey } from '@/dashboard/parts/data-table/rows/quer
 import type { TableSpec } from '@/dashboard/parts/data-table/table-state';
 import { noFigure } from '@/dashboard/words/count';
 import { dayWithYear } from '@/dashboard/words/day';
-import { invoiceName, invoiceState, type InvoiceState } from '@/dashboard/words/invoice';
+import { invoiceName, invoiceState, termOf, type InvoiceState } from '@/dashboard/words/invoice';
 import { formatMoney } from '@/dashboard/words/money';
 import { StatusBadge } from './status-badge';
 
@@ -87,7 +87,7 @@ export function invoiceColumns(
     ),
     client: ({ invoice }) => invoice.clientName,
     issued: ({ invoice }) => (invoice.issuedOn ? dayWithYear(invoice.issuedOn) : noFigure),
-    due: ({ invoice }) => dayWithYear(invoice.dueOn),
+    due: ({ invoice }) => (termOf(invoice) === null ? dayWithYear(invoice.dueOn) : noFigure),
     total: ({ total, invoice }) => formatMoney(total, invoice.currency),
     status: ({ status }) => <StatusBadge status={status} />,
   };

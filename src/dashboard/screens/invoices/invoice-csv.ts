@@ -1,7 +1,7 @@
 import { formatCsv } from '@/dashboard/csv/format-csv';
 import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
 import type { Invoice } from '@/dashboard/model/records/records';
-import { discountName, invoiceStateNames, taxName } from '@/dashboard/words/invoice';
+import { discountName, invoiceStateNames, taxName, termOf } from '@/dashboard/words/invoice';
 import { plainMoney } from '@/dashboard/words/money';
 import type { InvoiceRow } from './invoice-columns';
 
@@ -27,7 +27,7 @@ export function invoiceCsv(invoice: Invoice): string {
     number,
     clientName,
     issuedOn ?? '',
-    dueOn,
+    termOf(invoice) === null ? dueOn : '',
     text,
     minutes,
     rate,
@@ -68,7 +68,7 @@ export const invoicesCsv = (rows: readonly InvoiceRow[]): string =>
         number,
         clientName,
         issuedOn ?? '',
-        dueOn,
+        termOf(invoice) === null ? dueOn : '',
         paidOn ?? '',
         ...[discount, net, tax, total].map((amount) => plainMoney(amount, currency)),
         currency,

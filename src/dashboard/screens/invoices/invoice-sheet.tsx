@@ -5,7 +5,7 @@ import { Empty } from '@/dashboard/parts/empty/empty';
 import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { longDate } from '@/dashboard/words/day';
-import { discountName, taxName } from '@/dashboard/words/invoice';
+import { discountName, taxName, termOf, termWords } from '@/dashboard/words/invoice';
 import { formatMoney } from '@/dashboard/words/money';
 import { rangeWithYear } from '@/dashboard/words/range';
 import { clockSpan } from '@/dashboard/words/span';
@@ -80,6 +80,7 @@ export function InvoiceSheet({ invoice, edit }: InvoiceSheetProps) {
   const totals = invoiceTotals(invoice);
   const hasTaxes = totals.taxes.length > 1;
   const money = (amount: number) => formatMoney(amount, currency);
+  const term = termOf(invoice);
   return (
     <Panel title={number === '' ? 'Draft invoice' : `Invoice ${number}`} titleHidden className={s.root}>
       <div className={s.top}>
@@ -111,7 +112,7 @@ export function InvoiceSheet({ invoice, edit }: InvoiceSheetProps) {
           ) : (
             <>
               <dt className={s.term}>Due</dt>
-              <dd>{longDate(dueOn)}</dd>
+              <dd>{term === null ? longDate(dueOn) : termWords(term)}</dd>
             </>
           )}
           <dt className={s.term}>Period</dt>

@@ -155,6 +155,7 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
       <InputField
         label="Payment term"
         unit="days"
+        hint="Counts from the day when you mark the invoice as sent."
         inputMode="numeric"
         autoComplete="off"
         {...field('termDays')}
