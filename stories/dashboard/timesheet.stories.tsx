@@ -583,6 +583,32 @@ export const TimerRuns: Story = {
   },
 };
 
+export const TimerRunsInALockedWeek: Story = {
+  parameters: seeded(
+    withTime(entries, {
+      timesheets: [{ ...timesheetOf([], me, monday), status: 'approved' }],
+      timers: [
+        {
+          id: me,
+          revision: 0,
+          projectId: 'harbour-ferry',
+          taskId: null,
+          note: '',
+          startedAt: '2026-11-18T08:30:00.000Z',
+        },
+      ],
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const { canvas, press } = parts(canvasElement);
+    await press('Stop');
+    await expect(await canvas.findByText(/is approved and cannot be changed/)).toBeVisible();
+    await press('Discard');
+    await waitFor(() => expect(canvas.queryByRole('timer')).toBeNull());
+    await expect(canvas.queryByRole('button', { name: 'Start timer' })).toBeNull();
+  },
+};
+
 export const TimerFromStartToStop: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, press, cell } = parts(canvasElement);

@@ -2,7 +2,7 @@ import { monthOf, weekDays } from '@/dashboard/days/days';
 import { keyOfChange, type Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
-import type { ReportNote, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
+import type { Person, ReportNote, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
 import { counted } from '@/dashboard/words/count';
 import { monthAndYear } from '@/dashboard/words/day';
 import { closedMonths, isMonth } from './closed-months';
@@ -41,6 +41,18 @@ function reopenedWeek(change: Change, { get }: Pick<Read, 'get'>): string | null
   return before && !isEditable(before) && isEditable(after) ? before.weekStart : null;
 }
 
+/** @param actor - the person who wants to change the day, null if unknown */
+function lockedError(day: string, actor: Person | null): DomainError {
+  const advice =
+    actor?.kind === 'admin' ? 'Reopen it in Monthly report to change it.' : 'Ask an admin to reopen it.';
+  return new DomainError(`${monthAndYear(day)} is signed off, so its time is locked. ${advice}`);
+}
+
+/** @throws DomainError if a person's day is in a signed-off month */
+export function assertDayOpen(day: string, personId: string, { all, get }: Read): void {
+  if (closedMonths(all('reportNotes')).has(monthOf(day))) throw lockedError(day, get('people', personId));
+}
+
 /**
  * Rejects changes of time in signed-off months, and of weeks that would become editable without any editable day. All
  * commands, undo and redo call it.
@@ -60,18 +72,12 @@ export function assertMonthsOpen(
   );
   const closed = closedMonths(all('reportNotes'));
   const isClosed = (day: string) => closed.has(monthOf(day)) && !reopened.has(monthOf(day));
-  const refuse = (day: string) => {
-    const advice =
-      get('people', actorId)?.kind === 'admin'
-        ? 'Reopen it in Monthly report to change it.'
-        : 'Ask an admin to reopen it.';
-    throw new DomainError(`${monthAndYear(day)} is signed off, so its time is locked. ${advice}`);
-  };
   for (const change of changes) {
     const locked = changedDays(change, { get }).find(isClosed);
-    if (locked) refuse(locked);
+    if (locked) throw lockedError(locked, get('people', actorId));
     const monday = reopenedWeek(change, { get });
-    if (monday !== null && weekDays(monday).every(isClosed)) refuse(monday);
+    if (monday !== null && weekDays(monday).every(isClosed))
+      throw lockedError(monday, get('people', actorId));
   }
 }
 

@@ -86,6 +86,12 @@ describe('setCell', () => {
     );
   });
 
+  it('takes less time on a day that a timer made longer than 24 hours', async () => {
+    const entries = [entryOf({ minutes: 600 }), entryOf({ id: 'q', projectId: 'other', minutes: 1440 })];
+    expect(await after(entries, cell(entries, 540))).toMatchObject([{ minutes: 540 }, {}]);
+    expect(() => cell(entries, 601)).toThrow(/a day has 24 hours/);
+  });
+
   it('refuses a locked week', () => {
     expect(() => cell([], 60, sheetOf({ status: 'approved' }))).toThrow(DomainError);
   });
@@ -182,6 +188,15 @@ describe('single entries', () => {
     expect(() => putEntry({ sheet: sheetOf(), entries, entry })).toThrow(/25 h on Monday/);
     expect(putEntry({ sheet: sheetOf(), entries, entry: { ...entries[0]!, minutes: 1440 } })).toHaveLength(2);
     expect(() => removeEntries(sheetOf({ status: 'submitted' }), entries)).toThrow(DomainError);
+  });
+
+  it('are changed on a day of more than 24 hours unless it gets longer', () => {
+    const entries = [entryOf({ id: 'a', minutes: 1000 }), entryOf({ id: 'b', minutes: 1000 })];
+    const save = (changes: Partial<TimeEntry>) =>
+      putEntry({ sheet: sheetOf(), entries, entry: { ...entries[0]!, ...changes } });
+    expect(save({ minutes: 900 })).toHaveLength(2);
+    expect(save({ note: 'Call' })).toHaveLength(2);
+    expect(() => save({ minutes: 1001 })).toThrow(/a day has 24 hours/);
   });
 });
 
@@ -319,6 +334,7 @@ describe('copyLastDay', () => {
     expect(copy(entries)).toMatchObject([{}, { record: { projectId: 'studio', day: today } }]);
     expect(copy([entries[0]!, entries[2]!])).toEqual([]);
     expect(copy([])).toEqual([]);
+    expect(copy([entryOf({ id: 'long', day: today, minutes: 1500 })])).toEqual([]);
   });
 
   it('is refused in a locked week, and for a day that gets too long', () => {

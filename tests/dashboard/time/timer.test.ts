@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TimeEntry, Timer } from '@/dashboard/model/records/records';
+import type { ProjectStatus, SeedRecords, TimeEntry, Timer } from '@/dashboard/model/records/records';
 import { findOverlaps } from '@/dashboard/commands/time/overlaps';
 import { DomainError } from '@/dashboard/model/domain-error';
 import {
   discardTimer,
   mayBelongTo,
   roundedMinutes,
+  startTaskTimer,
   startTimer,
   stopAndLog,
   stopTimer,
@@ -14,7 +15,7 @@ import {
   timerSeconds,
   timerWarning,
 } from '@/dashboard/commands/time/timer';
-import { counter, entryOf, measuredOf, monday, settings, sheetOf, workspaceOf } from './records';
+import { counter, entryOf, measuredOf, monday, projectOf, settings, sheetOf, workspaceOf } from './records';
 import { undo, write } from '../write';
 
 const berlin = 'Europe/Berlin';
@@ -59,12 +60,57 @@ describe('a running timer', () => {
     expect(timerWarning(timer, new Date('2026-11-18T19:00:00.000Z'))).toMatch(/more than 12 hours/);
   });
 
+  const at = new Date('2026-11-18T10:00:00.000Z');
+  const start = { personId: 'mira', projectId: 'ferry', note: ' Tides ', at, timeZone: berlin };
+
   it('is one at most', () => {
-    const start = { personId: 'mira', projectId: 'ferry', note: ' Tides ', at: '2026-11-18T10:00:00.000Z' };
-    expect(startTimer({ ...start, running: null })).toEqual([
-      { type: 'put', collection: 'timers', record: { ...timerAt(start.at), revision: 0 } },
+    const read = workspaceOf({ projects: [projectOf('ferry')] });
+    expect(startTimer({ ...start, running: null }, read)).toEqual([
+      { type: 'put', collection: 'timers', record: { ...timerAt(at.toISOString()), revision: 0 } },
     ]);
-    expect(() => startTimer({ ...start, running: timerAt(start.at) })).toThrow(/running already/);
+    expect(() => startTimer({ ...start, running: timerAt(at.toISOString()) }, read)).toThrow(
+      /running already/,
+    );
+  });
+
+  it('does not start where it could not be stopped', () => {
+    const projects = [projectOf('ferry')];
+    const startIn = (seed: SeedRecords) => () =>
+      startTimer({ ...start, running: null }, workspaceOf({ projects, ...seed }));
+    expect(startIn({ timesheets: [sheetOf({ status: 'submitted' })] })).toThrow(
+      'The week of 16 to 22 Nov 2026 is submitted and cannot be changed. Withdraw it first.',
+    );
+    expect(startIn({ timesheets: [sheetOf({ status: 'approved' })] })).toThrow(/is approved/);
+    const note = { id: '2026-11', revision: 0, text: '', signedOffById: 'admin', report: null };
+    expect(startIn({ reportNotes: [{ ...note, signedOffAt: '2026-11-18T09:00:00.000Z' }] })).toThrow(
+      'November 2026 is signed off, so its time is locked. Ask an admin to reopen it.',
+    );
+  });
+
+  it('does not start on a project that is done, archived, paused or deleted', () => {
+    const startOn = (status: ProjectStatus) => () =>
+      startTimer(
+        { ...start, running: null },
+        workspaceOf({ projects: [{ ...projectOf('ferry', 'Harbour Ferry'), status }] }),
+      );
+    expect(startOn('archived')).toThrow(
+      'Harbour Ferry is archived, so time can’t be logged on it. Ask its lead to make it active first.',
+    );
+    expect(startOn('done')).toThrow(/is done/);
+    expect(startOn('paused')).toThrow(/is paused/);
+    expect(startOn('planned')()).toHaveLength(1);
+    expect(() => startTimer({ ...start, running: null }, workspaceOf({}))).toThrow(/deleted/);
+  });
+
+  it('of a task does not start on an archived project, and another timer runs on', async () => {
+    const workspace = workspaceOf({
+      projects: [projectOf('ferry'), { ...projectOf('old'), status: 'archived' }],
+      timers: [{ ...timerAt('2026-11-18T09:00:00.000Z'), revision: 0 }],
+    });
+    const task = { id: 't', projectId: 'old', title: 'Pier map' };
+    const outcome = await workspace.run(startTaskTimer({ personId: 'mira', task, at, timeZone: berlin }));
+    expect(!outcome.done && outcome.message).toMatch(/^old is archived/);
+    expect(workspace.all('timers')).toMatchObject([{ projectId: 'ferry' }]);
   });
 });
 
@@ -155,6 +201,19 @@ describe('the time of a timer', () => {
     expect(workspace.all('timeEntries')).toMatchObject([
       { minutes: 30, startedAt: '2026-11-18T11:00', endedAt: '2026-11-18T11:16' },
     ]);
+  });
+
+  it('is named with the days that get more than 24 hours', async () => {
+    const workspace = workspaceOf({
+      projects: [projectOf('ferry')],
+      timers: [{ ...timerAt('2026-11-17T08:00:00.000Z'), revision: 0 }],
+      timeEntries: [entryOf({ day: '2026-11-18', minutes: 600 })],
+    });
+    const at = new Date('2026-11-19T08:00:00.000Z');
+    const outcome = await workspace.run(stopAndLog({ personId: 'mira', at, timeZone: berlin }));
+    expect(outcome).toMatchObject({
+      operation: { label: 'Logged 48 h on ferry (Wednesday 18 November has more than 24 h)' },
+    });
   });
 
   it('is written when it stops, and the timer is gone', async () => {

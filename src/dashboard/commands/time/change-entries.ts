@@ -9,7 +9,7 @@ import { timeOffOn, type TimeOff } from '@/dashboard/figures/time-off';
 import { mayHaveTime } from '@/dashboard/words/project-status';
 import { isBilled } from './timer';
 import { holdWeek } from './timesheets';
-import { cellOf, entriesOfWeek } from './week-grid';
+import { cellOf, entriesOfWeek, minutesOn } from './week-grid';
 
 const put = (record: TimeEntry): Change => ({ type: 'put', collection: 'timeEntries', record });
 const drop = ({ id, revision }: TimeEntry): Change => ({
@@ -27,12 +27,6 @@ function assertDayHolds(day: string, minutes: number): void {
     `That makes ${hoursAndMinutes(minutes)} on ${longDay(day)}, but a day has 24 hours. Enter less.`,
   );
 }
-
-const minutesOn = (entries: readonly TimeEntry[], personId: string, day: string) =>
-  entries.reduce(
-    (sum, entry) => (entry.personId === personId && entry.day === day ? sum + entry.minutes : sum),
-    0,
-  );
 
 const joined = (...notes: string[]) => [...new Set(notes.filter(Boolean))].join('; ');
 
@@ -78,7 +72,8 @@ export function totalChanges(
   const own = entriesOfWeek(entries, personId, weekStart);
   const cell = cellOf(own, projectId, day);
   if (cell.minutes === minutes) return [];
-  assertDayHolds(day, minutesOn(own, personId, day) - cell.minutes + minutes);
+  // A timer can make a day longer than 24 hours, which must not be in the way of a correction.
+  if (minutes > cell.minutes) assertDayHolds(day, minutesOn(own, personId, day) - cell.minutes + minutes);
 
   const typed = cell.entries.filter(isTyped);
   const measured = cell.minutes - typed.reduce((sum, entry) => sum + entry.minutes, 0);
@@ -128,9 +123,8 @@ export interface PutEntry extends InWeek {
 export function putEntry({ sheet, entries, entry }: PutEntry): Change[] {
   const hold = holdWeek(sheet);
   const before = entries.find(({ id }) => id === entry.id);
-  const already =
-    minutesOn(entries, entry.personId, entry.day) - (before?.day === entry.day ? before.minutes : 0);
-  assertDayHolds(entry.day, already + entry.minutes);
+  const growth = entry.minutes - (before?.day === entry.day ? before.minutes : 0);
+  if (growth > 0) assertDayHolds(entry.day, minutesOn(entries, entry.personId, entry.day) + growth);
   return [hold, put(entry)];
 }
 
@@ -186,8 +180,9 @@ export function copiesOfLastDay(
 export function copyLastDay(week: CopyWeek, today: string): Change[] {
   const hold = holdWeek(week.sheet);
   const { copies } = copiesOfLastDay(week, today) ?? { copies: [] };
+  if (copies.length === 0) return [];
   assertDayHolds(today, minutesOn([...week.entries, ...copies], week.sheet.personId, today));
-  return copies.length === 0 ? [] : [hold, ...copies.map(put)];
+  return [hold, ...copies.map(put)];
 }
 
 export interface CopyWeek extends InWeek {

@@ -11,11 +11,16 @@ import { addDays, weekStart } from '@/dashboard/days/days';
 import { localTime, minute } from '@/dashboard/days/local-time';
 import { dayOf, instantOf } from '@/dashboard/days/zones';
 import { DomainError } from '@/dashboard/model/domain-error';
-import type { Command } from '@/dashboard/model/command';
+import { assertDayOpen } from '@/dashboard/figures/month-lock';
+import type { Command, Read } from '@/dashboard/model/command';
+import { listed } from '@/dashboard/words/count';
+import { longDay } from '@/dashboard/words/day';
 import { projectName } from '@/dashboard/words/project';
+import { mayHaveTime, projectStatusNames } from '@/dashboard/words/project-status';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { dayMinutes } from './parse-minutes';
-import { holdWeek, timesheetOf } from './timesheets';
+import { assertOpen, holdWeek, timesheetOf } from './timesheets';
+import { minutesOn } from './week-grid';
 
 /** Without settings, no rounding. */
 const exact: TimerRounding = { step: 1, up: false };
@@ -90,15 +95,34 @@ export interface StartTimer {
   /** @default none */
   taskId?: string | null;
   note: string;
-  /** Instant. */
-  at: string;
+  at: Date;
+  /** Time zone that determines the day. */
+  timeZone: string;
   running: Timer | null;
 }
 
-/** Starts a person's timer. A person has at most one. @throws DomainError if a timer is running */
-export function startTimer({ personId, projectId, taskId = null, note, at, running }: StartTimer): Change[] {
+/**
+ * Starts a person's timer. A person has at most one.
+ * @throws DomainError if a timer is running, or if its time could not be saved: the day is locked, or the project is not
+ * planned or active
+ */
+export function startTimer(
+  { personId, projectId, taskId = null, note, at, timeZone, running }: StartTimer,
+  read: Read,
+): Change[] {
   if (running) throw new DomainError('A timer is running already. Stop it before you start another.');
-  const timer: Timer = { id: personId, revision: 0, projectId, taskId, note: note.trim(), startedAt: at };
+  const project = read.get('projects', projectId);
+  if (!project)
+    throw new DomainError('This project was deleted, so time can’t be logged on it. Choose another one.');
+  if (!mayHaveTime(project))
+    throw new DomainError(
+      `${project.name} is ${projectStatusNames[project.status].toLowerCase()}, so time can’t be logged on it. Ask its lead to make it active first.`,
+    );
+  const day = dayOf(localTime(at.getTime(), timeZone));
+  assertOpen(timesheetOf(read.all('timesheets'), personId, day));
+  assertDayOpen(day, personId, read);
+  const startedAt = at.toISOString();
+  const timer: Timer = { id: personId, revision: 0, projectId, taskId, note: note.trim(), startedAt };
   return [{ type: 'put', collection: 'timers', record: timer }];
 }
 
@@ -176,12 +200,18 @@ export const stopAndLog =
     if (!running) return { label: '', changes: [] };
     const project = read.get('projects', running.projectId);
     const rounding = read.get('settings', 'agency')?.timerRounding ?? exact;
-    const minutes = timerParts(running, at, timeZone).reduce(
-      (sum, part) => sum + roundedMinutes(part.minutes, rounding),
-      0,
-    );
+    const logged = timerParts(running, at, timeZone).map(({ day, minutes }) => ({
+      day,
+      minutes: roundedMinutes(minutes, rounding),
+    }));
+    const total = logged.reduce((sum, { minutes }) => sum + minutes, 0);
+    const long = logged
+      .filter(({ day, minutes }) => minutesOn(read.all('timeEntries'), personId, day) + minutes > dayMinutes)
+      .map(({ day }) => longDay(day));
+    const warning =
+      long.length === 0 ? '' : ` (${listed(long)} ${long.length === 1 ? 'has' : 'have'} more than 24 h)`;
     return {
-      label: `Logged ${hoursAndMinutes(minutes)} on ${projectName(project)}`,
+      label: `Logged ${hoursAndMinutes(total)} on ${projectName(project)}${warning}`,
       changes: stopTimer({
         timer: { ...running, note: note ?? running.note },
         at,
@@ -202,7 +232,7 @@ export interface StartTaskTimer {
 
 /**
  * Starts a person's timer for a task. Stops a running timer of other work and saves its time.
- * @throws DomainError like `stopTimer`
+ * @throws DomainError like `stopTimer` and `startTimer`
  */
 export const startTaskTimer =
   ({ personId, task: { id, projectId, title }, at, timeZone }: StartTaskTimer): Command =>
@@ -210,14 +240,10 @@ export const startTaskTimer =
     const running = read.get('timers', personId);
     if (running?.taskId === id) return { label: '', changes: [] };
     const stopped = stopAndLog({ personId, at, timeZone })(read, context);
-    const started = startTimer({
-      personId,
-      projectId,
-      taskId: id,
-      note: title,
-      at: at.toISOString(),
-      running: null,
-    });
+    const started = startTimer(
+      { personId, projectId, taskId: id, note: title, at, timeZone, running: null },
+      read,
+    );
     return {
       label: running
         ? `${stopped.label}, and started a timer for “${title}”`

@@ -53,6 +53,10 @@ export function entriesOfWeek(
 const byStart = (a: TimeEntry, b: TimeEntry) =>
   (a.startedAt ?? '9').localeCompare(b.startedAt ?? '9') || a.id.localeCompare(b.id);
 
+/** A person's minutes on a day. @param entries - may include other people's */
+export const minutesOn = (entries: readonly TimeEntry[], personId: string, day: string): number =>
+  sumOf(entries.filter((entry) => entry.personId === personId && entry.day === day));
+
 const sumOf = (entries: readonly TimeEntry[]) => entries.reduce((sum, { minutes }) => sum + minutes, 0);
 
 /** The cell of a project and day. @param entries - of one person */

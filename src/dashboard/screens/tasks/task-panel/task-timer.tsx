@@ -5,6 +5,7 @@ import { useStopTimer } from '@/dashboard/hooks/use-stop-timer';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { useMe, useRecord } from '@/dashboard/hooks/use-workspace';
 import type { Task } from '@/dashboard/model/records/records';
+import { mayHaveTime } from '@/dashboard/words/project-status';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { now } from '@/platform/clock';
@@ -15,7 +16,7 @@ export interface TaskTimerProps {
 
 /**
  * Starts and stops the signed-in person's timer for a task. A timer of other work is stopped and logged first. Renders
- * nothing for an admin, who has no time sheet to submit the time with.
+ * nothing for an admin, who has no time sheet to submit the time with, and on a project that can have no more time.
  */
 export function TaskTimer({ task }: TaskTimerProps) {
   const me = useMe();
@@ -24,8 +25,9 @@ export function TaskTimer({ task }: TaskTimerProps) {
   const timeZone = useTimeZone();
   const run = useRun();
   const stop = useStopTimer();
-  if (!isStaff(me)) return null;
+  const project = useRecord('projects', task.projectId);
   const runs = timer?.taskId === task.id;
+  if (!isStaff(me) || !(runs || (project && mayHaveTime(project)))) return null;
   return (
     <Button
       size="compact"

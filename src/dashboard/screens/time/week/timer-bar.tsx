@@ -55,7 +55,7 @@ interface TimerPartProps extends TimerBarProps {
 }
 
 function IdleTimer({ week, attempt }: TimerPartProps) {
-  const { person, own, projects, tasks, favourites } = week;
+  const { person, own, projects, tasks, favourites, timeZone } = week;
   const choices = useMemo(
     () => timerChoices({ projects, tasks, favourites, personId: person.id }),
     [projects, tasks, favourites, person.id],
@@ -74,14 +74,18 @@ function IdleTimer({ week, attempt }: TimerPartProps) {
     const started = await attempt((read, { at }) => {
       const running = read.get('timers', person.id);
       const { projectId, task } = choice;
-      const changes = startTimer({
-        personId: person.id,
-        projectId,
-        taskId: task?.id,
-        note: note.trim() || (task?.title ?? ''),
-        at,
-        running,
-      });
+      const changes = startTimer(
+        {
+          personId: person.id,
+          projectId,
+          taskId: task?.id,
+          note: note.trim() || (task?.title ?? ''),
+          at: new Date(at),
+          timeZone,
+          running,
+        },
+        read,
+      );
       return { label: 'Started a timer', changes, quiet: true };
     });
     if (started) setNote('');

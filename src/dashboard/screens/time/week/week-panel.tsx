@@ -14,6 +14,7 @@ import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { useSearchParam } from '@/design-system/link/use-search-param';
+import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { useMedia } from '@/motion/use-media';
 import { DayTabs } from './day-tabs';
 import type { EntriesDialogProps } from './entries/entries-dialog';
@@ -55,6 +56,7 @@ const small = '(width < 64em)';
 /** A week's time from the timer to the submission, for the time sheet and the time log. */
 export function WeekPanel({ week }: WeekPanelProps) {
   const { monday, today, grid, locked, projects, person, addRow } = week;
+  const timer = useRecord('timers', person.id);
   const actions = useWeekActions(week);
   const drafts = useCellDrafts({
     personId: person.id,
@@ -203,7 +205,7 @@ export function WeekPanel({ week }: WeekPanelProps) {
         </WeekMessage>
       )}
       <PanelGrid>
-        {!locked && <TimerBar week={week} />}
+        {(!locked || timer) && <TimerBar week={week} />}
         <Panel title={`Week of ${weekName(monday)}`} titleHidden className={s.panel}>
           {grid.rows.length === 0 ? (
             <Empty
