@@ -8,14 +8,18 @@ import { newTask } from '@/dashboard/commands/tasks/task-changes';
 import { timesheetOf } from '@/dashboard/commands/time/timesheets';
 import { newClient } from '@/dashboard/commands/projects/client-changes';
 import { newProject } from '@/dashboard/commands/projects/project-changes';
-import type { Change } from '@/dashboard/model/change';
+import { put, type Change } from '@/dashboard/model/change';
 import type { CollectionName, Person, RecordOf } from '@/dashboard/model/records/records';
 import { dayOrderOf, readFileDay } from '@/dashboard/parts/csv-import/file-day';
 import { readFileMinutes, readFileSpan } from '@/dashboard/screens/settings/time-import/file-minutes';
 import type { TimeImportOptions } from '@/dashboard/screens/settings/time-import/check-time-rows';
 import { timeImport } from '@/dashboard/screens/settings/time-import/time-import';
 import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
+import { ConflictError } from '@/dashboard/store/store-port';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { atOnce } from '@/platform/in-slices';
+import { undo, write } from '../write';
 
 const today = '2026-11-18';
 const at = '2026-11-18T09:00:00.000Z';
@@ -141,8 +145,31 @@ describe('an import of time', () => {
     const { changes } = await read(text, { timesheets: [returned] });
     expect(saved(changes, 'timesheets')).toMatchObject([
       { id: 'ada:2026-10-05', status: 'approved', decidedById: 'mina', decidedAt: at },
+      returned,
+      { id: 'ada:2026-11-16', status: 'open' },
     ]);
-    expect(saved((await read(text, { approves: false })).changes, 'timesheets')).toEqual([]);
+    const asTheyAre = saved((await read(text, { approves: false })).changes, 'timesheets');
+    expect(asTheyAre.map(({ status }) => status)).toEqual(['open', 'open', 'open']);
+  });
+
+  it('is refused once another person submitted a week, and is not undone in a submitted week', async () => {
+    const { changes } = await read(`${head}\n2026-11-16,Ada Sund,,Site,1,`);
+    const open = () => createMemoryWorkspace({ people: [ada, me] }, 'mina');
+    const submit = (workspace: Workspace) => {
+      const sheet = timesheetOf(workspace.all('timesheets'), 'ada', '2026-11-16');
+      return write(workspace, {
+        label: 'Submitted',
+        changes: [put('timesheets', { ...sheet, status: 'submitted' })],
+      });
+    };
+    const late = open();
+    await submit(late);
+    await expect(write(late, { label: 'Imported', changes })).rejects.toThrow(ConflictError);
+    const early = open();
+    const { id } = await write(early, { label: 'Imported', changes });
+    await submit(early);
+    await expect(undo(early, id)).rejects.toThrow(/because “Submitted” changed the same thing later/);
+    expect(early.all('timeEntries')).toHaveLength(1);
   });
 
   it('adds nothing twice when a file is imported again', async () => {

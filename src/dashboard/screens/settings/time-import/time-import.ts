@@ -1,7 +1,7 @@
-import { timesheetId } from '@/dashboard/commands/time/timesheets';
+import { holdWeek, timesheetId, timesheetOf } from '@/dashboard/commands/time/timesheets';
 import { addDays, weekStart } from '@/dashboard/days/days';
 import { put, type Change } from '@/dashboard/model/change';
-import type { Project, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
+import type { Project, TimeEntry } from '@/dashboard/model/records/records';
 import type { ImportSpec } from '@/dashboard/parts/csv-import/import-spec';
 import { clockSpan } from '@/dashboard/words/span';
 import { checkTimeRows, type ImportedEntry, type TimeImportOptions } from './check-time-rows';
@@ -24,32 +24,34 @@ function withEntries(project: Project, entries: readonly TimeEntry[], today: str
   };
 }
 
-/** The approvals of the weeks before this one that have no status yet. */
-function approvals(
+/**
+ * The weeks of the entries. Approves those before this one that have no status yet, if asked. The others stay as they are: the
+ * import then fails if a week is submitted meanwhile, and cannot be undone once it is.
+ */
+function weeksOf(
   entries: readonly TimeEntry[],
-  { timesheets, me, today }: TimeImportOptions,
+  { timesheets, me, today, approves }: TimeImportOptions,
   at: string,
-): Timesheet[] {
-  const known = new Set(timesheets.map(({ id }) => id));
+): Change[] {
+  const known = new Map(timesheets.map((sheet) => [sheet.id, sheet]));
   const weeks = new Map(
-    entries
-      .map(({ personId, day }) => ({ personId, weekStart: weekStart(day) }))
-      .filter((week) => week.weekStart < weekStart(today))
-      .map((week) => [timesheetId(week.personId, week.weekStart), week]),
+    entries.map(({ personId, day }) => [
+      timesheetId(personId, weekStart(day)),
+      timesheetOf([], personId, day),
+    ]),
   );
-  return [...weeks]
-    .filter(([id]) => !known.has(id))
-    .map(([id, week]) => ({
-      id,
-      revision: 0,
-      ...week,
-      status: 'approved',
-      submittedAt: at,
-      decidedAt: at,
-      decidedById: me.id,
-      reason: '',
-      corrections: [],
-    }));
+  return [...weeks].map(([id, fresh]) => {
+    const sheet = known.get(id);
+    return approves && !sheet && fresh.weekStart < weekStart(today)
+      ? put('timesheets', {
+          ...fresh,
+          status: 'approved',
+          submittedAt: at,
+          decidedAt: at,
+          decidedById: me.id,
+        })
+      : holdWeek(sheet ?? fresh);
+  });
 }
 
 /** The CSV import of time entries. New projects and clients are added; new people are not. */
@@ -91,9 +93,7 @@ export const timeImport = (options: TimeImportOptions): ImportSpec<ImportedEntry
         put('projects', withEntries(project, own, options.today)),
       ),
       ...entries.map((entry): Change => put('timeEntries', entry)),
-      ...(options.approves ? approvals(entries, options, at) : []).map((sheet): Change =>
-        put('timesheets', sheet),
-      ),
+      ...weeksOf(entries, options, at),
     ];
   },
 });
