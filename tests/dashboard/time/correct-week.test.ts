@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { correctWeek, type CorrectWeek } from '@/dashboard/commands/time/correct-week';
+import { approveWeek } from '@/dashboard/commands/time/timesheets';
 import { weekGrid } from '@/dashboard/commands/time/week-grid';
 import { addDays } from '@/dashboard/days/days';
 import { DomainError } from '@/dashboard/model/domain-error';
@@ -53,6 +54,22 @@ describe('a correction', () => {
     await undo(workspace, id);
     expect(workspace.all('timeEntries')).toMatchObject([{ minutes: 60 }]);
     expect(workspace.get('timesheets', submitted.id)?.corrections).toEqual([]);
+  });
+
+  it('is not undone once the week with it is approved', async () => {
+    const entries = [entryOf({})];
+    const workspace = workspaceOf({ people: [person, admin], timeEntries: entries, timesheets: [submitted] });
+    const { id } = await write(workspace, { label: 'Corrected', changes: plan(entries, {}) });
+    const sheet = workspace.get('timesheets', submitted.id)!;
+    const approval = await write(workspace, {
+      label: 'Approved',
+      changes: approveWeek({ sheet, person, byId: admin.id, at }),
+    });
+    await expect(undo(workspace, id)).rejects.toThrow(/because “Approved” changed the same thing later/);
+    expect(workspace.all('timeEntries')).toMatchObject([{ minutes: 30 }]);
+    await undo(workspace, approval.id);
+    await undo(workspace, id);
+    expect(workspace.all('timeEntries')).toMatchObject([{ minutes: 60 }]);
   });
 
   it('tells the person, with the week’s address', async () => {

@@ -56,6 +56,8 @@ const decided = ['kindId', 'firstDay', 'lastDay', 'startsHalf', 'endsHalf', ...d
 const joined: { readonly [Name in CollectionName]?: readonly [readonly string[], readonly string[]] } = {
   people: [history, terms],
   leave: [decision, decided],
+  // The decision on a week includes the corrections before it.
+  timesheets: [['corrections'], ['corrections', 'status']],
 };
 
 /** The names of the changed fields, or null if the change created or deleted the record. */
