@@ -1,8 +1,12 @@
 /** Matches the start of a spreadsheet formula, including full-width East Asian characters. */
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/u;
 
+/** A negative number, such as a loss, is no formula, and with an apostrophe no number. */
+const negative = /^-\d+(\.\d+)?$/;
+
 /** Prevents formula injection: prefixes a possible formula with an apostrophe, which `plainCell` removes. */
-export const safeCell = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
+export const safeCell = (cell: string): string =>
+  formula.test(cell) && !negative.test(cell) ? `'${cell}` : cell;
 
 /** Reverts `safeCell`. */
 export const plainCell = (cell: string): string =>

@@ -86,14 +86,25 @@ describe('what is written as CSV', () => {
     fc.assert(
       fc.property(fc.array(rowArb), (rows) => {
         const cells = papa.parse<string[]>(formatCsv(rows).slice(1), { delimiter: ',' }).data.flat();
-        expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+        expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell) && !/^-\d+(\.\d+)?$/.test(cell))).toEqual([]);
       }),
     );
   });
 
-  it.each(['=SUM(A1)', '+1', '-1', '@now', '\tx', '\rx'])('puts an apostrophe before %j', (cell) => {
-    expect(safeCell(cell)).toBe(`'${cell}`);
-    expect(plainCell(safeCell(cell))).toBe(cell);
+  it.each(['=SUM(A1)', '+1', '-1+1', '-A1', '--1', '-1.', '@now', '\tx', '\rx'])(
+    'puts an apostrophe before %j',
+    (cell) => {
+      expect(safeCell(cell)).toBe(`'${cell}`);
+      expect(plainCell(safeCell(cell))).toBe(cell);
+    },
+  );
+
+  it.each([',', ';', '\t'] as const)('keeps a negative number a number, separated by %j', (separator) => {
+    expect(formatCsv([['-40.00', '-5', '-0.5']], separator).slice(1)).toBe(
+      `${['-40.00', '-5', '-0.5'].join(separator)}\r\n`,
+    );
+    // Files of earlier builds have an apostrophe.
+    expect(plainCell("'-40.00")).toBe('-40.00');
   });
 
   it('leaves other cells as they are', () => {
