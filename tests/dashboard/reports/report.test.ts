@@ -6,6 +6,7 @@ import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { plainCell } from '@/dashboard/csv/format-csv';
 import type { Report, ReportNote, WorkFigures } from '@/dashboard/model/records/records';
+import { timesheetOf } from '@/dashboard/commands/time/timesheets';
 import { noWork } from '@/dashboard/figures/work';
 import {
   personColumns,
@@ -179,6 +180,27 @@ describe('a signed-off month', () => {
         people: [{ figures: { amount: 9000 } }],
         missingMonths: ['2026-10'],
       });
+  });
+
+  it('leaves the approvals since its sign-off to the report of the year', () => {
+    const sheetOf = (weekStart: string, status: 'open' | 'approved') => ({
+      ...timesheetOf([], 'p1', weekStart),
+      status,
+    });
+    const work = {
+      people: [person()],
+      projects: [],
+      tasks: [],
+      clients: [],
+      entries: [entry({ day: '2026-10-26' })],
+      ...noTimeOff,
+    };
+    const stored = reportOf({ ...work, timesheets: [sheetOf('2026-10-26', 'open')] }, october, 'week');
+    expect(stored.sheets.approved).toBe(0);
+    const later = { ...work, timesheets: [sheetOf('2026-10-26', 'approved')] };
+    const { sheets } = reportOf({ ...later, reportNotes: [noteOf(stored)] }, year, 'month');
+    expect(sheets).toEqual(reportOf(later, year, 'month').sheets);
+    expect(sheets.approved).toBe(1);
   });
 
   it('is compared by its stored days with a month that is not over', () => {

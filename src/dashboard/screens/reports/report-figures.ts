@@ -250,7 +250,7 @@ export function reportOverview(records: ReportRecords, { range, by, trend }: Rep
   };
 }
 
-/** A report of the records. Signed-off months in it keep their stored figures. */
+/** A report of the records. Signed-off months in it keep their stored figures, but not the statuses of their weeks. */
 export function reportOf(records: ReportRecords, days: ReportDays): Report {
   const { range } = days;
   const divided = divide(range, storedMonths(records.reportNotes));
@@ -261,9 +261,8 @@ export function reportOf(records: ReportRecords, days: ReportDays): Report {
   const clientOf = clientNames(records.clients);
   const personById = new Map(records.people.map((person) => [person.id, person]));
   const sheets = { open: 0, submitted: 0, approved: 0, returned: 0 };
-  for (const days of open) for (const { status } of weeksStartedIn(records, days)) sheets[status] += 1;
-  for (const { report } of stored)
-    for (const status of Object.keys(sheets) as TimesheetStatus[]) sheets[status] += report.sheets[status];
+  // Weeks of signed-off months too: one can still be submitted and approved.
+  for (const { status } of weeksStartedIn(records, range)) sheets[status] += 1;
   return {
     ...reportOverview(records, days),
     projects: joinGroups(
