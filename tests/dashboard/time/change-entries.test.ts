@@ -79,6 +79,49 @@ describe('setCell', () => {
     expect(cell([entryOf({})], 60)).toEqual([]);
   });
 
+  it.each([
+    ['a', 'b'],
+    ['b', 'a'],
+  ])(
+    'adds time to that which is billed as asked, and takes it from unbilled time first (%s, %s)',
+    async (one, other) => {
+      const entries = [entryOf({ id: one }), entryOf({ id: other, billable: false })];
+      const total = async (minutes: number, billable = true) => {
+        const changes = setCell({
+          sheet: sheetOf(),
+          entries,
+          projectId: 'ferry',
+          day: monday,
+          minutes,
+          billable,
+        });
+        const kept = await after(entries, changes);
+        const sum = (isBilled: boolean) =>
+          kept.reduce((all, entry) => (entry.billable === isBilled ? all + entry.minutes : all), 0);
+        return [sum(true), sum(false)];
+      };
+      expect(await total(300)).toEqual([240, 60]);
+      expect(await total(300, false)).toEqual([60, 240]);
+      expect(await total(90)).toEqual([60, 30]);
+      expect(await total(30)).toEqual([30, 0]);
+    },
+  );
+
+  it('adds a billable entry where only measured time is billed', async () => {
+    const entries = [measuredOf('m', monday, '09:00', '10:00'), entryOf({ billable: false })];
+    const kept = await after(entries, cell(entries, 150));
+    expect(kept.map(({ id, minutes, billable }) => [id, minutes, billable])).toEqual([
+      ['m', 60, true],
+      ['entry', 60, false],
+      ['new-1', 30, true],
+    ]);
+  });
+
+  it('keeps a cell without billed time unbilled', async () => {
+    const entries = [entryOf({ billable: false })];
+    expect(await after(entries, cell(entries, 90))).toMatchObject([{ minutes: 90, billable: false }]);
+  });
+
   it('refuses a day of more than 24 hours', () => {
     const entries = [entryOf({ projectId: 'other', minutes: 1400 })];
     expect(() => cell(entries, 60)).toThrow(

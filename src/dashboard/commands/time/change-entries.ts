@@ -28,6 +28,8 @@ function assertDayHolds(day: string, minutes: number): void {
   );
 }
 
+const isBillable = ({ billable }: TimeEntry) => billable;
+
 const joined = (...notes: string[]) => [...new Set(notes.filter(Boolean))].join('; ');
 
 interface InWeek {
@@ -83,22 +85,23 @@ export function totalChanges(
     );
   if (minutes === 0) return cell.entries.map(drop);
   const unmeasured = { startedAt: null, endedAt: null };
-  if (typed.length === 0) {
-    const rest = minutes - measured;
-    const empty = { ...unmeasured, taskId: null, note: '' };
-    return [
-      put({ ...empty, id: createId(), revision: 0, personId, projectId, day, minutes: rest, billable }),
-    ];
-  }
-  // Takes time from the last entries first. Adds an increase to the first one.
+  // Takes time from the last entries first, and from billable ones only when no other is left.
   let left = minutes - measured;
   const shares = new Map(cell.entries.map((entry) => [entry, entry.minutes]));
-  for (const entry of typed) {
+  for (const entry of [...typed.filter(isBillable), ...typed.filter((one) => !isBillable(one))]) {
     const share = Math.min(entry.minutes, left);
     shares.set(entry, share);
     left -= share;
   }
-  shares.set(typed[0]!, shares.get(typed[0]!)! + left);
+  // Adds an increase to the first entry that is billed as asked. A cell of one kind stays of that kind.
+  const isMixed = new Set(cell.entries.map(isBillable)).size > 1;
+  const grown = isMixed ? typed.find((entry) => entry.billable === billable) : typed[0];
+  if (grown) shares.set(grown, shares.get(grown)! + left);
+  const empty = { ...unmeasured, taskId: null, note: '' };
+  const added =
+    !grown && left > 0
+      ? [{ ...empty, id: createId(), revision: 0, personId, projectId, day, minutes: left, billable }]
+      : [];
   const gone = typed.filter((entry) => shares.get(entry) === 0);
   const stay = cell.entries.filter((entry) => !gone.includes(entry));
   const noteTarget = stay.find(isTyped) ?? stay[0];
@@ -111,7 +114,7 @@ export function totalChanges(
   const changed = kept.filter(
     ({ before, after }) => before.minutes !== after.minutes || before.note !== after.note,
   );
-  return [...changed.map(({ after }) => put(after)), ...gone.map(drop)];
+  return [...changed.map(({ after }) => put(after)), ...gone.map(drop), ...added.map(put)];
 }
 
 export interface PutEntry extends InWeek {
