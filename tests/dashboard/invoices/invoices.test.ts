@@ -246,6 +246,21 @@ describe('a draft', () => {
     expect(invoice).toMatchObject({ clientName: client.name, clientAddress: '1 Quay', dueOn: '2026-12-02' });
   });
 
+  it('is refused without a rate, with the people who have none', async () => {
+    const { run, draft } = open();
+    for (const id of ['ferry', 'site'])
+      await run((read) => ({
+        label: 'Changed',
+        changes: [
+          put('projects', { ...read.get('projects', id)!, hourlyRate: null }),
+          put('people', { ...read.get('people', noor.id)!, hourlyRate: null, earlier: [] }),
+        ],
+      }));
+    expect(await draft('a')).toBe(
+      `The approved, billable time of Avery Crossings in this period has no rate: ${noor.name}. Enter a rate for the project or the person first.`,
+    );
+  });
+
   it('groups its lines by task or person', async () => {
     const { draft, workspace } = open();
     await draft('a', { grouping: 'person' as never });

@@ -73,7 +73,7 @@ export const withSender = (
 
 /** The lines of a client's unbilled time. @throws DomainError without such time */
 function linesOfTime(read: Read, client: Client, query: UnbilledQuery, settings: AgencySettings) {
-  const { lines, waitingMinutes, invoiceNames } = unbilledTime(
+  const { lines, waitingMinutes, unratedNames, invoiceNames } = unbilledTime(
     {
       projects: read.all('projects'),
       people: read.all('people'),
@@ -88,6 +88,10 @@ function linesOfTime(read: Read, client: Client, query: UnbilledQuery, settings:
   if (lines.length === 0 && waitingMinutes === 0 && invoiceNames.length > 0)
     throw new DomainError(
       `The approved, billable time of ${client.name} in this period is on invoices already: ${listed(invoiceNames)}. Choose another period.`,
+    );
+  if (lines.length === 0 && unratedNames.length > 0)
+    throw new DomainError(
+      `The approved, billable time of ${client.name} in this period has no rate: ${listed(unratedNames)}. Enter a rate for the project or the person first.`,
     );
   if (lines.length === 0)
     throw new DomainError(
