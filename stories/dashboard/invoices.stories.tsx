@@ -266,8 +266,14 @@ export const ChangesADraft: Story = {
     await canvas.findByRole('row', { name: /Fonts.*\$100\.50/ });
     const form = within(canvas.getByRole('form', { name: 'Details of the draft' }));
     await userEvent.type(form.getByRole('textbox', { name: /^Note/ }), 'Thank you');
+    const name = form.getByRole('textbox', { name: 'Client’s name' });
+    await userEvent.clear(name);
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(records().get('invoices', 'draft')!.note).toBe('Thank you'));
+    await expect(name).toHaveAccessibleDescription(/Enter the client’s name\./);
+    await userEvent.type(name, 'Avery Ltd');
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Draft for Avery Ltd' });
+    await expect(records().get('invoices', 'draft')!.note).toBe('Thank you');
     await expect(records().get('invoices', 'draft')!.lines.at(-1)!.amount).toBe(10_050);
   },
 };

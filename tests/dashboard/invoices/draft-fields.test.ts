@@ -21,6 +21,8 @@ const line = (id: string, amount: number, tax = vat) => ({
 });
 const draft = {
   id: 'one',
+  clientName: 'Avery Crossings',
+  clientTaxNumber: '',
   clientAddress: '1 Quay',
   currency: 'EUR',
   dueOn: '2026-12-02',
@@ -54,6 +56,14 @@ describe('the details of a draft', () => {
         },
       ),
     );
+  });
+
+  it('correct the client’s name and tax number, and need a name', () => {
+    expect(save({ clientName: ' Avery Ltd ', clientTaxNumber: ' DE 123 ' })).toMatchObject({
+      clientName: 'Avery Ltd',
+      clientTaxNumber: 'DE 123',
+    });
+    expect(errorsOf({ clientName: ' ' })).toEqual({ clientName: 'Enter the client’s name.' });
   });
 
   it('change the tax of all lines', () => {

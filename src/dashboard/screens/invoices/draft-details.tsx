@@ -28,7 +28,7 @@ export interface DraftDetailsProps {
   onDirty: (dirty: boolean) => void;
 }
 
-/** Due date, tax, discount, address and note of a draft. */
+/** Due date, tax, discount, client and note of a draft. */
 export function DraftDetails({ invoice, onDirty }: DraftDetailsProps) {
   const rates = useRecord('settings', 'agency')?.invoicing.taxRates ?? [];
   const edit = useEdit<'invoices', Details>({
@@ -60,7 +60,9 @@ export function DraftDetails({ invoice, onDirty }: DraftDetailsProps) {
         { label: 'Due date', text: ({ dueOn }) => dueOn },
         { label: 'Tax', text: taxWords },
         { label: 'Discount', text: discountWords },
+        { label: 'Client’s name', text: ({ clientName }) => clientName },
         { label: 'Client’s address', text: ({ clientAddress }) => clientAddress },
+        { label: 'Client’s tax number', text: ({ clientTaxNumber }) => clientTaxNumber },
         { label: 'Note', text: ({ note }) => note },
       ]}
     >
@@ -105,7 +107,21 @@ export function DraftDetails({ invoice, onDirty }: DraftDetailsProps) {
           {...edit.field('discount')}
         />
       )}
+      <InputField
+        label="Client’s name"
+        hint="Changes this invoice only."
+        maxLength={120}
+        autoComplete="off"
+        {...edit.field('clientName')}
+      />
       <AreaField label="Client’s address" mark="optional" maxLength={500} {...edit.field('clientAddress')} />
+      <InputField
+        label="Client’s tax number"
+        mark="optional"
+        maxLength={40}
+        autoComplete="off"
+        {...edit.field('clientTaxNumber')}
+      />
       <AreaField
         label="Note"
         mark="optional"

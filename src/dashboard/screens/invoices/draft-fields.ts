@@ -13,7 +13,9 @@ export const detailFields = object({
   tax: text,
   discountKind: oneOf(['none', 'percent', 'amount']),
   discount: text,
+  clientName: text,
   clientAddress: text,
+  clientTaxNumber: text,
   note: text,
 });
 
@@ -31,7 +33,9 @@ export function detailsOf(invoice: Invoice): Details {
     tax: tax ? taxKey(tax) : '',
     discountKind: invoice.discount?.kind ?? 'none',
     discount: typedDiscount(invoice),
+    clientName: invoice.clientName,
     clientAddress: invoice.clientAddress,
+    clientTaxNumber: invoice.clientTaxNumber,
     note: invoice.note,
   };
 }
@@ -58,7 +62,11 @@ function parseDiscount({ discountKind, discount: typed }: Details, invoice: Invo
 export function checkDetails(details: Details, invoice: Invoice): Partial<Record<keyof Details, string>> {
   const day = dayError(details.dueOn, 'due date');
   const discount = parseDiscount(details, invoice);
-  return { ...(day && { dueOn: day }), ...(!discount.ok && { discount: discount.error }) };
+  return {
+    ...(day && { dueOn: day }),
+    ...(!discount.ok && { discount: discount.error }),
+    ...(details.clientName.trim() === '' && { clientName: 'Enter the client’s name.' }),
+  };
 }
 
 /** A draft with the details of a form without errors. */
@@ -72,7 +80,9 @@ export function withDetails(details: Details, invoice: Invoice): Invoice {
     termDays: dueOn === invoice.dueOn ? invoice.termDays : null,
     lines: tax ? invoice.lines.map((line) => ({ ...line, tax })) : invoice.lines,
     discount: parsed.ok ? parsed.discount : invoice.discount,
+    clientName: details.clientName.trim(),
     clientAddress: details.clientAddress.trim(),
+    clientTaxNumber: details.clientTaxNumber.trim(),
     note: details.note.trim(),
   };
 }
