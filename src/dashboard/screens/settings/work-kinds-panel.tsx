@@ -79,8 +79,8 @@ export function WorkKindsPanel({ settings }: { settings: AgencySettings }) {
         </RowList>
         <p className={s.note}>
           A task can have a kind. Its time is billed at the project’s rate. Without one, the rate of its kind
-          counts, then the person’s rate. New rates apply to all time that is not invoiced or signed off. Time
-          of a removed kind has the person’s rate.
+          counts, then the person’s rate. New rates apply to all time that is not invoiced. Signed-off reports
+          keep their amounts. Time of a removed kind has the person’s rate.
         </p>
       </EditForm>
     </Panel>
