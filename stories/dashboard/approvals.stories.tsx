@@ -223,6 +223,22 @@ export const CorrectsATimeWithAReason: Story = {
   },
 };
 
+export const CorrectsTimeOfADeletedProject: Story = {
+  parameters: { path: portalPath('approvals', { list: 'approved', kind: 'week' }) },
+  decorators: [inPortal({ role: 'admin', seed: (sample) => ({ ...sample, projects: [] }) })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct time' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: /^Correct / }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Time' }), '0:25');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The call was shorter.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save correction' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    const list = within(canvas.getByRole('list', { name: 'Corrections' }));
+    await expect(list.getByText(/ became 0:25\. The call was shorter\./)).toBeVisible();
+  },
+};
+
 export const TimeOnAnInvoice: Story = {
   parameters: { path: portalPath('approvals', { list: 'approved', kind: 'week' }) },
   decorators: [

@@ -40,6 +40,8 @@ export function CorrectionDialog({ person, sheet, grid, days, onClose }: Correct
   const others = projects
     .filter(({ id, status }) => !rows.includes(id) && (status === 'active' || status === 'planned'))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  // Time of a deleted project can be corrected too.
+  const offered = [...rows, ...others.map(({ id }) => id)];
   const projectOf = (id: string) => projects.find((project) => project.id === id);
   const nameOf = (id: string) => projectName(projectOf(id));
   const own = useMemo(() => opened.filter(({ personId }) => personId === person.id), [opened, person.id]);
@@ -68,7 +70,7 @@ export function CorrectionDialog({ person, sheet, grid, days, onClose }: Correct
     check: ({ projectId, time, reason }) => {
       const parsed = time.trim() === '' ? null : parseMinutes(time);
       return {
-        ...(!projectOf(projectId) && { projectId: 'Choose a project.' }),
+        ...(!offered.includes(projectId) && { projectId: 'Choose a project.' }),
         ...(parsed === null
           ? { time: 'Enter the new time, or 0 if nothing was worked.' }
           : !parsed.ok && { time: parsed.error }),
@@ -114,7 +116,7 @@ export function CorrectionDialog({ person, sheet, grid, days, onClose }: Correct
       />
       <ChoiceField
         label="Project"
-        choices={[...rows, ...others.map(({ id }) => id)].map((id) => ({ value: id, label: nameOf(id) }))}
+        choices={offered.map((id) => ({ value: id, label: nameOf(id) }))}
         value={draft.projectId}
         error={errors.projectId}
         onChange={({ target }) => set({ projectId: target.value })}
