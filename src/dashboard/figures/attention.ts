@@ -1,6 +1,13 @@
 import { portalPath } from '@/routes/portal-paths';
 import { portalRoutes } from '@/routes/portal-table';
-import type { Assignment, Leave, Person, ReportNote, Timesheet } from '@/dashboard/model/records/records';
+import type {
+  Assignment,
+  Invoice,
+  Leave,
+  Person,
+  ReportNote,
+  Timesheet,
+} from '@/dashboard/model/records/records';
 import { addDays, addMonths, isoWeek, monthOf } from '@/dashboard/days/days';
 import { counted } from '@/dashboard/words/count';
 import { longMonth } from '@/dashboard/words/day';
@@ -18,6 +25,7 @@ export interface AttentionItem {
     | 'assignments'
     | 'access'
     | 'leave'
+    | 'invoices'
     | 'backup';
   text: string;
   /** Number of records, or their area. */
@@ -33,6 +41,7 @@ export interface AttentionRecords {
   assignments: readonly Assignment[];
   reportNotes: readonly ReportNote[];
   leave: readonly Leave[];
+  invoices: readonly Invoice[];
   /** ISO date of the first change since the last backup. Null if there is none. */
   unsavedSince: string | null;
 }
@@ -169,6 +178,19 @@ function leaveItem(leave: readonly Leave[], people: readonly Person[], today: st
   };
 }
 
+function invoiceItem(invoices: readonly Invoice[], today: string): AttentionItem | null {
+  const late = invoices.filter(({ status, dueOn }) => status === 'sent' && dueOn < today);
+  if (!late.length) return null;
+  return {
+    id: 'invoices',
+    text: `Follow up on ${counted(late.length, 'overdue invoice')}`,
+    detail: 'Invoices',
+    dueOn: earliest(late.map(({ dueOn }) => dueOn)),
+    path: portalPath('invoices', { status: 'overdue' }),
+    count: late.length,
+  };
+}
+
 function backupItem(unsavedSince: string | null, today: string): AttentionItem | null {
   const dueOn = unsavedSince && addDays(unsavedSince, backupDays);
   if (!dueOn || dueOn > today) return null;
@@ -184,7 +206,7 @@ function backupItem(unsavedSince: string | null, today: string): AttentionItem |
 
 /** The tasks that need the admin's attention, most urgent first. @param today - ISO date */
 export function attentionItems(records: AttentionRecords, today: string): AttentionItem[] {
-  const { people, timesheets, assignments, reportNotes, leave, unsavedSince } = records;
+  const { people, timesheets, assignments, reportNotes, leave, invoices, unsavedSince } = records;
   return [
     timesheetItem(timesheets, people),
     mentorItem(people, today),
@@ -194,6 +216,7 @@ export function attentionItems(records: AttentionRecords, today: string): Attent
     assignmentItem(assignments, people),
     accessItem(people, today),
     leaveItem(leave, people, today),
+    invoiceItem(invoices, today),
     backupItem(unsavedSince, today),
   ]
     .filter((item) => item !== null)

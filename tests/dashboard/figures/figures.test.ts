@@ -7,12 +7,12 @@ import { firstDayOf, minutesIn } from '@/dashboard/figures/day-minutes';
 import { entriesByPerson, forEachEntry, minutesBy, sumMinutes } from '@/dashboard/figures/time';
 import { filterRows } from '@/dashboard/parts/data-table/rows/query-rows';
 import { readTableState } from '@/dashboard/parts/data-table/table-state';
-import type { Person } from '@/dashboard/model/records/records';
+import type { Invoice, Person } from '@/dashboard/model/records/records';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { approvalList } from '@/dashboard/screens/approvals/approval-list';
 import { peopleFigures } from '@/dashboard/screens/people/list/people-figures';
 import { peopleQueries, peopleSpecs } from '@/dashboard/screens/people/list/people-queries';
-import { matchPortalPath } from '@/routes/portal-paths';
+import { matchPortalPath, portalPath } from '@/routes/portal-paths';
 
 const today = '2026-11-18';
 const sample = createSample(today);
@@ -90,6 +90,7 @@ describe('what waits for the admin', () => {
     assignments: sample.assignments!,
     reportNotes: sample.reportNotes!,
     leave: sample.leave!,
+    invoices: [],
     unsavedSince: null,
   };
   /** An agency with its admin alone. */
@@ -99,6 +100,7 @@ describe('what waits for the admin', () => {
     assignments: [],
     reportNotes: [],
     leave: [],
+    invoices: [],
     unsavedSince: null,
   };
   const ids = (of: AttentionRecords, day = today) => attentionItems(of, day).map(({ id }) => id);
@@ -123,6 +125,20 @@ describe('what waits for the admin', () => {
     expect(asks(addDays(today, -6))).toBe(false);
     expect(asks(addDays(today, -7))).toBe(true);
     expect(asks(null)).toBe(false);
+  });
+
+  it('names invoices that are overdue, and no others', () => {
+    const invoice = (days: number, status: Invoice['status'] = 'sent') =>
+      ({ status, dueOn: addDays(today, days) }) as Invoice;
+    const invoices = [invoice(-1), invoice(0), invoice(-9, 'paid'), invoice(-8, 'draft'), invoice(-2)];
+    expect(attentionItems({ ...nothing, invoices }, today)[0]).toEqual({
+      id: 'invoices',
+      text: 'Follow up on 2 overdue invoices',
+      detail: 'Invoices',
+      dueOn: addDays(today, -2),
+      path: portalPath('invoices', { status: 'overdue' }),
+      count: 2,
+    });
   });
 
   /** Number of records that the list at a path of the portal shows. */

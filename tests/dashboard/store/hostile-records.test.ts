@@ -150,6 +150,7 @@ function deriveAll(workspace: Workspace): void {
       assignments: all('assignments'),
       reportNotes: all('reportNotes'),
       leave: all('leave'),
+      invoices: all('invoices'),
     } as never,
     today,
   );

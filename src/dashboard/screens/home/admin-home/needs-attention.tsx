@@ -19,6 +19,7 @@ const icons: Readonly<Record<AttentionItem['id'], FirstIconName>> = {
   assignments: 'graduation-cap',
   access: 'users',
   leave: 'tree-palm',
+  invoices: 'file-text',
   backup: 'settings',
 };
 
@@ -33,10 +34,12 @@ export function NeedsAttention({ today }: NeedsAttentionProps) {
   const assignments = useRecords('assignments');
   const reportNotes = useRecords('reportNotes');
   const leave = useRecords('leave');
+  const invoices = useRecords('invoices');
   const unsavedSince = useUnsavedSince();
   const items = useMemo(
-    () => attentionItems({ people, timesheets, assignments, reportNotes, leave, unsavedSince }, today),
-    [people, timesheets, assignments, reportNotes, leave, unsavedSince, today],
+    () =>
+      attentionItems({ people, timesheets, assignments, reportNotes, leave, invoices, unsavedSince }, today),
+    [people, timesheets, assignments, reportNotes, leave, invoices, unsavedSince, today],
   );
   return (
     <Panel
