@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { newTask } from '@/dashboard/commands/tasks/task-changes';
 import type { SeedRecords } from '@/dashboard/model/records/records';
 import { ProjectsScreen } from '@/dashboard/screens/projects/projects-screen';
 import { portalPath } from '@/routes/portal-paths';
@@ -35,6 +36,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('rowheader', { name: 'Ilan Voss, lead' })).toBeVisible();
   },
 };
+
+const ferryTask = { projectId: 'harbour-ferry', column: [], today: '2026-11-02' };
 
 /** The project has one person with a rate and a cost, and a client. */
 const moneySeed =
@@ -139,6 +142,31 @@ export const AddsATask: Story = {
       status: 'todo',
     });
     await expect(title).toHaveValue('');
+  },
+};
+
+export const LeadsToEachTask: Story = {
+  parameters: {
+    seed: (sample: SeedRecords): SeedRecords => ({
+      ...sample,
+      tasks: [
+        newTask({ ...ferryTask, id: 'map', title: 'Draw the pier map', assigneeId: 'ilan-voss' }),
+        {
+          ...newTask({ ...ferryTask, id: 'port', title: 'Ask the port', assigneeId: 'noor-adair' }),
+          status: 'done',
+          completedOn: '2026-11-12',
+        },
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await ready(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Ask the port' })).toHaveAttribute(
+      'href',
+      portalPath('admin-completed-tasks', { who: 'noor-adair', id: 'port' }),
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Draw the pier map' }));
+    await waitFor(() => expect(visited()).toBe(portalPath('admin-tasks', { who: 'ilan-voss', id: 'map' })));
   },
 };
 

@@ -1,6 +1,7 @@
 import { basePath, withBase, withoutBase } from '@/lib/base-path';
 import { shorten } from '@/lib/shorten';
-import { activeTasksOf, completedTasksOf, inboxOf, portalPath } from '@/routes/portal-paths';
+import { inboxOf, portalPath } from '@/routes/portal-paths';
+import { taskPath } from '@/routes/task-path';
 import type {
   Assignment,
   CollectionName,
@@ -73,11 +74,10 @@ function noticesForAssignment(record: Assignment, { get }: Before): NoticeDraft[
   ];
 }
 
-/** Path of a task for the person who does it. Interns have no screen of tasks. */
-function taskPath({ id, status }: Task, person: Person | null): string {
+/** Path of a task for its assignee. Interns have no screen of tasks. */
+function assigneePath(task: Task, person: Person | null): string {
   if (person?.kind === 'intern') return portalPath('intern-home');
-  const role = person?.kind === 'admin' ? 'admin' : 'employee';
-  return portalPath(status === 'done' ? completedTasksOf(role) : activeTasksOf(role), { id });
+  return taskPath(person?.kind === 'admin' ? 'admin' : 'employee', task);
 }
 
 /** A task that another person assigned or commented on notifies the assignee. */
@@ -85,7 +85,7 @@ function noticesForTask(record: Task, { get }: Before): NoticeDraft[] {
   const before = get('tasks', record.id);
   const notice = {
     audience: { personId: record.assigneeId },
-    path: taskPath(record, get('people', record.assigneeId)),
+    path: assigneePath(record, get('people', record.assigneeId)),
   } as const;
   const known = new Set(before?.comments.map(({ id }) => id));
   const comments = record.comments

@@ -1,7 +1,8 @@
 import type { IconName } from '@/lib/icon-name';
-import { activeTasksOf, completedTasksOf, inboxOf, portalPath, scheduleOf } from '@/routes/portal-paths';
+import { inboxOf, portalPath, scheduleOf } from '@/routes/portal-paths';
 import { roleNames, type PortalRouteId, type Role } from '@/routes/portal-table';
 import { internsOf } from '@/dashboard/figures/own-interns';
+import { taskPath } from '@/routes/task-path';
 import { publishedCourses } from '@/dashboard/figures/training';
 import type { Person, PersonKind, Task } from '@/dashboard/model/records/records';
 import { clientNames } from '@/dashboard/words/client';
@@ -97,12 +98,12 @@ function messageEntries(workspace: Workspace, role: Role): PaletteEntry[] {
 }
 
 function taskEntries(workspace: Workspace, tasks: readonly Task[], role: Role): PaletteEntry[] {
-  return tasks.map(({ id, title, projectId, status }) =>
+  return tasks.map((task) =>
     entry('Tasks', 'list-checks', {
-      id,
-      label: title,
-      detail: workspace.get('projects', projectId)?.name,
-      path: portalPath(status === 'done' ? completedTasksOf(role) : activeTasksOf(role), { id }),
+      id: task.id,
+      label: task.title,
+      detail: workspace.get('projects', task.projectId)?.name,
+      path: taskPath(role, task),
     }),
   );
 }

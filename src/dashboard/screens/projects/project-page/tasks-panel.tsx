@@ -13,6 +13,8 @@ import { dueWords } from '@/dashboard/words/moment';
 import { isOverdue, statuses, statusNames } from '@/dashboard/words/task';
 import { wholeNumber } from '@/dashboard/words/count';
 import { Button } from '@/design-system/button/button';
+import { TextLink } from '@/design-system/text-link/text-link';
+import { taskPath } from '@/routes/task-path';
 import { AddTask } from './add-task';
 import * as s from './tasks-panel.module.scss';
 
@@ -81,7 +83,9 @@ function Group({ status, tasks, today }: GroupProps) {
       <ul role="list">
         {shown.map((task) => (
           <li key={task.id} className={s.task}>
-            <span className={s.name}>{task.title}</span>
+            <TextLink href={taskPath('admin', task, { who: task.assigneeId })} className={s.name}>
+              {task.title}
+            </TextLink>
             <span className={s.facts}>
               <span>{nameOf(task.assigneeId)}</span>
               {task.dueOn && task.status !== 'done' && (
