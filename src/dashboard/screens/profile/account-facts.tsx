@@ -2,7 +2,7 @@ import { longDate } from '@/dashboard/words/day';
 import { roleNames } from '@/routes/portal-table';
 import { useMe, useRole } from '@/dashboard/hooks/use-workspace';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { FactList } from './fact-list';
+import { FactList } from '@/dashboard/parts/fact-list/fact-list';
 
 /** The details of the account: only an admin changes them, and nobody the work email. */
 export function AccountFacts() {

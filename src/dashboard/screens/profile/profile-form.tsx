@@ -8,7 +8,7 @@ import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
-import { FactList } from './fact-list';
+import { FactList } from '@/dashboard/parts/fact-list/fact-list';
 import { fieldsOf, profileFieldNames, profileLabels, type ProfileFields } from './profile-fields';
 import * as s from './profile-form.module.scss';
 

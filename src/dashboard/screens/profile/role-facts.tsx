@@ -1,7 +1,7 @@
 import { longDate } from '@/dashboard/words/day';
 import { useMe, useRecord, useRole } from '@/dashboard/hooks/use-workspace';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { FactList } from './fact-list';
+import { FactList } from '@/dashboard/parts/fact-list/fact-list';
 
 /** The agency's agreements with an intern or an employee. Admins have no such panel. */
 export function RoleFacts() {
