@@ -313,3 +313,36 @@ describe('the hours of a file', () => {
     expect(readFileSpan('9:61', '10:00').ok).toBe(false);
   });
 });
+
+describe('three decimal styles in one file', () => {
+  const head = 'Date,Person,Client,Project,Hours,Note';
+
+  it('are the same hours', async () => {
+    const hours = ['1.5', '"1,5"', '1:30', '"1,50"', '1.50 h', '01:30:00', '90m'];
+    const rows = hours.map((text, index) => `2026-10-${10 + index},Ada Sund,,Site,${text},`);
+    const { wrong, changes } = await read([head, ...rows].join('\n'));
+    expect(wrong).toEqual([]);
+    expect(saved(changes, 'timeEntries').map(({ minutes }) => minutes)).toEqual(hours.map(() => 90));
+  });
+
+  it('are the same hours in a file with semicolons', async () => {
+    const rows = ['1.5', '1,5', '1:30'].map((text, index) => `2026-10-${10 + index};Ada Sund;;Site;${text};`);
+    const { wrong, changes } = await read([head.replaceAll(',', ';'), ...rows].join('\n'));
+    expect(wrong).toEqual([]);
+    expect(saved(changes, 'timeEntries').map(({ minutes }) => minutes)).toEqual([90, 90, 90]);
+  });
+
+  it('with more hours than a day has are refused and never cut', async () => {
+    const rows = ['"1,234.50"', '"1.234,50"', '1234.5', '90'].map(
+      (text) => `2026-10-10,Ada Sund,,Site,${text},`,
+    );
+    const { wrong, records } = await read([head, ...rows].join('\n'));
+    expect(records).toEqual([]);
+    expect(wrong.map(({ errors }) => errors.duration)).toEqual([
+      'Enter a time such as 1:30, 1.5 or 90m.',
+      'Enter a time such as 1:30, 1.5 or 90m.',
+      'Enter a time such as 1:30, 1.5 or 90m.',
+      'A day has 24 hours. For minutes, enter 90m.',
+    ]);
+  });
+});
