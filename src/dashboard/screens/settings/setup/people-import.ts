@@ -4,6 +4,7 @@ import type {
   RowsToCheck,
   WrongRow,
 } from '@/dashboard/parts/csv-import/import-spec';
+import { filled, rowsAtOnce, rowTexts } from '@/dashboard/parts/csv-import/row-texts';
 import { fold } from '@/lib/search/words';
 import { roleNames } from '@/routes/portal-table';
 import { emailKey, personErrors } from './check-setup';
@@ -25,8 +26,6 @@ const fields = [
   { id: 'hours', label: 'Hours a week', columns: ['hours', 'weeklyhours', 'hoursperweek'] },
 ] as const;
 
-const slice = 200;
-
 const kindOf = (text: string): NewPerson['kind'] | null =>
   (['employee', 'intern'] as const).find((kind) => kind === fold(text.trim())) ?? null;
 
@@ -43,16 +42,15 @@ function* checkRows(
   const records: NewPerson[] = [];
   const wrong: WrongRow<FieldId>[] = [];
   let stored = 0;
-  for (const [index, { line, cells }] of rows.entries()) {
-    if (index % slice === slice - 1) yield;
-    const found = mapping.flatMap((id, column) => (id ? [[id, (cells[column] ?? '').trim()] as const] : []));
-    const given: Partial<Record<FieldId, string>> = { ...Object.fromEntries(found), ...fixes.get(line) };
+  for (const [index, row] of rows.entries()) {
+    if (index % rowsAtOnce === rowsAtOnce - 1) yield;
+    const { line } = row;
+    const given = rowTexts(row, { mapping, fixes });
     const kind = given.kind ? kindOf(given.kind) : 'employee';
     const before = known.get(emailKey(given.email ?? ''));
-    const filled = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''));
     const person: NewPerson = {
       ...(before ?? emptyPerson('employee', today)),
-      ...filled,
+      ...filled(given),
       kind: given.kind ? (kind ?? 'employee') : (before?.kind ?? 'employee'),
     };
     const errors = Object.fromEntries(

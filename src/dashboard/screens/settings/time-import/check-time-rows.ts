@@ -17,6 +17,7 @@ import type {
 } from '@/dashboard/model/records/records';
 import type { CheckedRows, RowsToCheck, WrongRow } from '@/dashboard/parts/csv-import/import-spec';
 import { personFinder } from '@/dashboard/parts/csv-import/person-finder';
+import { rowsAtOnce, rowTexts } from '@/dashboard/parts/csv-import/row-texts';
 import { ownWork } from '@/dashboard/words/client';
 import { dayWithYear, monthAndYear } from '@/dashboard/words/day';
 import { weekName } from '@/dashboard/words/range';
@@ -53,9 +54,6 @@ export interface TimeImportOptions {
   /** Whether the weeks before this one become approved, unless they have a status already. */
   approves: boolean;
 }
-
-/** Number of rows to check before the page may respond to a key. */
-const slice = 200;
 
 const yes = /^(yes|y|true|1|billable)$/i;
 const no = /^(no|n|false|0|non-?billable|not billable)$/i;
@@ -154,10 +152,10 @@ export function* checkTimeRows(
   const wrong: WrongRow<TimeFieldId>[] = [];
   let stored = 0;
 
-  for (const [index, { line, cells }] of rows.entries()) {
-    if (index % slice === slice - 1) yield;
-    const found = mapping.flatMap((id, column) => (id ? [[id, (cells[column] ?? '').trim()]] : []));
-    const texts: TimeTexts = { ...noTexts, ...Object.fromEntries(found), ...fixes.get(line) };
+  for (const [index, row] of rows.entries()) {
+    if (index % rowsAtOnce === rowsAtOnce - 1) yield;
+    const { line } = row;
+    const texts: TimeTexts = { ...noTexts, ...rowTexts(row, { mapping, fixes }) };
     const errors: Partial<Record<TimeFieldId, string>> = {};
     const { day, error } = readFileDay(texts.day, order);
     if (error !== null) errors.day = error;
