@@ -63,6 +63,28 @@ it('a file without hours leaves those of a person, also uneven ones, as they are
   expect(records).toMatchObject([{ id: 'ada', phone: '+1 555 0199', weeklyMinutes: 1000, earlier: [] }]);
 });
 
+describe('rates in a file of several decimal styles', () => {
+  const rates = (...texts: string[]) =>
+    check(
+      'employee',
+      [...heads, 'Rate'],
+      texts.map((text, index) => [`Anna ${index}`, `anna-${index}@x.example`, text]),
+    );
+
+  it('are the same amount', () => {
+    const { records, wrong } = rates('1,234.50', '1.234,50', '1234.5', '1 234,50 EUR');
+    expect(wrong).toEqual([]);
+    expect(records.map(({ hourlyRate }) => hourlyRate)).toEqual([123_450, 123_450, 123_450, 123_450]);
+  });
+
+  it('with three digits after a comma are asked for where another cell has a decimal comma', () => {
+    expect(rates('85,125', '95,50').wrong.map(({ errors }) => errors.hourlyRate)).toEqual([
+      '“85,125” can be read as 85125 or as 85.13, because other cells have a decimal comma. Enter one of these.',
+    ]);
+    expect(rates('1,250', '95.50').records.map(({ hourlyRate }) => hourlyRate)).toEqual([125_000, 9550]);
+  });
+});
+
 describe('a name in two columns', () => {
   const two = ['First name', 'Last name', 'Email'];
   const named = (...rows: string[][]) => check('employee', two, rows).records.map(({ name }) => name);

@@ -4,7 +4,9 @@ import { isSame } from '@/dashboard/model/merge';
 import { readDay } from '@/dashboard/parts/form/date-field/read-day';
 import { dayOrderOf, readFileDay } from '@/dashboard/parts/csv-import/file-day';
 import type { CheckedRows, RowsToCheck, WrongRow } from '@/dashboard/parts/csv-import/import-spec';
+import { commaError } from '@/dashboard/parts/csv-import/file-number';
 import { personFinder } from '@/dashboard/parts/csv-import/person-finder';
+import { filled, rowsAtOnce, rowTexts } from '@/dashboard/parts/csv-import/row-texts';
 import type { Person } from '@/dashboard/model/records/records';
 import { statusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { checkPerson, emailKey, takenError } from '@/dashboard/screens/people/person-form/check-person';
@@ -54,9 +56,6 @@ export interface CheckOptions extends RowsToCheck<PersonImportId> {
 
 const isAmount = (id: PersonImportId): id is keyof Money => id === 'hourlyRate' || id === 'hourlyCost';
 
-/** Number of rows to check before the page may respond to a key. */
-const slice = 200;
-
 /** The values of people where the file has no such column. */
 export const missingTexts = (today: string): Partial<PersonTexts> => ({
   joinedOn: today,
@@ -65,7 +64,8 @@ export const missingTexts = (today: string): Partial<PersonTexts> => ({
   verified: 'no',
 });
 
-const isDayField = (id: PersonImportId | null) => id === 'joinedOn' || id === 'endsOn';
+const isDayField = (id: PersonImportId | null): id is 'joinedOn' | 'endsOn' =>
+  id === 'joinedOn' || id === 'endsOn';
 
 /** A stored person with the cells of a row. New terms are valid from today. */
 function updated(before: Person, after: Person, today: string): Person {
@@ -104,31 +104,37 @@ export function* checkRows({
   };
   const dayColumns = mapping.flatMap((id, column) => (isDayField(id) ? [column] : []));
   const order = dayOrderOf(rows.flatMap(({ cells }) => dayColumns.map((column) => cells[column] ?? '')));
+  const commaErrorOf = commaError({ rows, mapping }, isAmount);
   const records: Person[] = [];
   const wrong: WrongRow<PersonImportId>[] = [];
   let stored = 0;
   /** The sign-in accounts that nobody has taken. */
   let accounts = people.filter(isFreeAccount);
 
-  for (const [index, { line, cells }] of rows.entries()) {
-    const found = mapping.flatMap((id, column) => {
-      const cell = (cells[column] ?? '').trim();
-      // A date with an ambiguous order of day and month stays as it is, and the user is asked.
-      return id ? [[id, (isDayField(id) && readFileDay(cell, order).day) || cell] as const] : [];
+  for (const [index, row] of rows.entries()) {
+    const { line } = row;
+    const cellsOf: Partial<ImportTexts> = rowTexts(row, { mapping, fixes });
+    // A date with an ambiguous order of day and month stays as it is, and the user is asked.
+    const dayTexts = mapping.filter(isDayField).map((id) => {
+      const text = cellsOf[id] ?? '';
+      return [id, readFileDay(text, order).day || text] as const;
     });
-    const cellsOf: Partial<ImportTexts> = Object.fromEntries(found);
-    const given: Partial<ImportTexts> = { ...cellsOf, name: nameOf(cellsOf), ...fixes.get(line) };
+    const given: Partial<ImportTexts> = {
+      ...cellsOf,
+      ...Object.fromEntries(dayTexts),
+      name: fixes.get(line)?.name?.trim() ?? nameOf(cellsOf),
+    };
     const owner = owners.get(emailKey(given.email ?? ''));
     const before = owner?.kind === kind ? owner : null;
-    const filled = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''));
+    const changed = filled(given);
     const texts: ImportTexts = before
-      ? { ...importTextsOf(before, '', currency), ...filled }
+      ? { ...importTextsOf(before, '', currency), ...changed }
       : { ...base, ...given };
     const mentorId =
       texts.mentor.trim() === '' ? (before?.mentorId ?? null) : (findMentor(texts.mentor)?.id ?? null);
     const fieldErrors = checkPerson(texts, mentorId, {
       kind,
-      ids: before ? fields.filter((id) => id in filled) : fields,
+      ids: before ? fields.filter((id) => id in changed) : fields,
       takenEmail: (key) => {
         const known = lines.get(key);
         if (known !== undefined) return `Line ${known} has this email address too. Use another one.`;
@@ -138,7 +144,11 @@ export function* checkRows({
         'No employee has this address, or more than one has this name. Enter an employee’s address, or leave it empty.',
     });
     const errorOf = (id: PersonImportId) =>
-      isAmount(id) ? moneyError(texts[id], currency) : id === 'lastName' ? null : (fieldErrors[id] ?? null);
+      isAmount(id)
+        ? (commaErrorOf(texts[id]) ?? moneyError(texts[id], currency))
+        : id === 'lastName'
+          ? null
+          : (fieldErrors[id] ?? null);
     const errors = Object.fromEntries(
       mapped.map((id) => [id, errorOf(id)] as const).filter(([, error]) => error !== null),
     ) as WrongRow<PersonImportId>['errors'];
@@ -157,7 +167,7 @@ export function* checkRows({
       if (before && isSame(before, next)) stored += 1;
       else records.push(next);
     }
-    if (index % slice === slice - 1) yield;
+    if (index % rowsAtOnce === rowsAtOnce - 1) yield;
   }
   return { records, wrong, stored };
 }

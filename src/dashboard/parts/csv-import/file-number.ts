@@ -1,0 +1,25 @@
+import type { RowsToCheck } from './import-spec';
+
+/** A number with a comma before one or two digits: `95,5`, `1.234,50`, `€ 95,50`. */
+const decimalComma = /\d,\d{1,2}\D*$/;
+/** A number with a comma before three digits: `1,500`. */
+const threeDigits = /^\D*([1-9]\d{0,2}),(\d{3})\D*$/;
+
+/**
+ * Returns a function from a number of a file to its error. Three digits after a comma are thousands, unless a number of the
+ * file has a decimal comma: then nobody can tell.
+ * @param isNumber - whether a field is a number without a narrow range
+ */
+export function commaError<Id extends string>(
+  { rows, mapping }: Pick<RowsToCheck<Id>, 'rows' | 'mapping'>,
+  isNumber: (id: Id) => boolean,
+): (text: string) => string | null {
+  const columns = mapping.flatMap((id, column) => (id && isNumber(id) ? [column] : []));
+  const isMixed = rows.some(({ cells }) => columns.some((column) => decimalComma.test(cells[column] ?? '')));
+  return (text) => {
+    const [, whole, rest] = (isMixed && threeDigits.exec(text.trim())) || [];
+    return whole
+      ? `“${text.trim()}” can be read as ${whole}${rest} or as ${Number(`${whole}.${rest}`).toFixed(2)}, because other cells have a decimal comma. Enter one of these.`
+      : null;
+  };
+}
