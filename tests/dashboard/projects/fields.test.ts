@@ -21,7 +21,7 @@ import { buildProject } from '../build-project';
 const currency = 'USD';
 const options = { currency, takenName: () => null };
 const texts = (fields: Partial<ReturnType<typeof textsOf>> = {}) => ({
-  ...textsOf(buildProject(), { client: 'Kiln', lead: '', currency }),
+  ...textsOf(buildProject(), { client: 'Kiln', lead: '', members: '', currency }),
   ...fields,
 });
 
@@ -61,7 +61,7 @@ describe('a project', () => {
       notes: 'Brief',
     });
     const { name, startsOn, dueOn, budgetMinutes, budgetMoney, hourlyRate, notes } = project;
-    expect(valuesOf(textsOf(project, { client: '', lead: '', currency }), currency)).toEqual({
+    expect(valuesOf(textsOf(project, { client: '', lead: '', members: '', currency }), currency)).toEqual({
       name,
       startsOn,
       dueOn,
@@ -171,6 +171,105 @@ describe('an import', () => {
     expect(one([buildProject(), archived])).toEqual([buildProject().id]);
   });
 
+  it('changes the archived one of two projects with the same name for an archived row', () => {
+    const [present, archived] = [
+      buildProject({ notes: 'Present' }),
+      buildProject({ id: 'old', status: 'archived' }),
+    ];
+    const heads = ['Name', 'Status', 'Notes'];
+    const row = ['Harbour Ferry', 'Archived', 'Old'];
+    const changed = (projects: readonly Project[], ...rows: string[][]) =>
+      rowsOf(heads, rows, projects).records.map(({ project: { id, status, notes } }) => [id, status, notes]);
+    expect(changed([present, archived], row)).toEqual([['old', 'archived', 'Old']]);
+    expect(changed([present], row)).toEqual([[present.id, 'archived', 'Old']]);
+    // A row that is not archived has the project.
+    expect(changed([present], row, ['Harbour Ferry', 'Active', ''])).toEqual([
+      [expect.not.stringMatching(`^${present.id}$`), 'archived', 'Old'],
+    ]);
+    const twins = [archived, { ...archived, id: 'older' }];
+    expect(rowsOf(heads, [row], twins).wrong[0]!.errors).toEqual({
+      name: 'Several archived projects have this name. Rename them first, or skip this row.',
+    });
+  });
+
+  it('adds no client for a project whose client was deleted', () => {
+    const ferry = buildProject({ clientId: 'deleted' });
+    const { records } = rowsOf(['Name', 'Status'], [['Harbour Ferry', 'Paused']], [ferry]);
+    expect(records).toMatchObject([{ addedClient: null, project: { clientId: 'deleted' } }]);
+  });
+
+  it('reads the colour by its name and members by address or name', () => {
+    const heads = ['Name', 'Colour', 'Members'];
+    const members = 'noor.adair@undula.example, Test Employee;\nTEST.intern';
+    const { records, wrong } = rowsOf(heads, [
+      ['Shop', ' TEAL ', members.replace('TEST.intern', 'test intern')],
+      ['Site', '', ''],
+      ['App', 'pink', ''],
+      ['Own', '', 'Noor Adair, Nobody'],
+    ]);
+    expect(records.map(({ project: { colour, memberIds } }) => [colour, memberIds])).toEqual([
+      ['teal', ['noor-adair', 'test-employee', 'test-intern']],
+      ['orange', []],
+    ]);
+    expect(wrong.map(({ errors }) => errors)).toEqual([
+      { colour: 'Enter Red, Orange, Yellow, Green, Teal, Blue, Purple, Grey.' },
+      {
+        members:
+          'No person has the address or name “Nobody”, or more than one has it. Enter addresses, separated by commas.',
+      },
+    ]);
+  });
+
+  it('keeps the colour, members and lead of a project whose cells are empty or name them', () => {
+    const former = people.find(({ status }) => status !== 'active' && status !== 'invited') as Person;
+    const ferry = buildProject({
+      colour: 'purple',
+      leadId: former.id,
+      memberIds: ['deleted', former.id, 'noor-adair'],
+    });
+    const heads = ['Name', 'Lead', 'Colour', 'Members'];
+    const stored = (...row: string[]) => rowsOf(heads, [['Harbour Ferry', ...row]], [ferry]);
+    expect(stored('', '', '')).toMatchObject({ records: [], wrong: [], stored: 1 });
+    expect(stored(former.email, 'Purple', `Noor Adair, ${former.email}`)).toMatchObject({
+      records: [],
+      wrong: [],
+      stored: 1,
+    });
+    expect(stored('', '', 'Noor Adair').records[0]!.project.memberIds).toEqual(['noor-adair']);
+    expect(rowsOf(heads, [['Shop', former.name, '', '']]).wrong[0]!.errors.lead).toBe(
+      `${former.name} is not current staff. Enter another person’s address.`,
+    );
+  });
+
+  it('reads budgets and rates in three decimal styles of one file', () => {
+    const heads = ['Name', 'Budget in hours', 'Budget in money', 'Hourly rate'];
+    const { records, wrong } = rowsOf(heads, [
+      ['A', '1,234.5', '1,234.50', '95.5'],
+      ['B', '1.234,50', '1.234,50', '95,50'],
+      ['C', '1234.5', '1234.5', '$95.50'],
+      ['D', '1234:30', '1 234,5', '95,5 EUR'],
+    ]);
+    expect(wrong).toEqual([]);
+    for (const { project } of records)
+      expect(project).toMatchObject({ budgetMinutes: 74_070, budgetMoney: 123_450, hourlyRate: 9550 });
+  });
+
+  it('asks what three digits after a comma mean where other cells have a decimal comma', () => {
+    const heads = ['Name', 'Budget in hours', 'Hourly rate'];
+    const error = (text: string, plain: string, decimal: string) =>
+      `“${text}” can be read as ${plain} or as ${decimal}, because other cells have a decimal comma. Enter one of these.`;
+    const mixed = rowsOf(heads, [
+      ['A', '1,500', '95,50'],
+      ['B', '', '€ 85,125'],
+      ['C', '1.500,5', '1,500,000'],
+    ]);
+    expect(mixed.wrong.map(({ errors }) => errors)).toEqual([
+      { budgetHours: error('1,500', '1500', '1.50') },
+      { hourlyRate: error('€ 85,125', '85125', '85.13') },
+    ]);
+    expect(rowsOf(heads, [['A', '1,500', '1,234.50']]).records[0]!.project.budgetMinutes).toBe(90_000);
+  });
+
   it('rejects a name that is there twice, and a status that does not exist', () => {
     const { records, wrong } = rowsOf(
       ['Name', 'Status'],
@@ -196,15 +295,17 @@ describe('an import', () => {
     const mapping = guessMapping(head!.cells, spec.fields);
     const { records, wrong } = atOnce(spec.check({ rows: rest, mapping, fixes: new Map() }));
     expect(wrong).toEqual([]);
-    const compared = ({ name, clientId, status, startsOn, dueOn, budgetMinutes, leadId }: Project) => [
+    const compared = ({
       name,
       clientId,
       status,
+      colour,
       startsOn,
       dueOn,
       budgetMinutes,
       leadId,
-    ];
+      memberIds,
+    }: Project) => [name, clientId, status, colour, startsOn, dueOn, budgetMinutes, leadId, memberIds];
     expect(records.map(({ project }) => compared(project))).toEqual(projects.map(compared));
     const again = projectImport({ projects, clients, people, currency, today: '2026-11-18', me });
     expect(atOnce(again.check({ rows: rest, mapping, fixes: new Map() }))).toEqual({

@@ -14,29 +14,34 @@ import type {
   RowsToCheck,
   WrongRow,
 } from '@/dashboard/parts/csv-import/import-spec';
-import { personFinder } from '@/dashboard/parts/csv-import/person-finder';
-import { mayGetWork } from '@/dashboard/words/staff';
+import { commaError } from '@/dashboard/parts/csv-import/file-number';
+import { filled, rowsAtOnce, rowTexts } from '@/dashboard/parts/csv-import/row-texts';
+import { rowKey, severalError, storedByName } from '@/dashboard/parts/csv-import/stored-by-name';
 import {
   checkProject,
   clientNamed,
   projectFieldIds,
   projectFieldLabels,
+  readColour,
   readStatus,
   textsOf,
   valuesOf,
   type ProjectFieldId,
   type ProjectTexts,
 } from '@/dashboard/screens/projects/project-form/project-fields';
-import { projectStatusNames } from '@/dashboard/words/project-status';
+import { projectColourNames, projectStatusNames } from '@/dashboard/words/project-status';
+import { readMembers, staffFinder } from './project-staff';
 
 /** Other names of the columns, folded and without spaces, as in the exports of common tools. */
 const columns: Readonly<Record<ProjectFieldId, readonly string[]>> = {
   name: ['project', 'projectname', 'title'],
   client: ['clientname', 'customer', 'company', 'account'],
+  colour: ['color', 'projectcolour', 'projectcolor'],
   status: ['state', 'projectstatus'],
   startsOn: ['start', 'startson', 'begins', 'from', 'startdate'],
   dueOn: ['due', 'duedate', 'end', 'enddate', 'endson', 'deadline', 'until', 'to'],
   lead: ['projectlead', 'manager', 'projectmanager', 'owner', 'leademail'],
+  members: ['team', 'people', 'staff', 'assignees', 'memberemails', 'projectmembers'],
   budgetHours: ['budgethours', 'hoursbudget', 'estimatedhours', 'estimate', 'totalhours'],
   budgetMoney: ['budget', 'budgetamount', 'fee', 'amount', 'fixedfee'],
   hourlyRate: ['rate', 'billablerate', 'hourlyrate', 'projectrate'],
@@ -69,29 +74,24 @@ export interface ProjectImportOptions {
   me: Person;
 }
 
-/** Number of rows to check before the page may respond to a key. */
-const slice = 200;
+const isNumber = (id: ProjectFieldId) => id === 'budgetHours' || id === 'budgetMoney' || id === 'hourlyRate';
 
 function* checkProjectRows(
   { rows, mapping, fixes }: RowsToCheck<ProjectFieldId>,
   { projects, clients, people, currency, today, me }: ProjectImportOptions,
 ): Generator<void, CheckedRows<ImportedProject, ProjectFieldId>> {
-  // An archived project may share its name with another one, which comes first.
-  const isArchived = ({ status }: Project) => status === 'archived';
-  const saved = new Map(
-    [...projects.filter(isArchived), ...projects.filter((project) => !isArchived(project))].map((project) => [
-      nameKey(project.name),
-      project,
-    ]),
-  );
+  const read = rows.map((row) => {
+    const given = filled(rowTexts(row, { mapping, fixes }));
+    const isArchived = readStatus(given.status ?? '') === 'archived';
+    return { line: row.line, given, name: given.name ?? '', isArchived };
+  });
+  const findStored = storedByName(projects, read);
   const lines = new Map<string, number>();
   const added = new Map<string, Client>();
-  const findLead = personFinder(people.filter(mayGetWork));
+  const findStaff = staffFinder(people);
+  const personIds = new Set(people.map(({ id }) => id));
   const clientOf = clientNames(clients);
-  const takenName = (name: string) => {
-    const line = lines.get(nameKey(name));
-    return line === undefined ? null : `Line ${line} has this name too. Enter another name.`;
-  };
+  const commaErrorOf = commaError({ rows, mapping }, isNumber);
   const base: ProjectTexts = {
     ...(Object.fromEntries(projectFieldIds.map((id) => [id, ''])) as ProjectTexts),
     status: projectStatusNames.active,
@@ -103,82 +103,110 @@ function* checkProjectRows(
   const wrong: WrongRow<ProjectFieldId>[] = [];
   let stored = 0;
 
-  for (const [index, { line, cells }] of rows.entries()) {
-    const found = mapping.flatMap((id, column) => (id ? [[id, (cells[column] ?? '').trim()]] : []));
-    const given = Object.entries({ ...Object.fromEntries(found), ...fixes.get(line) });
-    const filled: Partial<ProjectTexts> = Object.fromEntries(given.filter(([, text]) => text !== ''));
-    const before = saved.get(nameKey(filled.name ?? ''));
+  for (const [index, row] of read.entries()) {
+    if (index % rowsAtOnce === rowsAtOnce - 1) yield;
+    const { line, given } = row;
+    const namesakes = findStored(row);
+    const before = namesakes[0];
+    const colour = before?.colour ?? projectColours[records.length % projectColours.length]!;
     const texts: ProjectTexts = {
-      ...(before ? textsOf(before, { client: clientOf(before), lead: '', currency }) : base),
-      ...filled,
+      ...(before
+        ? textsOf(before, { client: clientOf(before), lead: '', members: '', currency })
+        : { ...base, colour: projectColourNames[colour] }),
+      ...given,
       ...(before && { name: before.name }),
     };
-    const errors: Partial<Record<ProjectFieldId, string>> = {
-      ...checkProject(texts, { currency, takenName }),
-    };
+    const earlier = lines.get(rowKey(row));
+    const errors: Partial<Record<ProjectFieldId, string>> = checkProject(texts, {
+      currency,
+      takenName: () =>
+        earlier === undefined ? null : `Line ${earlier} has this name too. Enter another name.`,
+    });
+    for (const id of projectFieldIds.filter(isNumber)) {
+      const error = commaErrorOf(texts[id]);
+      if (error) errors[id] ??= error;
+    }
+    if (namesakes.length > 1) errors.name ??= severalError('projects');
     const status = readStatus(texts.status);
     if (!status) errors.status = `Enter ${Object.values(projectStatusNames).join(', ')}.`;
-    const leadId = texts.lead === '' ? before!.leadId : (findLead(texts.lead)?.id ?? null);
-    if (leadId === null)
-      errors.lead = 'No person has this address, or more than one has this name. Enter a person’s address.';
-    if (Object.keys(errors).length > 0 || !status || leadId === null) wrong.push({ line, texts, errors });
-    else {
-      lines.set(nameKey(texts.name), line);
-      const key = nameKey(texts.client);
-      const isOwn = key === '' || key === nameKey(ownWork);
-      const known = isOwn
-        ? null
-        : (clientNamed(clients, texts.client, before?.clientId ?? null) ?? added.get(key));
-      const addedClient = known === undefined ? newClient(texts.client) : null;
-      if (addedClient) added.set(key, addedClient);
-      const clientId = (addedClient ?? known)?.id ?? null;
-      const colour = projectColours[records.length % projectColours.length]!;
-      const project: Project = {
-        ...(before ?? newProject(today, colour, null)),
-        ...valuesOf(texts, currency),
-        clientId: before && filled.client === undefined ? before.clientId : clientId,
-        status,
-        leadId,
-      };
-      if (before && isSame(before, project)) stored += 1;
-      else records.push({ id: project.id, project, client: isOwn ? '' : texts.client, addedClient });
+    const chosen = readColour(texts.colour);
+    if (!chosen) errors.colour = `Enter ${Object.values(projectColourNames).join(', ')}.`;
+    const lead = texts.lead === '' ? { id: before!.leadId } : findStaff(texts.lead, [before?.leadId ?? '']);
+    if ('error' in lead)
+      errors.lead =
+        lead.error ?? 'No person has this address, or more than one has this name. Enter a person’s address.';
+    const present = before?.memberIds ?? [];
+    const members = readMembers(texts.members, present, findStaff);
+    if (members.error) errors.members = members.error;
+    if (!status || !chosen || 'error' in lead || Object.keys(errors).length > 0) {
+      wrong.push({ line, texts, errors });
+      continue;
     }
-    if (index % slice === slice - 1) yield;
+    lines.set(rowKey(row), line);
+    const key = nameKey(given.client ?? '');
+    const isOwn = key === '' || key === nameKey(ownWork);
+    const known = isOwn
+      ? null
+      : (clientNamed(clients, texts.client, before?.clientId ?? null) ?? added.get(key));
+    const addedClient = known === undefined ? newClient(texts.client) : null;
+    if (addedClient) added.set(key, addedClient);
+    const clientId =
+      before && given.client === undefined ? before.clientId : ((addedClient ?? known)?.id ?? null);
+    // A file cannot name a deleted person, and the order of members has no meaning.
+    const named = present.filter((id) => personIds.has(id));
+    const isUnchanged = texts.members === '' || isSame([...members.ids].sort(), [...named].sort());
+    const project: Project = {
+      ...(before ?? newProject(today, colour, null)),
+      ...valuesOf(texts, currency),
+      clientId,
+      status,
+      colour: chosen,
+      leadId: lead.id,
+      memberIds: isUnchanged ? present : members.ids,
+    };
+    if (before && isSame(before, project)) stored += 1;
+    else
+      records.push({ id: project.id, project, client: clientId === null ? '' : texts.client, addedClient });
   }
   return { records, wrong, stored };
 }
 
 /** The CSV import of projects. New clients are added. */
-export const projectImport = (
-  options: ProjectImportOptions,
-): ImportSpec<ImportedProject, ProjectFieldId> => ({
-  one: 'project',
-  many: 'projects',
-  fields,
-  required: ['name'],
-  name: 'name',
-  missing: {
-    status: projectStatusNames.active,
-    startsOn: options.today,
-    dueOn: addDays(options.today, 90),
-    lead: options.me.name,
-  },
-  each: 'Each new project',
-  check: (rows) => checkProjectRows(rows, options),
-  before: ({ id }) => {
-    const project = options.projects.find((known) => known.id === id);
-    if (!project) return null;
-    const client = options.clients.find((known) => known.id === project.clientId)?.name ?? '';
-    return { id, project, client, addedClient: null };
-  },
-  textOf: ({ project, client, addedClient }, id) => {
-    if (id === 'client') return addedClient ? `${client} (new)` : client;
-    const lead = options.people.find((person) => person.id === project.leadId)?.name ?? '';
-    return textsOf(project, { client, lead, currency: options.currency })[id];
-  },
-  changesOf: (records) =>
-    records.flatMap(({ project, addedClient }): Change[] => [
-      put('projects', project),
-      ...(addedClient ? [put('clients', addedClient)] : []),
-    ]),
-});
+export function projectImport(options: ProjectImportOptions): ImportSpec<ImportedProject, ProjectFieldId> {
+  const { people, currency } = options;
+  const projects = new Map(options.projects.map((project) => [project.id, project]));
+  const clients = new Map(options.clients.map(({ id, name }) => [id, name]));
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return {
+    one: 'project',
+    many: 'projects',
+    fields,
+    required: ['name'],
+    name: 'name',
+    missing: {
+      status: projectStatusNames.active,
+      startsOn: options.today,
+      dueOn: addDays(options.today, 90),
+      lead: options.me.name,
+    },
+    each: 'Each new project',
+    check: (rows) => checkProjectRows(rows, options),
+    before: ({ id }) => {
+      const project = projects.get(id);
+      return project
+        ? { id, project, client: clients.get(project.clientId ?? '') ?? '', addedClient: null }
+        : null;
+    },
+    textOf: ({ project, client, addedClient }, id) => {
+      if (id === 'client') return addedClient ? `${client} (new)` : client;
+      const lead = names.get(project.leadId) ?? '';
+      const members = project.memberIds.flatMap((member) => names.get(member) ?? []).join(', ');
+      return textsOf(project, { client, lead, members, currency })[id];
+    },
+    changesOf: (records) =>
+      records.flatMap(({ project, addedClient }): Change[] => [
+        put('projects', project),
+        ...(addedClient ? [put('clients', addedClient)] : []),
+      ]),
+  };
+}

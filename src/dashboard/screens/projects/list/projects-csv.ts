@@ -15,11 +15,12 @@ export function projectsCsv(
   people: readonly Person[],
   currency: string,
 ): string {
-  const addresses = new Map(people.map(({ id, email }) => [id, email]));
+  const addresses = new Map(people.map(({ id, email, name }) => [id, email || name]));
   const rows = projects.map((project) => {
     const texts = textsOf(project, {
       client: project.clientId === null ? '' : figures.client(project),
       lead: addresses.get(project.leadId) ?? '',
+      members: project.memberIds.flatMap((id) => addresses.get(id) ?? []).join(', '),
       currency,
     });
     return [...projectFieldIds.map((id) => texts[id]), hoursInColumn(figures.totals(project).minutes)];

@@ -34,10 +34,13 @@ const compared = (nameOf: (id: string | null) => string) => [
   ...(
     ['name', 'client', 'startsOn', 'dueOn', 'budgetHours', 'budgetMoney', 'hourlyRate', 'notes'] as const
   ).map((id) => ({ label: projectFieldLabels[id], text: (draft: ProjectDraft) => draft[id] })),
-  { label: 'Status', text: ({ status }: ProjectDraft) => projectStatusNames[status] },
-  { label: 'Colour', text: ({ colour }: ProjectDraft) => projectColourNames[colour] },
-  { label: 'Lead', text: ({ leadId }: ProjectDraft) => nameOf(leadId) },
-  { label: 'Members', text: ({ memberIds }: ProjectDraft) => memberIds.map(nameOf).join(', ') },
+  { label: projectFieldLabels.status, text: ({ status }: ProjectDraft) => projectStatusNames[status] },
+  { label: projectFieldLabels.colour, text: ({ colour }: ProjectDraft) => projectColourNames[colour] },
+  { label: projectFieldLabels.lead, text: ({ leadId }: ProjectDraft) => nameOf(leadId) },
+  {
+    label: projectFieldLabels.members,
+    text: ({ memberIds }: ProjectDraft) => memberIds.map(nameOf).join(', '),
+  },
 ];
 
 /** Adds a project or edits one. A client's name that is new adds the client too. */

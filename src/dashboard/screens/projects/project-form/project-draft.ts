@@ -23,7 +23,16 @@ export type ProjectDraft = TypeOf<typeof projectDraftFields>;
 
 /** The draft of a saved project. @param client - the client's name; empty for own work */
 export function draftOf(project: Project, client: string, currency: string): ProjectDraft {
-  const { status: _status, lead: _lead, ...texts } = textsOf(project, { client, lead: '', currency });
+  const {
+    lead: _lead,
+    members: _members,
+    ...texts
+  } = textsOf(project, {
+    client,
+    lead: '',
+    members: '',
+    currency,
+  });
   const { status, colour, leadId, memberIds } = project;
   return { ...texts, status, colour, leadId, memberIds };
 }

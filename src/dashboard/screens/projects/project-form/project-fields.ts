@@ -1,20 +1,23 @@
 import { nameKey } from '@/dashboard/commands/projects/namesake';
-import type { Client, Project, ProjectStatus } from '@/dashboard/model/records/records';
+import { projectColours } from '@/dashboard/model/records/project';
+import type { Client, Project, ProjectColour, ProjectStatus } from '@/dashboard/model/records/records';
 import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
 import { parseHours, plainHours } from '@/dashboard/words/budget';
 import { wholeNumber } from '@/dashboard/words/count';
 import { parseMoney, plainMoney } from '@/dashboard/words/money';
-import { projectStatusNames } from '@/dashboard/words/project-status';
+import { projectColourNames, projectStatusNames } from '@/dashboard/words/project-status';
 import { statuses } from '@/dashboard/screens/projects/project-words';
 
 /** The fields of a project as text: what a form holds and what a CSV file contains. */
 export const projectFieldLabels = {
   name: 'Name',
   client: 'Client',
+  colour: 'Colour',
   status: 'Status',
   startsOn: 'Start date',
   dueOn: 'Due date',
   lead: 'Lead',
+  members: 'Members',
   budgetHours: 'Budget in hours',
   budgetMoney: 'Budget in money',
   hourlyRate: 'Hourly rate',
@@ -29,8 +32,8 @@ export const projectFieldIds = Object.keys(projectFieldLabels) as ProjectFieldId
 
 const longest: Partial<Record<ProjectFieldId, number>> = { name: 120, client: 120, notes: 5000 };
 
-/** The texts that a form and a CSV file check in the same way. The lead is a choice in the form. */
-export type CheckedTexts = Omit<ProjectTexts, 'lead' | 'status'>;
+/** The texts that a form and a CSV file check in the same way. The others are choices in the form. */
+export type CheckedTexts = Omit<ProjectTexts, 'lead' | 'members' | 'status' | 'colour'>;
 
 export interface CheckProjectOptions {
   currency: string;
@@ -91,19 +94,26 @@ interface TextsOptions {
   client: string;
   /** Name or address of the lead. */
   lead: string;
+  /** Names or addresses of the members, separated by commas. */
+  members: string;
   currency: string;
 }
 
 /** A project as texts. */
-export const textsOf = (project: Project, { client, lead, currency }: TextsOptions): ProjectTexts => {
+export const textsOf = (
+  project: Project,
+  { client, lead, members, currency }: TextsOptions,
+): ProjectTexts => {
   const money = (minor: number | null) => (minor === null ? '' : plainMoney(minor, currency));
   return {
     name: project.name,
     client,
+    colour: projectColourNames[project.colour],
     status: projectStatusNames[project.status],
     startsOn: project.startsOn,
     dueOn: project.dueOn,
     lead,
+    members,
     budgetHours: project.budgetMinutes === 0 ? '' : plainHours(project.budgetMinutes),
     budgetMoney: money(project.budgetMoney),
     hourlyRate: money(project.hourlyRate),
@@ -113,6 +123,9 @@ export const textsOf = (project: Project, { client, lead, currency }: TextsOptio
 
 export const readStatus = (text: string): ProjectStatus | undefined =>
   statuses.find((status) => projectStatusNames[status].toLowerCase() === text.trim().toLowerCase());
+
+export const readColour = (text: string): ProjectColour | undefined =>
+  projectColours.find((colour) => projectColourNames[colour].toLowerCase() === text.trim().toLowerCase());
 
 /** The client that a text names: one that is not archived, or the project's present client. */
 export function clientNamed(

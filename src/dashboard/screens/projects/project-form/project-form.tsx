@@ -95,7 +95,7 @@ export function ProjectForm({ edit, presentClientId }: ProjectFormProps) {
         />
       </div>
       <PeoplePicker
-        label="Members"
+        label={labels.members}
         mark="optional"
         people={pickable}
         chosen={draft.memberIds}
