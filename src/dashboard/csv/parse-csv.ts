@@ -30,7 +30,13 @@ const chunkSize = 1 << 17;
 const evenBreaks = (text: string) => text.replace(/\r\n?/g, '\n');
 const countBreaks = (cell: string) => cell.split('\n').length - 1;
 
-export const usualDelimiters = [',', ';', '\t', '|'] as const;
+/** The usual characters between cells, with their names. */
+export const delimiterNames: Readonly<Record<string, string>> = {
+  ',': 'Comma',
+  ';': 'Semicolon',
+  '\t': 'Tab',
+  '|': 'Vertical bar',
+};
 
 /** Maximum UTF-16 units and rows to examine for the delimiter. */
 const guessed = { units: 1 << 16, rows: 20 };
@@ -38,7 +44,7 @@ const guessed = { units: 1 << 16, rows: 20 };
 /** Chooses the delimiter that splits the most rows into the first row's number of cells, at least 2. */
 export function guessDelimiter(text: string): string {
   const start = text.slice(0, guessed.units);
-  const scores = usualDelimiters.map((delimiter) => {
+  const scores = Object.keys(delimiterNames).map((delimiter) => {
     const { data } = papa.parse<string[]>(start, {
       delimiter,
       preview: guessed.rows,

@@ -46,7 +46,7 @@ export function CsvImport<Row extends { id: string }, Id extends string>({
 }: CsvImportProps<Row, Id>) {
   // The parts below handle fields by their id as text, as they come from the columns of a file.
   const spec = typed as unknown as ImportSpec<Row>;
-  const { many, required, fields } = spec;
+  const { many, required, fields, hint } = spec;
   const run = useRun();
   const state = useImport(spec);
   const [error, setError] = useState<string | null>(null);
@@ -106,7 +106,7 @@ export function CsvImport<Row extends { id: string }, Id extends string>({
     >
       <FileInput
         label="CSV file"
-        hint="Cells separated by commas, semicolons, tabs or another character. The first row can hold the column names. At most 20 MB."
+        hint={`Cells separated by commas, semicolons, tabs or another character. The first row can hold the column names. At most 20 MB.${hint ? ` ${hint}` : ''}`}
         accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
         file={file}
         limit={fileLimit}

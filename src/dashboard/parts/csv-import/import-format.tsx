@@ -1,18 +1,12 @@
 import { useState } from 'react';
 import { encodingNames, type TextEncoding } from '@/dashboard/csv/decode-text';
-import { usualDelimiters } from '@/dashboard/csv/parse-csv';
+import { delimiterNames } from '@/dashboard/csv/parse-csv';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
 import type { ImportState } from './use-import';
 import * as s from './import-format.module.scss';
 
-const delimiterNames: Readonly<Record<string, string>> = {
-  ',': 'Comma',
-  ';': 'Semicolon',
-  '\t': 'Tab',
-  '|': 'Vertical bar',
-};
 const other = 'other';
 
 /** Separator and encoding of the file: guessed, and the user can correct them. */
@@ -27,7 +21,7 @@ export function ImportFormat<Row extends { id: string }>({ state }: { state: Imp
         label="Separator"
         value={custom ? other : delimiter}
         choices={[
-          ...usualDelimiters.map((value) => ({ value, label: delimiterNames[value]! })),
+          ...Object.entries(delimiterNames).map(([value, label]) => ({ value, label })),
           { value: other, label: 'Another character' },
         ]}
         onChange={({ target }) => {

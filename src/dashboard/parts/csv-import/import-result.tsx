@@ -6,7 +6,7 @@ import type { CheckedRows, ImportSpec } from './import-spec';
 import type { ImportState } from './use-import';
 import { WrongRowItem } from './wrong-row-item';
 import * as s from './import-result.module.scss';
-import { wholeNumber } from '@/dashboard/words/count';
+import { counted, wholeNumber } from '@/dashboard/words/count';
 
 export interface ImportResultProps<Row extends { id: string }> {
   spec: ImportSpec<Row>;
@@ -25,8 +25,8 @@ export function ImportResult<Row extends { id: string }>({
   checked,
   heads,
 }: ImportResultProps<Row>) {
-  const { many, each, missing: missingTexts, textOf } = spec;
-  const { records, wrong, stored } = checked;
+  const { one, many, each, missing: missingTexts, textOf } = spec;
+  const { records, wrong, stored, ready = records.length } = checked;
   const { mapping, rows, unclosedAt, fix } = state;
   const isChange = (record: Row) => Boolean(spec.before?.(record));
   const changes = records.filter(isChange);
@@ -46,7 +46,8 @@ export function ImportResult<Row extends { id: string }>({
         Rows to import
       </h3>
       <p role="status" className={s.words}>
-        {wholeNumber(records.length)} of {wholeNumber(rows.length)} rows are ready.
+        {wholeNumber(ready)} of {wholeNumber(rows.length)} rows are ready
+        {ready > records.length && `: ${counted(records.length, one, many)}`}.
         {wrong.length > 0 &&
           ` ${wholeNumber(wrong.length)} ${wrong.length === 1 ? 'has' : 'have'} a mistake: fix it below, or skip ${wrong.length === 1 ? 'it' : 'them'}.`}
         {stored > 0 && ` ${wholeNumber(stored)} ${stored === 1 ? 'is' : 'are'} stored already and left out.`}

@@ -22,12 +22,16 @@ export interface WrongRow<Id extends string = string> {
   line: number;
   texts: Readonly<Record<Id, string>>;
   errors: Readonly<Partial<Record<Id, string>>>;
+  /** The error of a row as a whole, which only a change of the file corrects. */
+  error?: string;
 }
 
 export interface CheckedRows<Row, Id extends string = string> {
   /** The records of the rows without errors, in the order of the file. */
   records: readonly Row[];
   wrong: readonly WrongRow<Id>[];
+  /** Number of rows of the records, if a record can have several rows. @default one for each record */
+  ready?: number;
   /** Number of rows that are stored already as they are. */
   stored: number;
 }
@@ -44,6 +48,8 @@ export interface ImportSpec<Row extends { id: string }, Id extends string = stri
   one: string;
   many: string;
   fields: readonly ImportField<Id>[];
+  /** Says what a file of these records has to look like, after the hint about CSV files. @default none */
+  hint?: string;
   /** Fields that need a column. */
   required: readonly Id[];
   /** The field that names a row. */

@@ -4,6 +4,7 @@ import { parseCsv, type CsvRow, type CsvTable } from '@/dashboard/csv/parse-csv'
 import { inSlices } from '@/platform/in-slices';
 import { guessMapping, looksLikeHead } from './guess-mapping';
 import type { CheckedRows, Fixes, ImportSpec, Mapping } from './import-spec';
+import { refuseWideRows } from './wide-rows';
 
 /** The largest file, in bytes: about 200,000 people. */
 export const fileLimit = 20 * 1024 * 1024;
@@ -102,9 +103,10 @@ export function useImport<Row extends { id: string }>(spec: ImportSpec<Row>) {
       return;
     }
     const leaving = new AbortController();
-    inSlices(spec.check({ rows, mapping, fixes }), leaving.signal).then(setChecked, () => {});
+    const columns = { mapping, fixes, width: heads!.length, delimiter: table!.delimiter };
+    inSlices(refuseWideRows({ rows, ...columns }, spec.check), leaving.signal).then(setChecked, () => {});
     return () => leaving.abort();
-  }, [spec, required, rows, mapping, fixes]);
+  }, [spec, required, rows, mapping, fixes, heads, table]);
 
   return {
     file,

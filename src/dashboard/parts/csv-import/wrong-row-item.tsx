@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isComposing } from '@/lib/is-composing';
+import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import type { WrongRow } from './import-spec';
 import * as s from './wrong-row-item.module.scss';
@@ -24,6 +25,18 @@ interface CellProps {
 /** A cell with an error. It is checked when the user leaves it or presses Enter, because a correct row leaves the list. */
 function Cell({ label, text, error, onFix }: CellProps) {
   const [typed, setTyped] = useState(text);
+  // A field of one line would remove the line breaks.
+  if (text.includes('\n'))
+    return (
+      <AreaField
+        label={label}
+        value={typed}
+        error={error}
+        dir="auto"
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => typed !== text && onFix(typed)}
+      />
+    );
   return (
     <InputField
       label={label}
@@ -41,7 +54,7 @@ function Cell({ label, text, error, onFix }: CellProps) {
 
 /** A row of the file with errors: its line, the name, and a field for each cell with an error. */
 export function WrongRowItem({ row, name, headOf, onFix }: WrongRowItemProps) {
-  const { line, texts, errors } = row;
+  const { line, texts, errors, error } = row;
   return (
     <li className={s.root}>
       <p className={s.line}>
@@ -49,6 +62,7 @@ export function WrongRowItem({ row, name, headOf, onFix }: WrongRowItemProps) {
         {name && <span className={s.who}>{name}</span>}
       </p>
       <div className={s.cells}>
+        {error && <p className={s.error}>{error}</p>}
         {Object.keys(errors).map((field) => (
           <Cell
             key={`${field} ${texts[field]}`}
