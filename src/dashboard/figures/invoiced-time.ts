@@ -3,6 +3,7 @@ import { keyOfChange, put, type Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { isSame } from '@/dashboard/model/merge';
+import { recordsAfter } from '@/dashboard/model/records-after';
 import type { Invoice, TimeEntry } from '@/dashboard/model/records/records';
 import { lockedFields } from './month-lock';
 import { assertNumbersFollow } from './invoice-numbers';
@@ -91,16 +92,6 @@ export function assertInvoicesFit(changes: readonly Change[], read: Read): void 
   }
 }
 
-function invoicesAfter(changes: readonly Change[], invoices: readonly Invoice[]): Invoice[] {
-  const after = new Map(invoices.map((invoice) => [invoice.id, invoice]));
-  for (const change of changes) {
-    if (change.collection !== 'invoices') continue;
-    if (change.type === 'put') after.set(change.record.id, change.record);
-    else after.delete(change.id);
-  }
-  return [...after.values()];
-}
-
 /** @throws DomainError if two invoices have the same time */
 function assertTimeOnce(after: readonly Invoice[]): void {
   const byEntry = invoiceByEntry(after);
@@ -138,7 +129,7 @@ export function assertInvoicesHold(
   const changesInvoices = changes.some(({ collection }) => collection === 'invoices');
   if (!changesInvoices && (before.length === 0 || !changes.some((one) => one.collection === 'timeEntries')))
     return;
-  const after = changesInvoices ? invoicesAfter(changes, before) : before;
+  const after = changesInvoices ? recordsAfter('invoices', changes, before) : before;
   if (changesInvoices) {
     assertNumbersFollow(before, after);
     assertSentKeep(before, after);

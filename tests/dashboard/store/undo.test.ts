@@ -1,7 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeTerms } from '@/dashboard/commands/people/terms';
+import { newClient } from '@/dashboard/commands/projects/client-changes';
+import { deleteProjects, newProject } from '@/dashboard/commands/projects/project-changes';
 import { put as putRecord } from '@/dashboard/model/change';
+import { createOwnBase } from '@/dashboard/sample/own-base';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { UndoError } from '@/dashboard/store/workspace/plan-undo';
@@ -9,7 +12,7 @@ import type { Task, Terms, Timesheet } from '@/dashboard/model/records/records';
 import type { Change } from '@/dashboard/model/change';
 import type { Command } from '@/dashboard/model/command';
 import type { Operation, Workspace } from '@/dashboard/store/workspace/workspace';
-import { seed, task } from './store-contract';
+import { person, seed, task } from './store-contract';
 import { undo, write } from '../write';
 
 const put = (record: Task): Change => ({ type: 'put', collection: 'tasks', record });
@@ -241,5 +244,135 @@ describe('undoing', () => {
     await undo(workspace, raised.id);
     await undo(workspace, moved.id);
     expect(workspace.get('people', 'noor-adair')!.team).not.toBe('Marketing');
+  });
+});
+
+describe('undoing an addition', () => {
+  const today = '2026-11-18';
+  const add = (workspace: Workspace, ...changes: readonly Change[]) =>
+    write(workspace, { label: 'Added', changes });
+  const entry = (personId: string, projectId: string) =>
+    putRecord('timeEntries', {
+      id: 'e1',
+      revision: 0,
+      personId,
+      projectId,
+      taskId: null,
+      day: '2026-11-03',
+      minutes: 480,
+      startedAt: null,
+      endedAt: null,
+      note: '',
+      billable: true,
+    });
+  const site = { ...newProject(today, 'blue', 'kiln'), id: 'site', name: 'Site', leadId: 'mira' };
+  const ann = { ...person('ann', 'ann@x.example'), name: 'Ann' };
+  const parental = {
+    id: 'parental',
+    revision: 0,
+    name: 'Parental',
+    paid: true,
+    counted: false,
+    needsApproval: false,
+    colour: 'blue',
+  } as const;
+
+  it('refuses to delete a person with time, and deletes one without', async () => {
+    const workspace = createMemoryWorkspace(seed);
+    const added = await add(workspace, putRecord('people', ann));
+    const logged = await add(workspace, entry('ann', 'ferry'));
+    await expect(undo(workspace, added.id)).rejects.toThrow(
+      'Ann has 8 h, which need the name. Archive this person instead.',
+    );
+    expect(workspace.get('people', 'ann')).not.toBeNull();
+    await undo(workspace, logged.id);
+    await undo(workspace, added.id);
+    expect(workspace.get('people', 'ann')).toBeNull();
+  });
+
+  it('refuses to free the account of a person with time', async () => {
+    const people = createOwnBase(today).people!;
+    const workspace = createMemoryWorkspace({ people });
+    const free = people.find(({ id }) => id === 'test-employee')!;
+    const added = await add(workspace, putRecord('people', { ...ann, id: free.id }));
+    await add(workspace, entry(free.id, 'ferry'));
+    await expect(undo(workspace, added.id)).rejects.toThrow('Ann has 8 h');
+  });
+
+  it('removes a deleted mentor from the interns', async () => {
+    const workspace = createMemoryWorkspace(seed);
+    const added = await add(workspace, putRecord('people', ann));
+    const ida = { ...person('ida', 'ida@x.example'), kind: 'intern', mentorId: 'ann' } as const;
+    await add(workspace, putRecord('people', ida));
+    const undone = await undo(workspace, added.id);
+    expect(workspace.get('people', 'ida')?.mentorId).toBeNull();
+    await undo(workspace, undone.id);
+    expect(workspace.get('people', 'ida')?.mentorId).toBe('ann');
+  });
+
+  it('refuses to delete a client with projects, also as a redo of a deletion', async () => {
+    const workspace = createMemoryWorkspace(seed);
+    const kiln = newClient('Kiln', 'kiln');
+    const added = await add(workspace, putRecord('clients', kiln));
+    const removed = await undo(workspace, added.id);
+    const restored = await undo(workspace, removed.id);
+    await add(workspace, putRecord('projects', site));
+    const message =
+      'Kiln has projects, which need the name. Archive instead, or move the projects to another client.';
+    await expect(undo(workspace, restored.id)).rejects.toThrow(message);
+    expect(workspace.get('clients', 'kiln')).not.toBeNull();
+  });
+
+  it('deletes a client with the project that was added with it', async () => {
+    const workspace = createMemoryWorkspace(seed);
+    const added = await add(
+      workspace,
+      putRecord('projects', site),
+      putRecord('clients', newClient('Kiln', 'kiln')),
+    );
+    await undo(workspace, added.id);
+    expect(workspace.get('clients', 'kiln')).toBeNull();
+    expect(workspace.get('projects', 'site')).toBeNull();
+  });
+
+  it('refuses to delete a kind of leave in use', async () => {
+    const workspace = createMemoryWorkspace(seed);
+    const added = await add(workspace, putRecord('leaveKinds', parental));
+    await add(
+      workspace,
+      putRecord('leave', {
+        id: 'l1',
+        revision: 0,
+        personId: 'noor',
+        kindId: 'parental',
+        firstDay: '2027-03-01',
+        lastDay: '2027-03-26',
+        startsHalf: false,
+        endsHalf: false,
+        note: '',
+        status: 'approved',
+        requestedAt: '2026-11-18T09:00:00Z',
+        decidedAt: null,
+        decidedById: null,
+        reason: '',
+      }),
+    );
+    await expect(undo(workspace, added.id)).rejects.toThrow(
+      '“Parental” has 1 leave and cannot be deleted. Rename it, or change the kind of that leave first.',
+    );
+  });
+
+  it('refuses to delete a project with time, but redoes a deletion that was confirmed', async () => {
+    const workspace = createMemoryWorkspace(seed);
+    const added = await add(workspace, putRecord('projects', site));
+    await add(workspace, entry('noor', 'site'));
+    await expect(undo(workspace, added.id)).rejects.toThrow(
+      'Site has time or tasks. Archive or delete it in Projects instead.',
+    );
+    const deleted = await workspace.run(deleteProjects(['site']));
+    if (!deleted.done) throw deleted.error;
+    const restored = await undo(workspace, deleted.operation!.id);
+    await undo(workspace, restored.id);
+    expect(workspace.get('projects', 'site')).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { editRecord } from '@/dashboard/commands/edit-record';
 import { isLive } from '@/dashboard/figures/leave';
+import { assertKindUnused } from '@/dashboard/figures/needed-records';
 import { workdaysOf } from '@/dashboard/figures/time-off';
 import { put, remove } from '@/dashboard/model/change';
 import type { CommandContext, Plan, Read } from '@/dashboard/model/command';
@@ -128,11 +129,7 @@ export function addUsualKinds(kinds: readonly LeaveKind[], { all }: Read): Plan 
 export function removeKind(id: string, read: Read): Plan {
   const kind = read.get('leaveKinds', id);
   if (!kind) throw new DomainError('This kind has been deleted already.');
-  const used = read.all('leave').filter(({ kindId }) => kindId === id).length;
-  if (used > 0)
-    throw new DomainError(
-      `“${kind.name}” has ${used === 1 ? '1 leave' : `${used} leaves`} and cannot be deleted. Rename it, or change the kind of that leave first.`,
-    );
+  assertKindUnused(kind, read);
   return { label: `Deleted the kind “${kind.name}”`, changes: [remove('leaveKinds', kind)] };
 }
 

@@ -1,9 +1,10 @@
+import { assertClientsUnused } from '@/dashboard/figures/needed-records';
 import { put, remove, type Change } from '@/dashboard/model/change';
 import type { Command, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import type { Client, ClientContact, Project } from '@/dashboard/model/records/records';
 import { editRecord } from '@/dashboard/commands/edit-record';
-import { counted, listed } from '@/dashboard/words/count';
+import { counted } from '@/dashboard/words/count';
 import { isOpenProject } from '@/dashboard/words/project-status';
 import { nameKey, restoreError } from './namesake';
 
@@ -65,12 +66,7 @@ export const deleteClients =
   (ids: readonly string[]): Command =>
   (read) => {
     const clients = latest(read, ids);
-    const used = new Set(read.all('projects').map(({ clientId }) => clientId));
-    const kept = clients.filter(({ id }) => used.has(id));
-    if (kept.length > 0)
-      throw new DomainError(
-        `${listed(kept.slice(0, 3).map(({ name }) => name))} ${kept.length === 1 ? 'has' : 'have'} projects, which need the name. Archive instead, or move the projects to another client.`,
-      );
+    assertClientsUnused(clients, read);
     return {
       label: `Deleted ${countedClients(clients)}`,
       changes: clients.map((client) => remove('clients', client)),

@@ -2,6 +2,8 @@ import { weekStart } from '@/dashboard/days/days';
 import { assertMonthsOpen, isEditable } from '@/dashboard/figures/month-lock';
 import { assertInvoicesFit, assertInvoicesHold, heldClients } from '@/dashboard/figures/invoiced-time';
 import { assertLeaveApart } from '@/dashboard/figures/leave';
+import { assertNothingNeeds } from '@/dashboard/figures/needed-records';
+import { withoutMentors } from '@/dashboard/figures/without-mentors';
 import { removeDetachedFiles } from '@/dashboard/figures/unused-files';
 import type { Read } from '@/dashboard/model/command';
 import { isSame } from '@/dashboard/model/merge';
@@ -10,7 +12,7 @@ import { personName } from '@/dashboard/words/person';
 import type { AnyRecord } from '@/dashboard/store/record-maps';
 import type { RecordStore } from '@/dashboard/store/record-store';
 import type { WriteOperation } from './run-command';
-import type { Change, RecordKey } from '@/dashboard/model/change';
+import { keyOfChange, type Change, type RecordKey } from '@/dashboard/model/change';
 import type { Operation, OperationChange } from './workspace';
 
 /** An operation cannot be undone. The message is for users. Retrying does not help. */
@@ -231,6 +233,12 @@ function assertTimeAsDecided(
   }
 }
 
+/** Interns keep no mentor whom an undo deletes. */
+function freedInterns(planned: readonly Change[], { all }: Read): Change[] {
+  const gone = planned.filter(({ type, collection }) => type === 'remove' && collection === 'people');
+  return withoutMentors(all('people'), new Set(gone.map((change) => keyOfChange(change).id)), planned);
+}
+
 export interface UndoIn extends Pick<UndoOptions, 'log' | 'recordOf'> {
   read: Read;
   actorId: string;
@@ -247,7 +255,13 @@ export async function undoOperation(
   const changes = operation?.apart ? await store.readChanges(operationId) : (operation?.changes ?? []);
   const planned = planUndo({ operation, changes, log, recordOf });
   // A form stores its files before it is saved, so they are no part of the operation.
-  const inverse = [...planned, ...removeDetachedFiles(read, planned), ...heldClients(planned, read)];
+  const inverse = [
+    ...planned,
+    ...removeDetachedFiles(read, planned),
+    ...heldClients(planned, read),
+    ...freedInterns(planned, read),
+  ];
+  assertNothingNeeds(inverse, read, { isRedo: Boolean(operation?.undoes) });
   assertMonthsOpen(inverse, read, { actorId });
   assertInvoicesHold(inverse, read, { actorId });
   assertInvoicesFit(inverse, read);

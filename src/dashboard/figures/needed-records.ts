@@ -1,0 +1,74 @@
+import { keyOfChange, type Change } from '@/dashboard/model/change';
+import type { Read } from '@/dashboard/model/command';
+import { DomainError } from '@/dashboard/model/domain-error';
+import { recordsAfter } from '@/dashboard/model/records-after';
+import type { Client, CollectionName, LeaveKind, Person, RecordOf } from '@/dashboard/model/records/records';
+import { listed } from '@/dashboard/words/count';
+import { isFreeAccount } from './free-account';
+import { personTraces, sumTraces, traceWords } from './person-traces';
+
+type Records = Pick<Read, 'all'>;
+
+const namesOf = (records: readonly { name: string }[]) => listed(records.slice(0, 3).map(({ name }) => name));
+
+/** @throws DomainError if projects name some of the clients */
+export function assertClientsUnused(clients: readonly Client[], { all }: Records): void {
+  const used = new Set(all('projects').map(({ clientId }) => clientId));
+  const kept = clients.filter(({ id }) => used.has(id));
+  if (kept.length > 0)
+    throw new DomainError(
+      `${namesOf(kept)} ${kept.length === 1 ? 'has' : 'have'} projects, which need the name. Archive instead, or move the projects to another client.`,
+    );
+}
+
+/** @throws DomainError if leave of the kind exists */
+export function assertKindUnused(kind: LeaveKind, { all }: Records): void {
+  const used = all('leave').filter(({ kindId }) => kindId === kind.id).length;
+  if (used > 0)
+    throw new DomainError(
+      `“${kind.name}” has ${used === 1 ? '1 leave' : `${used} leaves`} and cannot be deleted. Rename it, or change the kind of that leave first.`,
+    );
+}
+
+function assertPeopleUnused(people: readonly Person[], records: Records): void {
+  if (people.length === 0) return;
+  const traces = personTraces(records);
+  const kept = people.filter(({ id }) => traces.has(id));
+  if (kept.length === 0) return;
+  const isOne = kept.length === 1;
+  const words = traceWords(sumTraces(kept.map(({ id }) => traces.get(id)!)));
+  throw new DomainError(
+    `${namesOf(kept)} ${isOne ? 'has' : 'have'} ${words}, which need the name. Archive ${isOne ? 'this person' : 'these people'} instead.`,
+  );
+}
+
+/**
+ * Rejects an undo that deletes a record which other records need, or gives the account of such a person to the next one.
+ * @param isRedo - a redo of a deletion may delete a project with its work, because the user confirmed that before
+ * @throws DomainError in the words of the command that deletes such a record
+ */
+export function assertNothingNeeds(
+  changes: readonly Change[],
+  read: Read,
+  { isRedo }: { isRedo: boolean },
+): void {
+  const after: Records = { all: (name) => recordsAfter(name, changes, read.all(name)) };
+  const going = <Name extends CollectionName>(name: Name): RecordOf<Name>[] =>
+    changes.flatMap((change) => {
+      const isGoing =
+        change.type === 'remove' || (change.collection === 'people' && isFreeAccount(change.record));
+      return (change.collection === name && isGoing && read.get(name, keyOfChange(change).id)) || [];
+    });
+  assertPeopleUnused(
+    going('people').filter((person) => !isFreeAccount(person)),
+    after,
+  );
+  assertClientsUnused(going('clients'), after);
+  for (const kind of going('leaveKinds')) assertKindUnused(kind, after);
+  const projects = isRedo ? [] : going('projects');
+  if (projects.length === 0) return;
+  const worked = new Set([...after.all('timeEntries'), ...after.all('tasks')].map((one) => one.projectId));
+  const [project] = projects.filter(({ id }) => worked.has(id));
+  if (project)
+    throw new DomainError(`${project.name} has time or tasks. Archive or delete it in Projects instead.`);
+}
