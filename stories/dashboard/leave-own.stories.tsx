@@ -38,7 +38,7 @@ export const Empty: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('No kinds of leave yet')).toBeVisible();
     await expect(canvas.getByText('No leave in 2026')).toBeVisible();
-    await expect(canvas.getByText(/has not set your entitlement/)).toBeVisible();
+    await expect(canvas.getByText(/have no entitlement for this year/)).toBeVisible();
   },
 };
 

@@ -1,8 +1,10 @@
+import { overlap } from '@/dashboard/days/day-range';
 import { addDays, yearOf, type DayRange } from '@/dashboard/days/days';
 import type { Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
-import type { Leave, LeaveAllowance, LeaveKind } from '@/dashboard/model/records/records';
+import type { Leave, LeaveAllowance, LeaveKind, Person } from '@/dashboard/model/records/records';
+import { employment, termSpans } from './terms';
 import { leaveDays, type LeaveDays, type TimeOff, type WorkingDays } from './time-off';
 
 /** The records that leave is counted from. */
@@ -13,7 +15,7 @@ export interface LeaveRecords extends TimeOff {
 
 /** A person's days of leave in a year, of the kinds that count. */
 export interface LeaveBalance {
-  /** Days of the year's entitlement, or null where nobody has set it. */
+  /** Days of the year's entitlement, or null where nobody has set it, or the person did not work. */
   days: number | null;
   carriedOver: number;
   /** Approved days up to yesterday. */
@@ -79,10 +81,23 @@ export function allowanceOf(
   return standard;
 }
 
+/** The days of a year on which a person is employed, or null. Invited people may plan leave from their start date on. */
+export function employedIn(person: Person, year: number): DayRange | null {
+  const days = employment(person.status === 'invited' ? { ...person, status: 'active' } : person);
+  return days && overlap(rangeOfYear(year), days);
+}
+
+/** Whether a person works in a year. An employee who was away between two jobs here has no weekly hours for that time. */
+function isEntitled(person: Person, year: number): boolean {
+  const days = employedIn(person, year);
+  if (!days) return false;
+  return person.weeklyMinutes === 0 || termSpans(person, days).some(({ terms }) => terms.weeklyMinutes > 0);
+}
+
 /** The balances of a year, by person, in one pass over the leave. */
 export function leaveBalances(
   { leave, leaveKinds, leaveAllowances, ...working }: LeaveRecords,
-  { personIds, year, today }: { personIds: readonly string[]; year: number; today: string },
+  { people, year, today }: { people: readonly Person[]; year: number; today: string },
 ): Map<string, LeaveBalance> {
   const range = rangeOfYear(year);
   const own = new Map(leaveAllowances.filter((one) => one.year === year).map((one) => [one.personId, one]));
@@ -92,9 +107,10 @@ export function leaveBalances(
     year,
   );
   const balances = new Map(
-    personIds.map((id): [string, LeaveBalance] => {
-      const allowance = own.get(id) ?? standard;
-      const carriedOver = own.get(id)?.carriedOver ?? 0;
+    people.map((person): [string, LeaveBalance] => {
+      const { id } = person;
+      const allowance = isEntitled(person, year) ? (own.get(id) ?? standard) : null;
+      const carriedOver = allowance?.personId === id ? allowance.carriedOver : 0;
       return [id, { days: allowance?.days ?? null, carriedOver, taken: 0, planned: 0, waiting: 0, left: 0 }];
     }),
   );
@@ -125,8 +141,8 @@ const earlier = (a: string, b: string) => (a < b ? a : b);
 /** The balance of one person. */
 export const leaveBalance = (
   records: LeaveRecords,
-  { personId, year, today }: { personId: string; year: number; today: string },
-): LeaveBalance => leaveBalances(records, { personIds: [personId], year, today }).get(personId)!;
+  { person, year, today }: { person: Person; year: number; today: string },
+): LeaveBalance => leaveBalances(records, { people: [person], year, today }).get(person.id)!;
 
 /** The working days of a leave in each of its years. */
 export function daysByYear(one: LeaveDays, working: WorkingDays): { year: number; days: number }[] {

@@ -23,7 +23,7 @@ export function createLeaveKinds(): LeaveKind[] {
   ];
 }
 
-/** 20 days a year for everyone, and the days that some carried over. */
+/** 20 days a year for everyone, and the days that some of those who worked last year carried over. */
 export function createAllowances({ today }: When, staff: readonly StaffMember[]): LeaveAllowance[] {
   const year = yearOf(today);
   const allowance = (personId: string | null, of: number, carriedOver: number): LeaveAllowance => ({
@@ -38,6 +38,8 @@ export function createAllowances({ today }: When, staff: readonly StaffMember[])
     allowance(null, year - 1, 0),
     ...staff
       .filter(({ person }) => person.kind !== 'admin')
-      .map(({ person: { id } }, who) => allowance(id, year, chance(7, who) / 2)),
+      .map(({ person: { id, joinedOn } }, who) =>
+        allowance(id, year, yearOf(joinedOn) < year ? chance(7, who) / 2 : 0),
+      ),
   ];
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { allowanceId } from '@/dashboard/figures/allowance-id';
 import { allowanceOf, leaveBalance, leaveBalances } from '@/dashboard/figures/leave';
-import type { LeaveAllowance } from '@/dashboard/model/records/records';
+import type { LeaveAllowance, Person } from '@/dashboard/model/records/records';
+import { person } from '../analytics/sample-work';
 import { holidayOf, kindOf, leaveOf } from './leave-records';
 
 const allowance = (personId: string | null, year: number, days: number, carriedOver = 0): LeaveAllowance => ({
@@ -36,7 +37,7 @@ const records = {
 
 describe('a balance', () => {
   const of = (year: number, today = '2026-11-18', from = records) =>
-    leaveBalance(from, { personId: 'p1', year, today });
+    leaveBalance(from, { person: person(), year, today });
 
   it('divides approved leave at yesterday and at the end of the year', () => {
     expect(of(2026)).toEqual({
@@ -67,8 +68,27 @@ describe('a balance', () => {
     });
   });
 
+  it('has no entitlement in a year in which the person does not work', () => {
+    const daysOf = (over: Partial<Person>, year = 2026) =>
+      leaveBalance(records, { person: person(over), year, today: '2026-11-18' });
+    const none = { days: null, carriedOver: 0 };
+    expect(daysOf({ joinedOn: '2027-01-04' })).toMatchObject(none);
+    expect(daysOf({ endsOn: '2025-12-31' })).toMatchObject(none);
+    expect(daysOf({ status: 'left' })).toMatchObject(none);
+    expect(daysOf({ joinedOn: '2026-12-31', status: 'invited' })).toMatchObject({ days: 25 });
+    expect(daysOf({ endsOn: '2026-01-01', status: 'archived' })).toMatchObject({ days: 25 });
+    const away = { ...person(), until: '2026-12-31', weeklyMinutes: 0 };
+    expect(daysOf({ earlier: [away] })).toMatchObject(none);
+    expect(daysOf({ earlier: [away] }, 2027)).toMatchObject({ days: 20 });
+    expect(daysOf({ weeklyMinutes: 0 })).toMatchObject({ days: 25 });
+  });
+
   it('is the same for one person and for all', () => {
-    const all = leaveBalances(records, { personIds: ['p0', 'p1'], year: 2026, today: '2026-11-18' });
+    const all = leaveBalances(records, {
+      people: [person({ id: 'p0' }), person()],
+      year: 2026,
+      today: '2026-11-18',
+    });
     expect(all.get('p1')).toEqual(of(2026));
     expect(all.get('p0')).toMatchObject({ days: 20, left: 20 });
   });

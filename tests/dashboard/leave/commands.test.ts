@@ -213,7 +213,8 @@ describe('days and kinds', () => {
       holidays: workspace.all('holidays'),
       workdays: [1, 2, 3, 4, 5],
     });
-    const { left } = leaveBalance(records(), { personId: 'test-employee', year: 2026, today });
+    const person = workspace.get('people', 'test-employee')!;
+    const { left } = leaveBalance(records(), { person, year: 2026, today });
     expect(left).toBeGreaterThan(3);
     expect(await run(carry)).toBe('Carried leave of 2026 over to 2027');
     expect(workspace.get('leaveAllowances', allowanceId('test-employee', 2027))).toMatchObject({
@@ -221,6 +222,37 @@ describe('days and kinds', () => {
       carriedOver: 3,
     });
     expect(await run(carry)).toContain('carried over already');
+  });
+
+  it('carries no days of a year, or into a year, in which a person did not work', async () => {
+    const employee = sample.people!.find(({ id }) => id === 'noor-adair')!;
+    const terms = { team: 'Design', position: '', hourlyRate: null, hourlyCost: null };
+    const people = [
+      ...sample.people!,
+      { ...employee, id: 'joiner', email: 'j@x.example', joinedOn: '2027-01-04' },
+      { ...employee, id: 'gone', email: 'g@x.example', endsOn: '2025-06-30', status: 'left' as const },
+      { ...employee, id: 'leaver', email: 'l@x.example', endsOn: '2026-12-31' },
+      {
+        ...employee,
+        id: 'back',
+        email: 'b@x.example',
+        earlier: [
+          { until: '2025-12-31', ...terms, weeklyMinutes: 2400 },
+          { until: '2027-01-31', ...terms, weeklyMinutes: 0 },
+        ],
+      },
+      { ...employee, id: 'invited', email: 'i@x.example', status: 'invited' as const },
+    ];
+    const { run, workspace } = open('test-admin', { ...sample, people });
+    await run((read) => carryOver({ year: 2026, most: 3, today: '2027-01-11' }, read));
+    const carried = (id: string) => workspace.get('leaveAllowances', allowanceId(id, 2027))?.carriedOver;
+    expect(['joiner', 'gone', 'leaver', 'back', 'invited'].map(carried)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      3,
+    ]);
   });
 
   it('cannot be carried over before anybody has an entitlement', async () => {

@@ -140,7 +140,7 @@ function deriveAll(workspace: Workspace): void {
   peopleFigures(people, work, today);
   leaveBalances(
     { ...work, leaveKinds: all('leaveKinds'), leaveAllowances: all('leaveAllowances') },
-    { personIds: people.map(({ id }) => id), year: 2026, today },
+    { people, year: 2026, today },
   );
   attentionItems(
     {

@@ -1,5 +1,5 @@
 import { allowanceId } from '@/dashboard/figures/allowance-id';
-import { allowanceOf, leaveBalances } from '@/dashboard/figures/leave';
+import { allowanceOf, employedIn, leaveBalances } from '@/dashboard/figures/leave';
 import { isStaff } from '@/dashboard/figures/planned-time';
 import { workdaysOf } from '@/dashboard/figures/time-off';
 import { put } from '@/dashboard/model/change';
@@ -51,7 +51,9 @@ export function setAllowance(allowance: SetAllowance, read: Read): Plan {
   };
 }
 
-/** Carries the days that are left at the end of a year over to the next one. @throws DomainError if none are */
+/**
+ * Carries the days that are left at the end of a year over to the next one, for people who work in both. @throws DomainError if none are
+ */
 export function carryOver(
   { year, most, today }: { year: number; most: number; today: string },
   read: Read,
@@ -64,12 +66,12 @@ export function carryOver(
     holidays: read.all('holidays'),
     workdays: workdaysOf(read.get('settings', 'agency')),
   };
-  const personIds = staff.map(({ id }) => id);
-  const balances = leaveBalances(records, { personIds, year, today });
-  const next = leaveBalances(records, { personIds, year: year + 1, today });
-  const changes = personIds.flatMap((personId) => {
+  const balances = leaveBalances(records, { people: staff, year, today });
+  const next = leaveBalances(records, { people: staff, year: year + 1, today });
+  const changes = staff.flatMap((person) => {
+    const { id: personId } = person;
     const { days, left } = balances.get(personId)!;
-    if (days === null) return [];
+    if (days === null || !employedIn(person, year + 1)) return [];
     const carriedOver = Math.min(left, most);
     const after = next.get(personId)!;
     if (after.carriedOver === carriedOver) return [];
@@ -82,7 +84,7 @@ export function carryOver(
   });
   if (changes.length === 0)
     throw new DomainError(
-      personIds.some((id) => balances.get(id)!.days !== null)
+      staff.some(({ id }) => balances.get(id)!.days !== null)
         ? `The days of ${year} are carried over already.`
         : `Nobody has an entitlement for ${year}. Set it under Standard first.`,
     );

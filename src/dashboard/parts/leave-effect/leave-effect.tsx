@@ -48,10 +48,10 @@ export function LeaveEffect({ draft, id, person, people, own, live = false }: Le
     return daysByYear(draft, records)
       .filter((part) => part.days > 0)
       .map((part) => {
-        const balance = leaveBalance(others, { personId: person.id, year: part.year, today });
+        const balance = leaveBalance(others, { person, year: part.year, today });
         return { ...part, left: balance.left - part.days, known: balance.days !== null };
       });
-  }, [records, draft, id, person.id, today]);
+  }, [records, draft, id, person, today]);
 
   const meetings = useMemo(() => {
     const found = occurrencesIn(eventsOf(events, person.id), { first, last, timeZone });

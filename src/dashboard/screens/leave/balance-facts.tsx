@@ -25,7 +25,9 @@ export function BalanceFacts({ balance }: { balance: LeaveBalance }) {
       {left < 0 && days !== null && (
         <p className={s.note}>{daysWords(-left)} more than the entitlement are taken, planned or waiting.</p>
       )}
-      {days === null && <p className={s.note}>An admin has not set your entitlement for this year yet.</p>}
+      {days === null && (
+        <p className={s.note}>You have no entitlement for this year. If you expect one, ask an admin.</p>
+      )}
       <dl className={s.facts}>
         {facts.map(({ label, value }) => (
           <div key={label} className={s.fact}>

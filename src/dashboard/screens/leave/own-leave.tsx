@@ -30,8 +30,8 @@ function OwnLeave({ route }: OwnLeaveProps) {
   const { values, hrefWith, change } = useSearchParams(['year']);
   const year = yearIn(values.year, yearOf(today));
   const balance = useMemo(
-    () => leaveBalance(records, { personId: me.id, year, today }),
-    [records, me.id, year, today],
+    () => leaveBalance(records, { person: me, year, today }),
+    [records, me, year, today],
   );
   const range = rangeOfYear(year);
   const own = useMemo(

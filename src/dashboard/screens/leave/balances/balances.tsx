@@ -41,7 +41,7 @@ export function Balances({ today, year, hrefOfYear }: BalancesProps) {
     const staff = people
       .filter((person) => isStaff(person) && person.status !== 'archived')
       .sort((a, b) => a.name.localeCompare(b.name, 'en'));
-    const balances = leaveBalances(records, { personIds: staff.map(({ id }) => id), year, today });
+    const balances = leaveBalances(records, { people: staff, year, today });
     return staff.map((person) => ({ person, balance: balances.get(person.id)! }));
   }, [people, records, year, today]);
   const short = rows.filter(({ balance }) => balance.days !== null && balance.left < 0);

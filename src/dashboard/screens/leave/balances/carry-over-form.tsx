@@ -33,8 +33,8 @@ export function CarryOverForm({ year, onClose }: CarryOverFormProps) {
   return (
     <EditForm edit={edit} aria-label="Carry over" submit={`Carry over to ${year + 1}`} onCancel={onClose}>
       <p className={s.hint}>
-        Everyone’s days left in {year} become “Carried over” in {year + 1}. Days below zero are carried over
-        too. This replaces what was carried over before.
+        The days left in {year} become “Carried over” in {year + 1}, for everyone who works in both years.
+        Days below zero are carried over too. This replaces what was carried over before.
       </p>
       <InputField
         label="At most"
