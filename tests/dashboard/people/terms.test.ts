@@ -242,4 +242,54 @@ describe('the last day', () => {
     const chosen = { ...intern, status: 'left', endsOn: '2026-12-15' } as const;
     expect(withLastDay(intern, chosen, today).endsOn).toBe('2026-12-15');
   });
+
+  const off = noTimeOff;
+  const returnOf = (left: Person, over: Partial<Person> = {}) =>
+    withLastDay(left, { ...left, ...over, status: 'active' }, today);
+  const hours = (of: Person, first: string, last: string) => plannedMinutes(of, { first, last }, off) / 60;
+
+  it('leaves no planned time in the absence of an employee who returns', () => {
+    const left = person({ status: 'left', endsOn: '2026-03-31', team: 'Design', weeklyMinutes: 2400 });
+    const back = returnOf(left);
+    expect(back.endsOn).toBeNull();
+    expect(hours(back, '2026-04-01', '2026-11-17')).toBe(0);
+    expect(hours(back, '2026-03-30', '2026-03-31')).toBe(16);
+    expect(hours(back, today, '2026-11-20')).toBe(24);
+    expect(termsHistory(back).map(({ from, weeklyMinutes, team }) => [from, weeklyMinutes, team])).toEqual([
+      ['2026-01-12', 2400, 'Design'],
+      ['2026-04-01', 0, 'Design'],
+      [today, 2400, 'Design'],
+    ]);
+    expect(returnOf(left, { endsOn: '2027-03-31' }).earlier).toHaveLength(2);
+    expect(hours(returnOf(left, { endsOn: null }), '2026-04-01', '2026-11-17')).toBe(0);
+  });
+
+  it('keeps changes of terms during the absence and on the day of the return', () => {
+    const left = person({ status: 'left', endsOn: '2026-03-31', team: 'Design', weeklyMinutes: 2400 });
+    const moved = changeTerms(left, { team: 'Strategy' }, '2026-03-01', '2026-03-15');
+    const typed = { ...moved, endsOn: null };
+    const back = returnOf(moved, changeTerms(typed, { weeklyMinutes: 1200 }, today, today));
+    expect(termsHistory(back).map(({ from, weeklyMinutes, team }) => [from, weeklyMinutes, team])).toEqual([
+      ['2026-01-12', 2400, 'Design'],
+      ['2026-03-01', 2400, 'Strategy'],
+      ['2026-04-01', 0, 'Strategy'],
+      [today, 1200, 'Strategy'],
+    ]);
+    const fromJune = returnOf(moved, changeTerms(typed, { team: 'Kiln' }, '2026-06-01', today));
+    expect(hours(fromJune, '2026-04-01', '2026-11-17')).toBe(0);
+    expect(termsHistory(fromJune).map(({ from, team }) => [from, team])).toEqual([
+      ['2026-01-12', 'Design'],
+      ['2026-03-01', 'Strategy'],
+      ['2026-04-01', 'Strategy'],
+      ['2026-06-01', 'Kiln'],
+      [today, 'Kiln'],
+    ]);
+  });
+
+  it('begins no new terms for a return without a whole day of absence', () => {
+    for (const endsOn of ['2026-11-17', today])
+      expect(returnOf(person({ status: 'left', endsOn })).earlier).toEqual([]);
+    const rehired = returnOf(person({ status: 'left', endsOn: '2026-03-31' }), { joinedOn: '2026-11-02' });
+    expect(rehired.earlier).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { addDays } from '@/dashboard/days/days';
 import { isStaff } from '@/dashboard/figures/planned-time';
-import { termsSince } from '@/dashboard/figures/terms';
+import { termsOn, termsSince } from '@/dashboard/figures/terms';
 import { put } from '@/dashboard/model/change';
 import type { Command } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
@@ -144,8 +144,26 @@ export function startError(person: Person, joinedOn: string): string | null {
 const isGone = ({ status }: Person) => status === 'left' || status === 'archived';
 
 /**
+ * Ends the terms of a person on a past last day, and begins them again on the day of the return. Between the two, nothing is
+ * planned.
+ */
+function withAbsence(person: Person, lastDay: string, today: string): Person {
+  const first = addDays(lastDay, 1);
+  if (first >= today || lastDay < person.joinedOn) return person;
+  const history = termsHistory(person);
+  const begin = (from: string): DatedTerms[] =>
+    history.some((terms) => terms.from === from) ? [] : [{ ...termsOf(termsOn(person, from)), from }];
+  const all = [...history, ...begin(first), ...begin(today)].sort((a, b) => a.from.localeCompare(b.from));
+  return withHistory(
+    person,
+    all.map((terms) => (terms.from < first || terms.from >= today ? terms : { ...terms, weeklyMinutes: 0 })),
+    today,
+  );
+}
+
+/**
  * Sets the last day of a person who leaves, so that planned time before it stays in the figures. Clears it if an employee
- * returns.
+ * returns, and plans nothing for the absence.
  */
 export function withLastDay(before: Person, after: Person, today: string): Person {
   if (!isStaff(after) || isGone(before) === isGone(after)) return after;
@@ -153,10 +171,10 @@ export function withLastDay(before: Person, after: Person, today: string): Perso
     const isChosen = after.endsOn !== before.endsOn || (after.endsOn !== null && after.endsOn < today);
     return isChosen || today < after.joinedOn ? after : { ...after, endsOn: today };
   }
-  const isPast = after.endsOn !== null && after.endsOn <= today;
-  return after.kind === 'employee' && isPast && after.endsOn === before.endsOn
-    ? { ...after, endsOn: null }
-    : after;
+  const lastDay = before.endsOn;
+  if (lastDay === null || lastDay > today) return after;
+  if (after.endsOn !== lastDay) return withAbsence(after, lastDay, today);
+  return after.kind === 'employee' ? withAbsence({ ...after, endsOn: null }, lastDay, today) : after;
 }
 
 /** Begins planned terms on their first day. Every figure reads the terms of a day, so none changes. */
