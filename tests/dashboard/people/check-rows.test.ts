@@ -126,6 +126,15 @@ it('gives the account that nobody has taken to the first new person of the file'
   ]);
 });
 
+it('asks for the address of a row without one, and changes no person or account for it', () => {
+  const free = [...createOwnBase('2026-11-18').people!];
+  for (const kind of ['employee', 'intern'] as const) {
+    const { records, wrong } = check(kind, heads, [['Ben', '']], new Map(), free);
+    expect(records).toEqual([]);
+    expect(wrong).toMatchObject([{ errors: { email: 'Enter an email address.' } }]);
+  }
+});
+
 describe('the columns of a file', () => {
   it('are told by their names', () => {
     expect(guessMapping(['Full Name', 'E-mail', 'Dept', 'DEPARTMENT', 'Job title', ''], 'employee')).toEqual([

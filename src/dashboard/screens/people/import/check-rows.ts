@@ -89,7 +89,10 @@ export function* checkRows({
   today,
   currency,
 }: CheckOptions): Generator<void, CheckedRows<Person, PersonImportId>> {
-  const owners = new Map(people.map((person) => [emailKey(person.email), person]));
+  // A free account has no address, and neither has a row that lacks one.
+  const owners = new Map(
+    people.filter(({ email }) => email !== '').map((person) => [emailKey(person.email), person]),
+  );
   const lines = new Map<string, number>();
   const findMentor = personFinder(people.filter((person) => person.kind === 'employee'));
   const mapped = mapping.filter((id) => id !== null);
