@@ -99,7 +99,7 @@ export function CsvImport<Row extends { id: string }, Id extends string>({
           </Button>
           <p role="status" className={s.status}>
             {progress !== null && file && `Reading, ${Math.round(progress * 100)}%`}
-            {progress === null && heads && !checked && missing?.length === 0 && 'Checking…'}
+            {progress === null && heads && !checked && !state.error && missing?.length === 0 && 'Checking…'}
           </p>
         </>
       }

@@ -104,7 +104,17 @@ export function useImport<Row extends { id: string }>(spec: ImportSpec<Row>) {
     }
     const leaving = new AbortController();
     const columns = { mapping, fixes, width: heads!.length, delimiter: table!.delimiter };
-    inSlices(refuseWideRows({ rows, ...columns }, spec.check), leaving.signal).then(setChecked, () => {});
+    inSlices(refuseWideRows({ rows, ...columns }, spec.check), leaving.signal).then(
+      (result) => {
+        setChecked(result);
+        setError(null);
+      },
+      () => {
+        if (leaving.signal.aborted) return;
+        setChecked(null);
+        setError('The rows could not be checked. Choose other columns or another file.');
+      },
+    );
     return () => leaving.abort();
   }, [spec, required, rows, mapping, fixes, heads, table]);
 
@@ -150,7 +160,7 @@ export function useImport<Row extends { id: string }>(spec: ImportSpec<Row>) {
     checked,
     /** The share of the file that is read, from 0 to 1; null while nothing is read. */
     progress,
-    /** Why the file could not be read, in a sentence. */
+    /** Why the file could not be read or its rows not be checked, in a sentence. */
     error,
   };
 }
