@@ -107,9 +107,10 @@ describe('an import', () => {
     heads: readonly string[],
     cells: readonly (readonly string[])[],
     projects: readonly Project[] = [],
+    lead = me,
   ) => {
     const clients = [newClient('Kiln & Co', 'kiln')];
-    const spec = projectImport({ projects, clients, people, currency, today: '2026-11-18', me });
+    const spec = projectImport({ projects, clients, people, currency, today: '2026-11-18', me: lead });
     const rows = cells.map((each, index) => ({ line: index + 2, cells: each }));
     return atOnce(spec.check({ rows, mapping: guessMapping(heads, spec.fields), fixes: new Map() }));
   };
@@ -160,6 +161,12 @@ describe('an import', () => {
     const [{ project, addedClient } = records[0]!] = records;
     expect(addedClient).toMatchObject({ name: 'Mill' });
     expect(project).toEqual({ ...ferry, status: 'active', clientId: addedClient!.id });
+  });
+
+  it('makes the user the lead, also without a work email', () => {
+    const { records, wrong } = rowsOf(['Name'], [['Site']], [], { ...me, email: '' });
+    expect(wrong).toEqual([]);
+    expect(records).toMatchObject([{ project: { name: 'Site', leadId: me.id } }]);
   });
 
   it('changes an archived project only if no other has its name', () => {

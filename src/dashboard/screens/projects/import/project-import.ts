@@ -97,7 +97,6 @@ function* checkProjectRows(
     status: projectStatusNames.active,
     startsOn: today,
     dueOn: addDays(today, 90),
-    lead: me.email,
   };
   const records: ImportedProject[] = [];
   const wrong: WrongRow<ProjectFieldId>[] = [];
@@ -131,7 +130,8 @@ function* checkProjectRows(
     if (!status) errors.status = `Enter ${Object.values(projectStatusNames).join(', ')}.`;
     const chosen = readColour(texts.colour);
     if (!chosen) errors.colour = `Enter ${Object.values(projectColourNames).join(', ')}.`;
-    const lead = texts.lead === '' ? { id: before!.leadId } : findStaff(texts.lead, [before?.leadId ?? '']);
+    const lead =
+      texts.lead === '' ? { id: before?.leadId ?? me.id } : findStaff(texts.lead, [before?.leadId ?? '']);
     if ('error' in lead)
       errors.lead =
         lead.error ?? 'No person has this address, or more than one has this name. Enter a person’s address.';
