@@ -169,6 +169,20 @@ describe('an import', () => {
     expect(records).toMatchObject([{ project: { name: 'Site', leadId: me.id } }]);
   });
 
+  it('reads dates with slashes in the order that the file shows, and asks where it shows none', () => {
+    const datesOf = (...rows: string[][]) => {
+      const { records, wrong } = rowsOf(['Name', 'Start date', 'Due date'], rows);
+      return [records.map(({ project }) => `${project.startsOn} ${project.dueOn}`), wrong.length];
+    };
+    expect(datesOf(['Site', '12/31/2025', '06/30/2026'], ['Shop', '01/02/2026', '12/24/2026'])).toEqual([
+      ['2025-12-31 2026-06-30', '2026-01-02 2026-12-24'],
+      0,
+    ]);
+    expect(datesOf(['Site', '1/2/2026', '24/12/2026'])).toEqual([['2026-02-01 2026-12-24'], 0]);
+    expect(datesOf(['Site', '2026-01-02T00:00:00', '24.12.2026'])).toEqual([['2026-01-02 2026-12-24'], 0]);
+    expect(datesOf(['Site', '1/2/2026', '3/4/2026'])).toEqual([[], 1]);
+  });
+
   it('changes an archived project only if no other has its name', () => {
     const archived = buildProject({ id: 'old', status: 'archived' });
     const row = [['Harbour Ferry', 'Paused']];

@@ -14,6 +14,7 @@ import type {
   RowsToCheck,
   WrongRow,
 } from '@/dashboard/parts/csv-import/import-spec';
+import { dayOrderOf, readFileDay } from '@/dashboard/parts/csv-import/file-day';
 import { commaError } from '@/dashboard/parts/csv-import/file-number';
 import { filled, rowsAtOnce, rowTexts } from '@/dashboard/parts/csv-import/row-texts';
 import { rowKey, severalError, storedByName } from '@/dashboard/parts/csv-import/stored-by-name';
@@ -76,12 +77,18 @@ export interface ProjectImportOptions {
 
 const isNumber = (id: ProjectFieldId) => id === 'budgetHours' || id === 'budgetMoney' || id === 'hourlyRate';
 
+const dayFields = ['startsOn', 'dueOn'] as const;
+
 function* checkProjectRows(
   { rows, mapping, fixes }: RowsToCheck<ProjectFieldId>,
   { projects, clients, people, currency, today, me }: ProjectImportOptions,
 ): Generator<void, CheckedRows<ImportedProject, ProjectFieldId>> {
+  const dayColumns = dayFields.map((id) => mapping.indexOf(id));
+  const order = dayOrderOf(rows.flatMap(({ cells }) => dayColumns.map((column) => cells[column] ?? '')));
   const read = rows.map((row) => {
     const given = filled(rowTexts(row, { mapping, fixes }));
+    // A date with an ambiguous order of day and month stays as it is, and the user is asked.
+    for (const id of dayFields) if (given[id]) given[id] = readFileDay(given[id], order).day || given[id];
     const isArchived = readStatus(given.status ?? '') === 'archived';
     return { line: row.line, given, name: given.name ?? '', isArchived };
   });
