@@ -109,6 +109,17 @@ export const TermsFromADay: Story = {
   },
 };
 
+export const LeaveAfterTheLastDay: Story = {
+  play: async ({ canvasElement }) => {
+    const { panel } = await parts(canvasElement);
+    const words =
+      /^Leave after the last day does not count: 17 Dec to 18 Dec\. Correct or delete it in Leave\./;
+    await expect(panel.queryByText(words)).toBeNull();
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Status' }), 'Left');
+    await expect(panel.getByText(words)).toBeVisible();
+  },
+};
+
 export const TermsCorrected: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, panel, field } = await parts(canvasElement);

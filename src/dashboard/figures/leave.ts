@@ -18,7 +18,7 @@ export interface LeaveBalance {
   /** Days of the year's entitlement, or null where nobody has set it, or the person did not work. */
   days: number | null;
   carriedOver: number;
-  /** Approved days up to yesterday. */
+  /** Approved days up to yesterday, within the employment, as all that follow. */
   taken: number;
   /** Approved days from today on. */
   planned: number;
@@ -94,12 +94,18 @@ function isEntitled(person: Person, year: number): boolean {
   return person.weeklyMinutes === 0 || termSpans(person, days).some(({ terms }) => terms.weeklyMinutes > 0);
 }
 
+/** A person's live leave with days after their last day, which no balance counts. */
+export const leaveAfterEnd = (
+  leave: readonly Leave[],
+  { id, endsOn }: Pick<Person, 'id' | 'endsOn'>,
+): Leave[] =>
+  endsOn === null ? [] : leave.filter((one) => one.personId === id && isLive(one) && one.lastDay > endsOn);
+
 /** The balances of a year, by person, in one pass over the leave. */
 export function leaveBalances(
   { leave, leaveKinds, leaveAllowances, ...working }: LeaveRecords,
   { people, year, today }: { people: readonly Person[]; year: number; today: string },
 ): Map<string, LeaveBalance> {
-  const range = rangeOfYear(year);
   const own = new Map(leaveAllowances.filter((one) => one.year === year).map((one) => [one.personId, one]));
   const standard = allowanceOf(
     leaveAllowances.filter(({ personId }) => personId === null),
@@ -114,12 +120,14 @@ export function leaveBalances(
       return [id, { days: allowance?.days ?? null, carriedOver, taken: 0, planned: 0, waiting: 0, left: 0 }];
     }),
   );
+  const employed = new Map(people.map((person) => [person.id, employedIn(person, year)]));
   const isCounted = new Map(leaveKinds.map(({ id, counted }) => [id, counted]));
   for (const one of leave) {
     const balance = balances.get(one.personId);
     // A leave of a deleted kind counts, so that nobody gains days by a deletion.
     if (!balance || !isLive(one) || isCounted.get(one.kindId) === false) continue;
-    if (one.lastDay < range.first || one.firstDay > range.last) continue;
+    const range = employed.get(one.personId);
+    if (!range || one.lastDay < range.first || one.firstDay > range.last) continue;
     const days = leaveDays(one, working, range);
     if (one.status === 'requested') balance.waiting += days;
     else {

@@ -83,6 +83,18 @@ describe('a balance', () => {
     expect(daysOf({ weeklyMinutes: 0 })).toMatchObject({ days: 25 });
   });
 
+  it('counts leave within the employment only', () => {
+    const daysOf = (over: Partial<Person>) =>
+      leaveBalance(records, { person: person(over), year: 2026, today: '2026-11-18' });
+    expect(daysOf({ endsOn: '2026-11-18' })).toMatchObject({ taken: 7, planned: 1, waiting: 0, left: 19.5 });
+    expect(daysOf({ endsOn: '2026-10-06', status: 'left' })).toMatchObject({
+      taken: 2,
+      planned: 0,
+      waiting: 0,
+    });
+    expect(daysOf({ joinedOn: '2026-11-17' })).toMatchObject({ taken: 1, planned: 7, waiting: 0.5 });
+  });
+
   it('is the same for one person and for all', () => {
     const all = leaveBalances(records, {
       people: [person({ id: 'p0' }), person()],

@@ -14,6 +14,8 @@ import { leaveBalance } from '@/dashboard/figures/leave';
 import { createLeaveKinds } from '@/dashboard/sample/leave-kinds';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import { put } from '@/dashboard/model/change';
+import type { Person } from '@/dashboard/model/records/records';
 import type { Command, CommandContext, Read } from '@/dashboard/model/command';
 
 const today = '2026-11-18';
@@ -145,6 +147,28 @@ describe('a decision on leave', () => {
       { audience: { personId: 'ada-renn' }, text: 'Your leave was approved' },
     ]);
     expect(await run(approve)).toContain('no longer waiting');
+  });
+
+  it('approves no leave outside the employment', async () => {
+    const { run, workspace } = open('test-admin', asked);
+    const ada = workspace.get('people', 'ada-renn')!;
+    const { firstDay, lastDay } = workspace.get('leave', id)!;
+    const decide: Command = (read, context) =>
+      decideLeave({ id, verdict: 'approved', reason: '', today }, read, context);
+    const change = (over: Partial<Person>) =>
+      run((read) => ({
+        label: 'Changed',
+        changes: [put('people', { ...ada, ...over, revision: read.get('people', ada.id)!.revision })],
+      }));
+    await change({ endsOn: firstDay });
+    expect(firstDay < lastDay).toBe(true);
+    expect(await run(decide)).toMatch(
+      /^The last day of Ada Renn is .* Return this request, or correct it first\.$/,
+    );
+    await change({ joinedOn: lastDay });
+    expect(await run(decide)).toMatch(/^Ada Renn joins on .* Return this request, or correct it first\.$/);
+    await change({ endsOn: lastDay });
+    expect(await run(decide)).toContain('Approved');
   });
 
   it('returns with a reason only', async () => {

@@ -9,12 +9,18 @@ import { faultOf } from '@/dashboard/model/fields/fault-of';
 import { readPresent } from '../store/read-present';
 import { reachable } from '@/dashboard/parts/people-picker/person-option';
 import { recordEntries } from '@/dashboard/shell/palette/palette-records';
-import { keptWords, planOf, type PeopleAction } from '@/dashboard/screens/people/actions/people-actions';
+import {
+  keptWords,
+  lateLeaveWords,
+  planOf,
+  type PeopleAction,
+} from '@/dashboard/screens/people/actions/people-actions';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
 import { peopleCsv } from '@/dashboard/screens/people/list/people-csv';
 import { peopleFigures } from '@/dashboard/screens/people/list/people-figures';
 import { mentorOptions } from '@/dashboard/screens/people/person-form/mentor-options';
 import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
+import { leaveOf } from '../leave/leave-records';
 import { undo, write } from '../write';
 
 const today = '2026-11-18';
@@ -74,6 +80,21 @@ describe('what is done with several people', () => {
     expect(plan(people, { type: 'status', status: 'archived' }, 'employee')?.label).toBe('Archived b');
     expect(keptWords(people)).toBe('You can’t delete Test Employee: a role signs in with this account.');
     expect(keptWords([person('b')])).toBeNull();
+  });
+});
+
+describe('a person who leaves', () => {
+  it('is named if there is leave after the last day', async () => {
+    const people = [person('Ada'), person('Bo'), person('Cy', { status: 'left', endsOn: '2026-11-02' })];
+    const leave = people.map(({ id }) =>
+      leaveOf({ id, personId: id, lastDay: id === 'Bo' ? today : '2026-11-20' }),
+    );
+    const workspace = createMemoryWorkspace({ people, leave });
+    await write(workspace, plan(people, { type: 'status', status: 'left' })!);
+    expect(lateLeaveWords(people, 'employee', workspace)).toBe(
+      'Ada has leave after the last day. It does not count: correct or delete it in Leave.',
+    );
+    expect(lateLeaveWords(workspace.all('people'), 'employee', workspace)).toBeNull();
   });
 });
 

@@ -5,7 +5,8 @@ import { workdaysOf } from '@/dashboard/figures/time-off';
 import { put, remove } from '@/dashboard/model/change';
 import type { CommandContext, Plan, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
-import type { Leave, LeaveKind } from '@/dashboard/model/records/records';
+import type { Leave, LeaveKind, Person } from '@/dashboard/model/records/records';
+import { dayWithYear } from '@/dashboard/words/day';
 import { kindNames, leaveWords } from '@/dashboard/words/leave';
 import { personName } from '@/dashboard/words/person';
 import { checkLeave, type LeaveDraft } from './check-leave';
@@ -73,9 +74,23 @@ export function saveLeave(
   return { label, changes: [put('leave', saved)] };
 }
 
+/** @throws DomainError if a request has days before a person's first day or after the last one */
+function assertEmployed(person: Person | null, { firstDay, lastDay }: Leave): void {
+  if (!person) return;
+  const { name, joinedOn, endsOn } = person;
+  const limit =
+    endsOn !== null && lastDay > endsOn
+      ? `The last day of ${name} is ${dayWithYear(endsOn)}.`
+      : firstDay < joinedOn && `${name} joins on ${dayWithYear(joinedOn)}.`;
+  if (limit) throw new DomainError(`${limit} Return this request, or correct it first.`);
+}
+
 export type LeaveVerdict = 'approved' | 'returned';
 
-/** Approves or returns a request. @throws DomainError if it was decided or withdrawn, or has no reason */
+/**
+ * Approves or returns a request.
+ * @throws DomainError if it was decided or withdrawn, is returned without a reason, or would be approved beyond the employment
+ */
 export function decideLeave(
   { id, verdict, reason, today }: { id: string; verdict: LeaveVerdict; reason: string; today: string },
   read: Read,
@@ -86,6 +101,7 @@ export function decideLeave(
       throw new DomainError('This request is no longer waiting for a decision: it was decided or withdrawn.');
     if (verdict === 'returned' && !reason.trim())
       throw new DomainError('Write a reason, so that the person can choose other days.');
+    if (verdict === 'approved') assertEmployed(read.get('people', latest.personId), latest);
     return { ...latest, status: verdict, decidedAt: at, decidedById: actorId, reason: reason.trim() };
   });
   const latest = read.get('leave', id)!;

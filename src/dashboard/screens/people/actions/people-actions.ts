@@ -2,7 +2,8 @@ import { personIdOf, type Person, type PersonStatus } from '@/dashboard/model/re
 import { put, remove, type Change } from '@/dashboard/model/change';
 import type { PersonTraces } from '@/dashboard/figures/person-traces';
 import { changeTerms, withLastDay } from '@/dashboard/commands/people/terms';
-import type { Plan } from '@/dashboard/model/command';
+import { leaveAfterEnd } from '@/dashboard/figures/leave';
+import type { Plan, Read } from '@/dashboard/model/command';
 import { isSame } from '@/dashboard/model/merge';
 import { countedPeople, statusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
 
@@ -112,4 +113,18 @@ export function keptWords(people: readonly Person[]): string | null {
   if (kept.length === 0) return null;
   const names = kept.map(({ name }) => name).join(' and ');
   return `You can’t delete ${names}: a role signs in with ${kept.length === 1 ? 'this account' : 'these accounts'}.`;
+}
+
+/** Says which people have leave after the last day that they got since. Null for nobody. */
+export function lateLeaveWords(
+  before: readonly Person[],
+  kind: ListedKind,
+  { all, get }: Read,
+): string | null {
+  const late = before.filter(({ id, endsOn }) => {
+    const after = get('people', id);
+    return after && after.endsOn !== endsOn && leaveAfterEnd(all('leave'), after).length > 0;
+  });
+  if (late.length === 0) return null;
+  return `${countedPeople(late, kind)} ${late.length === 1 ? 'has' : 'have'} leave after the last day. It does not count: correct or delete it in Leave.`;
 }

@@ -11,7 +11,7 @@ import { countedPeople, kinds, type ListedKind } from '@/dashboard/screens/peopl
 import { peopleCsv } from '@/dashboard/screens/people/list/people-csv';
 import type { PeopleFigures } from '@/dashboard/screens/people/list/people-figures';
 import type { DeleteDialogProps } from './delete-dialog';
-import { isSignIn, keptWords, planOf, type PeopleAction } from './people-actions';
+import { isSignIn, keptWords, lateLeaveWords, planOf, type PeopleAction } from './people-actions';
 
 export interface PeopleActions {
   /** Changes people in one operation that can be undone, or asks first. */
@@ -39,7 +39,11 @@ export function usePeopleActions(kind: ListedKind, figures: PeopleFigures): Peop
       if (!plan) {
         const kept = isDelete ? keptWords(people) : null;
         showToast({ text: kept ?? 'No changes to make.', tone: kept ? 'attention' : 'ok' });
-      } else if ((await run(() => plan)).done) onDone?.();
+      } else if ((await run(() => plan)).done) {
+        onDone?.();
+        const warning = lateLeaveWords(people, kind, workspace);
+        if (warning) showToast({ text: warning, tone: 'attention' });
+      }
     };
     // Undo is enough for one person whom no record names.
     const asks = isDelete && !people.every(isSignIn) && (people.length > 1 || traces.has(people[0]!.id));

@@ -188,7 +188,13 @@ export function PersonForm({ form, savedStatus, children, ...rest }: PersonFormP
           {has.includes('endsOn') && (
             <Day
               {...field('endsOn')}
-              hint={kind === 'employee' && isLeaving ? 'Today, if you leave this empty.' : undefined}
+              hint={
+                form.lateLeave
+                  ? `Leave after the last day does not count: ${form.lateLeave}. Correct or delete it in Leave.`
+                  : kind === 'employee' && isLeaving
+                    ? 'Today, if you leave this empty.'
+                    : undefined
+              }
             />
           )}
           {has.includes('weeklyHours') && <Line {...field('weeklyHours')} />}

@@ -1,12 +1,15 @@
 import { useCallback, useId, useMemo, useState } from 'react';
 import { brand } from '@/content/brand';
 import { changeTerms, termsOf, withLastDay } from '@/dashboard/commands/people/terms';
+import { leaveAfterEnd } from '@/dashboard/figures/leave';
 import { termsSince } from '@/dashboard/figures/terms';
 import { useEdit, type Edit, type EditOptions } from '@/dashboard/hooks/use-edit';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useRecord, useRecords, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { put } from '@/dashboard/model/change';
 import type { Person } from '@/dashboard/model/records/records';
+import { listed } from '@/dashboard/words/count';
+import { leaveWords } from '@/dashboard/words/leave';
 import { DuplicateEmailError } from '@/dashboard/store/store-port';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
 import {
@@ -48,6 +51,8 @@ export interface PersonFormState {
   today: string;
   /** The first day of changed terms, or null where they are not asked for. */
   termsSince: string | null;
+  /** The days of leave after the last day; empty without any. */
+  lateLeave: string;
   /** The id of a field's control. */
   controlId: (id: FormFieldId) => string;
   /** Checks a field, now and at each further change. The same function each time. */
@@ -78,6 +83,7 @@ export function usePersonForm({
   const formId = useId();
   const workspace = useWorkspace();
   const people = useRecords('people');
+  const leave = useRecords('leave');
   const [left, setLeft] = useState(none);
   // To read 10,000 addresses takes milliseconds: once a list of people.
   const owners = useMemo(
@@ -120,13 +126,16 @@ export function usePersonForm({
 
   const all: FormErrors =
     tries > 0 || left.size > 0 ? { ...(refused.email && { email: refused.email }), ...check(draft) } : {};
-  const asksTerms = !isNew && changesTerms(person, nextOf(draft), today);
+  const typed = nextOf(draft);
+  const asksTerms = !isNew && changesTerms(person, typed, today);
+  const late = isNew ? [] : leaveAfterEnd(leave, withLastDay(person, typed, today));
   return {
     kind,
     people,
     currency,
     today,
     termsSince: asksTerms ? termsSince(person) : null,
+    lateLeave: listed(late.map((one) => leaveWords(one, today))),
     edit: {
       ...edit,
       discard: () => {
