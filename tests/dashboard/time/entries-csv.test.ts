@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { parseCsv } from '@/dashboard/csv/parse-csv';
 import { entriesCsv, entriesWithin } from '@/dashboard/parts/time-export/entries-csv';
-import type { Client, Person } from '@/dashboard/model/records/records';
+import type { Client } from '@/dashboard/model/records/records';
 import { buildProject } from '../build-project';
-import { entryOf, sheetOf } from './records';
+import { entryOf, person, sheetOf } from './records';
 
 const client: Client = {
   id: 'avery-crossings',
@@ -17,7 +17,7 @@ const client: Client = {
 };
 
 const context = {
-  people: [{ id: 'mira', name: 'Mira “M” Olsen', email: 'mira@undula.example', team: 'Design' } as Person],
+  people: [{ ...person, name: 'Mira “M” Olsen', team: 'Design' }],
   clients: [client],
   projects: [buildProject({ id: 'ferry' })],
   tasks: [],
@@ -37,6 +37,22 @@ it('exports an entry as plain values', () => {
   expect(row).toBe(
     `2026-11-18,Mira “M” Olsen,mira@undula.example,Design,"Avery; Crossings",Harbour Ferry,,'=1+1,,,50,0.8333,yes,Approved`,
   );
+});
+
+it('exports the team that the person had on the day of the entry', () => {
+  const { weeklyMinutes, hourlyRate, hourlyCost } = person;
+  const terms = { position: '', weeklyMinutes, hourlyRate, hourlyCost };
+  const moved = {
+    ...person,
+    team: 'Design',
+    earlier: [{ ...terms, team: 'Sales', until: '2026-11-17' }],
+    later: [{ ...terms, team: 'Research', from: '2026-11-19' }],
+  };
+  const entries = ['2026-11-17', '2026-11-18', '2026-11-19'].map((day) => entryOf({ id: day, day }));
+  const [, ...rows] = entriesCsv(entries, { ...context, people: [moved] }, ',')
+    .trim()
+    .split('\r\n');
+  expect(rows.map((row) => row.split(',')[3])).toEqual(['Sales', 'Design', 'Research']);
 });
 
 it.each([',', ';', '\t'] as const)(

@@ -2,6 +2,7 @@ import { formatCsv, type CsvSeparator } from '@/dashboard/csv/format-csv';
 import { isWithin } from '@/dashboard/days/day-range';
 import { weekStart, type DayRange } from '@/dashboard/days/days';
 import { timesheetId, timesheetStatusNames } from '@/dashboard/commands/time/timesheets';
+import { termsOn } from '@/dashboard/figures/terms';
 import type { Client, Person, Project, Task, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
 import { clientNames } from '@/dashboard/words/client';
 import { deletedPerson } from '@/dashboard/words/person';
@@ -62,7 +63,7 @@ export function entriesCsv(
       day,
       person?.name ?? deletedPerson,
       person?.email ?? '',
-      person?.team ?? '',
+      person ? termsOn(person, day).team : '',
       project ? clientOf(project) : '',
       projectName(project),
       (taskId && tasks.get(taskId)?.title) ?? '',
