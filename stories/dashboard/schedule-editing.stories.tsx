@@ -143,6 +143,26 @@ export const OverlapIsToldBeforeSaving: Story = {
   },
 };
 
+export const PlansOnAPublicHoliday: Story = {
+  decorators: [
+    inPortal({
+      role: 'employee',
+      seed: (sample) => ({ ...onlyEvents()(sample), holidays: sample.holidays }),
+    }),
+  ],
+  parameters: at({ new: '2026-11-26T11:00' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Call');
+    await expect(await canvas.findByText('On a public holiday:')).toBeVisible();
+    await expect(canvas.getByText('Thanksgiving Day').parentElement).toHaveTextContent(
+      'Thanksgiving Day, Thu 26 Nov',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save anyway' }));
+    await expect(await canvas.findByRole('link', { name: /^11:00 Call, (.*, )?until 12:00/ })).toBeVisible();
+  },
+};
+
 export const RepeatsOnTheThirdWednesday: Story = {
   parameters: at({ new: '2026-11-18T11:00' }),
   play: async ({ canvasElement }) => {

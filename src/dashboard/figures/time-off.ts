@@ -28,7 +28,8 @@ export type LeaveDays = Pick<Leave, 'firstDay' | 'lastDay' | 'startsHalf' | 'end
 const morning = 1;
 const afternoon = 2;
 const wholeDay = morning | afternoon;
-const midday = '12:00';
+/** The end of a morning, and the start of a half holiday. */
+export const midday = '12:00';
 
 /** Number of days of free halves. */
 const daysIn = (halves: number): number => ((halves & morning) + ((halves & afternoon) >> 1)) / 2;

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { Conflict } from '@/dashboard/calendar/conflicts';
 import { plannedConflicts } from '@/dashboard/calendar/planned-conflicts';
 import { readerZone } from '@/dashboard/days/time-zone';
-import { absencesOf, type Absence } from '@/dashboard/figures/absences';
-import type { CalendarEvent } from '@/dashboard/model/records/records';
+import { absencesOf, holidaysDuring, type Absence } from '@/dashboard/figures/absences';
+import type { CalendarEvent, Holiday } from '@/dashboard/model/records/records';
 import { useMeetingEvents } from './use-fixed-events';
 import { useTimeOff } from './use-time-off';
 import { useRecords } from './use-workspace';
@@ -13,11 +13,17 @@ export interface Overlaps {
   overlaps: readonly Conflict[];
   /** The people who are on leave at that time. */
   absences: readonly Absence[];
+  /** The public holidays at that time. */
+  holidays: readonly Holiday[];
 }
 
-const none: Overlaps = { overlaps: [], absences: [] };
+/** Whether there is anything to warn of. */
+export const isWarned = ({ overlaps, absences, holidays }: Overlaps): boolean =>
+  overlaps.length + absences.length + holidays.length > 0;
 
-/** Returns the overlaps and absences of all people of an event that is being planned. */
+const none: Overlaps = { overlaps: [], absences: [], holidays: [] };
+
+/** Returns the public holidays, and the overlaps and absences of all people of an event that is being planned. */
 export function useOverlaps(planned: CalendarEvent | null): Overlaps {
   const events = useRecords('events');
   const meetings = useMeetingEvents();
@@ -29,6 +35,7 @@ export function useOverlaps(planned: CalendarEvent | null): Overlaps {
         ? {
             overlaps: plannedConflicts(planned, [...events, ...meetings], timeZone),
             absences: absencesOf(planned, off, timeZone),
+            holidays: holidaysDuring(planned, off, timeZone),
           }
         : none,
     [planned, events, meetings, off, timeZone],

@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysOf, weekdayOf } from '@/dashboard/days/days';
 import { daysByYear, leavesOverlap } from '@/dashboard/figures/leave';
-import { absencesOf } from '@/dashboard/figures/absences';
+import { absencesOf, holidaysDuring } from '@/dashboard/figures/absences';
 import { daysOff, leaveDays, timeOffOn } from '@/dashboard/figures/time-off';
 import type { Holiday } from '@/dashboard/model/records/records';
 import { plannedMinutes } from '@/dashboard/figures/planned-time';
 import { person } from '../analytics/sample-work';
-import { eventWith } from '../calendar/calendar-fixtures';
+import { eventWith, repeats } from '../calendar/calendar-fixtures';
 import { holidayOf, leaveOf } from './leave-records';
 
 const week = { first: '2026-11-16', last: '2026-11-22' };
@@ -176,5 +176,48 @@ describe('an event during somebody’s leave', () => {
   it('lasts all day, also where only a half is free', () => {
     const event = eventWith({ allDay: true, startsAt: '2026-11-20T00:00', endsAt: '2026-11-20T00:00' });
     expect(absencesOf(event, off, 'UTC')).toEqual([{ personId: 'ada', day: '2026-11-20' }]);
+  });
+});
+
+describe('an event on a public holiday', () => {
+  const eve = holidayOf('2026-12-24', { name: 'Christmas Eve', half: true });
+  const off = { leave: [], ...working([holidayOf('2026-11-26', { name: 'Thanksgiving' }), eve]) };
+  const named = (fields: Parameters<typeof eventWith>[0]) =>
+    holidaysDuring(eventWith({ timeZone: 'UTC', ...fields }), off, 'UTC').map(({ name }) => name);
+
+  it.each([
+    ['on the day', '2026-11-26T09:00', '2026-11-26T10:00', ['Thanksgiving']],
+    ['on the day before', '2026-11-25T09:00', '2026-11-25T10:00', []],
+    ['over the midnight before', '2026-11-25T23:00', '2026-11-26T01:00', ['Thanksgiving']],
+    ['in the morning before a free afternoon', '2026-12-24T09:00', '2026-12-24T12:00', []],
+    ['in the free afternoon', '2026-12-24T12:00', '2026-12-24T13:00', ['Christmas Eve']],
+    ['into the free afternoon', '2026-12-24T11:00', '2026-12-24T12:30', ['Christmas Eve']],
+  ])('names the holidays of an event %s', (_, startsAt, endsAt, names) => {
+    expect(named({ startsAt, endsAt })).toEqual(names);
+  });
+
+  it('names each holiday of an event of several days once', () => {
+    expect(named({ allDay: true, startsAt: '2026-11-25T00:00', endsAt: '2026-12-24T00:00' })).toEqual([
+      'Thanksgiving',
+      'Christmas Eve',
+    ]);
+  });
+
+  it('counts the day in the zone of the reader', () => {
+    const event = eventWith({
+      timeZone: 'America/New_York',
+      startsAt: '2026-11-25T19:30',
+      endsAt: '2026-11-25T20:00',
+    });
+    expect(holidaysDuring(event, off, 'UTC')).toHaveLength(1);
+    expect(holidaysDuring(event, off, 'America/New_York')).toEqual([]);
+  });
+
+  it('names only the holidays of the first occurrence of a series', () => {
+    const recurrence = repeats();
+    const onThursdays = (day: string) =>
+      named({ startsAt: `${day}T09:00`, endsAt: `${day}T10:00`, recurrence });
+    expect(onThursdays('2026-11-26')).toEqual(['Thanksgiving']);
+    expect(onThursdays('2026-11-19')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { meetingEvents } from '@/dashboard/calendar/fixed-events';
 import { useEdit } from '@/dashboard/hooks/use-edit';
-import { useOverlaps } from '@/dashboard/hooks/use-overlaps';
+import { isWarned, useOverlaps } from '@/dashboard/hooks/use-overlaps';
 import { usePersonName } from '@/dashboard/hooks/use-person-name';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { useLocalNow } from '@/dashboard/hooks/use-today';
@@ -90,7 +90,7 @@ export function MeetingForm({ intern, mentor, meeting, onClose, onPlanned, class
     const draft = { id, revision: 0, internId: intern.id, mentorId, notes: '', agenda: [], ...when };
     return meetingEvents([draft], { personId: me.id, nameOf, timeZone })[0]!;
   }, [isRight, onDay, time, minutes, meeting, newId, intern.id, mentor.id, me.id, nameOf, timeZone]);
-  const { overlaps, absences } = useOverlaps(planned);
+  const warnings = useOverlaps(planned);
   const saved = Number(draftOf(meeting ?? null).minutes);
   return (
     <Panel
@@ -101,11 +101,7 @@ export function MeetingForm({ intern, mentor, meeting, onClose, onPlanned, class
         edit={edit}
         className={s.root}
         submit={
-          overlaps.length + absences.length > 0
-            ? `${meeting ? 'Move' : 'Plan'} anyway`
-            : meeting
-              ? 'Move'
-              : 'Plan the meeting'
+          isWarned(warnings) ? `${meeting ? 'Move' : 'Plan'} anyway` : meeting ? 'Move' : 'Plan the meeting'
         }
         onCancel={onClose}
         subject="This meeting"
@@ -143,7 +139,7 @@ export function MeetingForm({ intern, mentor, meeting, onClose, onPlanned, class
             {...edit.field('points')}
           />
         )}
-        <OverlapList {...{ overlaps, absences }} nameOf={(id) => (id === me.id ? 'You' : nameOf(id))} />
+        <OverlapList {...warnings} nameOf={(id) => (id === me.id ? 'You' : nameOf(id))} />
       </EditForm>
     </Panel>
   );

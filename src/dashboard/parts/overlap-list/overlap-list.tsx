@@ -1,15 +1,12 @@
 import { Icon } from '@/design-system/icon/icon';
-import type { Conflict } from '@/dashboard/calendar/conflicts';
 import { shortDay } from '@/dashboard/words/day';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { whenOf } from '@/dashboard/parts/calendar/calendar-words';
-import type { Absence } from '@/dashboard/figures/absences';
+import { isWarned, type Overlaps } from '@/dashboard/hooks/use-overlaps';
 import * as s from './overlap-list.module.scss';
 import { enoughConflicts } from '@/dashboard/calendar/planned-conflicts';
 
-export interface OverlapListProps {
-  overlaps: readonly Conflict[];
-  absences: readonly Absence[];
+export interface OverlapListProps extends Overlaps {
   /** The name of a person; 'You' for the signed-in one. */
   nameOf: (personId: string) => string;
 }
@@ -22,12 +19,13 @@ function names(ids: readonly string[], nameOf: (id: string) => string): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** The overlaps of an event and the people on leave, before it is saved, in a polite live region. */
-export function OverlapList({ overlaps, absences, nameOf }: OverlapListProps) {
+/** The overlaps of an event, the people on leave and the public holidays, before it is saved, in a polite live region. */
+export function OverlapList({ nameOf, ...warnings }: OverlapListProps) {
+  const { overlaps, absences, holidays } = warnings;
   const today = useToday();
   const more = overlaps.length - most;
   return (
-    <div role="status" className={s.root} data-shown={overlaps.length + absences.length > 0 || undefined}>
+    <div role="status" className={s.root} data-shown={isWarned(warnings) || undefined}>
       {overlaps.length > 0 && (
         <>
           <p className={s.title}>
@@ -60,6 +58,22 @@ export function OverlapList({ overlaps, absences, nameOf }: OverlapListProps) {
               </li>
             ))}
             {absences.length > most && <li>and {absences.length - most} more</li>}
+          </ul>
+        </>
+      )}
+      {holidays.length > 0 && (
+        <>
+          <p className={s.title}>
+            <Icon name="triangle-alert" size={18} />
+            On a public holiday:
+          </p>
+          <ul role="list" className={s.list}>
+            {holidays.map(({ day, name, half }) => (
+              <li key={day}>
+                <span className={s.what}>{name}</span>, {half && 'afternoon of '}
+                {shortDay(day)}
+              </li>
+            ))}
           </ul>
         </>
       )}

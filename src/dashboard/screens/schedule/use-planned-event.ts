@@ -51,12 +51,12 @@ export function usePlannedEvent({ draft, isRight, event, on }: PlanOptions): Pla
     () => planned && (on === null ? planned : { ...planned, ...timesOfDraft(draft), recurrence: null }),
     [planned, on, draft],
   );
-  const { overlaps, absences } = useOverlaps(compared);
+  const warnings = useOverlaps(compared);
 
   const orphans = useMemo(() => {
     if (!planned?.recurrence || on !== null) return [];
     return planned.overrides.filter(({ on: start }) => !startsOn(planned, start));
   }, [planned, on]);
 
-  return { overlaps, orphans, absences };
+  return { ...warnings, orphans };
 }

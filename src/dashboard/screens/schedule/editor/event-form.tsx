@@ -23,6 +23,7 @@ import { conflictFields } from './conflict-fields';
 import { checkDraft, draftOf, draftOfOccurrence, newDraft, type EventDraft } from './event-draft';
 import { EventFields } from './event-fields';
 import * as s from './event-form.module.scss';
+import { isWarned } from '@/dashboard/hooks/use-overlaps';
 import { OverlapList } from '@/dashboard/parts/overlap-list/overlap-list';
 import { eventFields, newEvent, placeOfDraft } from './stored-draft';
 
@@ -96,7 +97,7 @@ export function EventForm({
   if (restored && !dirty) setRestored(false);
 
   const isRight = Object.keys(check(draft)).length === 0;
-  const { overlaps, orphans, absences } = usePlannedEvent({ draft, isRight, event, on });
+  const { orphans, ...warnings } = usePlannedEvent({ draft, isRight, event, on });
   const nameOf = (id: string) => (id === me.id ? 'You' : personName(id));
   const canBeInvited = useMemo(() => reachable(people, me.id), [people, me.id]);
 
@@ -112,7 +113,7 @@ export function EventForm({
     <>
       <EditForm
         edit={edit}
-        submit={overlaps.length + absences.length > 0 ? 'Save anyway' : 'Save'}
+        submit={isWarned(warnings) ? 'Save anyway' : 'Save'}
         onCancel={event ? undefined : onClose}
         subject="This event"
         compare={conflictFields(nameOf, before)}
@@ -154,7 +155,7 @@ export function EventForm({
           people={canBeInvited}
         />
         <OrphanNote orphans={orphans} />
-        <OverlapList {...{ overlaps, absences, nameOf }} />
+        <OverlapList {...warnings} nameOf={nameOf} />
       </EditForm>
       <LeaveDialog guard={guard} keepsDraft={edit.state === 'stored'} onDiscard={discard} />
     </>
