@@ -197,13 +197,14 @@ export const KeepsTheActiveOptionInSight: Story = {
     const popup = canvas.getByRole('listbox').parentElement!;
     // A low window.
     popup.style.maxBlockSize = '14rem';
-    for (const key of ['ArrowDown', 'ArrowUp'])
-      for (let step = 1; step < canvas.getAllByRole('option').length; step += 1) {
-        await userEvent.keyboard(`{${key}}`);
-        const { top, bottom } = canvas.getByRole('option', { selected: true }).getBoundingClientRect();
-        await expect(top).toBeGreaterThanOrEqual(popup.getBoundingClientRect().top);
-        await expect(bottom).toBeLessThanOrEqual(last.getBoundingClientRect().top);
-      }
+    const found = canvas.getAllByRole('option').length - 1;
+    for (let step = 1; step < 2 * found; step += 1) {
+      await userEvent.keyboard(step <= found ? '{ArrowDown}' : '{ArrowUp}');
+      const { top, bottom } = canvas.getByRole('option', { selected: true }).getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(popup.getBoundingClientRect().top);
+      await expect(bottom).toBeLessThanOrEqual(last.getBoundingClientRect().top);
+    }
+    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
@@ -16,12 +16,12 @@ function read(address: string) {
       {children}
     </RouterProvider>
   );
-  const hooks = () => ({
+  const useAll = () => ({
     param: useSearchParam('q'),
     params: useSearchParams(['q']),
     typed: useTypedParam('q', 100),
   });
-  return renderHook(hooks, { wrapper });
+  return renderHook(useAll, { wrapper });
 }
 
 const text = fc.oneof(

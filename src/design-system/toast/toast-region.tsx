@@ -18,10 +18,10 @@ export interface ToastRegionProps extends ComponentProps<'section'> {
   limit?: number;
 }
 
-const tones: readonly { tone: ToastTone; role: 'status' | 'alert' }[] = [
-  { tone: 'ok', role: 'status' },
-  { tone: 'attention', role: 'alert' },
-];
+const tones = [
+  { tone: 'ok', role: 'status', live: 'polite' },
+  { tone: 'attention', role: 'alert', live: 'assertive' },
+] as const satisfies readonly { tone: ToastTone; role: string; live: string }[];
 
 const none: readonly QueuedToast[] = [];
 
@@ -34,16 +34,28 @@ export function ToastRegion({ toasts, 'aria-label': label = words.label, ...rest
   const layers = useSyncExternalStore(followLayers, openLayers, openLayers);
   return [null, ...layers].map((layer, index) => {
     const isTop = index === layers.length;
-    const region = <Region {...rest} toasts={isTop ? toasts : none} aria-label={isTop ? label : undefined} />;
+    const region = (
+      <Region
+        {...rest}
+        toasts={isTop ? toasts : none}
+        inPage={!layer}
+        aria-label={isTop ? label : undefined}
+      />
+    );
     return layer ? createPortal(region, layer, String(index)) : <Fragment key="page">{region}</Fragment>;
   });
+}
+
+interface RegionProps extends ToastRegionProps {
+  /** In a layer the live regions have no role: `status` and `alert` there are the layer's own. */
+  inPage: boolean;
 }
 
 /**
  * The toasts of one layer. Confirmations are polite, failures are assertive. Time pauses while the pointer or focus is
  * inside, or the tab is hidden.
  */
-function Region({ toasts, onDismiss, limit = 3, className, ...rest }: ToastRegionProps) {
+function Region({ toasts, onDismiss, limit = 3, inPage, className, ...rest }: RegionProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const [hidden, setHidden] = useState(false);
@@ -71,8 +83,13 @@ function Region({ toasts, onDismiss, limit = 3, className, ...rest }: ToastRegio
       onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
       {...rest}
     >
-      {tones.map(({ tone, role }) => (
-        <div key={tone} role={role} aria-atomic="false" className={s.live}>
+      {tones.map(({ tone, role, live }) => (
+        <div
+          key={tone}
+          {...(inPage ? { role } : { 'aria-live': live })}
+          aria-atomic="false"
+          className={s.live}
+        >
           {shown
             .filter((toast) => toast.tone === tone)
             .map((toast) => (
