@@ -34,6 +34,7 @@ const screens: Readonly<Record<Role, readonly PortalRouteId[]>> = {
     'assignments',
     'timelog',
     'resources',
+    'intern-tasks',
     'mentorship',
     'intern-inbox',
     'intern-sent',

@@ -104,7 +104,10 @@ export const agencyMenu: Readonly<Record<Role, readonly QuickLink[]>> = {
     { label: 'My interns', route: 'my-interns', icon: 'graduation-cap' },
     { label: 'Training content', route: 'mentor-content', icon: 'book-open' },
   ],
-  intern: [{ label: 'Leave', route: 'intern-leave', icon: 'tree-palm' }],
+  intern: [
+    { label: 'Leave', route: 'intern-leave', icon: 'tree-palm' },
+    { label: 'Tasks', route: 'intern-tasks', icon: 'list-checks' },
+  ],
 };
 
 export interface QuickLink extends SidebarLink {

@@ -8,11 +8,11 @@ export function portalPath(id: PortalRouteId, query: Readonly<Record<string, str
 
 export const homeOf = (role: Role): PortalRouteId => `${role}-home`;
 export const inboxOf = (role: Role): PortalRouteId => `${role}-inbox`;
-/** The tasks and the calendar of a role. Interns have neither and share the employee's routes. */
 export const activeTasksOf = (role: Role): PortalRouteId =>
-  role === 'admin' ? 'admin-tasks' : 'active-tasks';
+  role === 'employee' ? 'active-tasks' : `${role}-tasks`;
 export const completedTasksOf = (role: Role): PortalRouteId =>
-  role === 'admin' ? 'admin-completed-tasks' : 'completed-tasks';
+  role === 'employee' ? 'completed-tasks' : `${role}-completed-tasks`;
+/** The calendar of a role. Interns have none and share the employee's route. */
 export const scheduleOf = (role: Role): PortalRouteId => (role === 'admin' ? 'admin-schedule' : 'schedule');
 export const leaveOf = (role: Role): PortalRouteId => (role === 'admin' ? 'leave' : `${role}-leave`);
 export const sentOf = (role: Role): PortalRouteId => `${role}-sent`;

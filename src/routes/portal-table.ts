@@ -88,6 +88,12 @@ const table = {
   assignments: { path: '/dashboard/intern/training/assignments', title: 'Assignments', role: 'intern' },
   timelog: { path: '/dashboard/intern/timelog', title: 'Time Log', role: 'intern' },
   resources: { path: '/dashboard/intern/resources', title: 'Resources', role: 'intern' },
+  'intern-tasks': { path: '/dashboard/intern/tasks', title: 'Tasks', role: 'intern' },
+  'intern-completed-tasks': {
+    path: '/dashboard/intern/tasks/completed',
+    title: 'Completed Tasks',
+    role: 'intern',
+  },
   'intern-leave': { path: '/dashboard/intern/leave', title: 'Leave', role: 'intern' },
   mentorship: { path: '/dashboard/intern/mentorship', title: 'Mentors and mentorship', role: 'intern' },
   'intern-inbox': { path: '/dashboard/intern/messages/inbox', title: 'Inbox', role: 'intern' },

@@ -169,6 +169,11 @@ export const OnAPhoneAsIntern: Story = {
       portalPath('timelog'),
     );
     await expect(menu.getByRole('link', { name: 'My Mentors' })).toBeVisible();
+    const agency = within(menu.getByRole('navigation', { name: 'Agency' }));
+    await expect(agency.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Leave',
+      'Tasks',
+    ]);
   },
 };
 

@@ -95,6 +95,8 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
     async () => (await import('@/dashboard/screens/time/timelog/timelog')).TimeLogScreen,
   ),
   resources: async () => (await import('@/dashboard/screens/resources/resources')).ResourcesScreen,
+  'intern-tasks': activeTasks,
+  'intern-completed-tasks': completedTasks,
   'intern-leave': segmented.beside(
     async () => (await import('@/dashboard/screens/leave/own-leave')).InternLeaveScreen,
   ),

@@ -74,18 +74,13 @@ function noticesForAssignment(record: Assignment, { get }: Before): NoticeDraft[
   ];
 }
 
-/** Path of a task for its assignee. Interns have no screen of tasks. */
-function assigneePath(task: Task, person: Person | null): string {
-  if (person?.kind === 'intern') return portalPath('intern-home');
-  return taskPath(person?.kind === 'admin' ? 'admin' : 'employee', task);
-}
-
 /** A task that another person assigned or commented on notifies the assignee. */
 function noticesForTask(record: Task, { get }: Before): NoticeDraft[] {
   const before = get('tasks', record.id);
+  const kind = get('people', record.assigneeId)?.kind;
   const notice = {
     audience: { personId: record.assigneeId },
-    path: assigneePath(record, get('people', record.assigneeId)),
+    path: taskPath(kind === 'admin' || kind === 'intern' ? kind : 'employee', record),
   } as const;
   const known = new Set(before?.comments.map(({ id }) => id));
   const comments = record.comments

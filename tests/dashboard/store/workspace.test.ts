@@ -425,12 +425,12 @@ describe('notices', () => {
         label: 'Assigned',
         changes: [put({ ...task('t-new'), assigneeId })],
       });
-      paths.push(written(changes)[0]?.path.split('?')[0]);
+      paths.push(written(changes)[0]?.path);
     }
     expect(paths).toEqual([
-      '/dashboard/admin/tasks',
-      '/dashboard/employee/tasks/active',
-      '/dashboard/intern',
+      '/dashboard/admin/tasks?id=t-new',
+      '/dashboard/employee/tasks/active?id=t-new',
+      '/dashboard/intern/tasks?id=t-new',
     ]);
   });
 

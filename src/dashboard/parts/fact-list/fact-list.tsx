@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/lib/cx';
 import * as s from './fact-list.module.scss';
 
 export interface Fact {
@@ -8,10 +9,15 @@ export interface Fact {
   note?: ReactNode;
 }
 
+export interface FactListProps {
+  facts: readonly Fact[];
+  className?: string;
+}
+
 /** Read-only facts, each with its name. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+export function FactList({ facts, className }: FactListProps) {
   return (
-    <dl className={s.root}>
+    <dl className={cx(s.root, className)}>
       {facts.map(({ name, value, note }) => (
         <div key={name} className={s.fact}>
           <dt className={s.name}>{name}</dt>

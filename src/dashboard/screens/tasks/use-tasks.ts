@@ -8,7 +8,14 @@ import { useSearchParams, type SearchParams } from '@/design-system/link/use-sea
 import { useTypedParam, type TypedParam } from '@/design-system/link/use-typed-param';
 import { mayGetWork } from '@/dashboard/words/staff';
 import type { Role } from '@/routes/portal-table';
-import { readFilter, taskParams, type Named, type TaskFilter, type TaskParam } from './task-query';
+import {
+  managesTasks,
+  readFilter,
+  taskParams,
+  type Named,
+  type TaskFilter,
+  type TaskParam,
+} from './task-query';
 
 /** In UTF-16 units. */
 const longestSearch = 100;
@@ -53,7 +60,8 @@ export function useTasks(): Tasks {
   // The text and choices appear at once; the cards follow.
   const followed = useDeferredValue(address);
   const text = useDeferredValue(search.text);
-  const { who, project, priority, due } = followed.values;
+  const { project, priority, due } = followed.values;
+  const who = managesTasks(role) ? followed.values.who : null;
   const chosen = address.values.who;
   const filterPeople = useMemo(
     () =>

@@ -20,6 +20,7 @@ const ownIcons: Readonly<Partial<Record<PortalRouteId, IconName>>> = {
   'add-employee': 'user-plus',
   'add-intern': 'graduation-cap',
   'admin-completed-tasks': 'list-checks',
+  'intern-completed-tasks': 'list-checks',
   timesheet: 'clock',
 };
 
@@ -39,6 +40,8 @@ const synonyms: Readonly<Partial<Record<PortalRouteId, string>>> = {
   'mentor-content': 'courses lessons assignments resources write edit publish',
   'employee-leave': 'holidays vacation sickness absence days off',
   'my-interns': 'mentor mentoring mentees training assignments submissions hand-ins meetings goals',
+  'intern-tasks': 'to do work board',
+  'intern-completed-tasks': 'done finished history',
   'intern-leave': 'holidays vacation sickness absence days off',
   'add-employee': 'new user person',
   'add-intern': 'new user person',

@@ -97,6 +97,10 @@ function messageEntries(workspace: Workspace, role: Role): PaletteEntry[] {
   return [...latest.values()];
 }
 
+/** The tasks of the signed-in person. */
+const ownTasks = (workspace: Workspace): Task[] =>
+  workspace.all('tasks').filter(({ assigneeId }) => assigneeId === workspace.actorId);
+
 function taskEntries(workspace: Workspace, tasks: readonly Task[], role: Role): PaletteEntry[] {
   return tasks.map((task) =>
     entry('Tasks', 'list-checks', {
@@ -131,7 +135,7 @@ function eventEntries(workspace: Workspace, role: Role): PaletteEntry[] {
 function employeeEntries(workspace: Workspace): PaletteEntry[] {
   const clientOf = clientNames(workspace.all('clients'));
   const me = workspace.actorId;
-  const tasks = workspace.all('tasks').filter(({ assigneeId }) => assigneeId === me);
+  const tasks = ownTasks(workspace);
   const projectIds = new Set(tasks.map(({ projectId }) => projectId));
   return [
     ...workspace
@@ -197,6 +201,7 @@ function internEntries(workspace: Workspace): PaletteEntry[] {
       .map(({ id, title }) =>
         entry('Goals', 'star', { id, label: title, path: portalPath('mentorship', { goal: id }) }),
       ),
+    ...taskEntries(workspace, ownTasks(workspace), 'intern'),
   ];
 }
 

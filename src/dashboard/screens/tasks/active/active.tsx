@@ -10,9 +10,16 @@ import { MoveMenu } from '@/dashboard/screens/tasks/parts/move-menu';
 import { QuickAdd } from '@/dashboard/screens/tasks/parts/quick-add';
 import { TaskDialog } from '@/dashboard/screens/tasks/task-dialog';
 import { TaskFilters } from '@/dashboard/screens/tasks/parts/task-filters';
-import { filterTasks, inColumn, readSort, sortTasks } from '@/dashboard/screens/tasks/task-query';
+import {
+  filterTasks,
+  inColumn,
+  managesTasks,
+  readSort,
+  sortTasks,
+} from '@/dashboard/screens/tasks/task-query';
 import { TaskTable } from '@/dashboard/screens/tasks/parts/task-table';
 import { isOverdue } from '@/dashboard/words/task';
+import { useRole } from '@/dashboard/hooks/use-workspace';
 import { useOpenTask } from '@/dashboard/screens/tasks/use-open-task';
 import { useTasks, type Tasks, type TaskView } from '@/dashboard/screens/tasks/use-tasks';
 import { TaskBoard } from './task-board';
@@ -50,7 +57,7 @@ export function ActiveTasksScreen() {
         />
       }
     >
-      <QuickAdd tasks={tasks} onAdd={({ id }) => focusTask([id])} />
+      {managesTasks(role) && <QuickAdd tasks={tasks} onAdd={({ id }) => focusTask([id])} />}
       <TaskFilters tasks={tasks} />
       {view.address.values.view === 'list' ? (
         <ActiveList view={view} active={active} onOpen={open.show} onMove={move} />
@@ -99,6 +106,7 @@ interface ActiveListProps {
 
 const ActiveList = memo(function ActiveList({ view, active, onOpen, onMove }: ActiveListProps) {
   const { address, filter, isFiltered, projectName, personName } = view;
+  const role = useRole();
   const sort = readSort(address.values.sort, { by: 'due', desc: false });
   const { by, desc } = sort;
   const rows = useMemo(
@@ -113,7 +121,9 @@ const ActiveList = memo(function ActiveList({ view, active, onOpen, onMove }: Ac
           <Empty title={isFiltered ? 'No tasks match your filters' : 'Nothing to do'}>
             {isFiltered
               ? 'Clear them to see all open tasks.'
-              : 'Add a task above, or see the whole team’s tasks.'}
+              : managesTasks(role)
+                ? 'Add a task above, or see the whole team’s tasks.'
+                : 'Tasks that are assigned to you appear here.'}
           </Empty>
         ) : (
           <TaskTable

@@ -7,6 +7,7 @@ import type { BoardColumn } from '@/dashboard/parts/board/board-column';
 import { Button } from '@/design-system/button/button';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { completedTasksOf, portalPath } from '@/routes/portal-paths';
+import { managesTasks } from '@/dashboard/screens/tasks/task-query';
 import { TaskCard } from '@/dashboard/screens/tasks/parts/task-card';
 import { statusNames } from '@/dashboard/words/task';
 import type { TaskView } from '@/dashboard/screens/tasks/use-tasks';
@@ -27,7 +28,7 @@ const pageSize = 20;
 const firstCards = 8;
 
 const hints: Readonly<Record<TaskStatus, string>> = {
-  todo: 'Nothing to do. Add a task above.',
+  todo: 'Nothing to do.',
   doing: 'Nothing in progress. Move a card here when you start it.',
   review: 'Nothing to review.',
   done: 'Nothing yet. Move a card here once it is done.',
@@ -66,6 +67,8 @@ export const TaskBoard = memo(function TaskBoard({
           </>
         ) : isFiltered ? (
           'No tasks here match your filters.'
+        ) : status === 'todo' && managesTasks(role) ? (
+          `${hints.todo} Add a task above.`
         ) : (
           hints[status]
         ),

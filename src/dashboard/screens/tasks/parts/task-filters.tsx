@@ -3,7 +3,12 @@ import { TableSearch } from '@/dashboard/parts/data-table/tools/table-search';
 import { ChoiceField, type Choice } from '@/dashboard/parts/form/choice-field/choice-field';
 import { Button } from '@/design-system/button/button';
 import * as s from './task-filters.module.scss';
-import { dueNames, projectsToFilter, type TaskParam } from '@/dashboard/screens/tasks/task-query';
+import {
+  dueNames,
+  managesTasks,
+  projectsToFilter,
+  type TaskParam,
+} from '@/dashboard/screens/tasks/task-query';
 import { priorityNames } from '@/dashboard/words/task';
 import type { Tasks } from '@/dashboard/screens/tasks/use-tasks';
 
@@ -41,16 +46,18 @@ export function TaskFilters({ tasks, due = true }: TaskFiltersProps) {
         text={search.text}
         onText={({ text }) => search.type(text)}
       />
-      <ChoiceField
-        label="Whose tasks"
-        labelHidden
-        placeholder="My tasks"
-        choices={[
-          { value: 'team', label: role === 'admin' ? 'Everyone' : 'Whole team' },
-          ...filterPeople.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        {...choose('who')}
-      />
+      {managesTasks(role) && (
+        <ChoiceField
+          label="Whose tasks"
+          labelHidden
+          placeholder="My tasks"
+          choices={[
+            { value: 'team', label: role === 'admin' ? 'Everyone' : 'Whole team' },
+            ...filterPeople.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          {...choose('who')}
+        />
+      )}
       <ChoiceField
         label="Project"
         labelHidden

@@ -1,5 +1,5 @@
 import type { TaskFields } from '@/dashboard/commands/tasks/task-fields';
-import type { Person, Project, WorkKind } from '@/dashboard/model/records/records';
+import type { Person, Project, Task, WorkKind } from '@/dashboard/model/records/records';
 import { isOpenProject } from '@/dashboard/words/project-status';
 import type { Edit } from '@/dashboard/hooks/use-edit';
 import { useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
@@ -7,6 +7,9 @@ import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { ChoiceField, type Choice } from '@/dashboard/parts/form/choice-field/choice-field';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { FactList } from '@/dashboard/parts/fact-list/fact-list';
+import { dayWithYear } from '@/dashboard/words/day';
+import { hoursAndMinutes } from '@/dashboard/words/span';
 import { mayGetWork } from '@/dashboard/words/staff';
 import { priorities, priorityNames, statuses, statusNames } from '@/dashboard/words/task';
 import * as s from './task-form.module.scss';
@@ -68,6 +71,34 @@ export function TaskForm({ edit }: { edit: Edit<TaskFields> }) {
         )}
       </div>
       <AreaField label="Notes" mark="optional" rows={4} maxLength={5000} {...field('notes')} />
+    </>
+  );
+}
+
+export interface AssigneeFormProps {
+  edit: Edit<TaskFields>;
+  task: Task;
+  projectName: (id: string) => string;
+}
+
+/** The status of a task, and its other fields as facts: for an assignee who may not change them. */
+export function AssigneeForm({ edit, task, projectName }: AssigneeFormProps) {
+  const { projectId, priority, dueOn, estimateMinutes, kindId, notes } = task;
+  const kind = useRecord('settings', 'agency')?.workKinds.find(({ id }) => id === kindId);
+  return (
+    <>
+      <ChoiceField label="Status" choices={statusChoices} {...edit.field('status')} />
+      <FactList
+        className={s.pairs}
+        facts={[
+          { name: 'Project', value: projectName(projectId) },
+          { name: 'Priority', value: priorityNames[priority] },
+          { name: 'Due', value: dueOn ? dayWithYear(dueOn) : '' },
+          { name: 'Estimate', value: estimateMinutes === null ? '' : hoursAndMinutes(estimateMinutes) },
+          ...(kind ? [{ name: 'Kind of work', value: kind.name }] : []),
+        ]}
+      />
+      <FactList facts={[{ name: 'Notes', value: notes }]} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { dayAndMonth, shortDay } from '@/dashboard/words/day';
 import type { Task, WorkKind } from '@/dashboard/model/records/records';
 import { lostDraft } from '@/dashboard/hooks/use-draft';
 import { useEdit } from '@/dashboard/hooks/use-edit';
-import { useRecord } from '@/dashboard/hooks/use-workspace';
+import { useMe, useRecord, useRole } from '@/dashboard/hooks/use-workspace';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { put, remove } from '@/dashboard/model/change';
 import type { ConflictField } from '@/dashboard/parts/conflict/conflict-table';
@@ -22,11 +22,11 @@ import { useLeaveGuard } from '@/dashboard/parts/form/leave-guard/use-leave-guar
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { showToast } from '@/state/show-toast';
-import type { Named } from '@/dashboard/screens/tasks/task-query';
+import { managesTasks, type Named } from '@/dashboard/screens/tasks/task-query';
 import { priorityNames, statusNames } from '@/dashboard/words/task';
 import { CommentList } from './comment-list';
 import { SubtaskList } from './subtask-list';
-import { TaskForm } from './task-form';
+import { AssigneeForm, TaskForm } from './task-form';
 import { TaskTimer } from './task-timer';
 import * as s from './task-panel.module.scss';
 
@@ -36,26 +36,31 @@ export interface TaskPanelProps extends Named {
   onClose: () => void;
 }
 
-/** One task beside the list. All its fields can be changed and are saved together. */
+/** One task beside the list. Its fields are saved together. */
 export function TaskPanel({ id, onClose, ...rest }: TaskPanelProps) {
   const task = useRecord('tasks', id);
-  // A task that is deleted elsewhere stays open, so that it can be restored.
+  const me = useMe();
+  const manages = managesTasks(useRole());
   const [last, setLast] = useState(task);
   if (task && task !== last) setLast(task);
-  if (!last)
+  // A task that is deleted elsewhere stays open for everyone who may restore it.
+  const shown = manages ? last : task?.assigneeId === me.id ? task : null;
+  if (!shown)
     return (
       <Dialog place="side" title="Task" onClose={onClose}>
-        <p>Task not found. It may have been deleted.</p>
+        <p>Task not found. It may have been deleted{!manages && ' or assigned to another person'}.</p>
         <Button size="compact" className={s.close} onClick={onClose}>
           Close
         </Button>
       </Dialog>
     );
-  return <OpenTask task={last} onClose={onClose} {...rest} />;
+  return <OpenTask task={shown} manages={manages} onClose={onClose} {...rest} />;
 }
 
 interface OpenTaskProps extends Omit<TaskPanelProps, 'id'> {
   task: Task;
+  /** Whether the signed-in person may edit all fields and delete the task. */
+  manages: boolean;
 }
 
 const compared = (
@@ -77,7 +82,7 @@ const compared = (
   },
 ];
 
-function OpenTask({ task, today, onClose, ...named }: OpenTaskProps) {
+function OpenTask({ task, manages, today, onClose, ...named }: OpenTaskProps) {
   const { id, title, createdOn, completedOn } = task;
   const run = useRun();
   const kinds = useRecord('settings', 'agency')?.workKinds ?? [];
@@ -123,7 +128,7 @@ function OpenTask({ task, today, onClose, ...named }: OpenTaskProps) {
       onClose={close}
       footer={
         <EditActions edit={edit} form={form} submit={isDeleted ? 'Bring it back' : 'Save changes'}>
-          {!isDeleted && (
+          {manages && !isDeleted && (
             <Button
               size="compact"
               variant="outline"
@@ -144,7 +149,11 @@ function OpenTask({ task, today, onClose, ...named }: OpenTaskProps) {
         compare={compared(named, kinds)}
         onUseTheirs={isDeleted ? onClose : undefined}
       >
-        <TaskForm edit={edit} />
+        {manages ? (
+          <TaskForm edit={edit} />
+        ) : (
+          <AssigneeForm edit={edit} task={task} projectName={named.projectName} />
+        )}
         <SubtaskList subtasks={draft.subtasks} onChange={set} />
       </EditForm>
       {!isDeleted && task.status !== 'done' && <TaskTimer task={task} />}
