@@ -22,9 +22,13 @@ export function holdStill(instant: number): void {
     return seed / 2 ** 32;
   };
   let count = 0;
-  crypto.randomUUID = () => {
+  crypto.getRandomValues = (array) => {
     count += 1;
-    return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
+    const { buffer, byteOffset, byteLength } = array as unknown as DataView;
+    const bytes = new Uint8Array(buffer, byteOffset, byteLength);
+    for (let place = 0; place < Math.min(4, byteLength); place += 1)
+      bytes[byteLength - 1 - place] = count >>> (8 * place);
+    return array;
   };
 
   // Tracks timers up to one second, such as a draft that is saved. Longer timers never fire, such as a

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@/lib/contact-message';
+import { newId } from '@/lib/new-id';
 
 /** `not-delivered`: this site has no endpoint. `failed`: the endpoint did not accept the message. */
 export type Delivery = { status: 'sent' } | { status: 'not-delivered' } | { status: 'failed' };
@@ -57,7 +58,7 @@ export async function deliverContact(
     log(`Contact form: not delivered, as no form endpoint is set (characters: ${lengths.join(', ')}).`);
     return { status: 'not-delivered' };
   }
-  const body = JSON.stringify({ id: crypto.randomUUID(), ...message });
+  const body = JSON.stringify({ id: newId(), ...message });
   let outcome = await tryOnce(endpoint, body, post, timeOut);
   if (outcome === 'worth another try') {
     await new Promise((resolve) => setTimeout(resolve, pause));

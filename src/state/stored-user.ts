@@ -1,6 +1,7 @@
 import { readStored, removeStored, userKey, writeStored } from '@/platform/storage';
 import { wasClosedSinceMark, markBrowserSession } from '@/platform/browser-session';
 import { roleNames, roles, type Role } from '@/routes/portal-table';
+import { newId } from '@/lib/new-id';
 
 /**
  * The user who is signed in on this device. Without a server of a shared portal the sign-in is front-end only and proves no
@@ -43,7 +44,7 @@ export function readUser(): User | null {
 }
 
 const sampleUser = (role: Role): User => ({
-  id: crypto.randomUUID(),
+  id: newId(),
   role,
   name: `Test ${roleNames[role]}`,
 });

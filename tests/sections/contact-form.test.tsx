@@ -234,6 +234,15 @@ describe('submitting', () => {
     expect(stored()).toBeNull();
   });
 
+  it('keeps the text and can send it again where the delivery breaks', async () => {
+    deliver.mockRejectedValue(new TypeError('crypto.randomUUID is not a function'));
+    render(form);
+    await fillAndSend();
+    await screen.findByRole('link', { name: 'Open in your mail program' });
+    expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled();
+    expect(box('Message').value).toBe('Hello');
+  });
+
   it.each(['not-delivered', 'failed'] as const)(
     'keeps the text and moves the focus to the words when it is %s',
     async (status) => {

@@ -29,6 +29,7 @@ import { sumMinutes } from '@/dashboard/figures/time';
 import { weekName } from '@/dashboard/words/range';
 import { clockSpan, hoursAndMinutes } from '@/dashboard/words/span';
 import type { Read } from '@/dashboard/model/command';
+import { newId } from '@/lib/new-id';
 
 type NoticeDraft = Pick<Notice, 'audience' | 'text' | 'detail' | 'path'>;
 
@@ -331,7 +332,7 @@ export function noticesFor(changes: readonly Change[], before: Before): Change[]
   return [
     ...outdatedNotices(changes, before),
     ...stored.map((notice) =>
-      put('notices', { id: crypto.randomUUID(), revision: 0, at, readByIds: [actorId], ...notice }),
+      put('notices', { id: newId(), revision: 0, at, readByIds: [actorId], ...notice }),
     ),
   ];
 }

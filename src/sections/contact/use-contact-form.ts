@@ -72,7 +72,8 @@ export function useContactForm({ endpoint, deliver, service }: ContactFormOption
     // A person who filled in the trap by mistake keeps the text and gets two other ways to send it.
     const trapped = Boolean(new FormData(form.current).get(trapName));
     setSending(true);
-    const { status } = trapped ? { status: 'failed' as const } : await deliver(message, endpoint);
+    const failed = { status: 'failed' } as const;
+    const { status } = trapped ? failed : await deliver(message, endpoint).catch(() => failed);
     setSending(false);
     setOutcome({ status, message });
     // Text typed during the sending stays.

@@ -9,6 +9,7 @@ import type { Leave, LeaveKind, Person } from '@/dashboard/model/records/records
 import { dayWithYear } from '@/dashboard/words/day';
 import { kindNames, leaveWords } from '@/dashboard/words/leave';
 import { personName } from '@/dashboard/words/person';
+import { newId } from '@/lib/new-id';
 import { checkLeave, type LeaveDraft } from './check-leave';
 
 const wordsOf = ({ all }: Read, { kindId }: Pick<Leave, 'kindId'>) =>
@@ -54,7 +55,7 @@ export function saveLeave(
   const saved: Leave = record
     ? { ...record, ...draft, note }
     : {
-        id: crypto.randomUUID(),
+        id: newId(),
         revision: 0,
         ...draft,
         note,
@@ -167,7 +168,7 @@ export function addHolidays(
   return {
     label: fresh.length === 1 ? `Added ${first.name}` : `Added ${fresh.length} public holidays`,
     changes: fresh.map(({ day, name, half }) =>
-      put('holidays', { id: crypto.randomUUID(), revision: 0, day, name, half, source }),
+      put('holidays', { id: newId(), revision: 0, day, name, half, source }),
     ),
   };
 }

@@ -6,13 +6,14 @@ import type { Client, ClientContact, Project } from '@/dashboard/model/records/r
 import { editRecord } from '@/dashboard/commands/edit-record';
 import { counted } from '@/dashboard/words/count';
 import { isOpenProject } from '@/dashboard/words/project-status';
+import { newId } from '@/lib/new-id';
 import { nameKey, restoreError } from './namesake';
 
 /** 'Avery Crossings' for one, '3 clients' for more. */
 export const countedClients = (clients: readonly Pick<Client, 'name'>[]): string =>
   clients.length === 1 ? clients[0]!.name : counted(clients.length, 'client');
 
-export const newClient = (name: string, id: string = crypto.randomUUID()): Client => ({
+export const newClient = (name: string, id: string = newId()): Client => ({
   id,
   revision: 0,
   name: name.trim().replace(/\s+/gu, ' '),
@@ -90,7 +91,7 @@ function mergedClient(kept: Client, others: readonly Client[]): Client {
     const ids = new Set(contacts.map(({ id }) => id));
     for (const contact of client.contacts)
       if (!known.has(contactKey(contact)))
-        contacts.push(ids.has(contact.id) ? { ...contact, id: crypto.randomUUID() } : contact);
+        contacts.push(ids.has(contact.id) ? { ...contact, id: newId() } : contact);
   }
   return {
     ...kept,

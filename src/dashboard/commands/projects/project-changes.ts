@@ -13,6 +13,7 @@ import { editRecord } from '@/dashboard/commands/edit-record';
 import { removeUnusedFiles } from '@/dashboard/figures/unused-files';
 import { counted } from '@/dashboard/words/count';
 import { projectStatusNames } from '@/dashboard/words/project-status';
+import { newId } from '@/lib/new-id';
 import { restoreError } from './namesake';
 
 /** 'Harbour Ferry' for one, '3 projects' for more. */
@@ -21,7 +22,7 @@ export const countedProjects = (projects: readonly Pick<Project, 'name'>[]): str
 
 /** A new project before anybody has entered anything: three months from today. */
 export const newProject = (today: string, colour: Project['colour'], clientId: string | null): Project => ({
-  id: crypto.randomUUID(),
+  id: newId(),
   revision: 0,
   name: '',
   clientId,

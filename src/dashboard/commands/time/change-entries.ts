@@ -3,6 +3,7 @@ import type { Project, TimeEntry, Timesheet } from '@/dashboard/model/records/re
 import type { Change } from '@/dashboard/model/change';
 import { addDays, monthOf } from '@/dashboard/days/days';
 import { hoursAndMinutes } from '@/dashboard/words/span';
+import { newId } from '@/lib/new-id';
 import { dayMinutes } from './parse-minutes';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { timeOffOn, type TimeOff } from '@/dashboard/figures/time-off';
@@ -18,7 +19,6 @@ const drop = ({ id, revision }: TimeEntry): Change => ({
   id,
   revision,
 });
-const newId = () => crypto.randomUUID();
 
 /** @throws DomainError if the minutes exceed 24 hours */
 function assertDayHolds(day: string, minutes: number): void {

@@ -3,6 +3,7 @@ import { DomainError } from '@/dashboard/model/domain-error';
 import type { Correction, Person, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
 import { weekName } from '@/dashboard/words/range';
 import { hoursAndMinutes } from '@/dashboard/words/span';
+import { newId } from '@/lib/new-id';
 import { totalChanges, type NewTotal } from './change-entries';
 import { isLocked } from './timesheets';
 import { cellOf, entriesOfWeek } from './week-grid';
@@ -35,7 +36,7 @@ export function correctWeek({
   reason,
   byId,
   at,
-  createId = () => crypto.randomUUID(),
+  createId = newId,
   ...total
 }: CorrectWeek): Change[] {
   if (!isLocked(sheet))

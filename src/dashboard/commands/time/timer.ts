@@ -18,6 +18,7 @@ import { longDay } from '@/dashboard/words/day';
 import { projectName } from '@/dashboard/words/project';
 import { mayHaveTime, projectStatusNames } from '@/dashboard/words/project-status';
 import { hoursAndMinutes } from '@/dashboard/words/span';
+import { newId } from '@/lib/new-id';
 import { dayMinutes } from './parse-minutes';
 import { assertOpen, holdWeek, timesheetOf } from './timesheets';
 import { minutesOn } from './week-grid';
@@ -154,7 +155,7 @@ export function stopTimer({
   timesheets,
   billable,
   rounding,
-  createId = () => crypto.randomUUID(),
+  createId = newId,
 }: StopTimer): Change[] {
   const parts = timerParts(timer, at, timeZone);
   if (parts.length === 0)

@@ -6,6 +6,7 @@ import type { Command, CommandContext, Plan, Read } from '@/dashboard/model/comm
 import { DomainError } from '@/dashboard/model/domain-error';
 import type { Assignment } from '@/dashboard/model/records/records';
 import { counted } from '@/dashboard/words/count';
+import { newId } from '@/lib/new-id';
 
 export type AssignmentWords = Pick<Assignment, 'title' | 'brief' | 'dueOn' | 'courseId' | 'fileIds'>;
 
@@ -31,7 +32,7 @@ export function assign(
     label: `Assigned “${words.title}” to ${counted(personIds.length, 'intern')}`,
     changes: personIds.map((personId) =>
       put('assignments', {
-        id: crypto.randomUUID(),
+        id: newId(),
         revision: 0,
         personId,
         status: 'open',

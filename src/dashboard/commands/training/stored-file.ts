@@ -1,4 +1,5 @@
 import type { StoredFile } from '@/dashboard/model/records/records';
+import { newId } from '@/lib/new-id';
 
 /** Maximum size in bytes of an assignment's file. Records share the browser's storage with other data. */
 export const fileLimit = 5_000_000;
@@ -17,7 +18,7 @@ export function readFile(file: File): Promise<StoredFile> {
       // data:<type>;base64,<content>
       const content = String(reader.result).split(',', 2)[1] ?? '';
       resolve({
-        id: crypto.randomUUID(),
+        id: newId(),
         revision: 0,
         name: file.name,
         type: file.type,

@@ -8,6 +8,7 @@ import { editRecord } from '@/dashboard/commands/edit-record';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { text } from '@/dashboard/model/fields/fields';
+import { newId } from '@/lib/new-id';
 import { AgendaRow } from './agenda-row';
 import { movedItem } from '@/lib/moved-item';
 import * as s from './agenda.module.scss';
@@ -28,7 +29,7 @@ export function Agenda({ meeting }: AgendaProps) {
     id: null,
     draftOf: () => '',
     save: (draft, _, { read }) => {
-      const item = { id: crypto.randomUUID(), text: draft.trim(), done: false };
+      const item = { id: newId(), text: draft.trim(), done: false };
       const add = (latest: Meeting) => ({ ...latest, agenda: [...latest.agenda, item] });
       return {
         label: `Added “${item.text}” to the agenda`,

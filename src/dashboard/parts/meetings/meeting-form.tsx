@@ -17,6 +17,7 @@ import { OverlapList } from '@/dashboard/parts/overlap-list/overlap-list';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { dayAndTime } from '@/dashboard/words/moment';
 import { hoursAndMinutes } from '@/dashboard/words/span';
+import { newId } from '@/lib/new-id';
 import { checkMeeting, lengths, meetingDraft, pointsOf, type MeetingDraft } from './check-meeting';
 import * as s from './meeting-form.module.scss';
 
@@ -47,7 +48,7 @@ export function MeetingForm({ intern, mentor, meeting, onClose, onPlanned, class
   const localNow = useLocalNow();
   const meetings = useRecords('meetings');
   const day = useRef<HTMLElement>(null);
-  const [newId] = useState(() => crypto.randomUUID());
+  const [addedId] = useState(newId);
   const check = (draft: MeetingDraft) => {
     const others = meetings.filter(
       ({ id, internId, mentorId }) => id !== meeting?.id && (internId === intern.id || mentorId === me.id),
@@ -64,19 +65,19 @@ export function MeetingForm({ intern, mentor, meeting, onClose, onPlanned, class
     save: (draft, record) => {
       const startsAt = `${draft.day}T${draft.time}`;
       const latest = record ?? {
-        id: newId,
+        id: addedId,
         revision: 0,
         internId: intern.id,
         mentorId: mentor.id,
         notes: '',
-        agenda: pointsOf(draft.points).map((text) => ({ id: crypto.randomUUID(), text, done: false })),
+        agenda: pointsOf(draft.points).map((text) => ({ id: newId(), text, done: false })),
       };
       return {
         label: `${record ? 'Moved the meeting to' : 'Planned a meeting for'} ${dayAndTime(startsAt)}`,
         changes: [put('meetings', { ...latest, startsAt, minutes: Number(draft.minutes) })],
       };
     },
-    onSaved: () => onPlanned({ id: meeting?.id ?? newId }),
+    onSaved: () => onPlanned({ id: meeting?.id ?? addedId }),
   });
   useEffect(() => day.current?.focus(), []);
   const { day: onDay, time, minutes } = edit.draft;
@@ -85,11 +86,11 @@ export function MeetingForm({ intern, mentor, meeting, onClose, onPlanned, class
   const planned = useMemo(() => {
     if (!isRight) return null;
     const when = { startsAt: `${onDay}T${time}`, minutes: Number(minutes) };
-    const id = meeting?.id ?? newId;
+    const id = meeting?.id ?? addedId;
     const mentorId = meeting?.mentorId ?? mentor.id;
     const draft = { id, revision: 0, internId: intern.id, mentorId, notes: '', agenda: [], ...when };
     return meetingEvents([draft], { personId: me.id, nameOf, timeZone })[0]!;
-  }, [isRight, onDay, time, minutes, meeting, newId, intern.id, mentor.id, me.id, nameOf, timeZone]);
+  }, [isRight, onDay, time, minutes, meeting, addedId, intern.id, mentor.id, me.id, nameOf, timeZone]);
   const warnings = useOverlaps(planned);
   const saved = Number(draftOf(meeting ?? null).minutes);
   return (

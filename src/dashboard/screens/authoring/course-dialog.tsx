@@ -10,6 +10,7 @@ import type { Course } from '@/dashboard/model/records/records';
 import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { newId } from '@/lib/new-id';
 
 const fields = pick(courseRecord, 'title', 'summary');
 type Draft = TypeOf<typeof fields>;
@@ -26,7 +27,7 @@ export interface CourseDialogProps {
 export function CourseDialog({ course, onClose, onAdded }: CourseDialogProps) {
   const form = useId();
   const me = useMe();
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(newId);
   const edit = useEdit<'courses', Draft>({
     form: course ? `course:${course.id}` : 'course:new',
     fields,

@@ -8,6 +8,7 @@ import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
 import { FilesField } from '@/dashboard/parts/file-input/files-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { counted } from '@/dashboard/words/count';
+import { newId } from '@/lib/new-id';
 import { MarkdownField } from './markdown-field';
 import { parseMinutes, readingMinutes, wordCount } from './reading-minutes';
 
@@ -24,7 +25,7 @@ export interface LessonDialogProps {
 /** Adds a lesson to a course, or edits one. The id stays, because the interns' progress refers to it. */
 export function LessonDialog({ course, lessonId, onClose }: LessonDialogProps) {
   const form = useId();
-  const [newId] = useState(() => crypto.randomUUID());
+  const [addedId] = useState(newId);
   const { edit, files } = useEditFiles(
     useEdit<'courses', Draft>({
       form: lessonId ? `lesson:${course.id}:${lessonId}` : `lesson:${course.id}:new`,
@@ -49,7 +50,7 @@ export function LessonDialog({ course, lessonId, onClose }: LessonDialogProps) {
       }),
       save: ({ title, minutes, body, fileIds }, _, { read, ...context }) =>
         saveLesson(read, context, course.id, {
-          id: lessonId ?? newId,
+          id: lessonId ?? addedId,
           title: title.trim(),
           minutes: parseMinutes(minutes, body)!,
           body: [body.trim()],

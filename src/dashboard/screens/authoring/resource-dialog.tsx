@@ -12,6 +12,7 @@ import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { FilesField } from '@/dashboard/parts/file-input/files-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { counted } from '@/dashboard/words/count';
+import { newId } from '@/lib/new-id';
 import { MarkdownField } from './markdown-field';
 import { readingMinutes } from './reading-minutes';
 
@@ -38,7 +39,7 @@ export const tagsIn = (typed: string): string[] => [
 export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
   const form = useId();
   const me = useMe();
-  const [newId] = useState(() => crypto.randomUUID());
+  const [addedId] = useState(newId);
   const { edit, files } = useEditFiles(
     useEdit<'resources', Draft>({
       form: resource ? `resource:${resource.id}` : 'resource:new',
@@ -61,7 +62,7 @@ export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
       save: (draft, record, { read, actorId }) => {
         if (record) assertMayEdit(read, actorId, record);
         const latest: Pick<Resource, 'id' | 'revision' | 'status' | 'authorId'> = record ?? {
-          id: newId,
+          id: addedId,
           revision: 0,
           status: 'draft',
           authorId: me.kind === 'admin' ? null : actorId,

@@ -6,6 +6,7 @@ import { object, text, type TypeOf } from '@/dashboard/model/fields/fields';
 import type { Client, ClientContact } from '@/dashboard/model/records/records';
 import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { newId } from '@/lib/new-id';
 
 const fields = object({ name: text, email: text, phone: text, position: text });
 type Draft = TypeOf<typeof fields>;
@@ -43,7 +44,7 @@ export function ContactDialog({ client, contact, onClose }: ContactDialogProps) 
     save: (draft, record) => {
       if (!record) throw new DomainError('This client has been deleted. Undo that first.');
       const next: ClientContact = {
-        id: contact?.id ?? crypto.randomUUID(),
+        id: contact?.id ?? newId(),
         name: draft.name.trim(),
         email: draft.email.trim(),
         phone: draft.phone.trim(),

@@ -24,6 +24,7 @@ import { Icon } from '@/design-system/icon/icon';
 import { useVisit } from '@/design-system/link/use-visit';
 import { portalPath } from '@/routes/portal-paths';
 import { showToast } from '@/state/show-toast';
+import { newId } from '@/lib/new-id';
 import { DraftDetails } from './draft-details';
 import { invoiceCsv } from './invoice-csv';
 import { PaidDialog, VoidDialog } from './invoice-dialogs';
@@ -108,8 +109,8 @@ function OpenInvoice({ invoice, screenRef, hrefOfList, onDeleted }: OpenInvoiceP
     if (await act(deleteDraft(id))) onDeleted();
   };
   const redraft = async () => {
-    const newId = crypto.randomUUID();
-    if (await act(redraftInvoice(id, newId, today))) visit(portalPath('invoices', { id: newId }));
+    const addedId = newId();
+    if (await act(redraftInvoice(id, addedId, today))) visit(portalPath('invoices', { id: addedId }));
   };
   const send = () => {
     // A sent invoice is frozen, so the changes could not be saved afterwards.

@@ -11,6 +11,7 @@ import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { taxName } from '@/dashboard/words/invoice';
 import { parseMoney, plainMoney } from '@/dashboard/words/money';
 import { clockSpan } from '@/dashboard/words/span';
+import { newId } from '@/lib/new-id';
 import { commonTax, taxChoices, taxesFor, usualTax } from './tax-choices';
 
 const fields = object({ text, amount: text, tax: text });
@@ -28,7 +29,7 @@ export function LineDialog({ invoice, line, onClose }: LineDialogProps) {
   const form = useId();
   const invoicing = useRecord('settings', 'agency')?.invoicing;
   const { id, currency } = invoice;
-  const [newId] = useState(() => crypto.randomUUID());
+  const [addedId] = useState(newId);
   const hasTime = line !== null && line.minutes !== null;
   const edit = useEdit<'invoices', Draft>({
     form: line ? `invoice-line:${id}:${line.id}` : `invoice-line:${id}`,
@@ -57,7 +58,7 @@ export function LineDialog({ invoice, line, onClose }: LineDialogProps) {
         ? changeLine(id, { ...before, ...values, ...(!hasTime && { amount }) })
         : addLine(id, {
             ...values,
-            id: newId,
+            id: addedId,
             minutes: null,
             hourlyRate: null,
             rateFrom: null,

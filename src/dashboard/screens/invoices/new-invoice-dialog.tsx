@@ -18,6 +18,7 @@ import { counted, listed } from '@/dashboard/words/count';
 import { taxName, termError } from '@/dashboard/words/invoice';
 import { formatMoney } from '@/dashboard/words/money';
 import { hoursAndMinutes } from '@/dashboard/words/span';
+import { newId } from '@/lib/new-id';
 import * as s from './invoices.module.scss';
 
 const groupings = ['project', 'task', 'person', 'none'] as const;
@@ -69,7 +70,7 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
   const today = useToday();
   const clients = useRecords('clients');
   const invoicing = useRecord('settings', 'agency')?.invoicing;
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(newId);
   const [usual] = useState(() => monthRange(addMonths(monthOf(today), -1)));
   const choices = useMemo(
     () =>

@@ -7,6 +7,7 @@ import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { RowList } from '@/dashboard/parts/row-list/row-list';
+import { newId } from '@/lib/new-id';
 import { kindErrors, kindRows, readKinds, type KindRow } from './work-kind-rows';
 import * as s from './panel-form.module.scss';
 
@@ -52,7 +53,7 @@ export function WorkKindsPanel({ settings }: { settings: AgencySettings }) {
           rows={draft.kinds}
           nameOf={({ name }, index) => name || `kind ${index + 1}`}
           add="Add a kind"
-          newRow={() => ({ id: crypto.randomUUID(), name: '', rate: '' })}
+          newRow={() => ({ id: newId(), name: '', rate: '' })}
           onRows={({ rows }) => set({ kinds: rows })}
         >
           {({ name, rate }, change, index) => (

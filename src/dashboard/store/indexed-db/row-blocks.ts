@@ -1,5 +1,6 @@
 import { inSlices } from '@/platform/in-slices';
 import type { CollectionName } from '@/dashboard/model/records/records';
+import { newId } from '@/lib/new-id';
 import { settled, type Connection, type Transaction } from './connection';
 import { packRecords, unpackRecords, type Difference } from './packed-records';
 
@@ -53,8 +54,7 @@ export async function readStored(transaction: Transaction) {
   };
 }
 
-const stampNow = (transaction: Transaction) =>
-  settled(transaction.objectStore('meta').put(crypto.randomUUID(), 'stamp'));
+const stampNow = (transaction: Transaction) => settled(transaction.objectStore('meta').put(newId(), 'stamp'));
 
 /** Gives up the blocks. The next start reads the rows and makes new ones. */
 export function dropBlocks(transaction: Transaction): void {

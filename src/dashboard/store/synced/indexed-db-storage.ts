@@ -8,6 +8,7 @@ import type { Operation } from '@/dashboard/store/workspace/workspace';
 import { models } from '@/dashboard/model/records/models';
 import { versionOf } from '@/dashboard/model/fields/upgrade';
 import type { CollectionName } from '@/dashboard/model/records/records';
+import { newId } from '@/lib/new-id';
 import type { Pending } from './outbox';
 import type { Cursor } from './remote';
 import type { SharedRow } from './shared-commit';
@@ -119,7 +120,7 @@ export async function openIndexedDbStorage(name: string): Promise<SyncStorage & 
     ];
     try {
       if (((await state.get('stamp')) ?? emptySnapshot.stamp) !== stamp) throw new StaleError();
-      const next = crypto.randomUUID();
+      const next = newId();
       const writes: Promise<unknown>[] = [state.put(next, 'stamp')];
       if (change.isAll) writes.push(rows.clear());
       for (const row of change.rows ?? []) writes.push(rows.put(row));

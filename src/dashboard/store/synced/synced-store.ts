@@ -13,6 +13,7 @@ import type { Commit, LogEntry, RecordStore } from '@/dashboard/store/record-sto
 import type { StoreEvent } from '@/dashboard/store/store-port';
 import { logWith } from '@/dashboard/store/workspace/operation-log';
 import type { OperationChange, Persistence } from '@/dashboard/store/workspace/workspace';
+import { newId } from '@/lib/new-id';
 import { failSafe } from './fail-safe-storage';
 import { nameOfKey, partsOf, rebase, toSend, type Parked, type ServerRecord } from './outbox';
 import { FaultError, OfflineError, pauseBefore, SignedOutError, startCursor, type Remote } from './remote';
@@ -185,7 +186,7 @@ export async function openSyncedStore({
     const done = planned.map(({ change }) => change);
     if (done.length === 0 && !entry) return done;
     const { id, at, label, undoes } = entry ?? {
-      id: crypto.randomUUID(),
+      id: newId(),
       at: now().toISOString(),
       label: null,
       undoes: null,

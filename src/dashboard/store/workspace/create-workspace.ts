@@ -1,5 +1,6 @@
 import { now } from '@/platform/clock';
 import { storageUsage } from '@/platform/storage-usage';
+import { newId } from '@/lib/new-id';
 import { createRecordCache } from './record-cache';
 import { loadWriting, type Writing } from './load-writing';
 import { logWith, mergeLog } from './operation-log';
@@ -153,7 +154,7 @@ export function createWorkspace({
     changes: readonly Change[],
     quiet = false,
   ): Promise<Operation> {
-    const entry: LogEntry = { id: crypto.randomUUID(), at: now().toISOString(), actorId, ...given };
+    const entry: LogEntry = { id: newId(), at: now().toISOString(), actorId, ...given };
     const done = await commit(changes, quiet ? null : entry);
     for (const change of done) cache.set(change, change.after);
     const operation: Operation = { ...entry, changes: done, undone: false };

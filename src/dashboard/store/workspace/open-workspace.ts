@@ -1,4 +1,5 @@
 import { inSlices } from '@/platform/in-slices';
+import { newId } from '@/lib/new-id';
 import { createWorkspace, type LateParts } from './create-workspace';
 import type { Anchor } from '@/dashboard/store/indexed-db/database';
 import { currentSampleTime } from '@/dashboard/store/current-sample-time';
@@ -17,7 +18,7 @@ export interface OpenWorkspace {
   name?: string;
 }
 
-const freshAnchor = (): Anchor => ({ id: crypto.randomUUID(), ...currentSampleTime() });
+const freshAnchor = (): Anchor => ({ id: newId(), ...currentSampleTime() });
 
 const seedOf = async ({ today, at, base }: SampleTime & Partial<Start>) =>
   base === 'own'

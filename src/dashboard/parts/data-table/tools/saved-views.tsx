@@ -7,6 +7,7 @@ import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { put, remove } from '@/dashboard/model/change';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { portalRoutes, type PortalRouteId } from '@/routes/portal-table';
+import { newId } from '@/lib/new-id';
 import { Disclosure } from './disclosure';
 import * as s from './saved-views.module.scss';
 
@@ -34,7 +35,7 @@ export function SavedViews({ route, current }: SavedViewsProps) {
 
   const save = (viewName: string) => {
     const known = views.find((view) => view.name.toLowerCase() === viewName.toLowerCase());
-    const view = known ?? { id: crypto.randomUUID(), revision: 0, ownerId: me.id, screen: route };
+    const view = known ?? { id: newId(), revision: 0, ownerId: me.id, screen: route };
     void run(() => ({
       label: `Saved the view ${viewName}`,
       changes: [put('savedViews', { ...view, name: viewName, search: current })],

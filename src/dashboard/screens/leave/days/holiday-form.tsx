@@ -11,6 +11,7 @@ import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { dayAsOf } from '@/dashboard/words/day';
+import { newId } from '@/lib/new-id';
 
 export interface HolidayFormProps {
   /** The day that changes; without one a new one is added. */
@@ -48,7 +49,7 @@ export function HolidayForm({ holiday, onClose }: HolidayFormProps) {
     }),
     save: (draft, record) => {
       const name = draft.name.trim();
-      const latest = record ?? { id: crypto.randomUUID(), revision: 0, source: '' };
+      const latest = record ?? { id: newId(), revision: 0, source: '' };
       return {
         label: record ? `Changed ${name}` : `Added ${name}`,
         changes: [put('holidays', { ...latest, ...draft, name })],

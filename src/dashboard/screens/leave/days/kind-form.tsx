@@ -9,6 +9,7 @@ import type { LeaveKind } from '@/dashboard/model/records/records';
 import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { newId } from '@/lib/new-id';
 
 export interface KindFormProps {
   /** The kind that changes; without one a new one is added. */
@@ -50,7 +51,7 @@ export function KindForm({ kind, onClose }: KindFormProps) {
     },
     save: (draft, record) => {
       const name = draft.name.trim();
-      const latest = record ?? { id: crypto.randomUUID(), revision: 0 };
+      const latest = record ?? { id: newId(), revision: 0 };
       return {
         label: record ? `Changed the kind “${name}”` : `Added the kind “${name}”`,
         changes: [put('leaveKinds', { ...latest, ...draft, name })],

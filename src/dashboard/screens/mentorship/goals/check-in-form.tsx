@@ -7,6 +7,7 @@ import type { Goal } from '@/dashboard/model/records/records';
 import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { newId } from '@/lib/new-id';
 import { parsePercent } from './check-goal';
 import * as s from './check-in-form.module.scss';
 
@@ -30,7 +31,7 @@ export function CheckInForm({ goal, onClose }: CheckInFormProps) {
       parsePercent(draft.percent) === null ? { percent: 'Enter a whole number from 0 to 100.' } : {},
     save: (draft, _, { read, at }) => {
       const value = parsePercent(draft.percent)!;
-      const checkIn = { id: crypto.randomUUID(), at, text: draft.text.trim(), percent: value };
+      const checkIn = { id: newId(), at, text: draft.text.trim(), percent: value };
       const add = (latest: Goal) => ({ ...latest, checkIns: [...latest.checkIns, checkIn] });
       return {
         label: value === 100 ? `Finished “${goal.title}”` : `Checked in on “${goal.title}”: ${value}%`,

@@ -6,6 +6,7 @@ import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { dayAsOf } from '@/dashboard/words/day';
+import { newId } from '@/lib/new-id';
 import { checkGoal, goalDraft, type GoalDraft } from './check-goal';
 import * as s from './goal-form.module.scss';
 
@@ -34,7 +35,7 @@ export function GoalForm({ internId, today, goal, onClose }: GoalFormProps) {
     check: (draft) => checkGoal(draft, { today, before: goal?.targetOn ?? null }),
     save: (draft, record) => {
       const words = draft.title.trim();
-      const latest = record ?? { id: crypto.randomUUID(), revision: 0, internId, checkIns: [] };
+      const latest = record ?? { id: newId(), revision: 0, internId, checkIns: [] };
       return {
         label: record ? `Changed the goal “${words}”` : `Added the goal “${words}”`,
         changes: [put('goals', { ...latest, ...draft, title: words })],

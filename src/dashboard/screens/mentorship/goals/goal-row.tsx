@@ -16,6 +16,7 @@ import { remove } from '@/dashboard/model/change';
 import { editRecord } from '@/dashboard/commands/edit-record';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { now } from '@/platform/clock';
+import { newId } from '@/lib/new-id';
 import { CheckInForm } from './check-in-form';
 import { GoalForm } from './goal-form';
 import { GoalHistory } from '@/dashboard/parts/goals/goal-history';
@@ -50,7 +51,7 @@ export function GoalRow({ goal, today, open }: GoalRowProps) {
   const look = looks[state];
 
   const finish = () => {
-    const entry = { id: crypto.randomUUID(), at: now().toISOString(), text: '', percent: 100 };
+    const entry = { id: newId(), at: now().toISOString(), text: '', percent: 100 };
     void run((read) => ({
       label: `Finished “${goal.title}”`,
       changes: [

@@ -11,6 +11,7 @@ import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { PeoplePicker } from '@/dashboard/parts/people-picker/people-picker';
 import { reachable } from '@/dashboard/parts/people-picker/person-option';
+import { newId } from '@/lib/new-id';
 import type { MessageText } from './message-draft';
 import { namesOf } from '@/dashboard/words/person';
 import * as s from './message-form.module.scss';
@@ -78,7 +79,7 @@ export function MessageForm({
     if (errors.to || errors.body) return setTries((count) => count + 1);
     if (sending.current) return;
     sending.current = true;
-    const id = crypto.randomUUID();
+    const id = newId();
     const to = toIds.flatMap((one) => choices.find((person) => person.id === one) ?? []);
     const message: Message = {
       id,

@@ -4,6 +4,7 @@ import { useDraft } from '@/dashboard/hooks/use-draft';
 import { useMe, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { put, remove, type Change } from '@/dashboard/model/change';
 import { isSame } from '@/dashboard/model/merge';
+import { newId } from '@/lib/new-id';
 import { formerKeyOf, formOf, parseTyped, readTyped, textOf, type MessageText } from './message-draft';
 
 export type MessageState = 'empty' | 'typing' | 'saved' | 'forked' | 'failed';
@@ -56,7 +57,7 @@ export function useMessageDraft({ id, replyToId, initial }: MessageDraftOptions)
         return true;
       }
       const forked = (latest?.revision ?? 0) !== current.revision;
-      if (forked) Object.assign(current, { id: crypto.randomUUID(), revision: 0 });
+      if (forked) Object.assign(current, { id: newId(), revision: 0 });
       const { id: recordId, revision } = current;
       const draft = {
         id: recordId,

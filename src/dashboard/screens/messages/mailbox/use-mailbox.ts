@@ -3,6 +3,7 @@ import { useSearchParams } from '@/design-system/link/use-search-params';
 import { useTypedParam } from '@/design-system/link/use-typed-param';
 import type { Person } from '@/dashboard/model/records/records';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
+import { newId } from '@/lib/new-id';
 import {
   draftsOf,
   createThreadSearch,
@@ -20,8 +21,8 @@ const closed = { thread: null, compose: null, to: null } as const;
 
 /** An unused id: a new one as soon as this one is taken. */
 function useFresh(taken: string | null): string {
-  const [id, setId] = useState<string>(() => crypto.randomUUID());
-  if (id === taken) setId(crypto.randomUUID());
+  const [id, setId] = useState<string>(newId);
+  if (id === taken) setId(newId());
   return id;
 }
 

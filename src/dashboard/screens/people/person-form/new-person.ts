@@ -1,6 +1,7 @@
 import { isFreeAccount } from '@/dashboard/figures/free-account';
 import type { Person } from '@/dashboard/model/records/records';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
+import { newId } from '@/lib/new-id';
 
 const blankPerson = {
   name: '',
@@ -31,5 +32,5 @@ const blankPerson = {
  */
 export function newPerson(kind: ListedKind, people: readonly Person[] = []): Person {
   const account = people.find((person) => person.kind === kind && isFreeAccount(person));
-  return { ...blankPerson, kind, id: account?.id ?? crypto.randomUUID(), revision: account?.revision ?? 0 };
+  return { ...blankPerson, kind, id: account?.id ?? newId(), revision: account?.revision ?? 0 };
 }

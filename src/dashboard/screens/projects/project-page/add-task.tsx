@@ -14,6 +14,7 @@ import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { mayGetWork } from '@/dashboard/words/staff';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
+import { newId } from '@/lib/new-id';
 import * as s from './add-task.module.scss';
 
 const fields = object({ title: text, assigneeId: text, dueOn: text });
@@ -62,7 +63,7 @@ export function AddTask({ project, today }: AddTaskProps) {
         .filter((task) => task.assigneeId === assigneeId && task.status === 'todo')
         .sort((a, b) => a.order - b.order);
       const task = newTask({
-        id: crypto.randomUUID(),
+        id: newId(),
         title,
         projectId: project.id,
         assigneeId,

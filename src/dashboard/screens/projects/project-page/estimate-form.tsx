@@ -14,6 +14,7 @@ import { RowList } from '@/dashboard/parts/row-list/row-list';
 import { formatMoney, plainMoney } from '@/dashboard/words/money';
 import { decimalHours } from '@/dashboard/words/span';
 import { Button } from '@/design-system/button/button';
+import { newId } from '@/lib/new-id';
 import { estimateErrors, estimateRows, readLine, readLines, type EstimateRow } from './estimate-rows';
 import * as s from './estimate.module.scss';
 
@@ -63,7 +64,7 @@ export function EstimateForm({ project, today }: EstimateFormProps) {
   const accept = (budget: 'hours' | 'money') =>
     void run(acceptEstimate({ projectId: id, budget, currency, today }));
   const newRow = (): EstimateRow => ({
-    id: crypto.randomUUID(),
+    id: newId(),
     text: '',
     hours: '',
     rate: draft.lines.at(-1)?.rate ?? (hourlyRate === null ? '' : plainMoney(hourlyRate, currency)),

@@ -18,6 +18,7 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { IconButton } from '@/design-system/icon-button/icon-button';
 import { Link } from '@/design-system/link/link';
+import { newId } from '@/lib/new-id';
 import { linkOf } from './link-of';
 import * as s from './links-panel.module.scss';
 
@@ -48,7 +49,7 @@ export function LinksPanel({ project }: LinksPanelProps) {
     save: ({ label, url }, _record, context) => {
       const href = linkOf(url)!;
       return addLink(project, {
-        id: crypto.randomUUID(),
+        id: newId(),
         label: label.trim() || new URL(href).hostname,
         url: href,
       })(context.read, context);

@@ -19,6 +19,7 @@ import { reachable } from '@/dashboard/parts/people-picker/person-option';
 import { OrphanNote } from '@/dashboard/screens/schedule/orphan-note';
 import { planEvent, usePlannedEvent } from '@/dashboard/screens/schedule/use-planned-event';
 import { dayAndMonth } from '@/dashboard/words/day';
+import { newId } from '@/lib/new-id';
 import { conflictFields } from './conflict-fields';
 import { checkDraft, draftOf, draftOfOccurrence, newDraft, type EventDraft } from './event-draft';
 import { EventFields } from './event-fields';
@@ -80,7 +81,7 @@ export function EventForm({
           'This event was moved or cancelled elsewhere. Find it in the calendar and edit it there.',
         );
       const planned = planEvent(draft, { event: record, on, ownerId: me.id });
-      const id = crypto.randomUUID();
+      const id = newId();
       const added = { ...planned, id, uid: `${id}@${new URL(brand.url).hostname}` };
       const day = asOne ? ` on ${dayAndMonth(draft.startDay)}` : '';
       return {

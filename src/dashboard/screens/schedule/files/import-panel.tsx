@@ -12,6 +12,7 @@ import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { put } from '@/dashboard/model/change';
 import { FileInput } from '@/dashboard/parts/file-input/file-input';
+import { newId } from '@/lib/new-id';
 import * as s from './import-panel.module.scss';
 import { SidePanel } from '@/dashboard/screens/schedule/side-panel';
 import { counted } from '@/dashboard/words/count';
@@ -73,7 +74,7 @@ export function ImportPanel({ onClose, onKept }: ImportPanelProps) {
         ownerId: me.id,
         events: kept,
         people,
-        newId: () => crypto.randomUUID(),
+        newId,
       });
       setPreview({ file: { name: file.name, type: file.type, size: file.size }, planned, problems });
     } catch (caught) {

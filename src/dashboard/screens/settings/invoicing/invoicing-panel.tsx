@@ -11,6 +11,7 @@ import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { RowList } from '@/dashboard/parts/row-list/row-list';
 import * as shared from '@/dashboard/screens/settings/panel-form.module.scss';
+import { newId } from '@/lib/new-id';
 import {
   checkInvoicing,
   defaultAmong,
@@ -123,7 +124,7 @@ export function InvoicingPanel({ settings }: { settings: AgencySettings }) {
           rows={draft.taxRates}
           nameOf={taxRowName}
           add="Add tax rate"
-          newRow={() => ({ id: crypto.randomUUID(), name: '', rate: '' })}
+          newRow={() => ({ id: newId(), name: '', rate: '' })}
           onRows={({ rows }) => set({ taxRates: rows, defaultTaxId: defaultAmong(rows, draft.defaultTaxId) })}
         >
           {(row, change) => {

@@ -13,6 +13,7 @@ import {
 import type { AgencySettings } from '@/dashboard/model/records/records';
 import type { HolidayPlace } from '@/dashboard/parts/public-holidays/place-fields';
 import { byWeekday, hoursOf, week, type Week } from '@/dashboard/screens/settings/settings-fields';
+import { newId } from '@/lib/new-id';
 
 const newPerson = object({
   id: id(),
@@ -92,7 +93,7 @@ export function emptySetup(settings: AgencySettings, today: string): SetupDraft 
 
 /** @param today - ISO date */
 export const emptyPerson = (kind: NewPerson['kind'], today: string): NewPerson => ({
-  id: crypto.randomUUID(),
+  id: newId(),
   kind,
   name: '',
   email: '',

@@ -13,6 +13,7 @@ import { Button } from '@/design-system/button/button';
 import { useVisit } from '@/design-system/link/use-visit';
 import { portalPath } from '@/routes/portal-paths';
 import { showToast } from '@/state/show-toast';
+import { newId } from '@/lib/new-id';
 import { setupRecords } from './setup-records';
 import type { Setup } from './use-setup';
 import type { SetupDraft } from './setup-fields';
@@ -35,7 +36,7 @@ async function holidaysOf(place: SetupDraft['holidays'], today: string): Promise
   const year = Number(today.slice(0, 4));
   return [year, year + 1]
     .flatMap((of) => holidaysIn(place, of))
-    .map((day) => ({ ...day, id: crypto.randomUUID(), revision: 0, source: sourceOf(place) }));
+    .map((day) => ({ ...day, id: newId(), revision: 0, source: sourceOf(place) }));
 }
 
 /** The records that the set-up creates and replaces, and the button that starts it. */

@@ -23,6 +23,7 @@ import { dayWithYear, monthAndYear } from '@/dashboard/words/day';
 import { weekName } from '@/dashboard/words/range';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { dayOrderOf, readFileDay, type DayOrder } from '@/dashboard/parts/csv-import/file-day';
+import { newId } from '@/lib/new-id';
 import { readFileMinutes, readFileSpan } from './file-minutes';
 import { noTexts, type TimeFieldId, type TimeTexts } from './time-columns';
 
@@ -183,7 +184,7 @@ export function* checkTimeRows(
     }
     const taskId = taskIds.get(`${named.project.id} ${nameKey(texts.task)}`) ?? null;
     const entry: TimeEntry = {
-      id: crypto.randomUUID(),
+      id: newId(),
       revision: 0,
       personId: person.id,
       projectId: named.project.id,

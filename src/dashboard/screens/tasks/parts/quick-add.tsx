@@ -11,6 +11,7 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { inColumn } from '@/dashboard/screens/tasks/task-query';
 import type { Tasks } from '@/dashboard/screens/tasks/use-tasks';
+import { newId } from '@/lib/new-id';
 import * as s from './quick-add.module.scss';
 
 export interface QuickAddProps {
@@ -27,7 +28,7 @@ export function QuickAdd({ tasks, onAdd }: QuickAddProps) {
   const [person, setPerson] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const newId = useRef(crypto.randomUUID());
+  const addedId = useRef(newId());
 
   const open = useMemo(() => {
     const isOwn = ({ memberIds, leadId }: (typeof projects)[number]) =>
@@ -56,13 +57,13 @@ export function QuickAdd({ tasks, onAdd }: QuickAddProps) {
         .all('tasks')
         .filter(({ status }) => status === 'todo')
         .sort(inColumn);
-      const task = newTask({ id: newId.current, title, projectId, assigneeId, column, today });
+      const task = newTask({ id: addedId.current, title, projectId, assigneeId, column, today });
       const whose = assigneeId === me.id ? '' : ` for ${personName(assigneeId)}`;
       return { label: `Added “${task.title}”${whose}`, changes: [put('tasks', task)] };
     },
     onSaved: () => {
-      onAdd({ id: newId.current });
-      newId.current = crypto.randomUUID();
+      onAdd({ id: addedId.current });
+      addedId.current = newId();
       field.current?.focus();
     },
   });

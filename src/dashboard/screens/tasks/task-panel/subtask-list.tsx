@@ -6,6 +6,7 @@ import { Checkbox } from '@/design-system/checkbox/checkbox';
 import { Icon } from '@/design-system/icon/icon';
 import { IconButton } from '@/design-system/icon-button/icon-button';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { newId } from '@/lib/new-id';
 import * as s from './subtask-list.module.scss';
 
 export interface SubtaskListProps {
@@ -26,7 +27,7 @@ export function SubtaskList({ subtasks, onChange }: SubtaskListProps) {
       target?.focus();
     });
   const add = () => {
-    onChange({ subtasks: [...subtasks, { id: crypto.randomUUID(), text: '', done: false }] });
+    onChange({ subtasks: [...subtasks, { id: newId(), text: '', done: false }] });
     focus(subtasks.length);
   };
   return (

@@ -12,6 +12,7 @@ import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { TimeInput } from '@/dashboard/parts/time-input/time-input';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
+import { newId } from '@/lib/new-id';
 import * as s from './entries-dialog.module.scss';
 import { TaskChoice } from './task-choice';
 import type { WeekActions } from '@/dashboard/screens/time/week/use-week-actions';
@@ -43,7 +44,7 @@ export function NewEntry({ week, actions, cell, title }: NewEntryProps) {
     if (minutes === 0) return setError('Enter a time such as 1:30.');
     const refused = await actions.putEntry({
       ...cell,
-      id: crypto.randomUUID(),
+      id: newId(),
       revision: 0,
       personId: person.id,
       taskId,
