@@ -218,6 +218,50 @@ export const AsksBeforeAFormIsLeft: Story = {
   },
 };
 
+/** An employee whose timer runs. */
+const withTimer = aroundShell({
+  role: 'employee',
+  seed: (sample) => ({
+    ...sample,
+    timers: [
+      {
+        id: 'test-employee',
+        revision: 1,
+        projectId: 'harbour-ferry',
+        taskId: null,
+        note: '',
+        startedAt: '2026-11-18T16:18:00Z',
+      },
+    ],
+  }),
+});
+
+export const TimerOnATablet: Story = {
+  decorators: [withTimer],
+  args: { ...at('active-tasks'), user: userOf('employee') },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('banner'));
+    const timer = await bar.findByRole('link', { name: /: timer,/ });
+    const title = bar.getByText('Employee Portal').getBoundingClientRect();
+    await expect(title.width).toBeGreaterThan(100);
+    await expect(title.right).toBeLessThanOrEqual(timer.getBoundingClientRect().left);
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+};
+
+export const TimerOnAPhone: Story = {
+  ...TimerOnATablet,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('banner'));
+    await bar.findByRole('link', { name: /: timer,/ });
+    // Out of sight, and still there for screen readers.
+    await expect(getComputedStyle(bar.getByText('Employee Portal')).display).not.toBe('none');
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+};
+
 export const SignsOut: Story = {
   decorators: [aroundShell({ role: 'admin' })],
   play: async ({ canvas, args }) => {
