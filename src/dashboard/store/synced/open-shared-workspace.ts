@@ -36,6 +36,8 @@ function again({ collection, id, before, after }: PendingChange, read: Read): Ch
 const offline = (advice: string) =>
   new OfflineError(`The server cannot be reached. Check the connection, then ${advice}.`);
 
+const outdated = () => new Error('The server has another version of the portal. Load the page again.');
+
 /**
  * Opens the workspace of a person with an account: this device's copy, then the server's records.
  * @param address - of the server
@@ -64,11 +66,11 @@ export async function openSharedWorkspace(
     loaded = await store.load();
   } else void store.sync();
   if (!loaded.records.get('people')!.has(id)) {
-    const isSignedOut = store.state() === 'signed-out';
+    const state = store.state();
     store.close();
-    throw isSignedOut
-      ? new SignedOutError(await whySignedOut(address, token))
-      : offline('load the page again');
+    if (state === 'signed-out') throw new SignedOutError(await whySignedOut(address, token));
+    if (state === 'outdated') throw outdated();
+    throw offline('load the page again');
   }
   const workspace = createWorkspace({
     store,
@@ -116,6 +118,7 @@ export async function openSharedWorkspace(
       await store.sync();
       if (store.state() === 'signed-out') throw new SignedOutError();
       if (store.state() === 'offline') throw offline('try again');
+      if (store.state() === 'outdated') throw outdated();
       const [{ records }, deleted] = await Promise.all([store.load(), remote.readDeleted()]);
       return { records, deleted: new Set(deleted) };
     },

@@ -1,7 +1,9 @@
 import { now } from '@/platform/clock';
 import { keyOfChange, type Change, type RecordKey } from '@/dashboard/model/change';
 import { readRecord } from '@/dashboard/model/fields/read-record';
+import { versionOf } from '@/dashboard/model/fields/upgrade';
 import { isSame } from '@/dashboard/model/merge';
+import { models } from '@/dashboard/model/records/models';
 import { isCollectionName } from '@/dashboard/model/records/collections';
 import type { CollectionName, Person, RecordOf, StoredFile } from '@/dashboard/model/records/records';
 import type { SampleTime } from '@/dashboard/sample/when';
@@ -71,6 +73,15 @@ function keyOfRow({ objectId }: SharedRow): RecordKey | null {
   return isCollectionName(name) ? { collection: name, id: objectId.slice(collection!.length + 1) } : null;
 }
 
+/** The page and the server, or another tab, are of different versions. */
+class OutdatedError extends Error {}
+
+/** Whether a newer version of the portal has stored a row. */
+function isNewer(row: SharedRow): boolean {
+  const key = keyOfRow(row);
+  return key !== null && row.version > versionOf(models[key.collection]);
+}
+
 /** A row's record. Null if it was deleted, or if this version of the portal cannot read it. */
 function recordIn(row: SharedRow): AnyRecord | null {
   const key = keyOfRow(row);
@@ -89,9 +100,15 @@ export async function openSyncedStore({
   isVisible = () => true,
 }: SyncedStoreOptions): Promise<SyncedStore> {
   let state: SyncState = 'syncing';
+  let isOutdated = false;
   const rows = new Map<string, { seq: number } & ServerRecord>();
   const keep = (row: SharedRow) => {
     const { objectId, seq, revision } = row;
+    // Until the person loads the page again, it shows what it can read.
+    if (isNewer(row)) {
+      isOutdated = true;
+      return;
+    }
     const known = rows.get(objectId);
     // The same version keeps its record, so that screens see no change.
     if (known?.seq !== seq) rows.set(objectId, { seq, revision, record: recordIn(row) });
@@ -216,6 +233,7 @@ export async function openSyncedStore({
     from = cursor,
   ): Promise<void> {
     const pulled = await remote.pull(from);
+    if (pulled.rows.some(isNewer)) throw new OutdatedError();
     const events = await inTurn(async () => {
       const waiting = outbox.filter(({ id }) => id !== acknowledged).map((one) => ({ ...one, sent: false }));
       const keys = [
@@ -256,6 +274,7 @@ export async function openSyncedStore({
 
   async function exchange(): Promise<void> {
     await inTurn(readAgain);
+    if (isOutdated) throw new OutdatedError();
     for (;;) {
       const [first] = outbox;
       if (!first) break;
@@ -269,10 +288,7 @@ export async function openSyncedStore({
         if (error instanceof FaultError) await follow(null, none);
         throw error;
       });
-      if (answer.result === 'outdated') {
-        state = 'outdated';
-        return;
-      }
+      if (answer.result === 'outdated') throw new OutdatedError();
       const isStored = answer.result === 'done' || answer.result === 'already';
       const reason = answer.result === 'refused' ? new Map([[first.id, answer.reason]]) : none;
       await follow(isStored ? first.id : null, reason);
@@ -315,6 +331,7 @@ export async function openSyncedStore({
         }
       } catch (error) {
         if (error instanceof SignedOutError) state = 'signed-out';
+        else if (error instanceof OutdatedError) state = 'outdated';
         else if (error instanceof FaultError) state = 'failing';
         else if (error instanceof OfflineError) state = 'offline';
         else throw error;

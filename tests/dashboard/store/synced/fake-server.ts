@@ -26,7 +26,8 @@ export class FakeServer {
   isFaulty = false;
   /** The fate of the next request. */
   fate: () => Fate = () => 'answered';
-  private seq = 0;
+  /** The position of the last change. */
+  seq = 0;
   private readonly bells = new Set<() => void>();
 
   constructor(seed: SeedRecords = {}) {

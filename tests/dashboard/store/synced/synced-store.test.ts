@@ -377,6 +377,49 @@ describe('a browser that is closed', () => {
   });
 });
 
+describe('a page of another version than the server', () => {
+  /** Stores a task as a server of another version does. */
+  const writeAs = (server: FakeServer, version: number, body: object) => {
+    const row = server.rows.get('tasks/t1')!;
+    server.rows.delete('tasks/t1');
+    const seq = Math.max(...[...server.rows.values()].map((one) => one.seq)) + 50;
+    server.rows.set('tasks/t1', { ...row, version, seq, revision: 2, body: JSON.stringify(body) });
+    server.seq = seq;
+  };
+
+  it('keeps the records that it shows where the server has newer ones, and asks for a reload', async () => {
+    const server = new FakeServer(seed);
+    const storage = createMemorySyncStorage();
+    const store = await open(server, storage);
+    writeAs(server, 99, { ...task('t1'), title: 'In new words' });
+    await edit(store, { title: 'Mine' }, 't2');
+    await store.sync();
+    expect([store.state(), store.parked()]).toEqual(['outdated', []]);
+    expect([await titleOf(store), await titleOf(store, 't2')]).toEqual(['Draw the buoys', 'Mine']);
+    // After the reload the new page reads everything that this one could not.
+    expect(storage.stored().cursor.rows).toBeLessThan(server.seq);
+  });
+
+  it('asks for a reload where a newer page of this browser has stored newer records', async () => {
+    const server = new FakeServer(seed);
+    const storage = createMemorySyncStorage();
+    const store = await open(server, storage);
+    const row = server.rows.get('tasks/t1')!;
+    await storage.write({ rows: [{ ...row, version: 99, seq: 50 }] }, storage.stored().stamp);
+    await store.sync();
+    expect([store.state(), await titleOf(store)]).toEqual(['outdated', 'Draw the buoys']);
+  });
+
+  it('reads records of an older server', async () => {
+    const server = new FakeServer(seed);
+    const store = await open(server);
+    const { kindId: _, estimateMinutes: __, ...old } = task('t1');
+    writeAs(server, 1, { ...old, revision: 2, title: 'In old words' });
+    await store.sync();
+    expect([store.state(), await titleOf(store)]).toEqual(['synced', 'In old words']);
+  });
+});
+
 describe('an operation of several parts', () => {
   const ofProject = { projectId: 'old' };
   const entry = { id: 'merge', at: time.at, actorId: 'noor', label: 'Merged', undoes: null };
