@@ -2,9 +2,11 @@ import { parseBackup } from '@/dashboard/store/backup/backup';
 import { openIndexedDbStore } from '@/dashboard/store/indexed-db/indexed-db-store';
 import { openWorkspace } from '@/dashboard/store/workspace/open-workspace';
 import { openIndexedDbStorage } from '@/dashboard/store/synced/indexed-db-storage';
+import { openSharedWorkspace } from '@/dashboard/store/synced/open-shared-workspace';
 import { openSyncedStore } from '@/dashboard/store/synced/synced-store';
 import { restoreStored } from '@/dashboard/store/backup/recovery';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
+import { readDraft, writeDraft } from '@/platform/drafts';
 import { captureFixture, installFixture } from './fixtures/fixture';
 import { undo, write } from '../write';
 import { seed, storeCases, task } from './store-contract';
@@ -80,6 +82,9 @@ async function runCase(index: number): Promise<string | null> {
 const portal = {
   openStore,
   openWorkspace,
+  openSharedWorkspace,
+  readDraft,
+  writeDraft,
   parseBackup,
   restoreStored,
   runCase,

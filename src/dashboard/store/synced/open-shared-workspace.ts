@@ -5,6 +5,7 @@ import type { Versions } from '@/dashboard/model/merge';
 import { createOwnBase } from '@/dashboard/sample/own-base';
 import { currentSampleTime } from '@/dashboard/store/current-sample-time';
 import { removeAllDrafts } from '@/platform/drafts';
+import { readStored, writeStored } from '@/platform/storage';
 import { createWorkspace } from '@/dashboard/store/workspace/create-workspace';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { openIndexedDbStorage } from './indexed-db-storage';
@@ -33,6 +34,16 @@ function again({ collection, id, before, after }: PendingChange, read: Read): Ch
   return present ? [remove(collection, present as never)] : [];
 }
 
+/** Key of the person whose drafts this device has. */
+const draftsKey = 'drafts-of';
+
+/** Removes the drafts that another person has left on this device. */
+async function takeDrafts(personId: string): Promise<void> {
+  const owner = readStored(draftsKey, String);
+  if (owner !== null && owner !== personId) await removeAllDrafts();
+  writeStored(draftsKey, personId);
+}
+
 const offline = (advice: string) =>
   new OfflineError(`The server cannot be reached. Check the connection, then ${advice}.`);
 
@@ -47,6 +58,7 @@ export async function openSharedWorkspace(
   address: string,
   { id, token }: Pick<SignedIn, 'id' | 'token'>,
 ): Promise<Workspace> {
+  await takeDrafts(id);
   const name = `${sharedPrefix}${address}:${id}`;
   const storage = await openIndexedDbStorage(name);
   const time = currentSampleTime();
@@ -89,6 +101,7 @@ export async function openSharedWorkspace(
     workspace.close();
   };
 
+  const unsent = () => store.waiting() + store.parked().length;
   const deleteRecords = async () => {
     close();
     await deleteDB(name);
@@ -133,12 +146,15 @@ export async function openSharedWorkspace(
     endDevices: (deviceId) => endDevices(address, token, deviceId),
     whySignedOut: () => whySignedOut(address, token),
     signOut: async () => {
+      const known = unsent();
       await signOut(address, token);
+      // What was entered meanwhile waits here for the person's next sign-in.
+      if (unsent() > known) return;
       await deleteRecords();
       await removeAllDrafts();
     },
     forget: async () => {
-      if (store.waiting() + store.parked().length === 0) await deleteRecords();
+      if (unsent() === 0) await deleteRecords();
     },
   };
   return { ...workspace, persistence: store.persistence, close, shared };

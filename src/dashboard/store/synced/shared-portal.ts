@@ -64,7 +64,10 @@ export interface SharedPortal {
   endDevices: (id: string | null) => Promise<void>;
   /** Why the session has ended: a sentence for users. */
   whySignedOut: () => Promise<string>;
-  /** Ends the session, and deletes all records that this device has of it. */
+  /**
+   * Ends the session, and deletes all records that this device has of it, also the changes that the server does not have.
+   * Changes that the person enters meanwhile wait with the records for a new session.
+   */
   signOut: () => Promise<void>;
   /** Deletes all records that this device has of a session that has ended, unless changes wait there for a new one. */
   forget: () => Promise<void>;
