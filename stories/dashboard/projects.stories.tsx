@@ -4,6 +4,8 @@ import type { SeedRecords } from '@/dashboard/model/records/records';
 import { ProjectsScreen } from '@/dashboard/screens/projects/projects-screen';
 import { portalPath } from '@/routes/portal-paths';
 import { inPeople, records, visited } from './in-people';
+import { inPortal } from './in-portal';
+import { sharedPortal } from './shared-portal';
 
 const meta = {
   title: 'dashboard/projects',
@@ -112,6 +114,21 @@ export const MergesTwoProjects: Story = {
     await expect(projectNamed('Rehearsal Planner')).toBeUndefined();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await canvas.findByRole('link', { name: 'Rehearsal Planner' });
+  },
+};
+
+export const SaysWhatDoesNotMoveInASharedPortal: Story = {
+  decorators: [inPortal({ role: 'admin', shared: sharedPortal() })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['Harbour Ferry', 'Rehearsal Planner'])
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selected projects' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Merge' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Merge 2 projects?' }));
+    await waitFor(() =>
+      expect(dialog.getByText(/^Other people’s running timers and favourites do not move/)).toBeVisible(),
+    );
   },
 };
 

@@ -129,12 +129,12 @@ export const MovesACourseDown: Story = {
   },
 };
 
-export const AsksBeforeDeletingProgress: Story = {
+export const AsksBeforeDeletingABegunCourse: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Semantic pages' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Delete Semantic pages?' }));
-    await waitFor(() => expect(dialog.getByText(/the progress of 2 interns/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/2 interns have begun this course/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Semantic pages' }));
     await waitFor(() => expect(records().get('courses', 'semantic-pages')).toBeNull());
   },

@@ -15,6 +15,7 @@ import { courseProgress, orderedCourses, progressId, publishedCourses } from '@/
 import type { Command } from '@/dashboard/model/command';
 import { pick } from '@/dashboard/model/fields/fields';
 import { parseDraft } from '@/dashboard/model/fields/parse-draft';
+import { mayRead, readersOf, refusalOf } from '@/dashboard/model/permissions';
 import { course as courseRecord } from '@/dashboard/model/records/course';
 import type { Lesson, SeedRecords, StoredFile } from '@/dashboard/model/records/records';
 import { createSample } from '@/dashboard/sample/create-sample';
@@ -75,16 +76,39 @@ describe('a course', () => {
     );
   });
 
-  it('is deleted with progress, keeps its assignments, and returns with both by undo', async () => {
+  it('leaves its assignments and everyone’s progress, and returns to both by undo', async () => {
     const workspace = start();
     const before = progressOf(workspace)!;
     const { id } = await done(workspace, deleteCourse('semantic-pages'));
     expect(workspace.get('courses', 'semantic-pages')).toBeNull();
-    expect(progressOf(workspace)).toBeNull();
+    expect(progressOf(workspace)).toEqual(before);
     expect(workspace.get('assignments', 'outline')?.courseId).toBeNull();
     await undo(workspace, id);
-    expect(progressOf(workspace)?.doneLessonIds).toEqual(before.doneLessonIds);
     expect(workspace.get('assignments', 'outline')?.courseId).toBe('semantic-pages');
+  });
+
+  it('of a mentor is deleted with changes that the server of a shared portal accepts', async () => {
+    const workspace = createMemoryWorkspace(
+      {
+        ...sample,
+        courses: sample.courses!.map((one) => ({ ...one, authorId: mentorId })),
+      },
+      mentorId,
+    );
+    const { changes } = await done(workspace, deleteCourse('semantic-pages'));
+    const internIds = workspace
+      .all('people')
+      .filter((person) => person.mentorId === mentorId)
+      .map(({ id }) => id);
+    const actor = { id: mentorId, role: 'employee', internIds } as const;
+    const mine = changes.filter(({ before, collection }) =>
+      mayRead(actor, readersOf(collection, before as never, mentorId)),
+    );
+    expect(mine.length).toBeGreaterThan(1);
+    for (const change of mine)
+      expect(
+        refusalOf({ ...change, last: change.before, creatorId: mentorId }, actor, workspace.get),
+      ).toBeNull();
   });
 
   it('of the agency cannot be changed by a mentor', async () => {

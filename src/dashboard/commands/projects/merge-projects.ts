@@ -80,7 +80,8 @@ function movedFavourites(keptId: string, moved: ReadonlySet<string | null>, { al
  * Merges projects into one and deletes the others. Their time, tasks, running timers and favourites move to the kept
  * project. It keeps its own client, status, dates, budget and rate, so time that is on no invoice gets its price from
  * there. Weeks keep their status, because no minutes change. Time in signed-off months and on invoices does not
- * move: the reports and invoices name the project that it was logged on.
+ * move: the reports and invoices name the project that it was logged on. In a shared portal nobody sees other people's
+ * timers and favourites, so these stay.
  * @throws DomainError if a project was deleted, or if the others have time that does not move
  */
 export const mergeProjects =

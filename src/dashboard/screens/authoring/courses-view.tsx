@@ -106,10 +106,10 @@ export function CoursesView({ hrefOf, onOpen }: CoursesViewProps) {
           }
         >
           <p>
-            The course, its {counted(asked.lessons.length, 'lesson')} and the progress of{' '}
-            {counted(learners(asked.id), 'intern')} are deleted. Assignments stay, without the course.
+            {counted(learners(asked.id), 'intern has', 'interns have')} begun this course. It is deleted with
+            its {counted(asked.lessons.length, 'lesson')}. Assignments stay, without the course.
           </p>
-          <p>To hide it and keep the progress, unpublish it instead. You can undo this.</p>
+          <p>To hide it from interns only, unpublish it instead. You can undo this.</p>
         </QuestionDialog>
       )}
     </Panel>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { mergeProjects } from '@/dashboard/commands/projects/merge-projects';
 import { useRun } from '@/dashboard/hooks/use-run';
+import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { noTotals, type ProjectTotals } from '@/dashboard/figures/projects';
 import type { Project } from '@/dashboard/model/records/records';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
@@ -20,6 +21,7 @@ export interface MergeDialogProps {
 /** Asks which of several projects stays, and says what happens to the others. */
 export function MergeDialog({ projects, totals, onMerged, onClose }: MergeDialogProps) {
   const run = useRun();
+  const { shared } = useWorkspace();
   const [keptId, setKeptId] = useState(() => usual(projects, totals).id);
   const [error, setError] = useState<string | null>(null);
   const kept = projects.find(({ id }) => id === keptId)!;
@@ -75,6 +77,12 @@ export function MergeDialog({ projects, totals, onMerged, onClose }: MergeDialog
       </p>
       {kept.status === 'archived' && (
         <p>{kept.name} is archived and stays archived, so nobody can log more time on it.</p>
+      )}
+      {shared && (
+        <p>
+          Other people’s running timers and favourites do not move. Ask them to stop their timers before the
+          merge.
+        </p>
       )}
       <p>The other {others.length === 1 ? 'project is' : 'projects are'} deleted. You can undo this.</p>
     </QuestionDialog>
