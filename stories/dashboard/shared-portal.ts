@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import { createSample } from '@/dashboard/sample/create-sample';
+import type { SeedRecords } from '@/dashboard/model/records/records';
 import { mapsOf } from '@/dashboard/store/record-maps';
 import type { Parked } from '@/dashboard/store/synced/outbox';
 import type { Device, SharedPortal, SyncState } from '@/dashboard/store/synced/shared-portal';
@@ -7,6 +8,14 @@ import { storyDay } from './in-portal';
 
 const task = createSample(storyDay).tasks![0]!;
 const entry = createSample(storyDay).timeEntries![0]!;
+
+/** The records of the portal, in which other people have changed a task again. */
+export const withLaterTitle = (sample: SeedRecords): SeedRecords => ({
+  ...sample,
+  tasks: sample.tasks!.map((one) =>
+    one.id === task.id ? { ...one, title: 'Draw the bay', priority: 'high' } : one,
+  ),
+});
 
 /** The same title changed by two people. */
 export const conflicting: Parked = {

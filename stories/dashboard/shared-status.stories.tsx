@@ -4,11 +4,11 @@ import { SharedStatus } from '@/dashboard/shell/shared/shared-status';
 import { SignOutDialog } from '@/dashboard/shell/shared/sign-out-dialog';
 import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import { inPortal } from './in-portal';
-import { conflicting, refused, sharedPortal } from './shared-portal';
+import { conflicting, refused, sharedPortal, withLaterTitle } from './shared-portal';
 
 const meta = {
   component: SharedStatus,
-  decorators: [inPortal({ role: 'employee' })],
+  decorators: [inPortal({ role: 'employee', seed: withLaterTitle })],
   args: { shared: sharedPortal() },
 } satisfies Meta<typeof SharedStatus>;
 
@@ -68,7 +68,7 @@ export const RefusedAndNew: Story = {
       parked: [
         {
           ...refused,
-          changes: refused.changes.map((change) => ({ ...change, before: null })),
+          changes: refused.changes.map((change) => ({ ...change, id: 'new', before: null })),
           theirs: [null],
         },
       ],
@@ -86,7 +86,8 @@ export const UsesTheirs: Story = {
   play: async (context) => {
     await opened('1 change to decide')(context);
     const dialog = within(await within(context.canvasElement).findByRole('dialog'));
-    await expect(dialog.getByRole('row', { name: 'Title Draw the harbour Draw the coast' })).toBeVisible();
+    // The present title, not the one of the moment when the change was parked.
+    await expect(dialog.getByRole('row', { name: 'Title Draw the harbour Draw the bay' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Use theirs' }));
     await expect(context.args.shared.discard).toHaveBeenCalledWith(conflicting);
   },

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Button } from '@/design-system/button/button';
-import { useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { useRecord, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { ConflictTable } from '@/dashboard/parts/conflict/conflict-table';
-import type { Parked } from '@/dashboard/store/synced/outbox';
+import type { Parked, PendingChange } from '@/dashboard/store/synced/outbox';
 import { collectionWords } from '@/dashboard/words/collection';
 import { fieldsOfRecord, titleOfRecord } from './record-fields';
 import * as s from './shared-dialog.module.scss';
@@ -17,7 +17,6 @@ export interface ParkedOperationProps {
 /** A change that the server could not save: your version beside the server's, and the choice between them. */
 export function ParkedOperation({ operation, onKeepMine, onDiscard }: ParkedOperationProps) {
   const id = useId();
-  const workspace = useWorkspace();
   const [problem, setProblem] = useState<string | null>(null);
   const keepMine = async () => {
     try {
@@ -32,23 +31,9 @@ export function ParkedOperation({ operation, onKeepMine, onDiscard }: ParkedOper
         {operation.label ?? 'A change'}
       </h3>
       <p className={s.text}>{operation.reason}</p>
-      {operation.changes.map(({ collection, id: recordId, before, after }, index) => {
-        const theirs = operation.theirs[index] ?? null;
-        const version = after ?? theirs;
-        if (!version || collection === 'notices') return null;
-        const title = titleOfRecord(version);
-        return (
-          <div key={recordId} className={s.section}>
-            <h4 className={s.heading}>{[collectionWords[collection], title].filter(Boolean).join(': ')}</h4>
-            <ConflictTable
-              mine={after}
-              theirs={theirs}
-              theirsMissing={before ? undefined : 'Not there'}
-              fields={fieldsOfRecord(version, workspace)}
-            />
-          </div>
-        );
-      })}
+      {operation.changes.map((change) => (
+        <ParkedChange key={change.id} change={change} />
+      ))}
       {problem && (
         <p className={s.problem} role="alert">
           {problem}
@@ -63,5 +48,26 @@ export function ParkedOperation({ operation, onKeepMine, onDiscard }: ParkedOper
         </Button>
       </div>
     </section>
+  );
+}
+
+/** Your version of a record beside the present one. */
+function ParkedChange({ change: { collection, id, before, after } }: { change: PendingChange }) {
+  const workspace = useWorkspace();
+  const present = useRecord(collection, id);
+  const version = after ?? present;
+  if (!version || collection === 'notices') return null;
+  return (
+    <div className={s.section}>
+      <h4 className={s.heading}>
+        {[collectionWords[collection], titleOfRecord(version)].filter(Boolean).join(': ')}
+      </h4>
+      <ConflictTable
+        mine={after}
+        theirs={present}
+        theirsMissing={before ? undefined : 'Not there'}
+        fields={fieldsOfRecord(version, workspace)}
+      />
+    </div>
   );
 }

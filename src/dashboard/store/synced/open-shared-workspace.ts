@@ -1,7 +1,4 @@
 import { deleteDB } from 'idb';
-import { put, remove, type Change } from '@/dashboard/model/change';
-import type { Read } from '@/dashboard/model/command';
-import type { Versions } from '@/dashboard/model/merge';
 import { createOwnBase } from '@/dashboard/sample/own-base';
 import { currentSampleTime } from '@/dashboard/store/current-sample-time';
 import { removeAllDrafts } from '@/platform/drafts';
@@ -9,8 +6,7 @@ import { readStored, writeStored } from '@/platform/storage';
 import { createWorkspace } from '@/dashboard/store/workspace/create-workspace';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { openIndexedDbStorage } from './indexed-db-storage';
-import { keepMine } from './merge-records';
-import type { PendingChange } from './outbox';
+import { keptChanges } from './outbox';
 import {
   changePassword,
   createRemote,
@@ -25,14 +21,6 @@ import {
 } from './remote';
 import { sharedPrefix, type SharedPortal } from './shared-portal';
 import { openSyncedStore } from './synced-store';
-
-/** A parked change, on the present record. */
-function again({ collection, id, before, after }: PendingChange, read: Read): Change[] {
-  const present = read.get(collection, id);
-  const record = keepMine(collection, { base: before, mine: after, theirs: present } as Versions<never>);
-  if (record) return [put(collection, record)];
-  return present ? [remove(collection, present as never)] : [];
-}
 
 /** Key of the person whose drafts this device has. */
 const draftsKey = 'drafts-of';
@@ -116,10 +104,7 @@ export async function openSharedWorkspace(
     keepMine: async (operation) => {
       const outcome = await workspace.run((read) => ({
         label: operation.label ?? 'Kept your version',
-        // The operation tells people of itself once more.
-        changes: operation.changes
-          .filter(({ collection }) => collection !== 'notices')
-          .flatMap((change) => again(change, read)),
+        changes: keptChanges(operation, read),
         quiet: operation.label === null,
       }));
       if (!outcome.done) throw new Error(outcome.message);

@@ -1,8 +1,10 @@
 import { versionOf } from '@/dashboard/model/fields/upgrade';
-import type { RecordKey } from '@/dashboard/model/change';
+import { put, remove, type Change, type RecordKey } from '@/dashboard/model/change';
+import type { Read } from '@/dashboard/model/command';
+import type { Versions } from '@/dashboard/model/merge';
 import { models } from '@/dashboard/model/records/models';
 import type { CollectionName, RecordOf } from '@/dashboard/model/records/records';
-import { mergeRecords } from './merge-records';
+import { keepMine, mergeRecords } from './merge-records';
 import { mostChanges, type SharedChange, type SharedCommit } from './shared-commit';
 
 /**
@@ -36,7 +38,7 @@ export interface Pending extends Omit<SharedCommit, 'changes'> {
 export interface Parked extends Pending {
   /** The reason why the server or the records refuse it: a sentence for users. */
   reason: string;
-  /** The server's version of each changed record, in their order. */
+  /** The server's version of each changed record when the operation was parked, in their order. */
   theirs: readonly (AnyRecord | null)[];
 }
 
@@ -163,3 +165,15 @@ export function toSend(
   });
   return { commit: { id, at, label, undoes, changes: shared }, records };
 }
+
+/** The changes of a parked operation, on the present records. Saving them notifies people again. */
+export const keptChanges = ({ changes, theirs }: Parked, { get }: Pick<Read, 'get'>): Change[] =>
+  changes.flatMap(({ collection, id, before, after }, index) => {
+    if (collection === 'notices') return [];
+    const present = get(collection, id);
+    // A later change of the same person was kept first, and brought the whole record.
+    if (present && !before && !theirs[index]) return [];
+    const record = keepMine(collection, { base: before, mine: after, theirs: present } as Versions<never>);
+    if (record) return [put(collection, record)];
+    return present ? [remove(collection, present as never)] : [];
+  });

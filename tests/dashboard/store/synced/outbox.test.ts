@@ -4,7 +4,9 @@ import { isSame } from '@/dashboard/model/merge';
 import type { CollectionName, RecordOf, Task } from '@/dashboard/model/records/records';
 import { planCommit } from '@/dashboard/store/plan-commit';
 import { ConflictError } from '@/dashboard/store/store-port';
+import type { Read } from '@/dashboard/model/command';
 import {
+  keptChanges,
   nameOfKey,
   rebase,
   toSend,
@@ -231,5 +233,52 @@ describe('operations in an outbox', () => {
       const other: PendingChange = { collection: 'tasks', id: 't2', before: task('t2'), after: null };
       expect(rebased([removal, other]).parked.map(({ reason }) => reason)).toEqual([]);
     });
+  });
+});
+
+describe('a parked operation that a person keeps', () => {
+  const parkedOf = (change: PendingChange, theirs: AnyRecord | null): Parked => ({
+    id: 'kept',
+    at: '',
+    label: 'Changed',
+    undoes: null,
+    sent: false,
+    reason: 'Not allowed.',
+    changes: [change],
+    theirs: [theirs],
+  });
+  const reading = (record: Task | null) => ({ get: (() => record) as unknown as Read['get'] });
+  const created = task('t1');
+  const creation: PendingChange = { collection: 'tasks', id: 't1', before: null, after: created };
+  const edit: PendingChange = {
+    collection: 'tasks',
+    id: 't1',
+    before: created,
+    after: { ...created, notes: 'A later change' },
+  };
+
+  it('leaves a record that came back with a later change as it is', () => {
+    const [again] = keptChanges(parkedOf(edit, null), reading(null));
+    expect(again).toMatchObject({ type: 'put', record: { notes: 'A later change', revision: 0 } });
+    const present = { ...created, notes: 'A later change', revision: 1 };
+    expect(keptChanges(parkedOf(creation, null), reading(present))).toEqual([]);
+  });
+
+  it('replaces a record that another person had added under the same id', () => {
+    const theirs = { ...created, title: 'Theirs', revision: 3 };
+    expect(keptChanges(parkedOf(creation, theirs), reading(theirs))).toMatchObject([
+      { type: 'put', record: { title: created.title, revision: 3 } },
+    ]);
+  });
+
+  it('deletes what is still there, and tells nobody by itself', () => {
+    const removal: PendingChange = { ...edit, after: null };
+    const present = { ...created, revision: 2 };
+    expect(keptChanges(parkedOf(removal, present), reading(present))).toEqual([
+      { type: 'remove', collection: 'tasks', id: 't1', revision: 2 },
+    ]);
+    expect(keptChanges(parkedOf(removal, null), reading(null))).toEqual([]);
+    const notice = { collection: 'notices', id: 'n', before: null, after: {} } as unknown as PendingChange;
+    expect(keptChanges(parkedOf(notice, null), reading(null))).toEqual([]);
   });
 });
