@@ -112,14 +112,16 @@ export const PlansAMeetingOverAnEvent: Story = {
 
 export const PlansAMeetingOnAPublicHoliday: Story = {
   parameters: intern,
+  decorators: [inPortal({ role: 'employee', seed: (sample) => ({ ...sample, events: [], meetings: [] }) })],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Plan a meeting' }));
     const form = within(await canvas.findByRole('region', { name: 'Plan a meeting with Teo Ferran' }));
     await typeDay(await dayField(form, 'Day'), '2026-11-26');
+    fireEvent.change(form.getByLabelText(/^Starts at/), { target: { value: '08:30' } });
     await expect(await form.findByText('Thanksgiving Day')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Plan anyway' }));
-    await expect(await canvas.findByText(/^Thu 26 Nov/)).toBeVisible();
+    await expect(await canvas.findByText('Thu 26 Nov, 08:30')).toBeVisible();
   },
 };
 
