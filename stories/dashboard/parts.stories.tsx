@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { noMoney } from '@/dashboard/figures/work-money';
 import type { WorkMoney } from '@/dashboard/model/records/records';
 import { Avatar } from '@/dashboard/parts/avatar/avatar';
+import { BudgetShares } from '@/dashboard/parts/budget-shares/budget-shares';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { RowList } from '@/dashboard/parts/row-list/row-list';
@@ -167,6 +168,29 @@ export const MoneyTables: Story = {
         '1 h without a rate are not in the amount and the margin. 0.5 h without a cost are not in the cost and the margin.',
       ),
     ).toBeVisible();
+  },
+};
+
+export const BudgetsOfProjects: Story = {
+  render: () => (
+    <>
+      <BudgetShares uses={[]} />
+      <BudgetShares bars uses={[{ unit: 'money', share: 1.1, unpricedMinutes: 0 }]} />
+      <BudgetShares
+        bars
+        uses={[
+          { unit: 'hours', share: 0.62, unpricedMinutes: 0 },
+          { unit: 'money', share: 0.48, unpricedMinutes: 90 },
+        ]}
+      />
+      <BudgetShares uses={[{ unit: 'money', share: null, unpricedMinutes: 90 }]} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('110%')).toBeVisible();
+    await expect(canvas.getByText('62% of hours')).toBeVisible();
+    await expect(canvas.getByText('48% of money, 1.5 h without a rate')).toBeVisible();
+    await expect(canvas.getByText('No rate')).toBeVisible();
   },
 };
 

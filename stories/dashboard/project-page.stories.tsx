@@ -96,6 +96,76 @@ export const MoneyOfOwnWork: Story = {
   },
 };
 
+/** The project has both budgets, and 10 h in the last weeks: 6 h at a person's rate, and 4 h of a person without one. */
+const budgetSeed = (sample: SeedRecords): SeedRecords => ({
+  ...sample,
+  people: sample.people?.map((person) => ({
+    ...person,
+    hourlyRate: person.id === 'noor-adair' ? 10_000 : null,
+    earlier: [],
+  })),
+  projects: sample.projects?.map((project) =>
+    project.id === 'harbour-ferry'
+      ? { ...project, budgetMinutes: 6000, budgetMoney: 100_000, hourlyRate: null }
+      : project,
+  ),
+  timeEntries: sample.timeEntries
+    ?.filter(({ projectId }) => projectId === 'harbour-ferry')
+    .slice(0, 2)
+    .map((entry, index) => ({
+      ...entry,
+      personId: ['noor-adair', 'ilan-voss'][index]!,
+      taskId: null,
+      day: '2026-11-16',
+      minutes: [360, 240][index]!,
+      billable: true,
+    })),
+});
+
+const metricsOf = (canvas: ReturnType<typeof within>) =>
+  [...canvas.getByRole('region', { name: 'Metrics' }).children].map(({ textContent }) => textContent);
+
+export const BothBudgets: Story = {
+  parameters: { seed: budgetSeed },
+  play: async ({ canvasElement }) => {
+    const canvas = await ready(canvasElement);
+    const [logged, hours, hoursEnd, money, moneyEnd] = metricsOf(canvas);
+    await expect(logged).toBe('Logged10 h10 h billable');
+    await expect(hours).toBe('Hours used10%90 h left of 100 h');
+    await expect(hoursEnd).toContain('At 2.5 h a week');
+    await expect(money).toBe(
+      'Money used60%US$400.00 left of US$1,000.00. Set a rate for the 4 h without one.',
+    );
+    await expect(moneyEnd).toContain('At US$150.00 a week');
+    await expect(moneyOf(canvas)).toContain('Billable amountUS$600.00');
+  },
+};
+
+export const BothBudgetsOnAPhone: Story = {
+  ...BothBudgets,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const BudgetInMoneyWithoutARate: Story = {
+  parameters: {
+    seed: (sample: SeedRecords): SeedRecords => {
+      const { people, projects, ...seed } = budgetSeed(sample);
+      return {
+        ...seed,
+        people: people?.map((person) => ({ ...person, hourlyRate: null })),
+        projects: projects?.map((project) => ({ ...project, budgetMinutes: 0 })),
+      };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await ready(canvasElement);
+    await expect(metricsOf(canvas).slice(1, 3)).toEqual([
+      'Budget usedNo rateSet a rate for the 10 h without one.',
+      'Budget lasts until–No billable amount in four weeks',
+    ]);
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
@@ -242,6 +312,37 @@ export const WritesAndAcceptsAnEstimate: Story = {
     await expect(records().get('projects', 'harbour-ferry')).toMatchObject({
       budgetMinutes: 1200,
       estimate: { acceptedOn: null },
+    });
+  },
+};
+
+export const AcceptsAnEstimateInMoneyAndKeepsTheHours: Story = {
+  parameters: {
+    seed: (sample: SeedRecords): SeedRecords => ({
+      ...sample,
+      projects: sample.projects?.map((project) =>
+        project.id === 'harbour-ferry'
+          ? {
+              ...project,
+              budgetMinutes: 6000,
+              estimate: {
+                lines: [{ id: 'design', text: 'Design', minutes: 600, hourlyRate: 10_000 }],
+                acceptedOn: null,
+              },
+            }
+          : project,
+      ),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await ready(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Budget used' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept as budget in money' }));
+    await expect(await canvas.findByRole('link', { name: 'Money used' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Hours used' })).toBeVisible();
+    await expect(records().get('projects', 'harbour-ferry')).toMatchObject({
+      budgetMinutes: 6000,
+      budgetMoney: 100_000,
     });
   },
 };

@@ -48,6 +48,45 @@ export const Default: Story = {
   },
 };
 
+/** Two projects have 4 h at 100 an hour, Bread Orders with both budgets, and Clinic Booking with one and no rate. */
+const budgetSeed = (sample: SeedRecords): SeedRecords => ({
+  ...sample,
+  people: sample.people?.map((person) => ({ ...person, hourlyRate: null, earlier: [] })),
+  projects: sample.projects?.map((project) => {
+    if (project.id === 'bread-orders')
+      return { ...project, budgetMinutes: 1000, budgetMoney: 50_000, hourlyRate: 10_000 };
+    return project.id === 'clinic-booking'
+      ? { ...project, budgetMinutes: 0, budgetMoney: 50_000, hourlyRate: null }
+      : project;
+  }),
+  timeEntries: ['bread-orders', 'clinic-booking'].map((projectId) => ({
+    ...sample.timeEntries![0]!,
+    id: projectId,
+    projectId,
+    taskId: null,
+    minutes: 240,
+    billable: true,
+  })),
+});
+
+export const BudgetsInHoursAndInMoney: Story = {
+  parameters: { seed: budgetSeed },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = async (name: string) => (await canvas.findByRole('link', { name })).closest('tr')!;
+    await expect(await row('Bread Orders')).toHaveTextContent('24% of hours80% of money');
+    await expect(await row('Clinic Booking')).toHaveTextContent('No rate');
+    await userEvent.click(canvas.getByRole('button', { name: /^Budget/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Budget/ }));
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Bread Orders'));
+  },
+};
+
+export const BudgetsOnAPhone: Story = {
+  parameters: { seed: budgetSeed },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -1,5 +1,5 @@
 import type { EstimateLine } from '@/dashboard/model/records/records';
-import { priceOf } from './projects';
+import { priceOf } from './rates';
 
 export interface EstimateTotals {
   minutes: number;

@@ -1,6 +1,10 @@
 import type { AgencySettings, Person, Project, Task, WorkKind } from '@/dashboard/model/records/records';
 import { termsOn } from './terms';
 
+/** The price of minutes, rounded to the nearest minor unit. Whole numbers only: the product can pass 2^53. */
+export const priceOf = (minutes: number, hourlyRate: number): number =>
+  Number((BigInt(minutes) * BigInt(hourlyRate) + 30n) / 60n);
+
 /** The price of an hour, and the record that has it. */
 export interface HourlyRate {
   /** Minor units. */

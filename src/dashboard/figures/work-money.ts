@@ -9,8 +9,7 @@ import type {
 } from '@/dashboard/model/records/records';
 import { deletedPerson } from '@/dashboard/words/person';
 import { deletedProject } from '@/dashboard/words/project';
-import { priceOf } from './projects';
-import { kindFinder, rateOf } from './rates';
+import { kindFinder, priceOf, rateOf } from './rates';
 import { termsOn } from './terms';
 import { forEachEntry } from './time';
 import type { WorkGrouping } from './work-by';

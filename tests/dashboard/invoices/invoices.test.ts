@@ -12,8 +12,7 @@ import {
 } from '@/dashboard/commands/invoices/invoice-changes';
 import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
 import { nextNumber } from '@/dashboard/figures/invoice-numbers';
-import { priceOf } from '@/dashboard/figures/projects';
-import { rateOf } from '@/dashboard/figures/rates';
+import { priceOf, rateOf } from '@/dashboard/figures/rates';
 import { put, type Change } from '@/dashboard/model/change';
 import type { Command } from '@/dashboard/model/command';
 import type { Invoice, InvoiceLine, Person, TimeEntry } from '@/dashboard/model/records/records';

@@ -308,8 +308,8 @@ describe('an import', () => {
   });
 
   it('reads back the file that an export writes', async () => {
-    const { projects = [], clients = [], tasks = [], timeEntries = [] } = sample;
-    const figures = projectFigures({ people, clients, tasks, entries: timeEntries }, '2026-11-18');
+    const { projects = [], clients = [], tasks = [], timeEntries: entries = [], settings = [] } = sample;
+    const figures = projectFigures({ people, clients, projects, tasks, entries, settings }, '2026-11-18');
     const { rows } = await parseCsv(projectsCsv(projects, figures, people, currency));
     const [head, ...rest] = rows;
     const spec = projectImport({ projects: [], clients, people, currency, today: '2026-11-18', me });

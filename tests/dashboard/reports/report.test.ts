@@ -3,6 +3,7 @@ import { assert, constantFrom, property, type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faultOf } from '@/dashboard/model/fields/fault-of';
 import { createSample } from '@/dashboard/sample/create-sample';
+import { readRow } from '@/dashboard/store/indexed-db/read-rows';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { plainCell } from '@/dashboard/csv/format-csv';
 import type { Report, ReportNote, WorkFigures } from '@/dashboard/model/records/records';
@@ -81,8 +82,35 @@ describe('a report', () => {
       ],
     };
     expect(reportOf(work, october, 'week').projects).toMatchObject([
-      { id: 'a', budgetUsed: 0.5, figures: { loggedMinutes: 180 } },
+      {
+        id: 'a',
+        budgets: [{ unit: 'hours', share: 0.5, unpricedMinutes: 0 }],
+        figures: { loggedMinutes: 180 },
+      },
     ]);
+  });
+
+  it('counts both budgets of a project, the money at the rate of each person', () => {
+    const work = {
+      ...noTimeOff,
+      people: [person({ hourlyRate: 10_000 }), person({ id: 'p2' })],
+      projects: [project({ budgetMinutes: 600, budgetMoney: 100_000 })],
+      tasks: [],
+      clients: [],
+      timesheets: [],
+      entries: [
+        entry({ day: '2026-09-02', minutes: 120 }),
+        entry({ day: '2026-10-31', minutes: 180, personId: 'p2' }),
+        entry({ day: '2026-11-01', minutes: 999 }),
+      ],
+    };
+    const report = reportOf(work, october, 'week');
+    expect(report.projects[0]!.budgets).toEqual([
+      { unit: 'hours', share: 0.5, unpricedMinutes: 0 },
+      { unit: 'money', share: 0.2, unpricedMinutes: 180 },
+    ]);
+    const [head, row] = partRows(report, 'projects', 'week');
+    expect(row![head!.indexOf('Budget used')]).toBe('50% of hours; 20% of money, 3 h without a rate');
   });
 
   it('counts each week in the report that its Monday is in', () => {
@@ -245,6 +273,36 @@ describe('a signed-off month', () => {
       }),
       { numRuns: 30 },
     );
+  });
+});
+
+describe('a report that version 3 of its record stored', () => {
+  it('shows the budget that it stored', () => {
+    const workspace = createMemoryWorkspace(createSample('2026-11-18'));
+    const report = reportOfDays(reportRecords(workspace), { range: october, by: 'week', trend: [october] });
+    const projects = report.projects.slice(0, 2).map(({ id, name, client, figures }, index) => ({
+      id,
+      name,
+      client,
+      figures,
+      budgetUsed: index === 0 ? 0.62 : null,
+    }));
+    const record = {
+      id: '2026-10',
+      revision: 1,
+      text: '',
+      signedOffAt: '2026-11-02T09:00:00.000Z',
+      signedOffById: 'test-admin',
+      report: { ...report, projects },
+    };
+    const read = readRow({ collection: 'reportNotes', id: record.id, revision: 1, version: 3, record });
+    const note = read?.record as ReportNote | undefined;
+    expect(partRows(note!.report!, 'projects', 'week').map((row) => row[4])).toEqual([
+      'Budget used',
+      '62%',
+      '–',
+      '',
+    ]);
   });
 });
 

@@ -2,8 +2,7 @@ import { timesheetId } from '@/dashboard/commands/time/timesheets';
 import { isWithin } from '@/dashboard/days/day-range';
 import { weekStart, type DayRange } from '@/dashboard/days/days';
 import { invoiceByEntry } from '@/dashboard/figures/invoiced-time';
-import { priceOf } from '@/dashboard/figures/projects';
-import { kindFinder, rateOf } from '@/dashboard/figures/rates';
+import { kindFinder, priceOf, rateOf } from '@/dashboard/figures/rates';
 import type {
   AgencySettings,
   Invoice,

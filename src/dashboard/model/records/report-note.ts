@@ -8,6 +8,7 @@ import {
   nullable,
   number,
   object,
+  oneOf,
   record,
   text,
   texts,
@@ -56,6 +57,15 @@ const reportMoney = object({
   missingMonths: texts,
 });
 
+/** The used share of a project's budget. */
+const budgetUse = object({
+  unit: oneOf(['hours', 'money'] as const),
+  /** From 0. Null while all billable time lacks a rate. */
+  share: nullable(number()),
+  /** Billable minutes without a rate, which the share of a budget in money leaves out. */
+  unpricedMinutes: integer(),
+});
+
 const timeRow = object({ range: object({ first: day, last: day }), figures: workFigures });
 
 /** Everything that a report shows. */
@@ -71,8 +81,8 @@ const report = object({
       id: id('projects'),
       name: text,
       client: nullable(text),
-      /** Share of the budget that was used up to the report's end, or null without a budget. */
-      budgetUsed: nullable(number()),
+      /** The budgets, and their shares that were used up to the report's end. */
+      budgets: list(budgetUse),
       figures: workFigures,
     }),
   ),
@@ -110,12 +120,26 @@ export const reportNote = record(
       ...stored,
       report: before && { ...(before as object), money: null },
     }),
+    // The report has both budgets of a project. It had one share without a unit; the only budget is shown without one.
+    ({ report: before, ...stored }) => ({
+      ...stored,
+      report: before && {
+        ...(before as object),
+        projects: (before as { projects: { budgetUsed: number | null }[] }).projects.map(
+          ({ budgetUsed, ...row }) => ({
+            ...row,
+            budgets: budgetUsed === null ? [] : [{ unit: 'hours', share: budgetUsed, unpricedMinutes: 0 }],
+          }),
+        ),
+      },
+    }),
   ],
 );
 
 export interface ReportNote extends TypeOf<typeof reportNote> {}
 export interface WorkFigures extends TypeOf<typeof workFigures> {}
 export interface WorkMoney extends TypeOf<typeof workMoney> {}
+export interface BudgetUse extends TypeOf<typeof budgetUse> {}
 export interface ReportMoney extends TypeOf<typeof reportMoney> {}
 export interface Report extends TypeOf<typeof report> {}
 export type TimeRow = Report['time'][number];

@@ -1,5 +1,6 @@
 import { monthAndYear } from '@/dashboard/words/day';
 import { hoursInColumn } from '@/dashboard/words/span';
+import { budgetUsesWords } from '@/dashboard/words/budget-use';
 import { noFigure, percent, wholeNumber } from '@/dashboard/words/count';
 import { billableShareOf, loadOf, onTimeRateOf, utilisationOf } from '@/dashboard/figures/work';
 import type { Report, TimeRow, WorkFigures } from '@/dashboard/model/records/records';
@@ -64,7 +65,7 @@ export function projectColumns(report: Report): Column<Report['projects'][number
       id: 'budget',
       head: 'Budget used',
       numeric: true,
-      text: ({ budgetUsed }) => percent(budgetUsed),
+      text: ({ budgets }) => budgetUsesWords(budgets),
     },
     figure('done', 'Tasks done', total, done, 640),
     figure('on-time', 'On time', total, onTime, 1024),

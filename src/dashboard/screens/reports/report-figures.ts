@@ -1,7 +1,7 @@
 import { monthsOf, weeksOf } from '@/dashboard/days/day-range';
 import { monthOf, monthRange, weekRange, weekStart, type DayRange } from '@/dashboard/days/days';
 import { comparePeriod, type Period } from '@/dashboard/days/period';
-import { budgetShareOf, noTotals, projectTotals } from '@/dashboard/figures/projects';
+import { budgetFinder } from '@/dashboard/figures/budgets';
 import { firstDayOf } from '@/dashboard/figures/day-minutes';
 import { minutesBy } from '@/dashboard/figures/time';
 import { teamsIn } from '@/dashboard/figures/terms';
@@ -16,8 +16,10 @@ import type { Read } from '@/dashboard/model/command';
 import { brand } from '@/content/brand';
 import type {
   AgencySettings,
+  BudgetUse,
   Client,
   Person,
+  Project,
   Report,
   ReportMoney,
   ReportNote,
@@ -154,12 +156,13 @@ const isOf = (row: ReportRow) => isWorkedOn(row) || row.figures.plannedMinutes >
 export const isWithoutTime = ({ figures }: ReportRow): boolean =>
   figures.plannedMinutes > 0 && figures.loggedMinutes === 0;
 
-/** Returns the share of its budget that each project has used up to a day. */
-function budgets({ projects, entries }: WorkRecords, last: string): Map<string, number | null> {
-  const totals = projectTotals(entries, [], { first: '', last });
-  return new Map(
-    projects.map((project) => [project.id, budgetShareOf(project, totals.get(project.id) ?? noTotals)]),
-  );
+/** Returns a function that gives the shares of a project's budgets that were used up to a day. */
+function budgetsUpTo(records: ReportRecords, last: string): (project: Project | undefined) => BudgetUse[] {
+  const budgetsOf = budgetFinder(records, { first: '', last });
+  return (project) =>
+    project
+      ? budgetsOf(project).map(({ unit, share, unpricedMinutes }) => ({ unit, share, unpricedMinutes }))
+      : [];
 }
 
 function joinMoney(parts: readonly (readonly MoneyGroup[])[]): MoneyGroup[] {
@@ -256,7 +259,7 @@ export function reportOf(records: ReportRecords, days: ReportDays): Report {
   const divided = divide(range, storedMonths(records.reportNotes));
   const { stored, open } = divided;
   const groupsOf = (grouping: WorkGrouping) => open.map((days) => workBy(grouping, records, days));
-  const budgetOf = budgets(records, range.last);
+  const budgetsOf = budgetsUpTo(records, range.last);
   const projectById = new Map(records.projects.map((project) => [project.id, project]));
   const clientOf = clientNames(records.clients);
   const personById = new Map(records.people.map((person) => [person.id, person]));
@@ -271,13 +274,13 @@ export function reportOf(records: ReportRecords, days: ReportDays): Report {
         ...groupsOf('project').map((groups) =>
           groups.map((group) => {
             const project = projectById.get(group.id);
-            return { ...group, client: project ? clientOf(project) : null, budgetUsed: null };
+            return { ...group, client: project ? clientOf(project) : null, budgets: [] };
           }),
         ),
       ],
       (_, last) => last,
     )
-      .map((row) => ({ ...row, budgetUsed: budgetOf.get(row.id) ?? null }))
+      .map((row) => ({ ...row, budgets: budgetsOf(projectById.get(row.id)) }))
       .filter(isWorkedOn),
     people: joinGroups(
       [

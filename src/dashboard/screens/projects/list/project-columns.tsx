@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Project } from '@/dashboard/model/records/records';
+import { BudgetShares } from '@/dashboard/parts/budget-shares/budget-shares';
 import { RowLink } from '@/dashboard/parts/data-table/cells/row-link';
 import type { DataColumn } from '@/dashboard/parts/data-table/data-column';
 import { ShareBar } from '@/dashboard/parts/figure-table/share-bar';
@@ -24,11 +25,11 @@ export interface ProjectColumnsOptions {
 }
 
 /** A share as a bar beside its number. */
-function share(value: number | null, limited = false) {
+function share(value: number | null) {
   if (value === null) return <span className={s.none}>{noFigure}</span>;
   return (
     <span className={s.share}>
-      <ShareBar share={value} limited={limited} className={s.bar} />
+      <ShareBar share={value} className={s.bar} />
       {percent(value)}
     </span>
   );
@@ -51,7 +52,7 @@ export function projectColumns({ figures, hrefOf, onAction }: ProjectColumnsOpti
     status: ({ status }) => <Badge tone={statusTones[status]}>{projectStatusNames[status]}</Badge>,
     tasks: (project) => share(figures.taskShare(project)),
     hours: (project) => hoursInColumn(figures.totals(project).minutes),
-    budget: (project) => share(figures.budgetShare(project), true),
+    budget: (project) => <BudgetShares uses={figures.budgets(project)} bars />,
     starts: ({ startsOn }) => dayAsOf(startsOn, today),
     due: (project) =>
       figures.isOverdue(project) ? (

@@ -1,11 +1,7 @@
-import {
-  budgetShareOf,
-  isProjectOverdue,
-  noTotals,
-  projectTotals,
-  type ProjectTotals,
-} from '@/dashboard/figures/projects';
-import type { Client, Person, Project, Task, TimeEntry } from '@/dashboard/model/records/records';
+import { budgetFinder, type Budget } from '@/dashboard/figures/budgets';
+import { isProjectOverdue, noTotals, projectTotals, type ProjectTotals } from '@/dashboard/figures/projects';
+import type { MoneyRecords } from '@/dashboard/figures/work-money';
+import type { Client, Project } from '@/dashboard/model/records/records';
 import { clientNames } from '@/dashboard/words/client';
 import { personNames } from '@/dashboard/words/person';
 
@@ -13,32 +9,27 @@ import { personNames } from '@/dashboard/words/person';
 export interface ProjectFigures {
   today: string;
   totals: (project: Project) => ProjectTotals;
-  budgetShare: (project: Project) => number | null;
+  budgets: (project: Project) => readonly Budget[];
   taskShare: (project: Project) => number | null;
   isOverdue: (project: Project) => boolean;
   client: (project: Project) => string;
   lead: (project: Project) => string;
 }
 
-export interface FigureRecords {
-  people: readonly Person[];
+export interface FigureRecords extends MoneyRecords {
   clients: readonly Client[];
-  tasks: readonly Task[];
-  entries: readonly TimeEntry[];
 }
 
 /** @param today - ISO date */
-export function projectFigures(
-  { people, clients, tasks, entries }: FigureRecords,
-  today: string,
-): ProjectFigures {
+export function projectFigures({ clients, ...records }: FigureRecords, today: string): ProjectFigures {
+  const { people, tasks, entries } = records;
   const all = projectTotals(entries, tasks);
   const nameOf = personNames(people);
   const totals = ({ id }: Project) => all.get(id) ?? noTotals;
   return {
     today,
     totals,
-    budgetShare: (project) => budgetShareOf(project, totals(project)),
+    budgets: budgetFinder(records),
     taskShare: (project) => {
       const { tasks: count, tasksDone } = totals(project);
       return count === 0 ? null : tasksDone / count;

@@ -3,6 +3,7 @@ import type { ColumnFrom } from '@/dashboard/parts/data-table/data-column';
 import { foldKey } from '@/dashboard/parts/data-table/rows/fold-key';
 import type { RowQueries, SortKey } from '@/dashboard/parts/data-table/rows/query-rows';
 import type { TableSpec } from '@/dashboard/parts/data-table/table-state';
+import { largestShare } from '@/dashboard/words/budget-use';
 import { statuses } from '@/dashboard/screens/projects/project-words';
 import type { ProjectFigures } from './project-figures';
 
@@ -52,7 +53,7 @@ export function projectQueries(figures: ProjectFigures): RowQueries<Project> {
     status: ({ status }) => statuses.indexOf(status),
     tasks: figures.taskShare,
     hours: (project) => figures.totals(project).minutes,
-    budget: figures.budgetShare,
+    budget: (project) => largestShare(figures.budgets(project)),
     starts: ({ startsOn }) => startsOn,
     due: ({ dueOn }) => dueOn,
     members: ({ memberIds }) => memberIds.length,

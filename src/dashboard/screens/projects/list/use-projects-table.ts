@@ -10,17 +10,24 @@ export type ProjectsTable = ReturnType<typeof useProjectsTable>;
 
 /** All projects, filtered, sorted and divided into pages as the address of the table says. */
 export function useProjectsTable() {
-  const records = useRecords('projects');
+  const projects = useRecords('projects');
   const people = useRecords('people');
   const clients = useRecords('clients');
   const tasks = useRecords('tasks');
   const entries = useRecords('timeEntries');
+  const settings = useRecords('settings');
   const today = useToday();
   const address = useTableAddress(projectSpec);
   const figures = useMemo(
-    () => projectFigures({ people, clients, tasks, entries }, today),
-    [people, clients, tasks, entries, today],
+    () => projectFigures({ people, clients, projects, tasks, entries, settings }, today),
+    [people, clients, projects, tasks, entries, settings, today],
   );
   const queries = useMemo(() => projectQueries(figures), [figures]);
-  return { ...useRecordTable({ address, records, queries }), all: records, figures, people, clients };
+  return {
+    ...useRecordTable({ address, records: projects, queries }),
+    all: projects,
+    figures,
+    people,
+    clients,
+  };
 }

@@ -128,11 +128,6 @@ export function ProjectForm({ edit, presentClientId }: ProjectFormProps) {
           {...field('hourlyRate')}
         />
       </div>
-      {draft.budgetMoney.trim() !== '' &&
-        draft.hourlyRate.trim() === '' &&
-        draft.budgetHours.trim() === '' && (
-          <p className={s.note}>Enter an hourly rate too, to see how much of the money is used.</p>
-        )}
       <AreaField label={labels.notes} mark="optional" rows={4} {...field('notes')} />
     </>
   );

@@ -135,9 +135,7 @@ export function EstimateForm({ project, today }: EstimateFormProps) {
           <p className={s.note}>
             {dirty
               ? 'Save or discard your changes before you accept the estimate.'
-              : 'Once the client agrees, make the total the budget of the project.'}{' '}
-            {hourlyRate === null &&
-              'A budget in money needs an hourly rate of the project, to show how much of it is used.'}
+              : 'Once the client agrees, make the total the budget of the project.'}
           </p>
           <div className={s.actions}>
             <Button size="compact" variant="outline" disabled={dirty} onClick={() => accept('hours')}>

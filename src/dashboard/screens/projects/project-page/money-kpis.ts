@@ -2,7 +2,7 @@ import type { Project, WorkMoney } from '@/dashboard/model/records/records';
 import { noFigure } from '@/dashboard/words/count';
 import { formatMoney } from '@/dashboard/words/money';
 import { decimalHours } from '@/dashboard/words/span';
-import type { BudgetFigure } from './budget-kpis';
+import { ownWorkNote, type BudgetFigure } from './budget-kpis';
 
 export interface MoneyKpiOptions {
   project: Pick<Project, 'clientId' | 'hourlyRate'>;
@@ -12,7 +12,7 @@ export interface MoneyKpiOptions {
 }
 
 const rateNote = ({ clientId, hourlyRate }: MoneyKpiOptions['project']): string => {
-  if (clientId === null) return 'Not billed: the agency’s own work';
+  if (clientId === null) return ownWorkNote;
   return hourlyRate === null ? 'At the rate of each kind of work or person' : 'At the project’s rate';
 };
 

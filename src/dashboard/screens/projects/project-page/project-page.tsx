@@ -1,7 +1,8 @@
 import { useMemo, type ReactNode, type RefObject } from 'react';
 import { firstDayOf } from '@/dashboard/figures/day-minutes';
 import { performancePath } from '@/dashboard/figures/performance-path';
-import { budgetOf, forecastOf, projectWeeks, usedOf } from '@/dashboard/figures/projects';
+import { forecastOf } from '@/dashboard/figures/budgets';
+import { projectWeeks } from '@/dashboard/figures/projects';
 import { moneyShares, sumMoney } from '@/dashboard/figures/work-money';
 import { useCurrency } from '@/dashboard/hooks/use-currency';
 import { useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
@@ -29,9 +30,9 @@ import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { portalPath } from '@/routes/portal-paths';
 import type { ProjectFigures } from '@/dashboard/screens/projects/list/project-figures';
-import { budgetWords, statusTones } from '@/dashboard/screens/projects/project-words';
+import { statusTones } from '@/dashboard/screens/projects/project-words';
 import { ActivityPanel } from './activity-panel';
-import { budgetKpi, forecastKpi } from './budget-kpis';
+import { budgetKpis } from './budget-kpis';
 import { EstimatePanel } from './estimate-panel';
 import { LinksPanel } from './links-panel';
 import { moneyKpis } from './money-kpis';
@@ -105,12 +106,19 @@ function OpenProject({
   const own = useMemo(() => entries.filter(({ projectId }) => projectId === id), [entries, id]);
   const ownTasks = useMemo(() => tasks.filter(({ projectId }) => projectId === id), [tasks, id]);
   const weeks = useMemo(() => projectWeeks(own, today), [own, today]);
-  const money = useMemo(
-    () => sumMoney(moneyShares({ people, projects: [project], tasks: ownTasks, entries: own, settings })),
+  const ownRecords = useMemo(
+    () => ({ people, projects: [project], tasks: ownTasks, entries: own, settings }),
     [project, own, ownTasks, people, settings],
   );
+  const money = useMemo(() => sumMoney(moneyShares(ownRecords)), [ownRecords]);
+  const budgets = useMemo(
+    () =>
+      figures
+        .budgets(project)
+        .map((budget) => ({ budget, forecast: forecastOf(budget, { project, records: ownRecords, today }) })),
+    [figures, project, ownRecords, today],
+  );
   const totals = figures.totals(project);
-  const budget = budgetOf(project);
   const overdue = figures.isOverdue(project);
   const isArchived = status === 'archived';
   // All days that the totals count.
@@ -186,7 +194,7 @@ function OpenProject({
       }
     >
       <PanelGrid className={s.panels}>
-        <KpiRow label="Metrics" className={s.wide}>
+        <KpiRow label="Metrics" columns={budgets.length > 1 ? 3 : 4} className={s.wide}>
           <Kpi
             label="Logged"
             // Decimals of a long total do not fit on a phone.
@@ -194,15 +202,9 @@ function OpenProject({
             note={totals.minutes > 0 ? `${decimalHours(totals.billableMinutes)} billable` : 'No time yet'}
             href={performancePath({ ...work, records: 'hours' })}
           />
-          <Kpi
-            {...budgetKpi({
-              project,
-              used: usedOf(project, totals),
-              words: (size) => budgetWords(size, budget?.unit ?? 'hours', currency),
-            })}
-            href="#hours"
-          />
-          <Kpi {...forecastKpi(forecastOf(project, own, today), { today, dueOn })} href="#hours" />
+          {budgetKpis({ project, budgets, currency, today }).map((kpi) => (
+            <Kpi key={kpi.label} {...kpi} href="#hours" />
+          ))}
           <Kpi
             label="Tasks done"
             value={

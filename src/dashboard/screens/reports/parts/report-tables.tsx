@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Report } from '@/dashboard/model/records/records';
+import { BudgetShares } from '@/dashboard/parts/budget-shares/budget-shares';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
@@ -20,6 +21,7 @@ export interface ReportTablesProps {
   by: 'week' | 'month';
 }
 
+const budgetsOf = ({ budgets }: Report['projects'][number]) => <BudgetShares uses={budgets} />;
 const idOf = ({ id }: { id: string }) => id || 'none';
 
 /** The report's figures by time, project, person and team. */
@@ -47,9 +49,10 @@ export function ReportTables({ report, by }: ReportTablesProps) {
         title="By project"
         rows={report.projects}
         rowKey={idOf}
-        columns={projectColumns(report).map((column) =>
-          column.id === 'project' ? { ...column, cell: nameOf } : column,
-        )}
+        columns={projectColumns(report).map((column) => ({
+          ...column,
+          cell: { project: nameOf, budget: budgetsOf }[column.id],
+        }))}
       />
       <Table title="By person" rows={report.people} rowKey={idOf} columns={personColumns(report)} />
       <Table short title="By team" rows={report.teams} rowKey={idOf} columns={teamColumns(report)} />
