@@ -68,10 +68,10 @@ describe('an estimate', () => {
     });
   });
 
-  it('sets the budget in money in place of one in hours', async () => {
+  it('sets the budget in money and keeps the one in hours', async () => {
     const workspace = createMemoryWorkspace({ projects: [site({ budgetMinutes: 600 })] });
     await workspace.run(accept('money'));
-    expect(workspace.get('projects', 'site')).toMatchObject({ budgetMinutes: 0, budgetMoney: 15_035 });
+    expect(workspace.get('projects', 'site')).toMatchObject({ budgetMinutes: 600, budgetMoney: 15_035 });
   });
 
   it('is accepted once, and only while it exists', async () => {

@@ -35,9 +35,8 @@ export const acceptEstimate =
       throw new DomainError('The estimate has been deleted. Undo that first, or write a new one.');
     if (estimate.acceptedOn !== null) throw new DomainError('The estimate has already been accepted.');
     const { minutes, amount } = estimateTotals(estimate.lines);
-    // A project with both budgets uses its hours.
     const change: Partial<Project> =
-      budget === 'hours' ? { budgetMinutes: minutes } : { budgetMinutes: 0, budgetMoney: amount };
+      budget === 'hours' ? { budgetMinutes: minutes } : { budgetMoney: amount };
     const words = budget === 'hours' ? decimalHours(minutes) : formatMoney(amount, currency);
     return {
       label: `Accepted the estimate of ${project.name}: the budget is ${words}`,
