@@ -24,6 +24,7 @@ import { shortDay } from '@/dashboard/words/day';
 import { dayAndTime } from '@/dashboard/words/moment';
 import { isWithin } from '@/dashboard/days/day-range';
 import { weekRange } from '@/dashboard/days/days';
+import { isLive } from '@/dashboard/figures/leave';
 import { goalPercent } from '@/dashboard/figures/mentorship';
 import { sumMinutes } from '@/dashboard/figures/time';
 import { weekName } from '@/dashboard/words/range';
@@ -233,14 +234,52 @@ function noticesForWeek(record: Timesheet, { all, get }: Before): NoticeDraft[] 
 /** Path of the admin's decision on a request for leave. */
 const leavePath = (id: string) => portalPath('leave', { id });
 
+/** Kind and days of a leave, as the notifications of an instant name them. */
+const leaveDetail = (leave: Leave, { all }: Pick<Before, 'all'>, at: string) =>
+  `${kindNames(all('leaveKinds'))(leave.kindId)}, ${leaveWords(leave, at.slice(0, 10))}`;
+
+/** Path of a person's own leave. */
+const ownLeavePath = (person: Person | null) =>
+  portalPath(person?.kind === 'intern' ? 'intern-leave' : 'employee-leave');
+
+const leaveFields = ['personId', 'kindId', 'firstDay', 'lastDay', 'startsHalf', 'endsHalf'] as const;
+
+/** Live leave that a change moves, gives to another person or deletes. Null for other changes. */
+function outdatedLeave(change: Change, { get }: Pick<Before, 'get'>): Leave | null {
+  if (change.collection !== 'leave') return null;
+  const before = get('leave', keyOfChange(change).id);
+  if (!before || !isLive(before)) return null;
+  const after = change.type === 'put' ? change.record : null;
+  return after && leaveFields.every((field) => before[field] === after[field]) ? null : before;
+}
+
+/** Leave that another person moves or deletes notifies the person. */
+function noticesForOutdatedLeave(change: Change, before: Before): NoticeDraft[] {
+  const leave = outdatedLeave(change, before);
+  if (!leave) return [];
+  const after = change.type === 'put' ? (change.record as Leave) : null;
+  const isKept = after?.personId === leave.personId;
+  if (isKept && after.status !== leave.status) return [];
+  const { get, at } = before;
+  const noticeOf = (text: string, of: Leave): NoticeDraft => ({
+    audience: { personId: of.personId },
+    text,
+    detail: leaveDetail(of, before, at),
+    path: ownLeavePath(get('people', of.personId)),
+  });
+  if (isKept) return [noticeOf('Your leave was changed', after)];
+  const deleted = noticeOf('Your leave was deleted', leave);
+  return after ? [noticeOf('Leave was entered for you', after), deleted] : [deleted];
+}
+
 /** Requested leave, and leave that needs no approval, notifies the admin. A decision notifies the person. */
-function noticesForLeave(record: Leave, { all, get, at, actorId }: Before): NoticeDraft[] {
+function noticesForLeave(record: Leave, context: Before): NoticeDraft[] {
+  const { get, at, actorId } = context;
   const { id, personId, status, reason } = record;
   const before = get('leave', id);
   if (before?.status === status) return [];
   const person = get('people', personId);
-  const kind = kindNames(all('leaveKinds'))(record.kindId);
-  const detail = `${kind}, ${leaveWords(record, at.slice(0, 10))}`;
+  const detail = leaveDetail(record, context, at);
   if (actorId === personId) {
     const text =
       status === 'requested'
@@ -263,7 +302,7 @@ function noticesForLeave(record: Leave, { all, get, at, actorId }: Before): Noti
       audience: { personId },
       text: texts[status],
       detail: status === 'returned' ? `${detail}: ${reason}` : detail,
-      path: portalPath(person?.kind === 'intern' ? 'intern-leave' : 'employee-leave'),
+      path: ownLeavePath(person),
     },
   ];
 }
@@ -281,6 +320,7 @@ const topics: Readonly<Record<NoticeTopic, (changes: readonly Change[], before: 
   time: (changes, before) => [
     ...savedIn(changes, 'timesheets').flatMap((sheet) => noticesForWeek(sheet, before)),
     ...savedIn(changes, 'leave').flatMap((leave) => noticesForLeave(leave, before)),
+    ...changes.flatMap((change) => noticesForOutdatedLeave(change, before)),
   ],
   messages: (changes, before) =>
     savedIn(changes, 'messages').flatMap((message) => noticesForMessage(message, before)),
@@ -292,24 +332,40 @@ const topics: Readonly<Record<NoticeTopic, (changes: readonly Change[], before: 
   tasks: (changes, before) => savedIn(changes, 'tasks').flatMap((task) => noticesForTask(task, before)),
 };
 
-/** Deletes the notifications of a withdrawn submission and of a withdrawn assignment. */
-function outdatedNotices(changes: readonly Change[], { all, get }: Before): Change[] {
+/** Whether a notification names the days of a leave to its person. A returned leave has its reason after them. */
+function namesLeave({ audience, path, detail, at }: Notice, leave: Leave, before: Before): boolean {
+  if (!('personId' in audience) || audience.personId !== leave.personId) return false;
+  if (withBase(path) !== ownLeavePath(before.get('people', leave.personId))) return false;
+  const words = leaveDetail(leave, before, at);
+  return detail === words || detail.startsWith(`${words}: `);
+}
+
+/** Deletes the notifications of a withdrawn submission or assignment, and of leave that was moved or deleted. */
+function outdatedNotices(changes: readonly Change[], before: Before): Change[] {
+  const { all, get } = before;
   const withdrawn = savedIn(changes, 'timesheets').filter(
     ({ id, status }) => status === 'open' && get('timesheets', id)?.status === 'submitted',
   );
   const withdrawnLeave = savedIn(changes, 'leave').filter(
     ({ id, status }) => status === 'withdrawn' && get('leave', id)?.status === 'requested',
   );
-  const removed = changes.filter(({ type, collection }) => type === 'remove' && collection === 'assignments');
+  const removed = changes.filter(({ type }) => type === 'remove').map(keyOfChange);
+  const idsIn = (name: CollectionName) =>
+    removed.flatMap(({ collection, id }) => (collection === name ? [id] : []));
+  const oldLeave = changes.flatMap((change) => outdatedLeave(change, before) ?? []);
   const paths = new Set([
-    ...removed.map((change) => portalPath('assignments', { assignment: keyOfChange(change).id })),
+    ...idsIn('assignments').map((id) => portalPath('assignments', { assignment: id })),
+    ...idsIn('leave').map(leavePath),
     ...withdrawn.map(({ id }) => approvalPath(id)),
     ...withdrawnLeave.map(({ id }) => leavePath(id)),
   ]);
-  return paths.size === 0
+  return paths.size + oldLeave.length === 0
     ? []
     : all('notices')
-        .filter(({ path }) => paths.has(withBase(path)))
+        .filter(
+          (notice) =>
+            paths.has(withBase(notice.path)) || oldLeave.some((leave) => namesLeave(notice, leave, before)),
+        )
         .map((notice) => remove('notices', notice));
 }
 

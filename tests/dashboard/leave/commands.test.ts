@@ -6,6 +6,7 @@ import {
   addUsualKinds,
   decideLeave,
   removeKind,
+  removeLeave,
   saveLeave,
   withdrawLeave,
 } from '@/dashboard/commands/leave/leave-commands';
@@ -193,6 +194,67 @@ describe('leave that an admin enters', () => {
     expect(own()).toMatchObject([{ status: 'approved', decidedById: 'test-admin' }]);
     expect(notices()).toMatchObject([
       { audience: { personId: 'test-employee' }, text: 'Leave was entered for you' },
+    ]);
+  });
+});
+
+describe('leave that an admin changes', () => {
+  const entered = async () => {
+    const opened = open('test-admin');
+    await opened.ask({}, true);
+    const correct = (over: Partial<LeaveDraft>) =>
+      opened.run((read, context) =>
+        saveLeave(
+          { draft: { ...draft, ...over }, record: opened.own()[0]!, asAdmin: true, today },
+          read,
+          context,
+        ),
+      );
+    const texts = () => opened.notices().map(({ text, detail }) => `${text}: ${detail}`);
+    return { ...opened, correct, texts };
+  };
+
+  it('notifies the person of the new days, in place of the old ones', async () => {
+    const { correct, texts, notices, workspace } = await entered();
+    expect(texts()).toEqual(['Leave was entered for you: Holiday, 1 Feb 2027 to 5 Feb 2027']);
+    await correct({ firstDay: '2027-02-08', lastDay: '2027-02-10' });
+    const changed = ['Your leave was changed: Holiday, 8 Feb 2027 to 10 Feb 2027'];
+    expect(texts()).toEqual(changed);
+    expect(notices()).toMatchObject([{ audience: { personId: draft.personId } }]);
+    await correct({ firstDay: '2027-02-08', lastDay: '2027-02-10', note: 'Ski' });
+    expect(texts()).toEqual(changed);
+    await workspace.undo(workspace.operations()[1]!.id);
+    expect(texts()).toEqual(['Leave was entered for you: Holiday, 1 Feb 2027 to 5 Feb 2027']);
+  });
+
+  it('notifies the person of a deletion, and the other person of a move to them', async () => {
+    const { correct, run, own, texts, workspace } = await entered();
+    const { id } = own()[0]!;
+    await correct({ personId: 'noor-adair', kindId: 'unpaid' });
+    expect(texts()).toEqual([
+      'Leave was entered for you: Unpaid leave, 1 Feb 2027 to 5 Feb 2027',
+      'Your leave was deleted: Holiday, 1 Feb 2027 to 5 Feb 2027',
+    ]);
+    await run((read) => removeLeave({ id, today }, read));
+    expect(texts()).toEqual([
+      'Your leave was deleted: Holiday, 1 Feb 2027 to 5 Feb 2027',
+      'Your leave was deleted: Unpaid leave, 1 Feb 2027 to 5 Feb 2027',
+    ]);
+    expect(workspace.get('leave', id)).toBeNull();
+  });
+
+  it('takes back the request that the admin was notified of, where it is deleted', async () => {
+    const requester = open('test-employee');
+    await requester.ask();
+    const { id } = requester.own()[0]!;
+    const admin = open('test-admin', {
+      ...sample,
+      leave: requester.workspace.all('leave'),
+      notices: requester.workspace.all('notices'),
+    });
+    await admin.run((read) => removeLeave({ id, today }, read));
+    expect(admin.notices()).toMatchObject([
+      { audience: { personId: draft.personId }, text: 'Your leave was deleted' },
     ]);
   });
 });
