@@ -1,5 +1,6 @@
 import { assert, asyncProperty, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { canBeRestored, largestFile } from '@/dashboard/store/backup/backup';
 import { isSealed, openSealed, sealBackup } from '@/dashboard/store/backup/sealed-backup';
 
 const passphrase = 'three tides a day';
@@ -59,5 +60,21 @@ describe('a backup behind a passphrase', () => {
   it('refuses what is no Base64', async () => {
     const text = '{"format":"portal-backup-sealed","iterations":1,"salt":"%","iv":"%","data":"%"}';
     expect(await openSealed(text, passphrase)).toBeNull();
+  });
+});
+
+describe('the size of a backup', () => {
+  const longest = 200_000_000;
+
+  it('leaves room for the file of the longest text behind a passphrase', async () => {
+    const text = 'x'.repeat(3_000_000);
+    const overhead = (await sealBackup(text, passphrase)).length - 4_000_000;
+    expect((longest * 4) / 3 + overhead).toBeLessThanOrEqual(largestFile);
+  });
+
+  it('is too large with a longer text or a larger file', () => {
+    expect(canBeRestored({ length: longest, bytes: largestFile })).toBe(true);
+    expect(canBeRestored({ length: longest + 1, bytes: longest + 1 })).toBe(false);
+    expect(canBeRestored({ length: longest, bytes: largestFile + 1 })).toBe(false);
   });
 });

@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { FileInput } from '@/dashboard/parts/file-input/file-input';
-import { parseBackup, type BackupReading } from '@/dashboard/store/backup/backup';
+import { largestFile, parseBackup, type BackupReading } from '@/dashboard/store/backup/backup';
 import { isSealed, openSealed } from '@/dashboard/store/backup/sealed-backup';
 import { PassphraseDialog } from './passphrase-dialog';
-
-/** In bytes. */
-const limit = 200_000_000;
 
 /** A backup that was read from a file, and is valid. */
 export type ReadBackup = Extract<BackupReading, { ok: true }> & { fileName: string };
@@ -61,7 +58,7 @@ export function BackupInput({ label, hint, busy, disabled, error, needsSignIns, 
         hint={hint}
         accept=".json,application/json"
         file={null}
-        limit={limit}
+        limit={largestFile}
         busy={busy || reading}
         disabled={disabled}
         error={error}

@@ -1,7 +1,7 @@
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { saveText } from '@/dashboard/csv/save-text';
-import { writeBackup } from '@/dashboard/store/backup/backup';
+import { canBeRestored, writeBackup } from '@/dashboard/store/backup/backup';
 import { writeLastBackup } from '@/dashboard/store/backup/last-backup';
 import { sealBackup } from '@/dashboard/store/backup/sealed-backup';
 import { showToast } from '@/state/show-toast';
@@ -14,12 +14,12 @@ export function useBackup(): (passphrase?: string) => Promise<void> {
     try {
       const backup = await workspace.exportBackup();
       const text = writeBackup(backup);
-      if (passphrase === undefined) saveText(`portal-backup-${today}.json`, text, 'application/json');
-      else
-        saveText(
-          `portal-backup-${today}-protected.json`,
-          await sealBackup(text, passphrase),
-          'application/json',
+      const isSealed = passphrase !== undefined;
+      const file = isSealed ? await sealBackup(text, passphrase) : text;
+      saveText(`portal-backup-${today}${isSealed ? '-protected' : ''}.json`, file, 'application/json');
+      if (!canBeRestored({ length: text.length, bytes: new Blob([file]).size }))
+        throw new Error(
+          'The downloaded backup is too large to be restored. Delete large files from projects and training, then download it again.',
         );
       writeLastBackup(backup.exportedAt);
     } catch (problem) {

@@ -30,6 +30,13 @@ export type BackupReading =
 /** Maximum length of a backup in UTF-16 units. A longer text would block the browser. */
 const longest = 200_000_000;
 
+/** Maximum size of a file in bytes. Base64 makes that of a protected backup a third larger, beside its head. */
+export const largestFile = Math.ceil((longest * 4) / 3) + 1000;
+
+/** Whether a written backup can be restored. @param length - of its text in UTF-16 units @param bytes - of its file */
+export const canBeRestored = ({ length, bytes }: { length: number; bytes: number }): boolean =>
+  length <= longest && bytes <= largestFile;
+
 /** Keys that could change an object's prototype. No record has such a field. */
 const hostile = new Set(['__proto__', 'constructor', 'prototype']);
 
