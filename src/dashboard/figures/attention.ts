@@ -82,7 +82,10 @@ function timesheetItem(timesheets: readonly Timesheet[], people: readonly Person
 }
 
 function mentorItem(people: readonly Person[], today: string): AttentionItem | null {
-  const alone = people.filter((person) => person.kind === 'intern' && isHere(person) && !person.mentorId);
+  const here = new Set<string | null>(people.filter(isHere).map(({ id }) => id));
+  const alone = people.filter(
+    (person) => person.kind === 'intern' && isHere(person) && !here.has(person.mentorId),
+  );
   if (!alone.length) return null;
   return {
     id: 'mentors',

@@ -3,7 +3,7 @@ import { termsOf } from '@/dashboard/commands/people/terms';
 import { atOnce } from '@/platform/in-slices';
 import { checkRows } from '@/dashboard/screens/people/import/check-rows';
 import { guessMapping as guess, looksLikeHead as looks } from '@/dashboard/parts/csv-import/guess-mapping';
-import { importFields, isAddress } from '@/dashboard/screens/people/import/people-import';
+import { importFields, isAddress, peopleImport } from '@/dashboard/screens/people/import/people-import';
 import { createOwnBase } from '@/dashboard/sample/own-base';
 import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
@@ -133,6 +133,33 @@ it('asks for the address of a row without one, and changes no person or account 
     expect(records).toEqual([]);
     expect(wrong).toMatchObject([{ errors: { email: 'Enter an email address.' } }]);
   }
+});
+
+describe('mentors in a file', () => {
+  const intern = [...heads, 'Mentor'];
+  const row = (mentor: string) => [['Ida', 'ida@x.example', mentor]];
+
+  it('are found only among those who are there', () => {
+    for (const status of ['archived', 'left', 'suspended'] as const) {
+      const gone = { ...ada, status };
+      const { records, wrong } = check('intern', intern, row(ada.email), new Map(), [gone]);
+      expect(records).toEqual([]);
+      expect(wrong[0]!.errors.mentor).toMatch(/^No employee has this address/);
+    }
+    expect(check('intern', intern, row(ada.email)).records).toMatchObject([{ mentorId: 'ada' }]);
+  });
+
+  it('are removed from interns by a file that says that they left', () => {
+    const ida = { ...newPerson('intern'), id: 'ida', name: 'Ida', email: 'ida@x.example', mentorId: 'ada' };
+    const all = [{ ...ada, status: 'active' as const, joinedOn: '2020-01-01' }, ida];
+    const { records } = check('employee', [...heads, 'Status'], [['Ada', ada.email, 'Left']], new Map(), all);
+    const spec = peopleImport('employee', all, '2026-11-18', 'EUR');
+    const changes = spec.changesOf(records, { at: '', actorId: '' });
+    expect(changes.map((change) => change.type === 'put' && change.record)).toMatchObject([
+      { id: 'ada', status: 'left' },
+      { id: 'ida', mentorId: null },
+    ]);
+  });
 });
 
 describe('the columns of a file', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { workBy } from '@/dashboard/figures/work-by';
 import { personTraces, traceWords } from '@/dashboard/figures/person-traces';
-import { personIdOf, type Person } from '@/dashboard/model/records/records';
+import { personIdOf, type Person, type PersonStatus } from '@/dashboard/model/records/records';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { put } from '@/dashboard/model/change';
 import { faultOf } from '@/dashboard/model/fields/fault-of';
@@ -17,6 +17,8 @@ import {
 } from '@/dashboard/screens/people/actions/people-actions';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
 import { peopleCsv } from '@/dashboard/screens/people/list/people-csv';
+import { attentionItems } from '@/dashboard/figures/attention';
+import { peopleQueries } from '@/dashboard/screens/people/list/people-queries';
 import { peopleFigures } from '@/dashboard/screens/people/list/people-figures';
 import { mentorOptions } from '@/dashboard/screens/people/person-form/mentor-options';
 import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
@@ -80,6 +82,45 @@ describe('what is done with several people', () => {
     expect(plan(people, { type: 'status', status: 'archived' }, 'employee')?.label).toBe('Archived b');
     expect(keptWords(people)).toBe('You can’t delete Test Employee: a role signs in with this account.');
     expect(keptWords([person('b')])).toBeNull();
+  });
+});
+
+describe('a mentor who is no longer there', () => {
+  const mentor = person('Mo');
+  const people = [
+    mentor,
+    person('Ida', { kind: 'intern', mentorId: 'Mo' }),
+    person('Jo', { kind: 'intern' }),
+  ];
+  const actionOf = (status: PersonStatus) =>
+    planOf([mentor], 'employee', { type: 'status', status }, people, new Map(), today)!;
+
+  it.each(['archived', 'left', 'suspended'] as const)('leaves no intern behind: %s', async (status) => {
+    const workspace = createMemoryWorkspace({ people });
+    const operation = await write(workspace, actionOf(status));
+    expect(workspace.get('people', 'Ida')?.mentorId).toBeNull();
+    expect(workspace.get('people', 'Jo')?.revision).toBe(0);
+    await undo(workspace, operation.id);
+    expect(workspace.get('people', 'Ida')?.mentorId).toBe('Mo');
+    expect(workspace.get('people', 'Mo')?.status).toBe('active');
+  });
+
+  it('keeps interns while the mentor stays', () => {
+    expect(actionOf('invited').changes).toHaveLength(1);
+  });
+
+  it('counts as none in the list and in what needs attention', () => {
+    const all = [{ ...mentor, status: 'archived' as const }, ...people.slice(1)];
+    const off = { leave: [], holidays: [], workdays: [1, 2, 3, 4, 5] };
+    const { mentorName } = peopleFigures(all, { entries: [], ...off }, today);
+    expect(all.map(mentorName)).toEqual(['', '', '']);
+    const { facets } = peopleQueries(peopleFigures(all, { entries: [], ...off }, today));
+    expect(all.map((one) => facets.mentor!(one))).toEqual(['', '', '']);
+    const items = attentionItems(
+      { people: all, timesheets: [], assignments: [], reportNotes: [], leave: [], unsavedSince: null },
+      today,
+    );
+    expect(items.find(({ id }) => id === 'mentors')?.count).toBe(2);
   });
 });
 

@@ -112,6 +112,16 @@ it('takes a mentor by the name of an employee, and saves hours with a comma', as
   expect(workspace.get('people', 'teo')).toMatchObject({ mentorId: 'noor', weeklyMinutes: 2250 });
 });
 
+it('removes a mentor who leaves from the interns, in the same step', async () => {
+  const form = open();
+  act(() => form.current.edit.set({ status: 'Left' }));
+  await submit(form);
+  expect(workspace.get('people', 'ada')).toMatchObject({ status: 'left' });
+  expect(workspace.get('people', 'teo')).toMatchObject({ mentorId: null });
+  await act(async () => void (await workspace.undo(workspace.operations()[0]!.id)));
+  expect(workspace.get('people', 'teo')).toMatchObject({ mentorId: 'ada' });
+});
+
 it('adds a person, and is then empty again without errors', async () => {
   const form = open({ person: newPerson('employee'), isNew: true, form: 'add-employee' });
   act(() => form.current.onLeave('name'));

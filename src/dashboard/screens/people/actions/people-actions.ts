@@ -1,7 +1,9 @@
 import { personIdOf, type Person, type PersonStatus } from '@/dashboard/model/records/records';
-import { put, remove, type Change } from '@/dashboard/model/change';
+import { remove } from '@/dashboard/model/change';
 import type { PersonTraces } from '@/dashboard/figures/person-traces';
+import { savePeople } from '@/dashboard/commands/people/save-people';
 import { changeTerms, withLastDay } from '@/dashboard/commands/people/terms';
+import { withoutMentors } from '@/dashboard/figures/without-mentors';
 import { leaveAfterEnd } from '@/dashboard/figures/leave';
 import type { Plan, Read } from '@/dashboard/model/command';
 import { isSame } from '@/dashboard/model/merge';
@@ -36,37 +38,54 @@ export function planOf(
   if (action.type === 'delete') return deletePeople(people, kind, everybody, traces, today);
   if (action.type === 'team') {
     const { team } = action;
-    return change(people, (person) => changeTerms(person, { team }, today, today), `Moved ${who} to ${team}`);
+    return change(
+      people,
+      everybody,
+      (person) => changeTerms(person, { team }, today, today),
+      `Moved ${who} to ${team}`,
+    );
   }
   if (action.type === 'mentor') {
     const mentor = everybody.find(({ id }) => id === action.mentorId);
     const label = mentor ? `Made ${mentor.name} the mentor of ${who}` : `Removed the mentor of ${who}`;
-    return change(people, (person) => ({ ...person, mentorId: mentor?.id ?? null }), label);
+    return change(people, everybody, (person) => ({ ...person, mentorId: mentor?.id ?? null }), label);
   }
   const { status } = action;
-  if (status === 'archived') return archivePeople(people, kind, today);
+  if (status === 'archived') return archivePeople(people, kind, everybody, today);
   const isRestored = status === 'active' && people.every((person) => person.status === 'archived');
   return change(
     people,
+    everybody,
     (person) => withLastDay(person, { ...person, status }, today),
     isRestored ? `Restored ${who}` : `Set ${who} to ${statusNames[status].toLowerCase()}`,
   );
 }
 
 /** Changes the people who differ; null if nobody does. */
-function change(people: readonly Person[], changed: (person: Person) => Person, label: string): Plan | null {
-  const changes = people.flatMap((person) => {
+function change(
+  people: readonly Person[],
+  everybody: readonly Person[],
+  changed: (person: Person) => Person,
+  label: string,
+): Plan | null {
+  const saved = people.flatMap((person) => {
     const next = changed(person);
-    return isSame(person, next) ? [] : [put('people', next)];
+    return isSame(person, next) ? [] : [next];
   });
-  return changes.length === 0 ? null : { label, changes };
+  return saved.length === 0 ? null : { label, changes: savePeople(saved, everybody) };
 }
 
 /** Archives people, except those whose account a role signs in with. */
-function archivePeople(people: readonly Person[], kind: ListedKind, today: string): Plan | null {
+function archivePeople(
+  people: readonly Person[],
+  kind: ListedKind,
+  everybody: readonly Person[],
+  today: string,
+): Plan | null {
   const archived = people.filter((person) => !isSignIn(person) && person.status !== 'archived');
   return change(
     archived,
+    everybody,
     (person) => withLastDay(person, { ...person, status: 'archived' }, today),
     `Archived ${countedPeople(archived, kind)}`,
   );
@@ -87,24 +106,21 @@ function deletePeople(
   const archive = archivePeople(
     leaving.filter(({ id }) => traces.has(id)),
     kind,
+    everybody,
     today,
   );
   const deleted = leaving.filter(({ id }) => !traces.has(id));
   if (!archive && deleted.length === 0) return null;
+  const changes = [...deleted.map((person) => remove('people', person)), ...(archive?.changes ?? [])];
   const ids = new Set(leaving.map(({ id }) => id));
-  const interns = everybody.filter(
-    ({ id, mentorId }) => mentorId !== null && ids.has(mentorId) && !ids.has(id),
-  );
-  const changes: Change[] = [
-    ...deleted.map((person) => remove('people', person)),
-    ...(archive?.changes ?? []),
-    ...interns.map((person) => put('people', { ...person, mentorId: null })),
-  ];
   const labels = [
     deleted.length > 0 && `Deleted ${countedPeople(deleted, kind)}`,
     archive && (deleted.length > 0 ? `a${archive.label.slice(1)}` : archive.label),
   ];
-  return { label: labels.filter(Boolean).join(' and '), changes };
+  return {
+    label: labels.filter(Boolean).join(' and '),
+    changes: [...changes, ...withoutMentors(everybody, ids, changes)],
+  };
 }
 
 /** Why some of the people can't be deleted. */

@@ -8,6 +8,7 @@ import { commaError } from '@/dashboard/parts/csv-import/file-number';
 import { personFinder } from '@/dashboard/parts/csv-import/person-finder';
 import { filled, rowsAtOnce, rowTexts } from '@/dashboard/parts/csv-import/row-texts';
 import type { Person } from '@/dashboard/model/records/records';
+import { mayGetWork } from '@/dashboard/words/staff';
 import { statusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { checkPerson, emailKey, takenError } from '@/dashboard/screens/people/person-form/check-person';
 import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
@@ -94,7 +95,9 @@ export function* checkRows({
     people.filter(({ email }) => email !== '').map((person) => [emailKey(person.email), person]),
   );
   const lines = new Map<string, number>();
-  const findMentor = personFinder(people.filter((person) => person.kind === 'employee'));
+  const findMentor = personFinder(
+    people.filter((person) => person.kind === 'employee' && mayGetWork(person)),
+  );
   const mapped = mapping.filter((id) => id !== null);
   const fields = mapped.filter((id) => !isAmount(id) && id !== 'lastName') as PersonFieldId[];
   const amounts = mapped.filter(isAmount);

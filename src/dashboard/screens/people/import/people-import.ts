@@ -1,6 +1,6 @@
+import { savePeople } from '@/dashboard/commands/people/save-people';
 import { isFreeAccount } from '@/dashboard/figures/free-account';
 import { remembered } from '@/lib/remembered';
-import { put } from '@/dashboard/model/change';
 import type { Person } from '@/dashboard/model/records/records';
 import type { ImportField, ImportSpec } from '@/dashboard/parts/csv-import/import-spec';
 import { kinds, type ListedKind } from '@/dashboard/screens/people/people-kind';
@@ -44,6 +44,6 @@ export const peopleImport = (
       return stored && !isFreeAccount(stored) ? stored : null;
     },
     textOf: (person, id) => importTextsOf(person, byId.get(person.mentorId ?? '')?.name ?? '', currency)[id],
-    changesOf: (added) => added.map((person) => put('people', person)),
+    changesOf: (added) => savePeople(added, people),
   };
 };

@@ -3,6 +3,7 @@ import { minutesBy } from '@/dashboard/figures/time';
 import type { TimeOff } from '@/dashboard/figures/time-off';
 import { plannedMinutes } from '@/dashboard/figures/planned-time';
 import { weekRange } from '@/dashboard/days/days';
+import { mayGetWork } from '@/dashboard/words/staff';
 import type { Person, TimeEntry } from '@/dashboard/model/records/records';
 
 /** The figures of people, all computed from records. */
@@ -13,7 +14,7 @@ export interface PeopleFigures {
   load: (person: Person) => number | null;
   /** Logged at any time, in minutes. */
   allMinutes: (person: Person) => number;
-  /** The name of an intern's mentor; empty without one, or where the mentor is gone. */
+  /** The name of an intern's mentor; empty without one, or where the mentor is suspended, archived or gone. */
   mentorName: (person: Person) => string;
   /** Whether the onboarding is not finished. */
   inOnboarding: (person: Person) => boolean;
@@ -29,7 +30,11 @@ export function peopleFigures(
   const week = minutesBy(entries, ({ personId }) => personId, range);
   const all = minutesBy(entries, ({ personId }) => personId);
   const mentorIds = new Set(people.map(({ mentorId }) => mentorId));
-  const mentors = new Map(people.filter(({ id }) => mentorIds.has(id)).map(({ id, name }) => [id, name]));
+  const mentors = new Map(
+    people
+      .filter((person) => mentorIds.has(person.id) && mayGetWork(person))
+      .map(({ id, name }) => [id, name]),
+  );
   const weekMinutes = ({ id }: Person) => week.get(id) ?? 0;
   return {
     weekMinutes,

@@ -126,7 +126,7 @@ export function peopleQueries(figures: PeopleFigures): RowQueries<Person> {
     status: ({ status }) => status,
     team: ({ team }) => team,
     position: ({ position }) => position,
-    mentor: ({ mentorId }) => mentorId ?? '',
+    mentor: (person) => (figures.mentorName(person) && person.mentorId) ?? '',
     verified: ({ verified }) => (verified ? 'yes' : 'no'),
     onboarding: (person) => (figures.inOnboarding(person) ? 'open' : 'done'),
   };

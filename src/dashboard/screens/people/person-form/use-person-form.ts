@@ -1,12 +1,12 @@
 import { useCallback, useId, useMemo, useState } from 'react';
 import { brand } from '@/content/brand';
+import { savePeople } from '@/dashboard/commands/people/save-people';
 import { changeTerms, termsOf, withLastDay } from '@/dashboard/commands/people/terms';
 import { leaveAfterEnd } from '@/dashboard/figures/leave';
 import { termsSince } from '@/dashboard/figures/terms';
 import { useEdit, type Edit, type EditOptions } from '@/dashboard/hooks/use-edit';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useRecord, useRecords, useWorkspace } from '@/dashboard/hooks/use-workspace';
-import { put } from '@/dashboard/model/change';
 import type { Person } from '@/dashboard/model/records/records';
 import { listed } from '@/dashboard/words/count';
 import { leaveWords } from '@/dashboard/words/leave';
@@ -109,10 +109,13 @@ export function usePersonForm({
     id: isNew ? null : person.id,
     draftOf: (record) => (record ? draftOf(record, mentorOf(record), currency) : emptyDraft),
     check,
-    save: (draft, record) => {
+    save: (draft, record, { read }) => {
       const typed = personFrom(record ?? person, kind, draft, currency);
       const next = record ? withLastDay(record, withTerms(record, typed, draft, today), today) : typed;
-      return { label: `${record ? 'Changed' : 'Added'} ${next.name}`, changes: [put('people', next)] };
+      return {
+        label: `${record ? 'Changed' : 'Added'} ${next.name}`,
+        changes: savePeople([next], read.all('people')),
+      };
     },
     errorsOf: (error) =>
       error instanceof DuplicateEmailError ? { email: takenError(error.owner.name) } : null,
