@@ -79,6 +79,39 @@ describe('changed terms', () => {
   });
 });
 
+describe('a change before planned terms', () => {
+  const hours = changeTerms(design, { weeklyMinutes: 1800 }, '2027-01-01', today);
+  const teams = (of: Person) =>
+    termsHistory(of).map(({ from, team, weeklyMinutes }) => [from, team, weeklyMinutes]);
+
+  it('stays when they begin, if they change other fields', () => {
+    expect(teams(changeTerms(hours, { team: 'Strategy' }, today, today))).toEqual([
+      ['2026-01-12', 'Design', 2400],
+      [today, 'Strategy', 2400],
+      ['2027-01-01', 'Strategy', 1800],
+    ]);
+    const soon = { ...hours, joinedOn: '2026-12-01' };
+    expect(changeTerms(soon, { team: 'Strategy' }, today, today)).toMatchObject({
+      team: 'Strategy',
+      later: [{ team: 'Strategy', weeklyMinutes: 1800 }],
+    });
+  });
+
+  it('ends with planned terms that change the same field, also back to the old value', () => {
+    const away = changeTerms(hours, { team: 'Kiln' }, '2026-12-01', today);
+    const back = {
+      ...away,
+      later: away.later.map((one, index) => ({ ...one, team: ['Kiln', 'Design'][index]! })),
+    };
+    expect(teams(changeTerms(back, { team: 'Strategy', weeklyMinutes: 2000 }, today, today))).toEqual([
+      ['2026-01-12', 'Design', 2400],
+      [today, 'Strategy', 2000],
+      ['2026-12-01', 'Kiln', 2000],
+      ['2027-01-01', 'Design', 1800],
+    ]);
+  });
+});
+
 describe('the history of terms', () => {
   const once = changeTerms(design, { team: 'Strategy' }, '2026-06-01', today);
   const twice = changeTerms(once, { team: 'Kiln' }, '2026-09-01', today);

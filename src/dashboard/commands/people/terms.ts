@@ -78,12 +78,35 @@ export const hasTermsHistory = (person: Person, today: string): boolean =>
   isStaff(person) && termsSince(person) <= today;
 
 /**
+ * Planned terms after a change before them. A field that they only repeat gets its new value, so that the change stays when
+ * they begin.
+ */
+export function repeatChange<Dated extends Terms>(
+  planned: readonly Dated[],
+  before: Terms,
+  after: Terms,
+): Dated[] {
+  let repeated: Partial<Terms> = Object.fromEntries(
+    Object.entries(termsOf(after)).filter(([field, value]) => before[field as keyof Terms] !== value),
+  );
+  return planned.map((terms) => {
+    repeated = Object.fromEntries(
+      Object.entries(repeated).filter(
+        ([field]) => terms[field as keyof Terms] === before[field as keyof Terms],
+      ),
+    );
+    return { ...terms, ...repeated };
+  });
+}
+
+/**
  * Gives a person other terms from a day on, today's or planned ones. The terms before that day stay in the history,
  * unless the present ones began on it.
  * @throws DomainError if the day is before the present terms began, or not before the planned ones begin
  */
 export function changeTerms(person: Person, next: Partial<Terms>, from: string, today: string): Person {
-  if (!hasTermsHistory(person, today)) return { ...person, ...next };
+  if (!hasTermsHistory(person, today))
+    return { ...person, ...next, later: repeatChange(person.later, person, { ...termsOf(person), ...next }) };
   const error = termsFromError(person, from, today);
   if (error) throw new DomainError(error);
   const history = termsHistory(person);
@@ -93,7 +116,11 @@ export function changeTerms(person: Person, next: Partial<Terms>, from: string, 
     [
       ...history.filter((terms) => terms.from < from),
       changed,
-      ...history.filter((terms) => terms.from > from),
+      ...repeatChange(
+        history.filter((terms) => terms.from > from),
+        termsOn(person, from),
+        changed,
+      ),
     ],
     today,
   );

@@ -1,7 +1,7 @@
 import { useCallback, useId, useMemo, useState } from 'react';
 import { brand } from '@/content/brand';
 import { savePeople } from '@/dashboard/commands/people/save-people';
-import { changeTerms, termsOf, withLastDay } from '@/dashboard/commands/people/terms';
+import { changeTerms, repeatChange, termsOf, withLastDay } from '@/dashboard/commands/people/terms';
 import { leaveAfterEnd } from '@/dashboard/figures/leave';
 import { termsSince } from '@/dashboard/figures/terms';
 import { useEdit, type Edit, type EditOptions } from '@/dashboard/hooks/use-edit';
@@ -63,7 +63,8 @@ const none: ReadonlySet<string> = new Set();
 
 /** The typed person, whose changed terms are a correction or valid from the chosen day. */
 function withTerms(saved: Person, typed: Person, draft: PersonDraft, today: string): Person {
-  if (draft.correctsTerms || !changesTerms(saved, typed, today)) return typed;
+  if (draft.correctsTerms) return { ...typed, later: repeatChange(typed.later, saved, typed) };
+  if (!changesTerms(saved, typed, today)) return typed;
   return changeTerms(
     { ...typed, ...termsOf(saved) },
     termsOf(typed),
