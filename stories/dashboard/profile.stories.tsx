@@ -88,7 +88,7 @@ export const SavesAndLeavesTheEditMode: Story = {
   play: async ({ canvas }) => {
     await edit(canvas);
     await retype(canvas, 'Name', 'Ada Quill');
-    // Nothing is validated: an address that is none is kept as it is.
+    // Only the name is checked: an address that is none is kept as it is.
     await retype(canvas, 'Personal email', 'not an address');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(await canvas.findByText('Ada Quill')).toBeVisible();
@@ -97,6 +97,20 @@ export const SavesAndLeavesTheEditMode: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Profile' })).toHaveFocus());
     await edit(canvas);
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Quill');
+  },
+};
+
+export const NeedsAName: Story = {
+  play: async ({ canvas }) => {
+    await edit(canvas);
+    await retype(canvas, 'Name', '   ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription('Enter a name.');
+    await retype(canvas, 'Name', '  Ada   Quill ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByText('Ada Quill')).toBeVisible();
   },
 };
 

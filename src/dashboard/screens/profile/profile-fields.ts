@@ -17,6 +17,19 @@ export const profileLabels: Readonly<Record<keyof ProfileFields, string>> = {
   bio: 'Bio',
 };
 
+/** Only the name is checked, because lists, tasks and messages show it. */
+export const profileErrors = ({ name }: ProfileFields): { name?: string } =>
+  name.trim() === '' ? { name: 'Enter a name.' } : {};
+
+/** The fields as they are saved: without spaces at their ends, and the name with single spaces. */
+export const savedFields = (draft: ProfileFields): ProfileFields => ({
+  name: draft.name.trim().replace(/\s+/gu, ' '),
+  personalEmail: draft.personalEmail.trim(),
+  phone: draft.phone.trim(),
+  address: draft.address.trim(),
+  bio: draft.bio.trim(),
+});
+
 export const fieldsOf = ({ name, personalEmail, phone, address, bio }: Person): ProfileFields => ({
   name,
   personalEmail,

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Edit } from '@/dashboard/hooks/use-edit';
 import { useMe } from '@/dashboard/hooks/use-workspace';
+import { useFocusOnError } from '@/dashboard/parts/edit/edit-form';
 import { EditStatus } from '@/dashboard/parts/edit/edit-status';
 import { useFocusBack } from '@/dashboard/parts/focus-on-change/use-focus-back';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
@@ -24,6 +25,7 @@ export function ProfileForm({ edit, editing, onEditing }: ProfileFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   useFocusBack(editing, () => toggle.current);
+  useFocusOnError(form, edit.tries);
 
   const start = () => {
     flushSync(() => onEditing(true));
@@ -56,7 +58,7 @@ export function ProfileForm({ edit, editing, onEditing }: ProfileFormProps) {
             edit.submit();
           }}
         >
-          <InputField {...field('name')} autoComplete="name" />
+          <InputField {...field('name')} required maxLength={200} autoComplete="name" />
           <InputField {...field('personalEmail')} type="email" autoComplete="email" />
           <InputField {...field('phone')} type="tel" autoComplete="tel" />
           <InputField {...field('address')} autoComplete="street-address" />

@@ -12,7 +12,7 @@ import { AccountFacts } from './account-facts';
 import { ProfileForm } from './profile-form';
 import { RoleFacts } from './role-facts';
 import * as s from './profile.module.scss';
-import { fieldsOf, profileFields } from './profile-fields';
+import { fieldsOf, profileErrors, profileFields, savedFields } from './profile-fields';
 
 /** The profile of the person who is signed in: their own details and those of the account. */
 export function ProfileScreen() {
@@ -25,9 +25,10 @@ export function ProfileScreen() {
     collection: 'people',
     id: me.id,
     draftOf: (record) => fieldsOf(record ?? me),
+    check: profileErrors,
     save: (draft, record) => ({
       label: 'Changed your profile',
-      changes: [put('people', { ...record!, ...draft })],
+      changes: [put('people', { ...record!, ...savedFields(draft) })],
     }),
     onSaved: () => setEditing(false),
     toast: 'all',
