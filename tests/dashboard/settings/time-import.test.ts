@@ -233,6 +233,16 @@ describe('an import of time', () => {
     expect(records).toHaveLength(1);
   });
 
+  it('stores the new client of a project that only a row without a client uses', async () => {
+    const { records, wrong, changes } = await read(
+      'Date,User,Client,Project,Duration\n2026-11-02,Nobody Known,Kiln,Site,1:00\n2026-11-03,Ada Sund,,Site,2:00\n',
+    );
+    expect([records.length, wrong.length]).toEqual([1, 1]);
+    const [kiln] = saved(changes, 'clients');
+    expect(kiln?.name).toBe('Kiln');
+    expect(saved(changes, 'projects')).toMatchObject([{ name: 'Site', clientId: kiln!.id }]);
+  });
+
   it('uses a task of the project where it has one, and a known client', async () => {
     const client = newClient('Ferry Museum', 'museum');
     const project = { ...newProject(today, 'blue', 'museum'), id: 'site', name: 'Opening site' };

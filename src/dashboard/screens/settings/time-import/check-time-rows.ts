@@ -72,7 +72,7 @@ const entryKey = ({ personId, projectId, day, minutes, note }: Omit<TimeEntry, '
 /** Finds the projects and clients of a file, and creates those that are new. */
 function projectFinder({ projects, clients, me, today }: TimeImportOptions) {
   const clientsByKey = new Map(clients.map((client) => [nameKey(client.name), client]));
-  const clientKeys = new Map(clients.map(({ id, name }) => [id, nameKey(name)]));
+  const clientsById = new Map(clients.map((client) => [client.id, client]));
   const byName = new Map<string, Project[]>();
   const remember = (project: Project) =>
     byName.set(nameKey(project.name), [...(byName.get(nameKey(project.name)) ?? []), project]);
@@ -86,13 +86,18 @@ function projectFinder({ projects, clients, me, today }: TimeImportOptions) {
     const isOwn = clientName === '' || nameKey(clientName) === nameKey(ownWork);
     const known = isOwn ? undefined : clientsByKey.get(nameKey(clientName));
     const isMatch = ({ clientId }: Project) =>
-      clientName === '' || (clientId === null ? isOwn : clientKeys.get(clientId) === nameKey(clientName));
+      clientName === '' ||
+      (clientId === null ? isOwn : nameKey(clientsById.get(clientId)?.name ?? '') === nameKey(clientName));
     const client = isOwn ? null : (known ?? newClient(clientName));
     // Names of projects differ, so the client tells two of one name apart.
     for (const title of [name, `${name} (${client?.name ?? ownWork})`]) {
       const namesakes = byName.get(nameKey(title)) ?? [];
       const found = namesakes.find(isMatch);
-      if (found) return { project: found, client, isNew: addedIds.has(found.id) };
+      if (found) {
+        // A row without a client may find a project of a new client.
+        const known = found.clientId === null ? null : (clientsById.get(found.clientId) ?? null);
+        return { project: found, client: known, isNew: addedIds.has(found.id) };
+      }
       if (namesakes.length > 0) continue;
       const project: Project = {
         ...newProject(today, projectColours[addedIds.size % projectColours.length]!, client?.id ?? null),
@@ -103,7 +108,7 @@ function projectFinder({ projects, clients, me, today }: TimeImportOptions) {
       remember(project);
       if (client) {
         clientsByKey.set(nameKey(client.name), client);
-        clientKeys.set(client.id, nameKey(client.name));
+        clientsById.set(client.id, client);
       }
       return { project, client, isNew: true };
     }
