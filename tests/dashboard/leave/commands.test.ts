@@ -12,6 +12,7 @@ import {
 } from '@/dashboard/commands/leave/leave-commands';
 import { allowanceId } from '@/dashboard/figures/allowance-id';
 import { leaveBalance } from '@/dashboard/figures/leave';
+import { leaveOf } from './leave-records';
 import { createLeaveKinds } from '@/dashboard/sample/leave-kinds';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
@@ -257,6 +258,21 @@ describe('leave that an admin changes', () => {
       { audience: { personId: draft.personId }, text: 'Your leave was deleted' },
     ]);
   });
+});
+
+it('corrects a returned leave also after a new request for the same days', async () => {
+  const returned = leaveOf({ id: 'r1', ...draft, status: 'returned', reason: 'The launch is that week.' });
+  const { ask, run, workspace } = open('test-admin', { ...sample, leave: [returned] });
+  await ask();
+  const correct: Command = (read, context) =>
+    saveLeave(
+      { draft: { ...draft, note: 'Ski' }, record: read.get('leave', 'r1'), asAdmin: true, today },
+      read,
+      context,
+    );
+  expect(await run(correct)).toBe('Corrected holiday of Test Employee, 1 Feb 2027 to 5 Feb 2027');
+  expect(workspace.get('leave', 'r1')).toMatchObject({ status: 'returned', note: 'Ski' });
+  expect(await ask({ note: 'Again' })).toContain('This overlaps other leave');
 });
 
 describe('days and kinds', () => {

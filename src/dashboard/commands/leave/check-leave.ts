@@ -1,6 +1,6 @@
 import { daysBetween } from '@/dashboard/days/days';
 import { isDay } from '@/dashboard/days/moments';
-import { otherLeave } from '@/dashboard/figures/leave';
+import { isLive, otherLeave } from '@/dashboard/figures/leave';
 import { leaveDays, type WorkingDays } from '@/dashboard/figures/time-off';
 import { pick, type TypeOf } from '@/dashboard/model/fields/fields';
 import { leave as leaveRecord } from '@/dashboard/model/records/leave';
@@ -67,7 +67,9 @@ export function checkLeave(draft: LeaveDraft, options: CheckOptions): LeaveError
   else if (leaveDays(draft, options) === 0)
     errors.lastDay =
       'There is no working day in this time: only free days and public holidays. Choose other days.';
-  const other = otherLeave(leave, draft, id);
+  const corrected = leave.find((one) => one.id === id);
+  // Returned and withdrawn leave takes no days, also once it is corrected.
+  const other = corrected && !isLive(corrected) ? undefined : otherLeave(leave, draft, id);
   if (other && !errors.endsHalf)
     errors.firstDay = `This overlaps other leave: ${kindNames(leaveKinds)(other.kindId)}, ${leaveWords(other, today)}. Choose other days, or withdraw that leave first.`;
   return errors;
