@@ -117,7 +117,15 @@ describe('a mentor who is no longer there', () => {
     const { facets } = peopleQueries(peopleFigures(all, { entries: [], ...off }, today));
     expect(all.map((one) => facets.mentor!(one))).toEqual(['', '', '']);
     const items = attentionItems(
-      { people: all, timesheets: [], assignments: [], reportNotes: [], leave: [], unsavedSince: null },
+      {
+        people: all,
+        timesheets: [],
+        assignments: [],
+        reportNotes: [],
+        leave: [],
+        invoices: [],
+        unsavedSince: null,
+      },
       today,
     );
     expect(items.find(({ id }) => id === 'mentors')?.count).toBe(2);
