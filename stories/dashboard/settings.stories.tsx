@@ -51,6 +51,16 @@ export const InASharedPortal: Story = {
   },
 };
 
+export const OpensTheTimeImportByItsAddress: Story = {
+  parameters: { path: portalPath('settings', { import: '1' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Import time entries' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const FactsAreCheckedAndSaved: Story = {
   play: async ({ canvasElement }) => {
     const form = within(within(canvasElement).getByRole('form', { name: 'Agency' }));

@@ -2,18 +2,18 @@ import { startTransition, useEffect, useState } from 'react';
 import { useSearchParam } from '@/design-system/link/use-search-param';
 
 export interface Adding {
-  /** Value of the address's `new`, or null while nothing is being added. */
+  /** Value of the parameter, or null while nothing is being added. */
   adding: string | null;
   add: () => void;
   close: () => void;
 }
 
 /**
- * Whether a screen shows its form for a new record. A link opens it by `?new=`, which is then removed from the
- * address: Back from the new record leads to the list, and not to the empty form.
+ * Whether a screen shows its form for a new record, or its import. A link opens it by `?new=` or `?import=`, which is then
+ * removed from the address: Back from the new record leads to the list, and not to the empty form.
  */
-export function useAdding(): Adding {
-  const { value, close } = useSearchParam('new');
+export function useAdding(parameter: 'new' | 'import' | 'bring' = 'new'): Adding {
+  const { value, close } = useSearchParam(parameter);
   const [adding, setAdding] = useState(value);
   if (value !== null && value !== adding) setAdding(value);
   useEffect(() => {

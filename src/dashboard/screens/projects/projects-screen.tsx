@@ -43,11 +43,11 @@ export function ProjectsScreen() {
   const { adding, add: openNew, close: closeNew } = useAdding();
   const edited = useSearchParam('edit');
   const [merged, setMerged] = useState<readonly Project[] | null>(null);
-  const [importing, setImporting] = useState(false);
+  const importing = useAdding('import');
   const page = useLoaded(loadPage, address.opened !== null);
   const form = useLoaded(loadForm, adding !== null || edited.value !== null);
   const merging = useLoaded(loadMerge, merged !== null);
-  const importer = useLoaded(loadImport, importing);
+  const importer = useLoaded(loadImport, importing.adding !== null);
 
   const onAction = useStable((project: Project, action: RowAction) => {
     if (action === 'open') address.open(project.id);
@@ -64,7 +64,6 @@ export function ProjectsScreen() {
     saveText(`projects-${figures.today}.csv`, projectsCsv(projects, figures, people, currency));
     showToast({ text: `Saved ${countedProjects(projects)} as a CSV file.`, tone: 'ok' });
   };
-  const openImport = () => setImporting(true);
   const editedProject = useLastRecord('projects', edited.value);
 
   const dialogs = (
@@ -131,8 +130,7 @@ export function ProjectsScreen() {
             icon={<Icon name="upload" size={16} />}
             onPointerEnter={importer.prepare}
             onFocus={importer.prepare}
-            // The press is answered before the dialog is drawn.
-            onClick={() => startTransition(openImport)}
+            onClick={importing.add}
           >
             Import
           </Button>
@@ -166,7 +164,7 @@ export function ProjectsScreen() {
                 <Button size="compact" onClick={openNew}>
                   Add project
                 </Button>
-                <Button size="compact" variant="outline" onClick={openImport}>
+                <Button size="compact" variant="outline" onClick={importing.add}>
                   Import a CSV file
                 </Button>
               </>
@@ -198,7 +196,7 @@ export function ProjectsScreen() {
           onClose={() => setMerged(null)}
         />
       )}
-      {importing && importer.Part && <importer.Part onClose={() => setImporting(false)} />}
+      {importing.adding !== null && importer.Part && <importer.Part onClose={importing.close} />}
     </Screen>
   );
 }

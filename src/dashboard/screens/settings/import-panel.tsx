@@ -1,4 +1,5 @@
-import { startTransition, useState, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { useAdding } from '@/dashboard/parts/edit/use-adding';
 import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
 import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { Panel } from '@/dashboard/parts/panel/panel';
@@ -10,6 +11,8 @@ export interface ImportPanelProps<Props> {
   /** Also the words of the button. */
   title: string;
   note: string;
+  /** The parameter of an address that opens the dialog. */
+  parameter: 'import' | 'bring';
   /** Loads the dialog. Must keep its identity. */
   load: () => Promise<ComponentType<Props>>;
   /** Renders the dialog. */
@@ -17,9 +20,9 @@ export interface ImportPanelProps<Props> {
 }
 
 /** A panel with a button that opens a dialog, whose code loads when the pointer or the focus comes near. */
-export function ImportPanel<Props>({ title, note, load, children }: ImportPanelProps<Props>) {
-  const [open, setOpen] = useState(false);
-  const dialog = useLoaded(load, open);
+export function ImportPanel<Props>({ title, note, parameter, load, children }: ImportPanelProps<Props>) {
+  const { adding, add, close } = useAdding(parameter);
+  const dialog = useLoaded(load, adding !== null);
   return (
     <Panel title={title}>
       <p className={s.note}>{note}</p>
@@ -30,13 +33,13 @@ export function ImportPanel<Props>({ title, note, load, children }: ImportPanelP
           icon={<Icon name="upload" size={18} />}
           onPointerEnter={dialog.prepare}
           onFocus={dialog.prepare}
-          onClick={() => startTransition(() => setOpen(true))}
+          onClick={add}
         >
           {title}
         </Button>
       </div>
       <LoadFailure parts={[dialog]} />
-      {open && dialog.Part && children(dialog.Part, () => setOpen(false))}
+      {adding !== null && dialog.Part && children(dialog.Part, close)}
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
-import { startTransition, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useAdding } from '@/dashboard/parts/edit/use-adding';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { segmented } from '@/dashboard/parts/form/date-field/segmented';
 import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
@@ -39,11 +40,11 @@ function PeopleScreen({ kind }: { kind: ListedKind }) {
   const others = table.everybody.filter((person) => person.kind === kind);
   const { act, save, question } = usePeopleActions(kind, figures);
   const timeZone = useTimeZone();
-  const [importing, setImporting] = useState(false);
+  const importing = useAdding('import');
   const { shared } = useWorkspace();
   const [invited, setInvited] = useState<Person | null>(null);
   const panel = useLoaded(loadPanel, address.opened !== null);
-  const importer = useLoaded(loadImport, importing);
+  const importer = useLoaded(loadImport, importing.adding !== null);
   const inviter = useLoaded(loadInvite, invited !== null);
 
   // Rows keep their handlers while the screen around them changes.
@@ -67,7 +68,6 @@ function PeopleScreen({ kind }: { kind: ListedKind }) {
     [kind, figures, timeZone, hrefOf, setInvited],
   );
 
-  const openImport = () => setImporting(true);
   const actAndClose = (person: Person, action: PeopleAction) =>
     act([person], action, { onDone: () => address.open(null) });
 
@@ -82,8 +82,7 @@ function PeopleScreen({ kind }: { kind: ListedKind }) {
             icon={<Icon name="upload" size={16} />}
             onPointerEnter={importer.prepare}
             onFocus={importer.prepare}
-            // The press is answered before the dialog is drawn.
-            onClick={() => startTransition(openImport)}
+            onClick={importing.add}
           >
             Import
           </Button>
@@ -115,7 +114,7 @@ function PeopleScreen({ kind }: { kind: ListedKind }) {
                     {portalRoutes[addRoute].title}
                   </Button>
                 )}
-                <Button size="compact" variant="outline" onClick={openImport}>
+                <Button size="compact" variant="outline" onClick={importing.add}>
                   Import a CSV file
                 </Button>
                 {others.map(({ id, name }) => (
@@ -161,7 +160,7 @@ function PeopleScreen({ kind }: { kind: ListedKind }) {
         <inviter.Part person={invited} onInvite={shared.invite} onClose={() => setInvited(null)} />
       )}
       {question && <DeleteDialog kind={kind} {...question} />}
-      {importing && importer.Part && <importer.Part kind={kind} onClose={() => setImporting(false)} />}
+      {importing.adding !== null && importer.Part && <importer.Part kind={kind} onClose={importing.close} />}
     </Screen>
   );
 }

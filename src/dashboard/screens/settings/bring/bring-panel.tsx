@@ -11,6 +11,7 @@ export function BringPanel({ shared }: { shared: SharedPortal }) {
     <ImportPanel
       title="Bring records"
       note="Adds records to the shared portal: those that this browser stored before, or those of a backup file. You see them first, and nothing is replaced without your choice."
+      parameter="bring"
       load={loadDialog}
     >
       {(BringDialog, onClose) => <BringDialog shared={shared} onClose={onClose} />}

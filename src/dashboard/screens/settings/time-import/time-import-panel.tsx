@@ -8,6 +8,7 @@ export function TimeImportPanel() {
     <ImportPanel
       title="Import time entries"
       note="From the detailed CSV export of Harvest, Toggl Track, Clockify or Kimai, or any other CSV file. Add people first; new projects and clients are added with their time. Time that was invoiced there is not billable here, so that no invoice has it twice."
+      parameter="import"
       load={loadDialog}
     >
       {(TimeImportDialog, onClose) => <TimeImportDialog onClose={onClose} />}
