@@ -20,7 +20,7 @@ export function ImportChanges<Row extends { id: string }>({ spec, records }: Imp
   return (
     <>
       <h3 className={s.title}>
-        {wholeNumber(records.length)} of your {many} change
+        {wholeNumber(records.length)} of your {many} {records.length === 1 ? 'changes' : 'change'}
       </h3>
       <p className={s.note}>Empty cells change nothing.</p>
       <ul role="list" className={s.list}>

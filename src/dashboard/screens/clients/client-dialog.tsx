@@ -11,6 +11,7 @@ import type { Client } from '@/dashboard/model/records/records';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
+import { clientFieldLabels as labels, clientLimits as limits } from './client-fields';
 
 const fields = pick(clientRecord, 'name', 'address', 'taxNumber', 'notes');
 type Draft = TypeOf<typeof fields>;
@@ -55,7 +56,9 @@ export function ClientDialog({ client, onClose, onAdded }: ClientDialogProps) {
         ...(record ?? fresh),
         ...draft,
         name: draft.name.trim().replace(/\s+/gu, ' '),
+        address: draft.address.trim(),
         taxNumber: draft.taxNumber.trim(),
+        notes: draft.notes.trim(),
       };
       return { label: `${record ? 'Changed' : 'Added'} ${next.name}`, changes: [put('clients', next)] };
     },
@@ -74,29 +77,35 @@ export function ClientDialog({ client, onClose, onAdded }: ClientDialogProps) {
       submit={client ? 'Save changes' : 'Add client'}
       subject="This client"
       compare={[
-        { label: 'Name', text: ({ name }) => name },
-        { label: 'Address', text: ({ address }) => address },
-        { label: 'Tax number', text: ({ taxNumber }) => taxNumber },
-        { label: 'Notes', text: ({ notes }) => notes },
+        { label: labels.name, text: ({ name }) => name },
+        { label: labels.address, text: ({ address }) => address },
+        { label: labels.taxNumber, text: ({ taxNumber }) => taxNumber },
+        { label: labels.notes, text: ({ notes }) => notes },
       ]}
       onClose={onClose}
     >
-      <InputField label="Name" maxLength={120} required autoComplete="off" {...field('name')} />
+      <InputField
+        label={labels.name}
+        maxLength={limits.name}
+        required
+        autoComplete="off"
+        {...field('name')}
+      />
       <AreaField
-        label="Address"
+        label={labels.address}
         mark="optional"
         hint="Invoices show it."
-        maxLength={500}
+        maxLength={limits.address}
         {...field('address')}
       />
       <InputField
-        label="Tax number"
+        label={labels.taxNumber}
         mark="optional"
-        maxLength={40}
+        maxLength={limits.taxNumber}
         autoComplete="off"
         {...field('taxNumber')}
       />
-      <AreaField label="Notes" mark="optional" rows={4} maxLength={5000} {...field('notes')} />
+      <AreaField label={labels.notes} mark="optional" rows={4} maxLength={limits.notes} {...field('notes')} />
     </EditDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { countedClients } from '@/dashboard/commands/projects/client-changes';
-import { formatCsv } from '@/dashboard/csv/format-csv';
 import { saveText } from '@/dashboard/csv/save-text';
 import { useLastRecord } from '@/dashboard/hooks/use-last-record';
 import { useStable } from '@/dashboard/hooks/use-stable';
@@ -15,9 +14,10 @@ import { useTableAddress } from '@/dashboard/parts/data-table/use-table-address'
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { useAdding } from '@/dashboard/parts/edit/use-adding';
 import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
+import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
+import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
-import { hoursInColumn } from '@/dashboard/words/span';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { useSearchParam } from '@/design-system/link/use-search-param';
@@ -27,48 +27,12 @@ import { showToast } from '@/state/show-toast';
 import { clientColumns, type ClientAction } from './client-columns';
 import { ClientDialog } from './client-dialog';
 import { ClientPage } from './client-page';
-import {
-  clientFigures,
-  clientQueries,
-  clientSpec,
-  clientStatusNames,
-  type ClientFigures,
-} from './client-queries';
+import { clientFigures, clientQueries, clientSpec, clientStatusNames } from './client-queries';
+import { clientsCsv } from './clients-csv';
 import { MergeDialog } from './merge-dialog';
 import { useClientActions } from './use-client-actions';
 
-/** Clients with their first contact as a CSV file. */
-function clientsCsv(clients: readonly Client[], figures: ClientFigures): string {
-  const head = [
-    'Name',
-    'Status',
-    'Address',
-    'Tax number',
-    'Contact',
-    'Email',
-    'Phone',
-    'Notes',
-    'Open projects',
-    'Hours',
-  ];
-  const rows = clients.map((client) => {
-    const { name, status, address, taxNumber, notes, contacts } = client;
-    const first = contacts[0];
-    return [
-      name,
-      clientStatusNames[status],
-      address,
-      taxNumber,
-      first?.name ?? '',
-      first?.email ?? '',
-      first?.phone ?? '',
-      notes,
-      String(figures.openProjects(client)),
-      hoursInColumn(figures.minutes(client)),
-    ];
-  });
-  return formatCsv([head, ...rows]);
-}
+const loadImport = async () => (await import('./import/client-import-dialog')).ClientImportDialog;
 
 /** All clients, and the page of the one that the address names. */
 export function ClientsScreen() {
@@ -86,6 +50,8 @@ export function ClientsScreen() {
   const { adding, add: openNew, close: closeNew } = useAdding();
   const edited = useSearchParam('edit');
   const [merged, setMerged] = useState<readonly Client[] | null>(null);
+  const importing = useAdding('import');
+  const importer = useLoaded(loadImport, importing.adding !== null);
   const root = useFocusOnChange(address.opened ?? '');
 
   const onAction = useStable((client: Client, action: ClientAction) => {
@@ -165,6 +131,16 @@ export function ClientsScreen() {
           <Button
             size="compact"
             variant="outline"
+            icon={<Icon name="upload" size={16} />}
+            onPointerEnter={importer.prepare}
+            onFocus={importer.prepare}
+            onClick={importing.add}
+          >
+            Import
+          </Button>
+          <Button
+            size="compact"
+            variant="outline"
             icon={<Icon name="download" size={16} />}
             disabled={total === 0}
             onClick={() => save(table.listed)}
@@ -182,12 +158,17 @@ export function ClientsScreen() {
           <Empty
             title="No clients yet"
             action={
-              <Button size="compact" onClick={openNew}>
-                Add client
-              </Button>
+              <>
+                <Button size="compact" onClick={openNew}>
+                  Add client
+                </Button>
+                <Button size="compact" variant="outline" onClick={importing.add}>
+                  Import a CSV file
+                </Button>
+              </>
             }
           >
-            Add the companies that you work for. Projects and invoices name them.
+            Add the companies that you work for, or import many from a file. Projects and invoices name them.
           </Empty>
         ) : (
           <RecordList
@@ -235,6 +216,8 @@ export function ClientsScreen() {
       </Panel>
       {dialogs}
       {editing}
+      <LoadFailure parts={[importer]} />
+      {importing.adding !== null && importer.Part && <importer.Part onClose={importing.close} />}
     </Screen>
   );
 }

@@ -7,6 +7,7 @@ import type { Client, ClientContact } from '@/dashboard/model/records/records';
 import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { newId } from '@/lib/new-id';
+import { clientFieldLabels as labels, clientLimits as limits, contactErrors } from './client-fields';
 
 const fields = object({ name: text, email: text, phone: text, position: text });
 type Draft = TypeOf<typeof fields>;
@@ -34,13 +35,7 @@ export function ContactDialog({ client, contact, onClose }: ContactDialogProps) 
       const { name, email, phone, position } = known;
       return { name, email, phone, position };
     },
-    check: ({ name, email }) => ({
-      ...(name.trim() === '' && { name: 'Enter a name.' }),
-      ...(email.trim() !== '' &&
-        !/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(email.trim()) && {
-          email: 'Enter a full address such as name@company.com.',
-        }),
-    }),
+    check: contactErrors,
     save: (draft, record) => {
       if (!record) throw new DomainError('This client has been deleted. Undo that first.');
       const next: ClientContact = {
@@ -71,33 +66,33 @@ export function ContactDialog({ client, contact, onClose }: ContactDialogProps) 
       subject="This contact"
       compare={[
         { label: 'Name', text: ({ name }) => name },
-        { label: 'Email', text: ({ email }) => email },
-        { label: 'Phone', text: ({ phone }) => phone },
-        { label: 'Position', text: ({ position }) => position },
+        { label: labels.email, text: ({ email }) => email },
+        { label: labels.phone, text: ({ phone }) => phone },
+        { label: labels.position, text: ({ position }) => position },
       ]}
       onClose={onClose}
     >
-      <InputField label="Name" maxLength={120} required autoComplete="off" {...field('name')} />
+      <InputField label="Name" maxLength={limits.contact} required autoComplete="off" {...field('name')} />
       <InputField
-        label="Email"
+        label={labels.email}
         mark="optional"
         type="email"
-        maxLength={254}
+        maxLength={limits.email}
         autoComplete="off"
         {...field('email')}
       />
       <InputField
-        label="Phone"
+        label={labels.phone}
         mark="optional"
         type="tel"
-        maxLength={40}
+        maxLength={limits.phone}
         autoComplete="off"
         {...field('phone')}
       />
       <InputField
-        label="Position"
+        label={labels.position}
         mark="optional"
-        maxLength={100}
+        maxLength={limits.position}
         autoComplete="off"
         {...field('position')}
       />

@@ -3,7 +3,7 @@ import { projectColours } from '@/dashboard/model/records/project';
 import type { Client, Project, ProjectColour, ProjectStatus } from '@/dashboard/model/records/records';
 import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
 import { parseHours, plainHours } from '@/dashboard/words/budget';
-import { wholeNumber } from '@/dashboard/words/count';
+import { lengthError } from '@/dashboard/words/count';
 import { parseMoney, plainMoney } from '@/dashboard/words/money';
 import { projectColourNames, projectStatusNames } from '@/dashboard/words/project-status';
 import { statuses } from '@/dashboard/screens/projects/project-words';
@@ -50,11 +50,8 @@ export function checkProject(
   const fail = (id: ProjectFieldId, error: string | null) => {
     if (error !== null) errors[id] ??= error;
   };
-  for (const [id, most] of Object.entries(longest) as [keyof typeof longest & keyof CheckedTexts, number][]) {
-    const { length } = [...texts[id].trim()];
-    if (length > most)
-      fail(id, `This has ${wholeNumber(length)} characters. Keep it to ${wholeNumber(most)}.`);
-  }
+  for (const [id, most] of Object.entries(longest) as [keyof typeof longest & keyof CheckedTexts, number][])
+    fail(id, lengthError(texts[id], most));
   fail('name', texts.name.trim() === '' ? 'Enter a name.' : takenName(texts.name));
   fail('startsOn', texts.startsOn === '' ? 'Enter a start date.' : dayError(texts.startsOn, 'start date'));
   fail('dueOn', texts.dueOn === '' ? 'Enter a due date.' : dayError(texts.dueOn, 'due date'));
