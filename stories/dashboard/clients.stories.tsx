@@ -86,6 +86,56 @@ export const MergesTwoClients: Story = {
   },
 };
 
+export const RestoresArchivedClients: Story = {
+  parameters: {
+    path: portalPath('clients', { status: 'archived' }),
+    seed: (sample: SeedRecords): SeedRecords => ({
+      ...sample,
+      clients: sample.clients?.map((client, index) => ({
+        ...client,
+        status: index < 2 ? 'archived' : client.status,
+      })),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const archived = () =>
+      records()
+        .all('clients')
+        .filter(({ status }) => status === 'archived');
+    const before = archived();
+    await expect(before.length).toBeGreaterThan(1);
+    for (const { name } of before)
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selected clients' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Restore' }));
+    await canvas.findByText(`Restored ${before.length} clients`);
+    await expect(archived()).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(archived()).toHaveLength(before.length));
+  },
+};
+
+export const RestoresNoActiveClient: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Bluewater Trust' }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selected clients' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Restore' }));
+    await expect(await canvas.findByText('No changes to make.')).toBeInTheDocument();
+  },
+};
+
+export const OpensTheImport: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Import clients' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const Page: Story = {
   parameters: page,
   play: async ({ canvasElement }) => {

@@ -203,6 +203,9 @@ export function ClientsScreen() {
                 <ToolButton icon="inbox" onClick={() => actions.archive(selection.records)}>
                   Archive
                 </ToolButton>
+                <ToolButton icon="rotate-ccw" onClick={() => actions.restore(selection.records)}>
+                  Restore
+                </ToolButton>
                 <ToolButton icon="download" onClick={() => save(selection.records)}>
                   Export
                 </ToolButton>

@@ -13,6 +13,7 @@ import type { Client, Project } from '@/dashboard/model/records/records';
 import { QuestionDialog } from '@/dashboard/parts/form/dialog/question-dialog';
 import { counted, listed } from '@/dashboard/words/count';
 import { Button } from '@/design-system/button/button';
+import { showToast } from '@/state/show-toast';
 
 interface Asked {
   clients: readonly Client[];
@@ -46,7 +47,10 @@ export function useClientActions(): ClientActions {
 
   const run = async (command: Command, then?: () => void) => {
     setAsked(null);
-    if ((await runCommand(command)).done) then?.();
+    const outcome = await runCommand(command);
+    if (!outcome.done) return;
+    if (outcome.operation) then?.();
+    else showToast({ text: 'No changes to make.', tone: 'ok' });
   };
   const archive: ClientActions['archive'] = (clients, onDone) => {
     const projects = openProjectsOf(workspace.all('projects'), idsOf(clients));
