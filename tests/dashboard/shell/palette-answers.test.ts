@@ -27,6 +27,12 @@ it.each([
   ['admin', 'export', 'Actions: Export a report'],
   ['admin', 'export', 'Actions: Export employees'],
   ['admin', 'csv', 'Actions: Export a report'],
+  ['admin', 'import clients', 'Actions: Import clients'],
+  ['admin', 'import projects', 'Actions: Import projects'],
+  ['admin', 'import people', 'Actions: Import employees'],
+  ['admin', 'import people', 'Actions: Import interns'],
+  ['admin', 'import time', 'Actions: Import time entries'],
+  ['admin', 'csv', 'Actions: Import clients'],
   ['admin', 'new employee', 'Pages: Add Employee'],
   ['admin', 'time sheets', 'Pages: Approvals'],
   ['admin', 'task', 'Pages: Tasks'],
@@ -74,9 +80,11 @@ it.each(['Training content', 'My interns'])('offers %s to employees who mentor o
 
 it.each([
   ['intern', 'new task'],
-  ['admin', 'timer'],
+  ['admin', 'stopwatch'],
   ['employee', 'backup'],
   ['intern', 'new event'],
+  ['employee', 'import'],
+  ['intern', 'import'],
 ] as const)('offers the %s no action for “%s”: the role has none', (role, query) => {
   expect(answersTo(query, role).filter((answer) => answer.startsWith('Actions:'))).toEqual([]);
 });

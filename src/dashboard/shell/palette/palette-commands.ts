@@ -63,6 +63,15 @@ interface Command {
   others: string;
 }
 
+/** The imports of the admin: label, screen and further search words. */
+const imports = [
+  ['Import clients', 'clients', 'customers companies contacts'],
+  ['Import projects', 'projects', ''],
+  ['Import employees', 'employees', 'people staff team users'],
+  ['Import interns', 'interns', 'people users'],
+  ['Import time entries', 'settings', 'hours harvest toggl clockify kimai'],
+] as const;
+
 const backup = `${portalPath('settings')}#backup`;
 
 /** Actions of each role, with a link to their screen. */
@@ -132,6 +141,13 @@ const roleCommands: Readonly<Record<Role, readonly Command[]>> = {
       path: portalPath('employees'),
       others: 'csv download people list',
     },
+    ...imports.map(([label, route, others]): Command => ({
+      id: `import:${route}`,
+      label,
+      icon: 'upload',
+      path: portalPath(route, { import: '1' }),
+      others: `${others} csv file upload add`,
+    })),
   ],
   employee: [
     {
