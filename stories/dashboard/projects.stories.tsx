@@ -254,3 +254,31 @@ export const ImportsProjects: Story = {
     await expect(projectNamed('Shop')).toMatchObject({ clientId: 'kiln-and-co', budgetMoney: 1_250_000 });
   },
 };
+
+export const ImportsMembersAndColours: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Import projects' }));
+    const text = 'Name;Colour;Members\nBread Orders;Teal;Noor Adair, Ada Renn\nSite;Pink;';
+    await userEvent.upload(
+      dialog.getByLabelText('CSV file'),
+      new File([text], 'projects.csv', { type: 'text/csv' }),
+    );
+    const change = within(await dialog.findByRole('listitem', { name: 'Bread Orders' }, { timeout: 8000 }));
+    await waitFor(() => expect(change.getByText('Noor Adair, Ada Renn')).toBeVisible());
+    const colour = dialog.getByRole('textbox', { name: 'Colour' });
+    await expect(colour).toHaveAccessibleDescription(
+      'Enter Red, Orange, Yellow, Green, Teal, Blue, Purple, Grey.',
+    );
+    await userEvent.clear(colour);
+    await userEvent.type(colour, 'Grey{Enter}');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Import 2' }));
+    await canvas.findByText('Imported 1 and changed 1 project from projects.csv', {}, { timeout: 4000 });
+    await expect(projectNamed('Bread Orders')).toMatchObject({
+      colour: 'teal',
+      memberIds: ['noor-adair', 'ada-renn'],
+    });
+    await expect(projectNamed('Site')).toMatchObject({ colour: 'grey' });
+  },
+};
