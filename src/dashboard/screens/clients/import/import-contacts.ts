@@ -1,4 +1,5 @@
 import { nameKey } from '@/dashboard/commands/projects/namesake';
+import { newId } from '@/lib/new-id';
 import type { ClientContact } from '@/dashboard/model/records/records';
 import type { ContactTexts } from '@/dashboard/screens/clients/client-fields';
 
@@ -52,5 +53,5 @@ export function withContacts(
     const filled = Object.fromEntries(Object.entries(one).filter(([, text]) => text !== ''));
     return { ...contact, ...filled, name: contact.name };
   });
-  return [...changed, ...rest.map((one) => ({ id: crypto.randomUUID(), ...one }))];
+  return [...changed, ...rest.map((one) => ({ id: newId(), ...one }))];
 }
