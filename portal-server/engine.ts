@@ -95,6 +95,16 @@ function engineOptions(
         errorResponseMessage: 'Too many tries. Wait a minute, then try again.',
         redisUrl,
       },
+      {
+        // All commits wait in one line, so that one device must not fill it. A browser retries by itself.
+        requestPath: '/functions/commit',
+        requestTimeWindow: 60_000,
+        requestCount: 3000,
+        zone: 'session',
+        includeInternalRequests: true,
+        errorResponseMessage: 'Too many changes in a minute. They will be sent again.',
+        redisUrl,
+      },
     ],
     requestComplexity: {
       allowRegex: false,

@@ -1,3 +1,4 @@
+import { fileLimit } from '@/dashboard/commands/training/stored-file';
 import { isInstant } from '@/dashboard/days/moments';
 import type { Change } from '@/dashboard/model/change';
 import { faultOf } from '@/dashboard/model/fields/fault-of';
@@ -6,6 +7,7 @@ import { referencesIn } from '@/dashboard/model/fields/references';
 import { versionOf } from '@/dashboard/model/fields/upgrade';
 import { isCollectionName, type CollectionName } from '@/dashboard/model/records/collections';
 import { models } from '@/dashboard/model/records/models';
+import type { StoredFile } from '@/dashboard/model/records/records';
 import { mostChanges, type SharedCommit } from '@/dashboard/store/synced/shared-commit';
 import { CommitError } from './commit-error';
 import type { AnyRecord } from './rows';
@@ -35,6 +37,20 @@ const soughtTexts = (collection: CollectionName, record: object): string[] => [
   ...('email' in record ? [String(record.email)] : []),
 ];
 
+/** Most UTF-16 units of a record as JSON, without the content of a file. */
+const longestRecord = 1_000_000;
+
+/** Describes what is too large in a record, or returns null. Its fields have been checked. */
+function sizeFault(collection: CollectionName, record: AnyRecord): string | null {
+  const { content, size } = (collection === 'files' ? record : { content: '', size: 0 }) as StoredFile;
+  const bytes = Buffer.byteLength(content, 'base64');
+  if (bytes > fileLimit) return 'A file can have at most 5 MB.';
+  // A file that comes back has no content: the server knows it.
+  if (content !== '' && bytes !== size) return 'The file has another size than it says.';
+  if (JSON.stringify(record).length - content.length > longestRecord) return 'It has more than 1 MB.';
+  return null;
+}
+
 /** Reads a change of a request. @throws CommitError, OutdatedError */
 function readChange(value: unknown): Change {
   const { type, collection, record, id, revision, version } = (isObject(value) ? value : {}) as Record<
@@ -46,7 +62,7 @@ function readChange(value: unknown): Change {
   if (type === 'remove' && isId(id) && Number.isSafeInteger(revision))
     return { type, collection, id, revision: revision as number };
   if (type !== 'put') throw new CommitError('A change of this operation cannot be read.');
-  const fault = faultOf(collection, record);
+  const fault = faultOf(collection, record) ?? sizeFault(collection, record as AnyRecord);
   if (fault) throw new CommitError(`A record cannot be saved. ${fault}`);
   if (!isId((record as AnyRecord).id)) throw new CommitError('The id of a record cannot be stored.');
   if (soughtTexts(collection, record as AnyRecord).some((text) => text.includes('\u0000')))

@@ -27,6 +27,9 @@ async function revoke(database: Database, sights: readonly Sight[]): Promise<voi
   await writeRevocations(database, [...groups.values()]);
 }
 
+/** A file without its content, which the log does not have. */
+const emptied = (file: object | null) => file && { ...file, content: '' };
+
 interface StoreIn {
   actor: Actor;
   planned: readonly PlannedChange[];
@@ -76,8 +79,8 @@ export async function storePlan(
     ),
   );
   const withoutContent = changes.map((change) =>
-    change.collection === 'files' && change.after
-      ? { ...change, after: { ...change.after, content: '' } }
+    change.collection === 'files'
+      ? { ...change, before: emptied(change.before), after: emptied(change.after) }
       : change,
   );
   await database.query(

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { put, type Change } from '@/dashboard/model/change';
 import type { Task } from '@/dashboard/model/records/records';
-import { mostChanges } from '@/dashboard/store/synced/shared-commit';
-import { startAgency, type Agency } from './agency';
+import { appId, mostChanges } from '@/dashboard/store/synced/shared-commit';
+import { emailOf, startAgency, type Agency } from './agency';
 import { blankRecord } from './blank-record';
-import { listenToBell, query, send, sharedCommit } from './portal-server';
+import { listenToBell, query, send, sharedCommit, signIn } from './portal-server';
 
 let agency: Agency;
 beforeAll(async () => void (agency = await startAgency()), 120_000);
@@ -174,6 +174,29 @@ describe('an operation', () => {
     },
   );
 
+  it('counts towards a limit of its session', async () => {
+    const { url } = agency.server;
+    const left = async (token: string) => {
+      const { headers } = await fetch(`${url}/functions/commit`, {
+        method: 'POST',
+        headers: {
+          'X-Parse-Application-Id': appId,
+          'X-Parse-Session-Token': token,
+          'Content-Type': 'application/json',
+        },
+        body: '{}',
+      });
+      return ['limit', 'remaining'].map((name) => Number(headers.get(`x-ratelimit-${name}`)));
+    };
+    const { token } = await signIn(url, emailOf('otto'), agency.passwords.otto);
+    expect([await left(token), await left(token)]).toEqual([
+      [3000, 2999],
+      [3000, 2998],
+    ]);
+    const other = await signIn(url, emailOf('otto'), agency.passwords.otto);
+    expect(await left(other.token)).toEqual([3000, 2999]);
+  });
+
   it('is stored in full or not at all', async () => {
     const [good, bad] = [task(), task()];
     const { result } = await agency.people.otto.commit([
@@ -226,6 +249,30 @@ describe('an operation', () => {
       ),
     'with time in another name': () =>
       JSON.stringify(sharedCommit([put('timeEntries', blankRecord('timeEntries', { personId: 'emma' }))])),
+    'with a file of more than 5 MB': () =>
+      JSON.stringify(
+        sharedCommit([
+          put('files', blankRecord('files', { size: 5_000_001, content: `${'QUJD'.repeat(1_666_667)}` })),
+        ]),
+      ),
+    'with a file that says another size': () =>
+      JSON.stringify(sharedCommit([put('files', blankRecord('files', { size: 2, content: 'QUJD' }))])),
+    'with a record of more than 1 MB': () =>
+      JSON.stringify(
+        sharedCommit([
+          put(
+            'tasks',
+            task({
+              comments: Array.from({ length: 11 }, (_, index) => ({
+                id: String(index),
+                authorId: 'otto',
+                text: 'x'.repeat(100_000),
+                at: '2026-11-16T09:00:00Z',
+              })),
+            }),
+          ),
+        ]),
+      ),
     'that approves the actor’s own week': () =>
       JSON.stringify(
         sharedCommit([
@@ -458,6 +505,24 @@ describe('a record that somebody can no longer read', () => {
 });
 
 describe('a file', () => {
+  it('is stored with 5 MB, and its content is in no log', async () => {
+    const { emma } = agency.people;
+    // Base64 of 5,000,000 bytes, which have one byte more than groups of three.
+    const content = `${'QUJD'.repeat(1_666_666)}QUI=`;
+    const file = blankRecord('files', { size: 5_000_000, content });
+    const [added, deleted] = [crypto.randomUUID(), crypto.randomUUID()];
+    expect(await emma.commit([put('files', file)], { id: added })).toEqual({ result: 'done' });
+    const removed: Change = { type: 'remove', collection: 'files', id: file.id, revision: 1 };
+    expect(await emma.commit([removed], { id: deleted })).toEqual({ result: 'done' });
+    const logged = await query<{ changes: string }>(
+      agency.server,
+      'SELECT changes FROM "Operation" WHERE "objectId" = ANY($1)',
+      [[added, deleted]],
+    );
+    expect(logged).toHaveLength(2);
+    for (const { changes } of logged) expect(changes.length).toBeLessThan(1000);
+  });
+
   const upload = () => blankRecord('files', { size: 3, content: 'QUJD' });
   const removal = (collection: 'files' | 'projects' | 'assignments', id: string, revision = 1) =>
     ({ type: 'remove', collection, id, revision }) as Change;
