@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { put } from '@/dashboard/model/change';
 import type {
   Client,
@@ -10,8 +10,11 @@ import type {
   Task,
 } from '@/dashboard/model/records/records';
 import {
+  changePassword,
   createRemote,
   endDevices,
+  invite,
+  OfflineError,
   readDevices,
   signIn,
   SignedOutError,
@@ -21,7 +24,7 @@ import { openSyncedStore, type SyncedStore } from '@/dashboard/store/synced/sync
 import { createMemorySyncStorage } from '../dashboard/store/synced/fake-server';
 import { emailOf, startAgency, type Agency, type Name } from './agency';
 import { blankRecord } from './blank-record';
-import { query, requireFromServer } from './portal-server';
+import { query, requireFromServer, signIn as enterFrom } from './portal-server';
 
 const time = { today: '2026-11-18', at: '2026-11-18T10:00:00.000Z' };
 const stores: SyncedStore[] = [];
@@ -159,6 +162,113 @@ it('reads a restored backup, and what comes after it', async () => {
   await until(emma, async () => (await read(emma, 'clients', next.id)) !== null);
   expect(await read(emma, 'clients', lost.id)).toBeNull();
   expect((await read(emma, 'clients', kept.id))!.name).toBe('Kept');
+});
+
+/** Loses requests to a path: before they arrive, or their answers. */
+async function losing<T>(path: string, what: 'request' | 'answer', run: () => Promise<T>): Promise<T> {
+  const send = globalThis.fetch;
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (!new URL(address).pathname.endsWith(path)) return send(address, init);
+    if (what === 'answer') await (await send(address, init)).text();
+    throw new TypeError('The network is down.');
+  });
+  try {
+    return await run();
+  } finally {
+    vi.stubGlobal('fetch', send);
+  }
+}
+
+describe.each(['request', 'answer'] as const)('where the %s is lost', (what) => {
+  const addPerson = async () => {
+    const id = crypto.randomUUID();
+    const own = { id, kind: 'employee', name: id, email: emailOf(id) } as const;
+    await agency.people.ada.commit([put('people', blankRecord('people', own))]);
+    return id;
+  };
+  // From an address of its own, as the number of tries of an address is limited.
+  const enter = (id: string, password: string) => enterFrom(agency.server.url, emailOf(id), password);
+  const invited = (id: string) => invite(agency.server.url, agency.people.ada.token, id);
+
+  it.each(['/login', '/classes/Row'])('a sign-in says so and works the next time: %s', async (path) => {
+    const id = await addPerson();
+    const password = await invited(id);
+    const unreachable = 'The server cannot be reached. Check the connection and try again.';
+    const attempt = () => signIn(agency.server.url, emailOf(id), password);
+    await expect(losing(path, what, attempt)).rejects.toThrow(unreachable);
+    expect(await attempt()).toMatchObject({ id, role: 'employee' });
+  });
+
+  it('an invitation is repeated, and only the password that was shown opens the account', async () => {
+    const id = await addPerson();
+    const first = await invited(id);
+    await expect(losing('/functions/invite', what, () => invited(id))).rejects.toThrow(OfflineError);
+    if (what === 'answer') await expect(enter(id, first)).rejects.toThrow('could not sign in');
+    const shown = await invited(id);
+    await enter(id, shown);
+    await expect(enter(id, first)).rejects.toThrow('could not sign in');
+  });
+
+  it('a change of the password is repeated, or has ended the session', async () => {
+    const { url } = agency.server;
+    const id = await addPerson();
+    const [old, next] = [await invited(id), 'another long password'];
+    const { token } = await enter(id, old);
+    const change = () => changePassword(url, token, { old, next });
+    await expect(losing('/functions/changePassword', what, change)).rejects.toThrow(OfflineError);
+    if (what === 'answer') {
+      await expect(change()).rejects.toThrow(SignedOutError);
+      await expect(enter(id, old)).rejects.toThrow('could not sign in');
+    } else await change();
+    await enter(id, next);
+  });
+
+  it('a file is stored once, and read the next time', async () => {
+    const emma = await open('emma');
+    const file = blankRecord('files', { size: 3, content: 'QUJD' }) as StoredFile;
+    await losing('/functions/commit', what, async () => {
+      await emma.commit({ changes: [put('files', file)], entry: null });
+      await emma.sync();
+    });
+    expect([emma.state(), emma.waiting()]).toEqual(['offline', 1]);
+    await emma.sync();
+    expect([emma.state(), emma.waiting(), emma.parked()]).toEqual(['synced', 0, []]);
+    const [row] = await agency.people.emma.rows({ objectId: `files/${file.id}` });
+    expect(row!.revision).toBe(1);
+    const read = () => emma.readFile(file.id);
+    await expect(losing('/classes/Row', what, read)).rejects.toThrow(OfflineError);
+    expect((await read()).content).toBe('QUJD');
+  });
+});
+
+describe.each([-1, 1])('a device whose clock is wrong by %i day', (days) => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('shares its changes, and the later change counts whatever the clocks say', async () => {
+    const [otto, emma] = [await open('otto'), await open('emma')];
+    const task = blankRecord('tasks', { title: 'Draw' });
+    const retitle = async (store: SyncedStore, title: string) => {
+      const present = (await read(store, 'tasks', task.id)) as Task;
+      await store.commit({ changes: [put('tasks', { ...present, title })], entry: null });
+      await store.sync();
+    };
+    const right = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: right + days * 86_400_000 });
+    await otto.commit({ changes: [put('tasks', task)], entry: null });
+    await otto.sync();
+    await retitle(otto, 'By the wrong clock');
+    expect([otto.state(), otto.waiting(), otto.parked()]).toEqual(['synced', 0, []]);
+    vi.useRealTimers();
+    await emma.sync();
+    await retitle(emma, 'By the right clock');
+    await otto.sync();
+    for (const store of [otto, emma])
+      expect((await read(store, 'tasks', task.id))!.title).toBe('By the right clock');
+    // The server’s clock says when a person was there.
+    const [row] = await agency.people.otto.rows({ objectId: 'people/otto' });
+    const { lastSeenAt } = JSON.parse(row!.body) as Person;
+    expect(Math.abs(Date.parse(lastSeenAt!) - right)).toBeLessThan(7_200_000);
+  });
 });
 
 it('says that the person was signed out and why, and keeps what waits', async () => {
