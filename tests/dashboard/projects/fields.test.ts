@@ -10,7 +10,7 @@ import {
   textsOf,
   valuesOf,
 } from '@/dashboard/screens/projects/project-form/project-fields';
-import { rareColour } from '@/dashboard/screens/projects/project-form/project-draft';
+import { leadError, rareColour } from '@/dashboard/screens/projects/project-form/project-draft';
 import { projectFigures } from '@/dashboard/screens/projects/list/project-figures';
 import { projectsCsv } from '@/dashboard/screens/projects/list/projects-csv';
 import { linkOf } from '@/dashboard/screens/projects/project-page/link-of';
@@ -97,6 +97,14 @@ it('understands web addresses without a scheme and refuses other schemes', () =>
       '',
     ].map(linkOf),
   ).toEqual(['https://x.example/a', 'https://figma.com/file', null, null, null, null]);
+});
+
+it('a lead must be chosen, and exist', () => {
+  const [{ id } = { id: '' }] = createSample('2026-11-18').people!;
+  const isThere = (one: string) => one === id;
+  expect(leadError(id, isThere)).toBeNull();
+  expect(leadError('', isThere)).toBe('Choose a lead. Add people under Manage Users first.');
+  expect(leadError('former', isThere)).toBe('This person has been deleted. Choose another lead.');
 });
 
 describe('an import', () => {

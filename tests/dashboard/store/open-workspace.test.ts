@@ -2,6 +2,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { openWorkspace } from '@/dashboard/store/workspace/open-workspace';
 import { collectionNames } from '@/dashboard/model/records/records';
+import { draftName } from '@/dashboard/hooks/use-draft';
+import { readDraft, writeDraft } from '@/platform/drafts';
 import { freezeClock } from '@/platform/clock';
 import { write } from '../write';
 
@@ -33,6 +35,20 @@ describe('opening the records where the browser keeps nothing', () => {
     await workspace.reset();
     expect(workspace.get('tasks', task.id)?.title).toBe(task.title);
     expect(workspace.get('events', 'team-meeting')!.startsAt).toBe('2026-11-19T10:00');
+    workspace.close();
+  });
+
+  it('removes the drafts with the records that a reset or a backup replaces', async () => {
+    const workspace = await openWorkspace({ actorId: 'test-admin' });
+    const name = draftName('test-admin', 'project:new:');
+    const isThere = () => readDraft(name, (value) => value) !== null;
+    writeDraft(name, { name: 'Site' });
+    expect(isThere()).toBe(true);
+    await workspace.reset('own');
+    expect(isThere()).toBe(false);
+    writeDraft(name, { name: 'Site' });
+    await workspace.importBackup(await workspace.exportBackup());
+    expect(isThere()).toBe(false);
     workspace.close();
   });
 

@@ -186,7 +186,7 @@ export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
         >
           <p className={s.note}>
             {question.ask === 'restore'
-              ? `“${question.reading.fileName}” holds ${recordCount(question.reading)} records. They replace all records in this browser. This cannot be undone.`
+              ? `“${question.reading.fileName}” holds ${recordCount(question.reading)} records. They replace all records and drafts in this browser. This cannot be undone.`
               : `${losses} This cannot be undone.`}
           </p>
         </Dialog>

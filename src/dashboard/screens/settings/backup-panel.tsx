@@ -146,8 +146,8 @@ function RestoreDialog({ preview, busy, onClose, onRestore }: RestoreDialogProps
     >
       <p className={s.note}>
         “{preview.fileName}” was made on {dayWithYear(at.slice(0, 10))} at {at.slice(11)} (time in{' '}
-        {spelledZone(timeZone)}). It replaces all records in this browser. This cannot be undone: download a
-        backup of the current records first.
+        {spelledZone(timeZone)}). It replaces all records and drafts in this browser. This cannot be undone:
+        download a backup of the current records first.
       </p>
       <FigureTable
         caption="Records"

@@ -52,7 +52,7 @@ export function StoragePanel() {
           version tries again. You can save {unread === 1 ? 'it' : 'them'} to a file in Recovery.
         </p>
       )}
-      <p className={s.note}>A reset replaces all records and empties the log of this device.</p>
+      <p className={s.note}>A reset replaces all records and drafts, and empties the log of this device.</p>
       <div className={s.actions}>
         <Button size="compact" variant="outline" onClick={() => setAsks('sample')}>
           Reset to sample data

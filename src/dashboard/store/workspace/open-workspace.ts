@@ -99,5 +99,16 @@ async function openStore(name?: string): Promise<Opened> {
  */
 export async function openWorkspace({ actorId, name }: OpenWorkspace): Promise<Workspace> {
   const { store, loaded, persistence } = await openStore(name);
-  return createWorkspace({ store, loaded, actorId, persistence, reseed: seedOf, late });
+  const workspace = createWorkspace({ store, loaded, actorId, persistence, reseed: seedOf, late });
+  // A draft names records, so the drafts of replaced records are removed with them.
+  const replacing = async (replace: () => Promise<void>) => {
+    const { removeAllDrafts } = await loadWriting();
+    await replace();
+    await removeAllDrafts();
+  };
+  return {
+    ...workspace,
+    importBackup: (backup) => replacing(() => workspace.importBackup(backup)),
+    reset: (base, choose) => replacing(() => workspace.reset(base, choose)),
+  };
 }

@@ -13,7 +13,7 @@ import type { Project } from '@/dashboard/model/records/records';
 import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
 import { personNames } from '@/dashboard/words/person';
 import { projectColourNames, projectStatusNames } from '@/dashboard/words/project-status';
-import { draftOf, projectDraftFields, rareColour, type ProjectDraft } from './project-draft';
+import { draftOf, leadError, projectDraftFields, rareColour, type ProjectDraft } from './project-draft';
 import { checkProject, clientNamed, projectFieldLabels, valuesOf } from './project-fields';
 import { ProjectForm } from './project-form';
 
@@ -70,7 +70,7 @@ export function ProjectDialog({ project, clientId = null, onClose, onAdded }: Pr
           return other && namesakeError(other, 'project');
         },
       });
-      const lead = draft.leadId === '' ? 'Choose a lead. Add people under Manage Users first.' : null;
+      const lead = leadError(draft.leadId, (id) => workspace.get('people', id) !== null);
       return lead ? { ...errors, leadId: lead } : errors;
     },
     save: (draft, record, { read }) => {

@@ -42,3 +42,9 @@ export const rareColour = (projects: readonly Pick<Project, 'colour'>[]): Projec
   const count = (colour: Project['colour']) => projects.filter((project) => project.colour === colour).length;
   return projectColours.reduce((best, colour) => (count(colour) < count(best) ? colour : best));
 };
+
+/** The error of a lead. A stored draft may name a person who was deleted since. */
+export function leadError(leadId: string, isThere: (id: string) => boolean): string | null {
+  if (leadId === '') return 'Choose a lead. Add people under Manage Users first.';
+  return isThere(leadId) ? null : 'This person has been deleted. Choose another lead.';
+}

@@ -63,7 +63,7 @@ export function RemoveDialog({ onClose }: { onClose: () => void }) {
       <p className={s.note}>
         Everything that you added stays, with the settings, and the accounts and kinds of leave that you
         changed. A sample record stays too, if something that stays refers to it. The log of this device is
-        emptied. This cannot be undone: download a backup first.
+        emptied, and all drafts are deleted. This cannot be undone: download a backup first.
       </p>
       {changed > 0 && (
         <p className={s.note}>

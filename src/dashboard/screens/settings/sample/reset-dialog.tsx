@@ -10,12 +10,12 @@ import * as s from '@/dashboard/screens/settings/panel-form.module.scss';
 const words: Readonly<Record<BaseName, { title: string; text: string; done: string }>> = {
   sample: {
     title: 'Reset to sample data?',
-    text: 'The sample data replaces all records in this browser.',
+    text: 'The sample data replaces all records and drafts in this browser.',
     done: 'Reset to the sample data',
   },
   own: {
     title: 'Reset to an empty agency?',
-    text: 'All records in this browser are removed. The accounts and the settings start over.',
+    text: 'All records and drafts in this browser are removed. The accounts and the settings start over.',
     done: 'Reset to an empty agency',
   },
 };

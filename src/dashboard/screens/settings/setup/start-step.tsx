@@ -98,7 +98,8 @@ export function StartStep({ setup }: { setup: Setup }) {
       </dl>
       <p className={s.note}>
         Start removes {base === 'sample' ? 'the sample agency' : 'your present agency'},{' '}
-        {counted(total, 'record')} in this browser, and empties the log. This cannot be undone.
+        {counted(total, 'record')} in this browser, deletes all drafts, and empties the log. This cannot be
+        undone.
         {changed > 0 &&
           ` You added or changed ${counted(changed, 'record')}: download a backup first if you may need ${
             changed === 1 ? 'it' : 'them'
