@@ -1,12 +1,12 @@
 import type { Decorator } from '@storybook/react-webpack5';
-import { useEffect, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { Person, SeedRecords } from '@/dashboard/model/records/records';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { Toasts } from '@/dashboard/shell/toasts';
-import { useToastQueue } from '@/state/toast-queue';
 import { inPortal } from './in-portal';
 import { useVisited } from './use-visited';
+import { useFreshToasts } from './with-toasts';
 
 let workspace: Workspace | null = null;
 let address = '';
@@ -31,12 +31,7 @@ export const seeded = (change: (people: readonly Person[]) => readonly Person[])
 function Seen() {
   workspace = useWorkspace();
   address = useVisited();
-  const { toasts, dismissToast } = useToastQueue();
-  const [earlier] = useState(toasts);
-  // What the story before said is not part of this one.
-  useEffect(() => {
-    for (const toast of earlier) dismissToast(toast);
-  }, [earlier, dismissToast]);
+  useFreshToasts();
   return null;
 }
 

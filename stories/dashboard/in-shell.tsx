@@ -12,6 +12,7 @@ import { portalPath } from '@/routes/portal-paths';
 import { roleNames, type PortalRouteId, type Role } from '@/routes/portal-table';
 import { themeKey } from '@/state/use-theme';
 import { storyDay, storyNow } from './in-portal';
+import { useFreshToasts } from './with-toasts';
 
 /** Who each role signs in as. */
 export const userOf = (role: Role): ShellUser => ({
@@ -47,6 +48,7 @@ export function aroundShell({
       const made = createMemoryWorkspace(seed(createSample(storyDay)), personIdOf[role]);
       return { ...made, persistence: () => persistence };
     }, []);
+    useFreshToasts();
     // The shell draws the theme that is kept on this device.
     useMemo(() => writeStored(themeKey, globals.theme), [globals.theme]);
     return (

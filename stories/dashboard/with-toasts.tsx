@@ -1,15 +1,19 @@
 import type { Decorator } from '@storybook/react-webpack5';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Toasts } from '@/dashboard/shell/toasts';
 import { useToastQueue } from '@/state/toast-queue';
 
-function FreshToasts() {
+/** Dismisses the toasts of earlier stories: the queue outlives a story. */
+export function useFreshToasts() {
   const { toasts, dismissToast } = useToastQueue();
-  // The queue outlives a story: the words of the one before are not those of this one.
+  const [earlier] = useState(toasts);
   useEffect(() => {
-    for (const { id } of toasts) dismissToast({ id });
-    // oxlint-disable-next-line react/exhaustive-deps -- once, for what was there before
-  }, []);
+    for (const toast of earlier) dismissToast(toast);
+  }, [earlier, dismissToast]);
+}
+
+function FreshToasts() {
+  useFreshToasts();
   return <Toasts />;
 }
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { holdMenu } from '@/design-system/modal/hold-menu';
 
@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 it('makes everything outside an open menu inert, and undoes that', () => {
-  render(
+  const { container } = render(
     <div>
       <p>Skip</p>
       <div>
@@ -19,10 +19,11 @@ it('makes everything outside an open menu inert, and undoes that', () => {
       <p inert>Closed</p>
     </div>,
   );
+  const page = within(container);
   const beside = document.body.appendChild(document.createElement('p'));
-  const menu = screen.getByTestId('menu');
+  const menu = page.getByTestId('menu');
   const isInert = () =>
-    [menu, screen.getByText('Bar'), screen.getByText('Page'), beside, screen.getByText('Closed')].map(
+    [menu, page.getByText('Bar'), page.getByText('Page'), beside, page.getByText('Closed')].map(
       (element) => element.closest('[inert]') !== null,
     );
   const release = holdMenu({ menu, wideScreen: '(min-width: 50em)', onClose: () => {} });

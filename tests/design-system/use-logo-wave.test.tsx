@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useLogoWave } from '@/design-system/logo/use-logo-wave';
 
@@ -13,8 +13,7 @@ function Home() {
 
 /** A link with a focus by keyboard or by tap, which jsdom cannot tell apart. */
 function renderLink({ byKeyboard }: { byKeyboard: boolean }) {
-  render(<Home />);
-  const link = screen.getByRole('link');
+  const link = within(render(<Home />).container).getByRole('link');
   Object.assign(link, { matches: (selector: string) => selector === ':focus-visible' && byKeyboard });
   return link;
 }

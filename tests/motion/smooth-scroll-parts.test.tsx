@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { TextArea } from '@/design-system/text-area/text-area';
 import { ScrollBox } from '@/design-system/prose/scroll-box';
@@ -16,7 +16,7 @@ it('smooth scrolling takes the wheel over the page, and leaves it to parts with 
   vi.stubGlobal('ResizeObserver', FakeResizeObserver);
   vi.stubGlobal('scrollTo', () => {});
   stubIntersectionObserver();
-  render(
+  const { container } = render(
     <>
       <p>Page</p>
       <TextArea label="Message" />
@@ -26,6 +26,7 @@ it('smooth scrolling takes the wheel over the page, and leaves it to parts with 
       </ScrollBox>
     </>,
   );
+  const parts = within(container);
   const stop = startSmoothScroll();
   window.dispatchEvent(new Event('pointerdown'));
   await vi.waitFor(() => expect(document.documentElement.className).toContain('lenis'));
@@ -36,10 +37,10 @@ it('smooth scrolling takes the wheel over the page, and leaves it to parts with 
   };
   const down = { deltaY: 90 };
   const sideways = { deltaX: 90, deltaY: 10 };
-  expect(isTaken(screen.getByText('Page'), down)).toBe(true);
-  expect(isTaken(screen.getByRole('textbox'), down)).toBe(false);
-  expect(isTaken(screen.getByRole('link', { name: 'First part' }), down)).toBe(false);
-  expect(isTaken(screen.getByText('A long line'), sideways)).toBe(false);
-  expect(isTaken(screen.getByText('A long line'), down)).toBe(true);
+  expect(isTaken(parts.getByText('Page'), down)).toBe(true);
+  expect(isTaken(parts.getByRole('textbox'), down)).toBe(false);
+  expect(isTaken(parts.getByRole('link', { name: 'First part' }), down)).toBe(false);
+  expect(isTaken(parts.getByText('A long line'), sideways)).toBe(false);
+  expect(isTaken(parts.getByText('A long line'), down)).toBe(true);
   stop();
 });

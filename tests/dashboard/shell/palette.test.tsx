@@ -34,7 +34,7 @@ async function openPalette() {
       </RouterProvider>,
     );
   });
-  return { field: screen.getByRole('combobox'), history };
+  return { field: screen.getByRole('combobox', { name: /^Search pages/ }), history };
 }
 
 it('Enter takes an answer to the typed words before the list shows it', async () => {
