@@ -256,7 +256,7 @@ export const TimerOnAPhone: Story = {
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('banner'));
     await bar.findByRole('link', { name: /: timer,/ });
-    // Out of sight, and still there for screen readers.
+    // Not to be seen, and still there for screen readers.
     await expect(getComputedStyle(bar.getByText('Employee Portal')).display).not.toBe('none');
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },

@@ -410,7 +410,7 @@ export const AsksBeforeDeletingWithADraft: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, panel, titles } = parts(canvasElement);
     const open = await panel('Draw the pier map');
-    await userEvent.type(open.getByRole('textbox', { name: 'Title' }), ' anew');
+    await userEvent.type(open.getByRole('textbox', { name: 'Title' }), ' again');
     await open.findByText(/draft/i);
     await userEvent.click(open.getAllByRole('button', { name: 'Delete' }).at(-1)!);
     await canvas.findByRole('dialog', { name: 'Leave without saving?' });
@@ -420,7 +420,7 @@ export const AsksBeforeDeletingWithADraft: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await userEvent.click(await canvas.findByRole('link', { name: 'Draw the pier map' }));
     const again = await panel('Draw the pier map');
-    await expect(again.getByRole('textbox', { name: 'Title' })).toHaveValue('Draw the pier map anew');
+    await expect(again.getByRole('textbox', { name: 'Title' })).toHaveValue('Draw the pier map again');
     await userEvent.click(again.getAllByRole('button', { name: 'Delete' }).at(-1)!);
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard and leave' }));
     await waitFor(() => expect(titles('To do')).toEqual(['List the fares']));

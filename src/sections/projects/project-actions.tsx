@@ -33,10 +33,10 @@ export function ProjectActions({ project, onOpen, buttonRef }: ProjectActionsPro
         {of}
       </Button>
       <noscript>
-        <a className={s.link} href={pathTo('project', { id })}>
+        <Link className={s.link} href={pathTo('project', { id })}>
           {words.details}
           {of}
-        </a>
+        </Link>
       </noscript>
       {demoLink && (
         <Link href={demoLink} className={s.link}>
