@@ -63,6 +63,8 @@ export const SignsTheRoleIn: Story = {
 
 export const SkipsToTheForm: Story = {
   play: async ({ canvas }) => {
+    // A second form on the same page focuses its heading.
+    canvas.getByRole('heading', { level: 1 }).blur();
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to main content' });
     await expect(skip).toHaveFocus();

@@ -209,6 +209,8 @@ export const EntersLeaveFromThePalette: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Enter leave' }));
-    await canvas.findByRole('dialog', { name: 'Enter leave' });
+    const again = await canvas.findByRole('dialog', { name: 'Enter leave' });
+    // It fades in.
+    await waitFor(() => expect(again).toBeVisible());
   },
 };

@@ -364,6 +364,6 @@ export const PlansAMeetingFromThePalette: Story = {
   parameters: { path: portalPath('mentorship', { new: '1' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('region', { name: 'Plan a meeting with Ilan Voss' });
+    await expect(await canvas.findByRole('region', { name: 'Plan a meeting with Ilan Voss' })).toBeVisible();
   },
 };

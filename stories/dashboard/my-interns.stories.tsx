@@ -133,12 +133,3 @@ export const PlansAMeeting: Story = {
     await expect(await canvas.findByRole('region', { name: 'Plan a meeting with Teo Ferran' })).toBeVisible();
   },
 };
-
-export const PlansAMeetingFromThePalette: Story = {
-  parameters: { path: portalPath('my-interns', { intern: 'teo-ferran', new: '1' }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByRole('region', { name: 'Plan a meeting with Teo Ferran' });
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Teo Ferran' })).toBeVisible();
-  },
-};

@@ -47,8 +47,8 @@ export function TimerPill({ timer, className }: TimerPillProps) {
         aria-label={`${time} ${project}: timer, ${spokenMinutes(minutes)}`}
       >
         <span className={s.dot} />
-        <span className={s.time}>{time}</span>
-        <span className={s.project}>{project}</span>
+        {/* The space keeps the text the same as the start of the name. */}
+        <span className={s.time}>{time}</span> <span className={s.project}>{project}</span>
       </Link>
       <button
         type="button"
