@@ -69,7 +69,8 @@ export function createDevServer({ out, apps }: DevServerOptions): Server {
   function sendPage(path: string, response: ServerResponse) {
     const app = apps.find(({ takes }) => takes(path));
     const html = app && join(out, app.html(path));
-    if (!html || !existsSync(html)) {
+    // The path is decoded: it may lead out of the folder.
+    if (!app || !html?.startsWith(join(out, '/')) || !existsSync(html)) {
       response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8' }).end(nothingYet);
       return;
     }

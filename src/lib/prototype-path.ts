@@ -9,6 +9,4 @@ export const prototypePath = (id: string): string => `${folder}/${id}`;
 /** The path of the page with a prototype's source. */
 export const prototypeSourcePath = (id: string): string => `${prototypePath(id)}/source`;
 
-/** Only of these two pages: the development server takes a file from it. */
-export const isPrototypePath = (path: string): boolean =>
-  path.startsWith(`${folder}/`) && /^[\w-]+(?:\/source)?(?:[?#].*)?$/.test(path.slice(folder.length + 1));
+export const isPrototypePath = (path: string): boolean => path.startsWith(`${folder}/`);

@@ -17,11 +17,3 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 /** A list in a sentence: 'Monday', 'Monday and Friday', 'Monday, Tuesday and Friday'. */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
-/** The error of a text with more characters than it may have. Null for a shorter one. */
-export function lengthError(text: string, most: number): string | null {
-  const { length } = [...text.trim()];
-  return length > most
-    ? `This has ${wholeNumber(length)} characters. Keep it to ${wholeNumber(most)}.`
-    : null;
-}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ownMinutes, ownTasks, ownWeek } from '@/dashboard/screens/home/employee-home/employee-figures';
+import { ownMinutes, ownTasks } from '@/dashboard/screens/home/employee-home/employee-figures';
+import { ownWeek } from '@/dashboard/screens/home/employee-home/own-week';
 import { unreadThreads } from '@/dashboard/screens/home/parts/unread-threads';
 import { unreadCount } from '@/dashboard/figures/messages';
 import type { Message } from '@/dashboard/model/records/records';

@@ -25,7 +25,7 @@ import {
   type ContactTexts,
 } from '@/dashboard/screens/clients/client-fields';
 import { clientStatusNames } from '@/dashboard/screens/clients/client-queries';
-import { lengthError } from '@/dashboard/words/count';
+import { lengthError } from '@/dashboard/words/length-error';
 import { withContacts } from './import-contacts';
 
 /** Other names of the columns, folded and without spaces, as in the exports of common tools. */

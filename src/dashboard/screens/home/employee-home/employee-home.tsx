@@ -14,7 +14,8 @@ import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { portalPath } from '@/routes/portal-paths';
 import { useMissingDays } from '@/dashboard/screens/home/parts/use-missing-days';
-import { ownTasks, ownWeek } from './employee-figures';
+import { ownTasks } from './employee-figures';
+import { ownWeek } from './own-week';
 import { TasksPanel } from './tasks-panel';
 import * as s from './employee-home.module.scss';
 
@@ -71,7 +72,7 @@ export function EmployeeHomeScreen() {
         </KpiRow>
         <TasksPanel tasks={open} today={today} />
         <SchedulePanel />
-        <OwnWeekPanel week={week} route="timesheet" />
+        <OwnWeekPanel route="timesheet" />
         <UnreadPanel />
       </PanelGrid>
     </Screen>

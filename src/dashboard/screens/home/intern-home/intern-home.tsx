@@ -17,7 +17,7 @@ import { lazyPanel } from '@/dashboard/parts/lazy-panel/lazy-panel';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { portalPath } from '@/routes/portal-paths';
-import { ownMinutes, ownWeek } from '@/dashboard/screens/home/employee-home/employee-figures';
+import { ownMinutes } from '@/dashboard/screens/home/employee-home/employee-figures';
 import { useMissingDays } from '@/dashboard/screens/home/parts/use-missing-days';
 import { AssignmentsPanel } from './assignments-panel';
 import { CoursesPanel } from './courses-panel';
@@ -45,7 +45,6 @@ export function InternHomeScreen() {
   const messages = useRecords('messages');
   const training = useMemo(() => trainingProgress(courses, progress, me.id), [courses, progress, me.id]);
   const due = useMemo(() => dueAssignments(assignments, me.id), [assignments, me.id]);
-  const week = useMemo(() => ownWeek(me, { entries, ...off }, today), [me, entries, off, today]);
   const minutes = useMemo(() => ownMinutes(me, entries), [me, entries]);
   const [next] = due;
   const late = next !== undefined && next.dueOn < today;
@@ -83,7 +82,7 @@ export function InternHomeScreen() {
         </KpiRow>
         <CoursesPanel training={training} />
         <AssignmentsPanel assignments={due} today={today} />
-        <OwnWeekPanel week={week} route="timelog" />
+        <OwnWeekPanel route="timelog" />
         <MentorPanel />
       </PanelGrid>
     </Screen>

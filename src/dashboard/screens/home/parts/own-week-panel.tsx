@@ -1,3 +1,7 @@
+import { useMemo } from 'react';
+import { useTimeOff } from '@/dashboard/hooks/use-time-off';
+import { useToday } from '@/dashboard/hooks/use-today';
+import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { longDay } from '@/dashboard/words/day';
 import { decimalHours } from '@/dashboard/words/span';
 import { bars } from '@/dashboard/parts/chart/bar-chart';
@@ -5,15 +9,22 @@ import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { portalPath } from '@/routes/portal-paths';
 import { Button } from '@/design-system/button/button';
-import type { OwnWeek } from '@/dashboard/screens/home/employee-home/employee-figures';
+import { ownWeek } from '@/dashboard/screens/home/employee-home/own-week';
 
 export interface OwnWeekPanelProps {
-  week: OwnWeek;
   route: 'timesheet' | 'timelog';
 }
 
 /** The hours of the own week, day by day, beside the plan. */
-export function OwnWeekPanel({ week: { days, plannedMinutes, weekMinutes }, route }: OwnWeekPanelProps) {
+export function OwnWeekPanel({ route }: OwnWeekPanelProps) {
+  const me = useMe();
+  const today = useToday();
+  const entries = useRecords('timeEntries');
+  const off = useTimeOff();
+  const { days, plannedMinutes, weekMinutes } = useMemo(
+    () => ownWeek(me, { entries, ...off }, today),
+    [me, entries, off, today],
+  );
   const logged = { name: 'Logged', values: days.map(({ minutes }) => minutes / 60) };
   const planned = { name: 'Planned', values: days.map(({ planned: all }) => all / 60) };
   return (

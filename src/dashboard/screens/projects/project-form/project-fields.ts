@@ -3,7 +3,7 @@ import { projectColours } from '@/dashboard/model/records/project';
 import type { Client, Project, ProjectColour, ProjectStatus } from '@/dashboard/model/records/records';
 import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
 import { parseHours, plainHours } from '@/dashboard/words/budget';
-import { lengthError } from '@/dashboard/words/count';
+import { lengthError } from '@/dashboard/words/length-error';
 import { parseMoney, plainMoney } from '@/dashboard/words/money';
 import { projectColourNames, projectStatusNames } from '@/dashboard/words/project-status';
 import { statuses } from '@/dashboard/screens/projects/project-words';
