@@ -26,8 +26,9 @@ export function holdStill(instant: number): void {
     count += 1;
     const { buffer, byteOffset, byteLength } = array as unknown as DataView;
     const bytes = new Uint8Array(buffer, byteOffset, byteLength);
-    for (let place = 0; place < Math.min(4, byteLength); place += 1)
-      bytes[byteLength - 1 - place] = count >>> (8 * place);
+    // Half a byte each, because a digit of an id uses no more.
+    for (let place = 0; place < Math.min(8, byteLength); place += 1)
+      bytes[byteLength - 1 - place] = (count >>> (4 * place)) & 15;
     return array;
   };
 

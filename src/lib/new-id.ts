@@ -3,10 +3,9 @@
  * `http://192.168.0.2`, because browsers have it in secure contexts only.
  */
 export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = (bytes[6]! & 15) | 64;
-  bytes[8] = (bytes[8]! & 63) | 128;
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  const random = crypto.getRandomValues(new Uint8Array(36));
+  // Of the variant's digit, 8, only the last two bits are random.
+  return '00000000-0000-4000-8000-000000000000'.replace(/[08]/g, (digit, place: number) =>
+    (Number(digit) ^ (random[place]! & (digit === '8' ? 3 : 15))).toString(16),
+  );
 }
