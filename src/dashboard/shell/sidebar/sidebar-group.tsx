@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
-import { inboxOf, portalPath } from '@/routes/portal-paths';
+import { portalPath } from '@/routes/portal-paths';
 import type { SidebarGroup as Group } from '@/routes/portal-menu';
-import { portalRoutes, roles, type PortalRouteId } from '@/routes/portal-table';
+import { portalRoutes, type PortalRouteId } from '@/routes/portal-table';
 import { isInside } from './inside';
 import type { ShellCounts } from '@/dashboard/shell/shell-counts';
 import * as s from './sidebar-group.module.scss';
@@ -17,7 +17,7 @@ export interface SidebarGroupProps {
 }
 
 /** Words that explain a count, if the item's name does not. */
-const countWords = (route: PortalRouteId) => (roles.some((role) => inboxOf(role) === route) ? ' unread' : '');
+const countWords = (route: PortalRouteId) => (route.endsWith('-inbox') ? ' unread' : '');
 
 /** A collapsible group of menu items. It opens when the user opens one of its screens. */
 export function SidebarGroup({ group, path, counts }: SidebarGroupProps) {

@@ -16,7 +16,6 @@ import { performancePath } from '@/dashboard/figures/performance-path';
 import { homeKpis } from './home-kpis';
 import { hoursByWeek } from './hours-by-week';
 import { SampleOffer } from './sample-offer';
-import { useSampleOffer } from './use-sample-offer';
 import * as s from './admin-home.module.scss';
 
 const NeedsAttention = lazyPanel({
@@ -50,7 +49,6 @@ export function AdminHomeScreen() {
     () => ({ people, projects, tasks, entries, ...off }),
     [people, projects, tasks, entries, off],
   );
-  const [offer, dismiss] = useSampleOffer();
   const { kind } = period;
   const kpis = useMemo(() => homeKpis(records, period, today), [records, period, today]);
   const hours = useMemo(() => hoursByWeek(records, today), [records, today]);
@@ -62,7 +60,7 @@ export function AdminHomeScreen() {
       actions={<PeriodSwitch kinds={kinds} current={kind} hrefOfKind={hrefOfKind} />}
     >
       <PanelGrid className={s.panels}>
-        {offer && <SampleOffer className={s.wide} onDismiss={dismiss} />}
+        <SampleOffer />
         <KpiRow label="Metrics" className={s.wide}>
           <Kpi {...kpis.projects} href={performancePath({ ...work, by: 'project', only: 'active' })} />
           <Kpi {...kpis.billable} href={performancePath({ ...work, records: 'billable' })} />
