@@ -16,9 +16,9 @@ interface FilesIn {
   }[];
 }
 
-/** A file that returns has the content that it had: browsers know the name and the size only. */
-export const withContent = (file: StoredFile, known: StoredFile | null): StoredFile =>
-  file.content === '' && known ? { ...file, content: known.content } : file;
+/** A file that returns is as it was: no file changes, and browsers do not have its content. */
+export const asStored = (file: StoredFile, known: StoredFile | null): StoredFile =>
+  known ? { ...known, revision: file.revision } : file;
 
 /** The files that some records name. */
 const named = (changes: FilesIn['changes'], side: 'before' | 'after'): Set<string> =>

@@ -3,7 +3,7 @@ import type { StoredFile } from '@/dashboard/model/records/records';
 import type { PlannedChange } from '@/dashboard/store/plan-commit';
 import type { SharedCommit } from '@/dashboard/store/synced/shared-commit';
 import { applyAccess } from './access';
-import { settleFiles, withContent } from './files';
+import { settleFiles, asStored } from './files';
 import { rowId, readersOfRows, writeRevocations, writeRows, type Stored } from './rows';
 import type { Database } from './tables';
 
@@ -51,7 +51,7 @@ export async function storePlan(
     const last = known?.last ?? null;
     const given = change.after ?? change.before ?? last!;
     const record =
-      change.collection === 'files' ? withContent(given as StoredFile, last as StoredFile | null) : given;
+      change.collection === 'files' ? asStored(given as StoredFile, last as StoredFile | null) : given;
     const own = change.collection === 'files' && known ? known.readers : null;
     const readers = own ?? readersOf(change.collection, record, creatorId);
     const before = new Map(readersOfRows(change, known?.readers ?? []));

@@ -133,6 +133,10 @@ export async function startDevSite(port: number, watchesContent = true): Promise
   };
   for (const child of watchesContent ? children : bundlers) child.on('exit', stop);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  server.on('error', (error) => {
+    stop();
+    throw error;
+  });
   // A preview of the Studio shows drafts, so only this computer can reach it.
   const host = watchesContent ? undefined : '127.0.0.1';
   server.listen(port, host, () =>

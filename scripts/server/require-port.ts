@@ -1,12 +1,15 @@
 import { createServer } from 'node:net';
 
-const isFree = (port: number, host: string | undefined) =>
-  new Promise<boolean>((resolve, reject) => {
+/** Explains why a port cannot be used, or returns null. */
+const faultOf = (port: number, host: string | undefined) =>
+  new Promise<string | null>((resolve, reject) => {
     const probe = createServer();
-    probe.on('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
-    );
-    probe.listen(port, host, () => probe.close(() => resolve(true)));
+    probe.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve('is taken');
+      else if (error.code === 'EACCES') resolve('needs the rights of an administrator');
+      else reject(error);
+    });
+    probe.listen(port, host, () => probe.close(() => resolve(null)));
   });
 
 /** Distances from a development server's port to those of its hot updates: away from the ports of the Studio and its preview. */
@@ -31,16 +34,19 @@ export async function requirePort({ standard, command, host, offsets = [0] }: Re
   const { PORT } = process.env;
   const port = PORT === undefined ? standard : Number(PORT);
   const highest = 65_535 - Math.max(...offsets);
+  // 0 is any free port, which several in a row cannot be.
+  const lowest = offsets.length === 1 ? 0 : 1;
   const stop = (message: string): never => {
     console.error(message);
     return process.exit(1);
   };
-  if (PORT === '' || !Number.isInteger(port) || port < 0 || port > highest)
-    return stop(`PORT is "${PORT}": give a whole number from 0 to ${highest}.`);
-  for (const offset of offsets)
-    if (!(await isFree(port + offset, host)))
-      return stop(
-        `Port ${port + offset} is taken. Choose another: PORT=${port + Math.max(...offsets) + 1} ${command}`,
-      );
+  if (PORT === '' || !Number.isInteger(port) || port < lowest || port > highest)
+    return stop(`PORT is "${PORT}": give a whole number from ${lowest} to ${highest}.`);
+  for (const offset of offsets) {
+    const fault = await faultOf(port + offset, host);
+    if (fault === null) continue;
+    const other = Math.max(port + Math.max(...offsets) + 1, 1024);
+    return stop(`Port ${port + offset} ${fault}. Choose another: PORT=${other} ${command}`);
+  }
   return port;
 }

@@ -255,18 +255,16 @@ export const DeletedAndBack: Story = {
   },
 };
 
-export const AsksBeforeDeletingWithADraft: Story = {
+export const KeepsADraftOverADelete: Story = {
   parameters: at({ event: 'focus' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' alone');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await canvas.findByRole('dialog', { name: 'Leave without saving?' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep editing' }));
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Focus hour alone');
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Discard and leave' }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: /^\d\d:\d\d Focus hour/ })).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^\d\d:\d\d Focus hour/ }));
+    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('Focus hour alone');
   },
 };
 

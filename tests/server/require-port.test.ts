@@ -24,11 +24,11 @@ function ask(PORT: string | undefined) {
   return { status, stdout: stdout.trim(), stderr: stderr.trim() };
 }
 
-it.each(['abc', '', '-1', '1.5', '65534'])('a command stops with a message at PORT=%s', (PORT) => {
+it.each(['abc', '', '-1', '0', '1.5', '65534'])('a command stops with a message at PORT=%s', (PORT) => {
   expect(ask(PORT)).toEqual({
     status: 1,
     stdout: '',
-    stderr: `PORT is "${PORT}": give a whole number from 0 to 65533.`,
+    stderr: `PORT is "${PORT}": give a whole number from 1 to 65533.`,
   });
 });
 

@@ -352,7 +352,10 @@ function outdatedNotices(changes: readonly Change[], before: Before): Change[] {
   const removed = changes.filter(({ type }) => type === 'remove').map(keyOfChange);
   const idsIn = (name: CollectionName) =>
     removed.flatMap(({ collection, id }) => (collection === name ? [id] : []));
-  const oldLeave = changes.flatMap((change) => outdatedLeave(change, before) ?? []);
+  // Nobody may delete what an admin wrote to them.
+  const oldLeave = changes
+    .flatMap((change) => outdatedLeave(change, before) ?? [])
+    .filter(({ personId }) => personId !== before.actorId);
   const paths = new Set([
     ...idsIn('assignments').map((id) => portalPath('assignments', { assignment: id })),
     ...idsIn('leave').map(leavePath),

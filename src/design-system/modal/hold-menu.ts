@@ -1,4 +1,4 @@
-import { openLayer } from './open-layer';
+import { openLayer, openLayers } from './open-layer';
 
 export interface HeldMenu {
   /** The element that traps the focus. */
@@ -44,6 +44,8 @@ export function holdMenu({ menu, wideScreen, onClose }: HeldMenu): () => void {
   const wide = window.matchMedia(wideScreen);
   const onWide = () => onClose('screen');
   const onKeyDown = (event: KeyboardEvent) => {
+    // A dialog over the menu has the keys.
+    if (openLayers().at(-1) !== menu) return;
     // An open menu or dialog above may have handled Escape already.
     if (event.key === 'Escape' && !event.defaultPrevented) onClose('key');
     if (event.key !== 'Tab') return;

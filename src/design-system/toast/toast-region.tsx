@@ -23,25 +23,23 @@ const tones = [
   { tone: 'attention', role: 'alert', live: 'assertive' },
 ] as const satisfies readonly { tone: ToastTone; role: string; live: string }[];
 
-const none: readonly QueuedToast[] = [];
-
 /**
- * Shows toasts at the bottom left, inside the topmost modal layer: everything outside a modal dialog is inert. The page
- * and each open layer have a region of their own from the start, because screen readers ignore a live region inserted
- * together with its text.
+ * Shows toasts at the bottom left, each inside the modal layer that was topmost when it appeared: everything outside a modal
+ * dialog is inert. When that layer closes, the toast goes to the next one. The page and each open layer have a region of their
+ * own from the start, because screen readers ignore a live region inserted together with its text.
  */
 export function ToastRegion({ toasts, 'aria-label': label = words.label, ...rest }: ToastRegionProps) {
   const layers = useSyncExternalStore(followLayers, openLayers, openLayers);
+  const [places] = useState(() => new Map<string, HTMLElement | null>());
+  const top = layers.at(-1) ?? null;
+  for (const { id } of toasts) {
+    const place = places.get(id);
+    if (place === undefined || (place && !layers.includes(place))) places.set(id, top);
+  }
   return [null, ...layers].map((layer, index) => {
-    const isTop = index === layers.length;
-    const region = (
-      <Region
-        {...rest}
-        toasts={isTop ? toasts : none}
-        inPage={!layer}
-        aria-label={isTop ? label : undefined}
-      />
-    );
+    const own = toasts.filter(({ id }) => places.get(id) === layer);
+    const isNamed = layer === top || own.length > 0;
+    const region = <Region {...rest} toasts={own} inPage={!layer} aria-label={isNamed ? label : undefined} />;
     return layer ? createPortal(region, layer, String(index)) : <Fragment key="page">{region}</Fragment>;
   });
 }
@@ -77,6 +75,7 @@ function Region({ toasts, onDismiss, limit = 3, inPage, className, ...rest }: Re
   return (
     <section
       className={cx(s.root, className)}
+      data-layer={inPage ? undefined : ''}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}

@@ -201,13 +201,6 @@ const roleCommands: Readonly<Record<Role, readonly Command[]>> = {
       path: `${portalPath('intern-leave')}#new-request`,
       others: 'ask holiday vacation sickness absence days off',
     },
-    {
-      id: 'plan-meeting',
-      label: 'Plan a meeting',
-      icon: 'handshake',
-      path: portalPath('mentorship', { new: '1' }),
-      others: 'add mentor appointment',
-    },
   ],
 };
 

@@ -164,7 +164,15 @@ function employeeEntries(workspace: Workspace): PaletteEntry[] {
 
 function internEntries(workspace: Workspace): PaletteEntry[] {
   const me = workspace.actorId;
+  const mentor = workspace.get('people', workspace.get('people', me)?.mentorId ?? '');
+  const meeting = entry('Actions', 'handshake', {
+    id: 'plan-meeting',
+    label: 'Plan a meeting',
+    others: 'add mentor appointment',
+    path: portalPath('mentorship', { new: '1' }),
+  });
   return [
+    ...(mentor ? [meeting] : []),
     ...publishedCourses(workspace.all('courses')).map(({ id, title, summary }) =>
       entry('Courses', 'graduation-cap', {
         id,

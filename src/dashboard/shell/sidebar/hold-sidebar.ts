@@ -19,7 +19,8 @@ export function holdSidebar({ sidebar, opener, onClose }: HeldSidebar): () => vo
   // An outside press closes the sidebar, and so does any link in it, even to the current screen.
   const onClick = ({ target }: MouseEvent) => {
     // Ignores the press that opened the sidebar, which has not reached the document yet.
-    if (!(target instanceof Element) || opener?.contains(target)) return;
+    // A toast is removed as it is pressed.
+    if (!(target instanceof Element) || !target.isConnected || opener?.contains(target)) return;
     if (!sidebar.contains(target) || target.closest('a')) onClose();
   };
   const release = holdMenu({ menu: sidebar, wideScreen, onClose });

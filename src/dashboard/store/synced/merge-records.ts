@@ -95,14 +95,11 @@ const mergeFields = (
       .filter(([, value]) => value !== undefined),
   );
 
+/** Its rules judge each version as a whole. */
+const keptWhole: CollectionName = 'timesheets';
+
 /** People decide on these, and a decision is on the version that was seen. */
-const neverMerged: readonly CollectionName[] = [
-  'timesheets',
-  'leave',
-  'assignments',
-  'invoices',
-  'reportNotes',
-];
+const neverMerged: readonly CollectionName[] = [keptWhole, 'leave', 'assignments', 'invoices', 'reportNotes'];
 
 /**
  * Merges two versions of a record: fields, sets of ids, and lists item by item. Null is a deleted record.
@@ -131,13 +128,13 @@ export function mergeRecords<Name extends CollectionName>(
 
 /**
  * Returns my version on top of theirs: my changes as in mine, all other fields as in theirs. A record that one of us
- * deleted or added, and one of a kind that is never merged, is as in mine as a whole.
+ * deleted or added, and a time sheet, is as in mine as a whole.
  */
 export function keepMine<Name extends CollectionName>(
   collection: Name,
   { base, mine, theirs }: Versions<RecordOf<Name> | null>,
 ): RecordOf<Name> | null {
-  if (!base || !mine || !theirs || neverMerged.includes(collection))
+  if (!base || !mine || !theirs || collection === keptWhole)
     return mine && { ...mine, revision: theirs?.revision ?? 0 };
   const versions = { base, mine, theirs } as unknown as Versions<Record<string, unknown>>;
   const { fields } = models[collection];

@@ -89,7 +89,6 @@ export async function openSharedWorkspace(
     workspace.close();
   };
 
-  const unsent = () => store.waiting() + store.parked().length;
   const deleteRecords = async () => {
     close();
     await deleteDB(name);
@@ -131,15 +130,15 @@ export async function openSharedWorkspace(
     endDevices: (deviceId) => endDevices(address, token, deviceId),
     whySignedOut: () => whySignedOut(address, token),
     signOut: async () => {
-      const known = unsent();
+      const known = new Set(store.unsent());
       await signOut(address, token);
       // What was entered meanwhile waits here for the person's next sign-in.
-      if (unsent() > known) return;
+      if (store.unsent().some((id) => !known.has(id))) return;
       await deleteRecords();
       await removeAllDrafts();
     },
     forget: async () => {
-      if (unsent() === 0) await deleteRecords();
+      if (store.unsent().length === 0) await deleteRecords();
     },
   };
   return { ...workspace, persistence: store.persistence, close, shared };

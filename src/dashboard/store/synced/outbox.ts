@@ -104,7 +104,7 @@ export function rebase(
     let reason = refused.get(operation.id) ?? null;
     const names = operation.changes.map(nameOfKey);
     if ([wholeOf(operation.id), ...names].some((name) => blocked.has(name))) reason ??= reasons.follows;
-    const adds = operation.changes.some(({ after }) => after !== null);
+    const adds = operation.changes.some(({ before, after }) => !before && after);
     for (const change of reason === null ? operation.changes : []) {
       const { record: theirs, revision } = recordOf(change, upon);
       // What it adds may be there already, such as the time of a timer that another device stopped.

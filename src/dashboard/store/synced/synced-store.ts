@@ -38,6 +38,8 @@ export interface SyncedStore extends RecordStore {
   subscribeState: (listener: () => void) => () => void;
   /** Number of operations that the server does not have yet. */
   waiting: () => number;
+  /** Ids of the operations that the server does not have: waiting and parked ones. */
+  unsent: () => readonly string[];
   /** Operations that wait for a person's decision. */
   parked: () => readonly Parked[];
   /** Forgets a parked operation. */
@@ -374,6 +376,7 @@ export async function openSyncedStore({
     },
     persistence: device.persistence,
     waiting: () => outbox.length,
+    unsent: () => [...outbox, ...parked].map(({ id }) => id),
     parked: () => parked,
     discard: (id) =>
       inTurn(async () => {

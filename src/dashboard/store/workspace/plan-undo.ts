@@ -63,14 +63,19 @@ const joined: { readonly [Name in CollectionName]?: readonly [readonly string[],
 };
 
 /** The names of the changed fields, or null if the change created or deleted the record. */
-function changedFields({ collection, before, after }: OperationChange): readonly string[] | null {
+function changedFields({ before, after }: OperationChange): readonly string[] | null {
   if (!before || !after) return before || after ? null : [];
   const [from, to] = [before, after] as unknown as Fields[];
   const names = new Set([...Object.keys(from!), ...Object.keys(to!)]);
   names.delete('revision');
-  const changed = [...names].filter((name) => !isSame(from![name], to![name]));
-  const [some, all] = joined[collection] ?? [[], []];
-  return changed.some((name) => some.includes(name)) ? [...new Set([...changed, ...all])] : changed;
+  return [...names].filter((name) => !isSame(from![name], to![name]));
+}
+
+/** The fields that an undo of a change reverts: the changed ones, and those that are undone with them. */
+function undoneFields(change: OperationChange): readonly string[] | null {
+  const changed = changedFields(change);
+  const [some, all] = joined[change.collection] ?? [[], []];
+  return changed?.some((name) => some.includes(name)) ? [...new Set([...changed, ...all])] : changed;
 }
 
 function isAsItWas(current: AnyRecord, after: AnyRecord): boolean {
@@ -110,7 +115,7 @@ function recordWithout(
 /** The change that reverts another. Null if nothing is left to revert, `'blocked'` after later changes. */
 function inverseOf(change: OperationChange, current: AnyRecord | null): Change | null | 'blocked' {
   const { collection, id, before, after } = change;
-  const fields = changedFields(change);
+  const fields = undoneFields(change);
   // A deleted record guards nothing. A deleted notification and a stopped timer need not be restored.
   if (!current && (fields?.length === 0 || (after && (collection === 'notices' || collection === 'timers'))))
     return null;
@@ -147,7 +152,8 @@ function laterChanges(
   const later = new Map<string, LaterChange[]>(changes.map((change) => [nameOf(change), []]));
   for (const { label, changes: theirs } of holdingSince(operation, log))
     for (const change of theirs) {
-      const fields = changedFields(change);
+      // A later correction of a week leaves the decision on it as it is.
+      const fields = change.collection === 'timesheets' ? changedFields(change) : undoneFields(change);
       if (fields?.length !== 0) later.get(nameOf(change))?.push({ label, fields });
     }
   return later;
@@ -261,7 +267,7 @@ export async function undoOperation(
     ...heldClients(planned, read),
     ...freedInterns(planned, read),
   ];
-  assertNothingNeeds(inverse, read, { isRedo: Boolean(operation?.undoes) });
+  assertNothingNeeds(inverse, read, { isRedo: undone.test(operation?.label ?? '') });
   assertMonthsOpen(inverse, read, { actorId });
   assertInvoicesHold(inverse, read, { actorId });
   assertInvoicesFit(inverse, read);

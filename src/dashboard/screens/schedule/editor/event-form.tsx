@@ -13,8 +13,6 @@ import { put, remove } from '@/dashboard/model/change';
 import type { CalendarEvent } from '@/dashboard/model/records/records';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { EditForm } from '@/dashboard/parts/edit/edit-form';
-import { LeaveDialog } from '@/dashboard/parts/form/leave-guard/leave-dialog';
-import { useLeaveGuard } from '@/dashboard/parts/form/leave-guard/use-leave-guard';
 import { reachable } from '@/dashboard/parts/people-picker/person-option';
 import { OrphanNote } from '@/dashboard/screens/schedule/orphan-note';
 import { planEvent, usePlannedEvent } from '@/dashboard/screens/schedule/use-planned-event';
@@ -92,8 +90,6 @@ export function EventForm({
     onSaved: ({ startDay }) => onSaved({ day: startDay }),
   });
   const { draft, dirty, discard } = edit;
-  // Other ways out keep the draft without a question.
-  const guard = useLeaveGuard(false);
   const [restored, setRestored] = useState(dirty);
   if (restored && !dirty) setRestored(false);
 
@@ -103,6 +99,8 @@ export function EventForm({
   const canBeInvited = useMemo(() => reachable(people, me.id), [people, me.id]);
 
   const erase = async () => {
+    // Undo brings the draft back with the event.
+    if (dirty) await edit.settle();
     const { title, firstDay } = occurrence!;
     const label = asOne ? `Removed “${title}” on ${dayAndMonth(firstDay)}` : `Deleted “${event!.title}”`;
     const change = on !== null ? put('events', cancelOccurrence(event!, on)) : remove('events', event!);
@@ -111,54 +109,51 @@ export function EventForm({
   };
 
   return (
-    <>
-      <EditForm
+    <EditForm
+      edit={edit}
+      submit={isWarned(warnings) ? 'Save anyway' : 'Save'}
+      onCancel={event ? undefined : onClose}
+      subject="This event"
+      compare={conflictFields(nameOf, before)}
+      actions={
+        event && (
+          <>
+            <Button
+              size="compact"
+              variant="outline"
+              icon={<Icon name="trash" size={18} />}
+              onClick={() => void erase()}
+            >
+              {asOne ? 'Remove this one' : before ? 'Delete the series' : 'Delete'}
+            </Button>
+            <Button
+              size="compact"
+              variant="outline"
+              icon={<Icon name="download" size={18} />}
+              onClick={() => onExport(event)}
+            >
+              Save as .ics
+            </Button>
+          </>
+        )
+      }
+    >
+      {restored && (
+        <p className={s.restored} role="status">
+          This is your earlier draft.
+          <button type="button" className={s.plain} onClick={discard}>
+            Start over
+          </button>
+        </p>
+      )}
+      <EventFields
         edit={edit}
-        submit={isWarned(warnings) ? 'Save anyway' : 'Save'}
-        onCancel={event ? undefined : onClose}
-        subject="This event"
-        compare={conflictFields(nameOf, before)}
-        actions={
-          event && (
-            <>
-              <Button
-                size="compact"
-                variant="outline"
-                icon={<Icon name="trash" size={18} />}
-                onClick={() => (dirty ? guard.ask(() => void erase()) : void erase())}
-              >
-                {asOne ? 'Remove this one' : before ? 'Delete the series' : 'Delete'}
-              </Button>
-              <Button
-                size="compact"
-                variant="outline"
-                icon={<Icon name="download" size={18} />}
-                onClick={() => onExport(event)}
-              >
-                Save as .ics
-              </Button>
-            </>
-          )
-        }
-      >
-        {restored && (
-          <p className={s.restored} role="status">
-            This is your earlier draft.
-            <button type="button" className={s.plain} onClick={discard}>
-              Start over
-            </button>
-          </p>
-        )}
-        <EventFields
-          edit={edit}
-          extent={asOne ? 'occurrence' : 'event'}
-          before={before}
-          people={canBeInvited}
-        />
-        <OrphanNote orphans={orphans} />
-        <OverlapList {...warnings} nameOf={nameOf} />
-      </EditForm>
-      <LeaveDialog guard={guard} keepsDraft={edit.state === 'stored'} onDiscard={discard} />
-    </>
+        extent={asOne ? 'occurrence' : 'event'}
+        before={before}
+        people={canBeInvited}
+      />
+      <OrphanNote orphans={orphans} />
+      <OverlapList {...warnings} nameOf={nameOf} />
+    </EditForm>
   );
 }

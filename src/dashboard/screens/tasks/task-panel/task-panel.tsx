@@ -17,8 +17,6 @@ import type { ConflictField } from '@/dashboard/parts/conflict/conflict-table';
 import { EditActions } from '@/dashboard/parts/edit/edit-actions';
 import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
-import { LeaveDialog } from '@/dashboard/parts/form/leave-guard/leave-dialog';
-import { useLeaveGuard } from '@/dashboard/parts/form/leave-guard/use-leave-guard';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { showToast } from '@/state/show-toast';
@@ -42,9 +40,9 @@ export function TaskPanel({ id, onClose, ...rest }: TaskPanelProps) {
   const me = useMe();
   const manages = managesTasks(useRole());
   const [last, setLast] = useState(task);
-  if (task && task !== last) setLast(task);
-  // A task that is deleted elsewhere stays open for everyone who may restore it.
-  const shown = manages ? last : task?.assigneeId === me.id ? task : null;
+  if (task && task !== last && (manages || task.assigneeId === me.id)) setLast(task);
+  // An open task stays open, also if it is deleted or assigned elsewhere: somebody may be typing.
+  const shown = manages || last?.assigneeId === me.id ? last : null;
   if (!shown)
     return (
       <Dialog place="side" title="Task" onClose={onClose}>
@@ -100,9 +98,7 @@ function OpenTask({ task, manages, today, onClose, ...named }: OpenTaskProps) {
       return { label, changes: [put('tasks', next)] };
     },
   });
-  const { draft, dirty, elsewhere, set, settle, discard } = edit;
-  // Other ways out keep the draft without a question.
-  const guard = useLeaveGuard(false);
+  const { draft, dirty, elsewhere, set, settle } = edit;
   const isDeleted = elsewhere === 'deleted';
 
   const close = () => {
@@ -117,6 +113,8 @@ function OpenTask({ task, manages, today, onClose, ...named }: OpenTaskProps) {
     onClose();
   };
   const deleteTask = async () => {
+    // Undo brings the draft back with the task.
+    if (dirty) await settle();
     const { done } = await run(() => ({ label: `Deleted “${title}”`, changes: [remove('tasks', task)] }));
     if (done) onClose();
   };
@@ -134,7 +132,7 @@ function OpenTask({ task, manages, today, onClose, ...named }: OpenTaskProps) {
               variant="outline"
               className={s.delete}
               icon={<Icon name="trash" size={18} />}
-              onClick={() => (dirty ? guard.ask(() => void deleteTask()) : void deleteTask())}
+              onClick={() => void deleteTask()}
             >
               Delete
             </Button>
@@ -161,7 +159,6 @@ function OpenTask({ task, manages, today, onClose, ...named }: OpenTaskProps) {
         Added on {shortDay(createdOn)}.{completedOn && ` Done on ${shortDay(completedOn)}.`}
       </p>
       {!isDeleted && <CommentList task={task} personName={named.personName} />}
-      <LeaveDialog guard={guard} keepsDraft={edit.state === 'stored'} onDiscard={discard} />
     </Dialog>
   );
 }
