@@ -8,7 +8,6 @@ import { freeAccountNote } from '@/dashboard/figures/free-account';
 import { unreadCount } from '@/dashboard/figures/messages';
 
 import { trainingProgress } from '@/dashboard/figures/training';
-import { useTimeOff } from '@/dashboard/hooks/use-time-off';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { Kpi } from '@/dashboard/parts/kpi/kpi';
@@ -38,7 +37,6 @@ export function InternHomeScreen() {
   const today = useToday();
   const missing = useMissingDays('timelog');
   const entries = useRecords('timeEntries');
-  const off = useTimeOff();
   const courses = useCourses();
   const progress = useRecords('courseProgress');
   const assignments = useRecords('assignments');
