@@ -53,7 +53,18 @@ describe('my version on top of theirs', () => {
     expect(keepMine('tasks', { base, mine: { ...base, title: 'Mine' }, theirs })).toEqual(theirs);
   });
 
-  it('is as a whole in mine where one of us deleted it, or where kinds are never merged', () => {
+  it('leaves the decision of another person on the same record', () => {
+    const note = { id: '2026-10', revision: 2, text: 'A draft', signedOffAt: null, report: null };
+    const theirs = { ...note, revision: 3, signedOffAt: '2026-11-02T09:00:00Z', report: { total: 1 } };
+    const kept = keepMine('reportNotes', {
+      base: note,
+      mine: { ...note, text: 'Mine' },
+      theirs,
+    } as never);
+    expect(kept).toEqual({ ...theirs, text: 'Mine' });
+  });
+
+  it('is as a whole in mine where one of us deleted it, and where it is a time sheet', () => {
     expect(keepMine('tasks', { base, mine: null, theirs: { ...base, title: 'Theirs' } })).toBeNull();
     const sheet = { id: 's', revision: 2, status: 'draft' } as unknown as Timesheet;
     const versions = {

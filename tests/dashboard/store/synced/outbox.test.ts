@@ -229,6 +229,12 @@ describe('operations in an outbox', () => {
       expect(records.size).toBe(0);
     });
 
+    it('have nothing to decide if they only hold another record, as time holds its week', () => {
+      const week = task('t3');
+      const held: PendingChange = { collection: 'tasks', id: 't3', before: week, after: week };
+      expect(rebased([held, removal]).parked).toEqual([]);
+    });
+
     it('have nothing to decide if they only delete', () => {
       const other: PendingChange = { collection: 'tasks', id: 't2', before: task('t2'), after: null };
       expect(rebased([removal, other]).parked.map(({ reason }) => reason)).toEqual([]);
