@@ -40,9 +40,9 @@ export function TaskPanel({ id, onClose, ...rest }: TaskPanelProps) {
   const me = useMe();
   const manages = managesTasks(useRole());
   const [last, setLast] = useState(task);
-  if (task && task !== last && (manages || task.assigneeId === me.id)) setLast(task);
-  // An open task stays open, also if it is deleted or assigned elsewhere: somebody may be typing.
-  const shown = manages || last?.assigneeId === me.id ? last : null;
+  if (task && task !== last) setLast(task);
+  // A task that is deleted elsewhere stays open for everyone who may restore it.
+  const shown = manages ? last : task?.assigneeId === me.id ? task : null;
   if (!shown)
     return (
       <Dialog place="side" title="Task" onClose={onClose}>
