@@ -18,6 +18,7 @@ import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
 import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
+import { CsvButtons } from '@/dashboard/parts/csv-import/csv-buttons';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { useSearchParam } from '@/design-system/link/use-search-param';
@@ -128,25 +129,11 @@ export function ClientsScreen() {
       route="clients"
       actions={
         <>
-          <Button
-            size="compact"
-            variant="outline"
-            icon={<Icon name="upload" size={16} />}
-            onPointerEnter={importer.prepare}
-            onFocus={importer.prepare}
-            onClick={importing.add}
-          >
-            Import
-          </Button>
-          <Button
-            size="compact"
-            variant="outline"
-            icon={<Icon name="download" size={16} />}
-            disabled={total === 0}
-            onClick={() => save(table.listed)}
-          >
-            Export
-          </Button>
+          <CsvButtons
+            prepareImport={importer.prepare}
+            onImport={importing.add}
+            onExport={total === 0 ? undefined : () => save(table.listed)}
+          />
           <Button size="compact" icon={<Icon name="plus" size={16} />} onClick={openNew}>
             Add client
           </Button>

@@ -10,6 +10,7 @@ import type { Person } from '@/dashboard/model/records/records';
 import { isFreeAccount } from '@/dashboard/figures/free-account';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
+import { CsvButtons } from '@/dashboard/parts/csv-import/csv-buttons';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { portalPath } from '@/routes/portal-paths';
@@ -76,25 +77,11 @@ function PeopleScreen({ kind }: { kind: ListedKind }) {
       route={route}
       actions={
         <>
-          <Button
-            size="compact"
-            variant="outline"
-            icon={<Icon name="upload" size={16} />}
-            onPointerEnter={importer.prepare}
-            onFocus={importer.prepare}
-            onClick={importing.add}
-          >
-            Import
-          </Button>
-          <Button
-            size="compact"
-            variant="outline"
-            icon={<Icon name="download" size={16} />}
-            disabled={total === 0}
-            onClick={() => save(table.listed)}
-          >
-            Export
-          </Button>
+          <CsvButtons
+            prepareImport={importer.prepare}
+            onImport={importing.add}
+            onExport={total === 0 ? undefined : () => save(table.listed)}
+          />
           {addRoute && (
             <Button size="compact" icon={<Icon name="plus" size={16} />} href={portalPath(addRoute)}>
               {portalRoutes[addRoute].title}
