@@ -31,7 +31,7 @@ const hints: Readonly<Record<TaskStatus, string>> = {
   todo: 'Nothing to do.',
   doing: 'Nothing in progress. Move a card here when you start it.',
   review: 'Nothing to review.',
-  done: 'Nothing yet. Move a card here once it is done.',
+  done: 'Move a card here once it is done.',
 };
 
 /** The open tasks in columns by status, and a drop target for done ones. */
