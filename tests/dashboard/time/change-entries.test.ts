@@ -83,7 +83,7 @@ describe('setCell', () => {
     ['a', 'b'],
     ['b', 'a'],
   ])(
-    'adds time to that which is billed as asked, and takes it from unbilled time first (%s, %s)',
+    'adds to the billable or unbilled time, as asked, and takes from unbilled time first (%s, %s)',
     async (one, other) => {
       const entries = [entryOf({ id: one }), entryOf({ id: other, billable: false })];
       const total = async (minutes: number, billable = true) => {

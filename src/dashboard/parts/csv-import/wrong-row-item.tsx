@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { isComposing } from '@/lib/is-composing';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
@@ -25,26 +25,19 @@ interface CellProps {
 /** A cell with an error. It is checked when the user leaves it or presses Enter, because a correct row leaves the list. */
 function Cell({ label, text, error, onFix }: CellProps) {
   const [typed, setTyped] = useState(text);
+  const field = {
+    label,
+    value: typed,
+    error,
+    dir: 'auto',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => setTyped(target.value),
+    onBlur: () => typed !== text && onFix(typed),
+  } as const;
   // A field of one line would remove the line breaks.
-  if (text.includes('\n'))
-    return (
-      <AreaField
-        label={label}
-        value={typed}
-        error={error}
-        dir="auto"
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={() => typed !== text && onFix(typed)}
-      />
-    );
+  if (text.includes('\n')) return <AreaField {...field} />;
   return (
     <InputField
-      label={label}
-      value={typed}
-      error={error}
-      dir="auto"
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={() => typed !== text && onFix(typed)}
+      {...field}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !isComposing(event.nativeEvent)) onFix(typed);
       }}
