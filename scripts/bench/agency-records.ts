@@ -10,6 +10,7 @@ import type {
   TimeEntry,
   Timesheet,
 } from '../../src/dashboard/model/records/records';
+import { constantRate } from '../../src/dashboard/model/records/rate';
 import { projectColours } from '../../src/dashboard/model/records/project';
 import { chance } from '../../src/dashboard/sample/chance';
 import { createOwnBase } from '../../src/dashboard/sample/own-base';
@@ -86,7 +87,7 @@ const createProjects = (people: readonly Person[], first: string, today: string)
     dueOn: addDays(today, (index % 90) - 10),
     budgetMinutes: index % 2 ? 60_000 : 0,
     budgetMoney: index % 2 ? null : 9_000_000,
-    hourlyRate: index % 2 ? null : 11_000,
+    rates: index % 2 ? [] : constantRate(11_000),
     leadId: people[index % people.length]!.id,
     memberIds: times(6, (at) => people[(index + at * 7) % people.length]!.id),
     notes: '',

@@ -106,7 +106,7 @@ const budgetSeed = (sample: SeedRecords): SeedRecords => ({
   })),
   projects: sample.projects?.map((project) =>
     project.id === 'harbour-ferry'
-      ? { ...project, budgetMinutes: 6000, budgetMoney: 100_000, hourlyRate: null }
+      ? { ...project, budgetMinutes: 6000, budgetMoney: 100_000, rates: [] }
       : project,
   ),
   timeEntries: sample.timeEntries

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { SeedRecords } from '@/dashboard/model/records/records';
+import { constantRate } from '@/dashboard/model/records/rate';
 import { ProjectsScreen } from '@/dashboard/screens/projects/projects-screen';
 import { portalPath } from '@/routes/portal-paths';
 import { inPeople, records, visited } from './in-people';
@@ -54,9 +55,9 @@ const budgetSeed = (sample: SeedRecords): SeedRecords => ({
   people: sample.people?.map((person) => ({ ...person, hourlyRate: null, earlier: [] })),
   projects: sample.projects?.map((project) => {
     if (project.id === 'bread-orders')
-      return { ...project, budgetMinutes: 1000, budgetMoney: 50_000, hourlyRate: 10_000 };
+      return { ...project, budgetMinutes: 1000, budgetMoney: 50_000, rates: constantRate(10_000) };
     return project.id === 'clinic-booking'
-      ? { ...project, budgetMinutes: 0, budgetMoney: 50_000, hourlyRate: null }
+      ? { ...project, budgetMinutes: 0, budgetMoney: 50_000, rates: [] }
       : project;
   }),
   timeEntries: ['bread-orders', 'clinic-booking'].map((projectId) => ({
@@ -204,13 +205,14 @@ export const AddsAProjectWithItsClient: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Teal' }));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Lead' }), 'Test Employee');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Budget in hours/ }), '120');
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Hourly rate/ }), '95,50');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a rate' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Rate an hour' }), '95,50');
     await userEvent.click(dialog.getByRole('button', { name: 'Add project' }));
     await canvas.findByText('Added Tide tables and added the client Port of Avery');
     await expect(projectNamed('Tide tables')).toMatchObject({
       colour: 'teal',
       budgetMinutes: 7200,
-      hourlyRate: 9550,
+      rates: [{ from: null, hourlyRate: 9550 }],
       leadId: 'test-employee',
     });
     await expect(

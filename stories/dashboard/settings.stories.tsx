@@ -150,6 +150,14 @@ export const AddsAndRemovesKindsOfWork: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save kinds' }));
     await waitFor(() => expect(form.getByText('Saved.')).toBeVisible());
     await expect(form.getByRole('textbox', { name: /^Rate an hour/ })).toHaveValue('110.00');
+    await userEvent.click(form.getByRole('button', { name: 'Add a rate' }));
+    await userEvent.type(form.getAllByRole('textbox', { name: /^Rate an hour/ })[1]!, '120');
+    await userEvent.click(form.getByRole('button', { name: 'Save kinds' }));
+    await waitFor(() => expect(form.getByText('Saved.')).toBeVisible());
+    const [before, added] = form.getAllByRole('textbox', { name: /^Rate an hour/ });
+    await expect(before).toHaveAccessibleDescription('Until 17 Nov 2026');
+    await expect(added).toHaveValue('120.00');
+    await expect(added).toHaveAccessibleDescription('Valid today');
   },
 };
 

@@ -2,6 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
 import { useEffect, useMemo } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { remove } from '@/dashboard/model/change';
+import { constantRate } from '@/dashboard/model/records/rate';
 import type { SeedRecords, Task } from '@/dashboard/model/records/records';
 import { useRole, useWorkspace, WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
@@ -218,7 +219,7 @@ export const ATaskGetsAKindOfWork: Story = {
       ...withTasks(tasks)(sample),
       settings: sample.settings?.map((settings) => ({
         ...settings,
-        workKinds: [{ id: 'design', name: 'Design', hourlyRate: 11_000 }],
+        workKinds: [{ id: 'design', name: 'Design', rates: constantRate(11_000) }],
       })),
     }),
   },

@@ -12,7 +12,7 @@ export const buildProject = (fields: Partial<Project> = {}): Project => ({
   dueOn: '2026-12-31',
   budgetMinutes: 0,
   budgetMoney: null,
-  hourlyRate: null,
+  rates: [],
   leadId: 'noor',
   memberIds: [],
   notes: '',

@@ -213,7 +213,10 @@ async function changeRate(page: Page, rate: string) {
   await shown(page, 'Opening site');
   await page.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Opening site' });
-  await dialog.getByRole('textbox', { name: 'Hourly rate' }).fill(rate);
+  const rates = dialog.getByRole('group', { name: 'Hourly rates' });
+  if ((await rates.getByRole('listitem').count()) === 0)
+    await rates.getByRole('button', { name: 'Add a rate' }).click();
+  await rates.getByRole('textbox', { name: 'Rate an hour' }).fill(rate);
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog).toHaveCount(0);
 }

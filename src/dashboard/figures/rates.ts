@@ -1,9 +1,39 @@
-import type { AgencySettings, Person, Project, Task, WorkKind } from '@/dashboard/model/records/records';
+import type {
+  AgencySettings,
+  DatedRate,
+  Person,
+  Project,
+  Task,
+  WorkKind,
+} from '@/dashboard/model/records/records';
 import { termsOn } from './terms';
 
 /** The price of minutes, rounded to the nearest minor unit. Whole numbers only: the product can pass 2^53. */
 export const priceOf = (minutes: number, hourlyRate: number): number =>
   Number((BigInt(minutes) * BigInt(hourlyRate) + 30n) / 60n);
+
+const firstDay = ({ from }: DatedRate) => from ?? '';
+
+/**
+ * The rate that is valid on a day: the last one that has begun. Null without one. Records list few rates, so it looks at
+ * each. They may be in any order, because two people can add some at the same time.
+ */
+export function rateOn(rates: readonly DatedRate[], day: string): DatedRate | null {
+  let valid: DatedRate | null = null;
+  for (const rate of rates)
+    if (firstDay(rate) <= day && (!valid || firstDay(rate) >= firstDay(valid))) valid = rate;
+  return valid;
+}
+
+/** Rates in their order, without those that only repeat the one before. */
+export const joinRates = (rates: readonly DatedRate[]): DatedRate[] =>
+  [...rates]
+    .sort((one, other) => firstDay(one).localeCompare(firstDay(other)))
+    .filter(({ hourlyRate }, index, all) => hourlyRate !== (all[index - 1]?.hourlyRate ?? null));
+
+/** The rates with one more. It replaces a rate from the same day. */
+export const changeRates = (rates: readonly DatedRate[], next: DatedRate): DatedRate[] =>
+  joinRates([...rates.filter(({ from }) => from !== next.from), next]);
 
 /** The price of an hour, and the record that has it. */
 export interface HourlyRate {
@@ -23,15 +53,17 @@ export interface RateOptions {
 }
 
 /**
- * The price of an hour: the project's rate, then the rate of the kind of work, then the person's rate on that day. Null
+ * The price of an hour on a day: the project's rate, then the rate of the kind of work, then the person's rate. Null
  * without one.
  *
  * The project's rate is first, because it is agreed with the client, and kinds and people belong to the agency. Kimai asks
  * the activity first, but there an activity can belong to one project. Harvest lets each project choose one of the three.
  */
 export function rateOf({ day, project, kind, person }: RateOptions): HourlyRate | null {
-  if (project.hourlyRate !== null) return { minor: project.hourlyRate, from: 'project' };
-  if (kind) return { minor: kind.hourlyRate, from: 'kind' };
+  const agreed = rateOn(project.rates, day)?.hourlyRate ?? null;
+  if (agreed !== null) return { minor: agreed, from: 'project' };
+  const usual = kind && (rateOn(kind.rates, day)?.hourlyRate ?? null);
+  if (usual !== null) return { minor: usual, from: 'kind' };
   const own = person && termsOn(person, day).hourlyRate;
   return own === null ? null : { minor: own, from: 'person' };
 }

@@ -93,7 +93,7 @@ export function createProjects(when: When, staff: readonly StaffMember[]): Sampl
           dueOn,
           budgetMinutes: 0,
           budgetMoney: null,
-          hourlyRate: null,
+          rates: [],
           leadId,
           memberIds: members.map(({ id }) => id),
           notes: '',

@@ -53,3 +53,15 @@ export function parseMoney(typed: string, currency: string): ParsedMoney {
     );
   return refuse(`${currency} has ${digits === 0 ? 'no' : digits} decimals. ${help}`);
 }
+
+/** The error of an amount that may be empty. */
+export function moneyError(text: string, currency: string): string | null {
+  const parsed = text.trim() === '' ? null : parseMoney(text, currency);
+  return parsed === null || parsed.ok ? null : parsed.error;
+}
+
+/** The amount of a text without errors. Null for an empty one. */
+export function moneyOf(text: string, currency: string): number | null {
+  const parsed = text.trim() === '' ? null : parseMoney(text, currency);
+  return parsed?.ok ? parsed.minor : null;
+}

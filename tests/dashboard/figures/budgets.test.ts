@@ -6,6 +6,7 @@ import { addDays, daysBetween } from '@/dashboard/days/days';
 import { budgetFinder, forecastOf, type Budget, type Forecast } from '@/dashboard/figures/budgets';
 import { moneyShares, sumMoney, type MoneyRecords } from '@/dashboard/figures/work-money';
 import type { Person, Project, TimeEntry } from '@/dashboard/model/records/records';
+import { constantRate } from '@/dashboard/model/records/rate';
 import { entry as buildEntry, person, project, task } from '../analytics/sample-work';
 import { settings } from '../time/records';
 
@@ -21,7 +22,7 @@ const recordsOf = (
   people: [worker],
   projects: [site],
   tasks: [task({ id: 'drawn', kindId: 'design' })],
-  settings: [{ ...settings, workKinds: [{ id: 'design', name: 'Design', hourlyRate: 6_000 }] }],
+  settings: [{ ...settings, workKinds: [{ id: 'design', name: 'Design', rates: constantRate(6_000) }] }],
   entries,
 });
 const budgetsOf = (...args: Parameters<typeof recordsOf>): Budget[] =>
@@ -34,13 +35,13 @@ describe('a budget', () => {
     expect(budgetsOf(project({ budgetMinutes: 1200 }), entries)).toEqual([
       { unit: 'hours', size: 1200, used: 600, share: 0.5, unpricedMinutes: 0 },
     ]);
-    expect(budgetsOf(project({ budgetMoney: 100_000, hourlyRate: 10_000 }), entries)).toEqual([
+    expect(budgetsOf(project({ budgetMoney: 100_000, rates: constantRate(10_000) }), entries)).toEqual([
       { unit: 'money', size: 100_000, used: 50_000, share: 0.5, unpricedMinutes: 0 },
     ]);
   });
 
   it('in hours and one in money of the same project are both used', () => {
-    const both = project({ budgetMinutes: 1200, budgetMoney: 200_000, hourlyRate: 10_000 });
+    const both = project({ budgetMinutes: 1200, budgetMoney: 200_000, rates: constantRate(10_000) });
     expect(budgetsOf(both, entries).map(({ unit, share }) => [unit, share])).toEqual([
       ['hours', 0.5],
       ['money', 0.25],
@@ -76,13 +77,13 @@ describe('a budget', () => {
   });
 
   it('in money is none of the agency’s own work, which is not billed', () => {
-    const own = project({ clientId: null, budgetMoney: 100_000, hourlyRate: 10_000 });
+    const own = project({ clientId: null, budgetMoney: 100_000, rates: constantRate(10_000) });
     expect(budgetsOf(own, entries)).toEqual([]);
     expect(budgetsOf(project(), entries)).toEqual([]);
   });
 
   it('counts only the days of a range', () => {
-    const both = project({ budgetMinutes: 600, budgetMoney: 100_000, hourlyRate: 10_000 });
+    const both = project({ budgetMinutes: 600, budgetMoney: 100_000, rates: constantRate(10_000) });
     const work = [entry('2026-10-31', 60), entry('2026-11-01', 120)];
     const before = budgetFinder(recordsOf(both, work), { first: '', last: '2026-10-31' })(both);
     expect(before.map(({ used }) => used)).toEqual([60, 10_000]);
@@ -109,7 +110,7 @@ const paidRecords = ({
   personRate,
   work,
 }: typeof anyPaidWork extends fc.Arbitrary<infer Value> ? Value : never) => {
-  const site = project({ budgetMoney: 1_000_000, hourlyRate: projectRate });
+  const site = project({ budgetMoney: 1_000_000, rates: constantRate(projectRate) });
   const records = recordsOf(
     site,
     work.map((values) => buildEntry(values)),
@@ -263,7 +264,7 @@ describe('a forecast', () => {
   it('is used up, or will be by logged time, exactly where the share is 100 % or more', () => {
     fc.assert(
       fc.property(anyTimes, rate, fc.integer({ min: 1, max: 500_000 }), (times, hourlyRate, budgetMoney) => {
-        const paid = project({ budgetMoney, hourlyRate });
+        const paid = project({ budgetMoney, rates: constantRate(hourlyRate) });
         const entries = entriesOf(times);
         const result = forecast(paid, entries);
         const [budget] = budgetsOf(paid, entries);

@@ -14,6 +14,7 @@ import { addDays } from '@/dashboard/days/days';
 import { monthsOf } from '@/dashboard/days/day-range';
 import { moneyBy, moneyShares, sumMoney } from '@/dashboard/figures/work-money';
 import type { Person, Project, TimeEntry } from '@/dashboard/model/records/records';
+import { constantRate } from '@/dashboard/model/records/rate';
 import { entry, person, project, task } from '../analytics/sample-work';
 import { settings } from '../time/records';
 
@@ -54,7 +55,7 @@ describe('the money of work', () => {
 
   it('leaves time without a rate or a cost out of the margin', () => {
     const entries = [entry(), entry({ personId: 'gone', minutes: 45 })];
-    expect(moneyOf(project({ ...client, hourlyRate: 9000 }), entries)).toMatchObject({
+    expect(moneyOf(project({ ...client, rates: constantRate(9000) }), entries)).toMatchObject({
       amount: 9000 + 6750,
       cost: 2000,
       margin: 7000,
@@ -76,7 +77,7 @@ describe('the money of work', () => {
       people: [raised],
       projects: [project(client)],
       tasks: [task({ id: 'drawn', kindId: 'design' })],
-      settings: [{ ...settings, workKinds: [{ id: 'design', name: 'Design', hourlyRate: 6000 }] }],
+      settings: [{ ...settings, workKinds: [{ id: 'design', name: 'Design', rates: constantRate(6000) }] }],
       entries: [entry({ taskId: 'drawn' }), entry({ day: '2026-11-19' })],
     };
     expect(sumMoney(moneyShares(records)).amount).toBe(6000 + 8000);
@@ -115,7 +116,7 @@ describe('the money of work', () => {
   });
 
   it('rounds half a minor unit up, once for a month', () => {
-    const cheap = project({ ...client, hourlyRate: 1 });
+    const cheap = project({ ...client, rates: constantRate(1) });
     expect(moneyOf(cheap, [entry({ minutes: 30 })]).amount).toBe(1);
     expect(moneyOf(cheap, [entry({ minutes: 29 })]).amount).toBe(0);
     expect(moneyOf(cheap, [entry({ minutes: 30 }), entry({ minutes: 30 })]).amount).toBe(1);
@@ -144,7 +145,7 @@ const anyMoney = record({
   ...noKinds,
   entries,
   projects: [
-    project({ ...client, hourlyRate: projectRate }),
+    project({ ...client, rates: constantRate(projectRate) }),
     project({ id: 'b', ...client }),
     project({ id: 'own', clientId: null }),
   ],
@@ -189,7 +190,12 @@ describe('any money of work', () => {
   it('is at most half a minor unit for each share away from the exact amount', () => {
     assert(
       property(array(anyEntry, { maxLength: 40 }), rate, (entries, hourlyRate) => {
-        const records = { ...noKinds, entries, people: [], projects: [project({ ...client, hourlyRate })] };
+        const records = {
+          ...noKinds,
+          entries,
+          people: [],
+          projects: [project({ ...client, rates: constantRate(hourlyRate) })],
+        };
         const priced = entries.filter(({ billable, projectId }) => billable && projectId === 'a');
         const exact = priced.reduce((sum, { minutes }) => sum + BigInt(minutes) * BigInt(hourlyRate), 0n);
         const cells = new Set(priced.map(({ personId, day }) => personId + day.slice(0, 7))).size;

@@ -13,6 +13,7 @@ import { newClient } from '@/dashboard/commands/projects/client-changes';
 import { deleteProjects } from '@/dashboard/commands/projects/project-changes';
 import { locksOf } from '@/dashboard/figures/invoiced-time';
 import { put } from '@/dashboard/model/change';
+import { constantRate } from '@/dashboard/model/records/rate';
 import type { Command } from '@/dashboard/model/command';
 import type { Invoice, InvoiceLine, SeedRecords } from '@/dashboard/model/records/records';
 import { createSettings } from '@/dashboard/model/records/first-settings';
@@ -122,7 +123,7 @@ describe('two tabs that draft an invoice of the same time', () => {
   const field = newClient('Field', 'field');
   const seed: SeedRecords = {
     clients: [field],
-    projects: [buildProject({ id: 'buoys', clientId: field.id, hourlyRate: 9_000 })],
+    projects: [buildProject({ id: 'buoys', clientId: field.id, rates: constantRate(9_000) })],
     timesheets: [sheetOf({ status: 'approved' })],
     timeEntries: [entryOf({ id: 'e', projectId: 'buoys', minutes: 60 })],
   };

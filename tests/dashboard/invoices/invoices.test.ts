@@ -14,6 +14,7 @@ import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
 import { nextNumber } from '@/dashboard/figures/invoice-numbers';
 import { priceOf, rateOf } from '@/dashboard/figures/rates';
 import { put, type Change } from '@/dashboard/model/change';
+import { constantRate } from '@/dashboard/model/records/rate';
 import type { Command } from '@/dashboard/model/command';
 import type { Invoice, InvoiceLine, Person, TimeEntry } from '@/dashboard/model/records/records';
 import { usualInvoicing } from '@/dashboard/model/records/usual-invoicing';
@@ -88,7 +89,7 @@ const records: SeedRecords = {
   clients: [client],
   projects: [
     buildProject(),
-    buildProject({ id: 'site', name: 'Site', hourlyRate: 10_001 }),
+    buildProject({ id: 'site', name: 'Site', rates: constantRate(10_001) }),
     buildProject({ id: 'other', clientId: 'kiln' }),
   ],
   settings: sample.settings,
@@ -166,11 +167,11 @@ describe('the rate of an hour', () => {
     rateOf({ day: '2026-10-14', project: buildProject(), kind: null, person: noor, ...over });
 
   it('is the project’s rate before the rate of the kind of work', () => {
-    const kind = { id: 'design', name: 'Design', hourlyRate: 7_000 };
-    const fixed = buildProject({ hourlyRate: 0 });
+    const kind = { id: 'design', name: 'Design', rates: constantRate(7_000) };
+    const fixed = buildProject({ rates: constantRate(0) });
     expect(rate({ project: fixed, kind })).toEqual({ minor: 0, from: 'project' });
     expect(rate({ kind })).toEqual({ minor: 7_000, from: 'kind' });
-    expect(rate({ kind: { ...kind, hourlyRate: 0 } })).toEqual({ minor: 0, from: 'kind' });
+    expect(rate({ kind: { ...kind, rates: constantRate(0) } })).toEqual({ minor: 0, from: 'kind' });
   });
 
   it('is the person’s rate of the day without another one', () => {
@@ -251,7 +252,7 @@ describe('a draft', () => {
       await run((read) => ({
         label: 'Changed',
         changes: [
-          put('projects', { ...read.get('projects', id)!, hourlyRate: null }),
+          put('projects', { ...read.get('projects', id)!, rates: [] }),
           put('people', { ...read.get('people', noor.id)!, hourlyRate: null, earlier: [] }),
         ],
       }));

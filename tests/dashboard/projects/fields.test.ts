@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newClient } from '@/dashboard/commands/projects/client-changes';
 import type { Person, Project } from '@/dashboard/model/records/records';
+import { rateOn } from '@/dashboard/figures/rates';
+import { constantRate } from '@/dashboard/model/records/rate';
 import { guessMapping } from '@/dashboard/parts/csv-import/guess-mapping';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { projectImport } from '@/dashboard/screens/projects/import/project-import';
@@ -21,7 +23,7 @@ import { buildProject } from '../build-project';
 const currency = 'USD';
 const options = { currency, takenName: () => null };
 const texts = (fields: Partial<ReturnType<typeof textsOf>> = {}) => ({
-  ...textsOf(buildProject(), { client: 'Kiln', lead: '', members: '', currency }),
+  ...textsOf(buildProject(), { client: 'Kiln', lead: '', members: '', currency, today: '2026-11-18' }),
   ...fields,
 });
 
@@ -57,17 +59,20 @@ describe('a project', () => {
     const project = buildProject({
       budgetMinutes: 9010,
       budgetMoney: 1_250_050,
-      hourlyRate: 9500,
       notes: 'Brief',
     });
-    const { name, startsOn, dueOn, budgetMinutes, budgetMoney, hourlyRate, notes } = project;
-    expect(valuesOf(textsOf(project, { client: '', lead: '', members: '', currency }), currency)).toEqual({
+    const { name, startsOn, dueOn, budgetMinutes, budgetMoney, notes } = project;
+    expect(
+      valuesOf(
+        textsOf(project, { client: '', lead: '', members: '', currency, today: '2026-11-18' }),
+        currency,
+      ),
+    ).toEqual({
       name,
       startsOn,
       dueOn,
       budgetMinutes,
       budgetMoney,
-      hourlyRate,
       notes,
     });
   });
@@ -138,7 +143,7 @@ describe('an import', () => {
     expect(shop!.project).toMatchObject({
       clientId: 'kiln',
       budgetMoney: 1_250_000,
-      hourlyRate: 9500,
+      rates: constantRate(9500),
       leadId: 'noor-adair',
     });
     expect(site!.addedClient?.name).toBe('Mill');
@@ -153,7 +158,12 @@ describe('an import', () => {
   });
 
   it('changes the project that has the name, and leaves what a cell does not say', () => {
-    const ferry = buildProject({ clientId: 'kiln', notes: 'Brief', status: 'paused', hourlyRate: 9500 });
+    const ferry = buildProject({
+      clientId: 'kiln',
+      notes: 'Brief',
+      status: 'paused',
+      rates: constantRate(9500),
+    });
     const heads = ['Name', 'Client', 'Status', 'Rate', 'Notes'];
     const { records, wrong, stored } = rowsOf(
       heads,
@@ -280,7 +290,11 @@ describe('an import', () => {
     ]);
     expect(wrong).toEqual([]);
     for (const { project } of records)
-      expect(project).toMatchObject({ budgetMinutes: 74_070, budgetMoney: 123_450, hourlyRate: 9550 });
+      expect(project).toMatchObject({
+        budgetMinutes: 74_070,
+        budgetMoney: 123_450,
+        rates: constantRate(9550),
+      });
   });
 
   it('asks what three digits after a comma mean where other cells have a decimal comma', () => {
@@ -315,8 +329,46 @@ describe('an import', () => {
     ]);
   });
 
+  const ratesOf = (heads: readonly string[], cells: readonly string[], rates: Project['rates']) => {
+    const { records, wrong, stored } = rowsOf(
+      ['Name', ...heads],
+      [['Harbour Ferry', ...cells]],
+      [buildProject({ rates })],
+    );
+    return wrong[0]?.errors ?? (stored === 1 ? 'unchanged' : records[0]!.project.rates);
+  };
+
+  it('changes the rate of a stored project from today, and on the day that the file says', () => {
+    const before = constantRate(9000);
+    expect(ratesOf(['Rate'], ['95'], before)).toEqual([...before, { from: '2026-11-18', hourlyRate: 9500 }]);
+    expect(ratesOf(['Rate', 'Rate from'], ['95', '01.01.2027'], before)).toEqual([
+      ...before,
+      { from: '2027-01-01', hourlyRate: 9500 },
+    ]);
+    expect(ratesOf(['Rate', 'Rate from'], ['90', ''], before)).toBe('unchanged');
+  });
+
+  it('refuses the first day of a rate without the rate, and one that does not exist', () => {
+    const rates = constantRate(9000);
+    expect(ratesOf(['Rate', 'Rate from'], ['', '2027-01-01'], rates)).toEqual({
+      hourlyRate: 'Enter the rate that is valid from this day, or clear the day.',
+    });
+    expect(ratesOf(['Rate', 'Rate from'], ['95', '2027-02-30'], rates)).toEqual({
+      rateFrom: '30 February 2027 does not exist. Check the day and the month.',
+    });
+  });
+
   it('reads back the file that an export writes', async () => {
-    const { projects = [], clients = [], tasks = [], timeEntries: entries = [], settings = [] } = sample;
+    const { clients = [], tasks = [], timeEntries: entries = [], settings = [] } = sample;
+    const rates = [
+      { from: null, hourlyRate: 9000 },
+      { from: '2026-07-01', hourlyRate: 9500 },
+      { from: '2027-01-01', hourlyRate: 9900 },
+    ];
+    const projects = sample.projects!.map((project, index) => ({
+      ...project,
+      rates: rates.slice(0, index % 4),
+    }));
     const figures = projectFigures({ people, clients, projects, tasks, entries, settings }, '2026-11-18');
     const { rows } = await parseCsv(projectsCsv(projects, figures, people, currency));
     const [head, ...rest] = rows;
@@ -336,6 +388,8 @@ describe('an import', () => {
       memberIds,
     }: Project) => [name, clientId, status, colour, startsOn, dueOn, budgetMinutes, leadId, memberIds];
     expect(records.map(({ project }) => compared(project))).toEqual(projects.map(compared));
+    const today = (project: Project) => rateOn(project.rates, '2026-11-18')?.hourlyRate;
+    expect(records.map(({ project }) => today(project))).toEqual(projects.map(today));
     const again = projectImport({ projects, clients, people, currency, today: '2026-11-18', me });
     expect(atOnce(again.check({ rows: rest, mapping, fixes: new Map() }))).toEqual({
       records: [],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mergeProjects } from '@/dashboard/commands/projects/merge-projects';
 import { discardTimer } from '@/dashboard/commands/time/timer';
 import { collectionNames } from '@/dashboard/model/records/collections';
+import { constantRate } from '@/dashboard/model/records/rate';
 import type { Invoice, ReportNote, SeedRecords, TimeEntry } from '@/dashboard/model/records/records';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
@@ -59,7 +60,7 @@ const invoiceOf = (entryIds: readonly string[], more: Partial<Invoice> = {}): In
   ...more,
 });
 const projects = [
-  project('ferry', { memberIds: ['mira'], notes: 'First', budgetMinutes: 600, hourlyRate: 9000 }),
+  project('ferry', { memberIds: ['mira'], notes: 'First', budgetMinutes: 600, rates: constantRate(9000) }),
   project('ferry-2', { memberIds: ['otto', 'mira'], notes: 'Second', fileIds: ['plan'], clientId: 'other' }),
 ];
 const timer = {
@@ -124,7 +125,7 @@ describe('a merge of projects', () => {
       fileIds: ['plan'],
       clientId: 'avery-crossings',
       budgetMinutes: 600,
-      hourlyRate: 9000,
+      rates: constantRate(9000),
     });
     expect(workspace.get('timeEntries', 'b')).toMatchObject({ projectId: 'ferry', minutes: 60 });
     expect(workspace.get('tasks', 'task')!.projectId).toBe('ferry');

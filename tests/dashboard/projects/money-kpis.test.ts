@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { constantRate } from '@/dashboard/model/records/rate';
 import { noMoney } from '@/dashboard/figures/work-money';
 import { moneyKpis } from '@/dashboard/screens/projects/project-page/money-kpis';
 import { buildProject } from '../build-project';
@@ -27,7 +28,9 @@ describe('the money metrics of a project', () => {
 
   it('name the source of the rate', () => {
     expect(kpis()[0]!.note).toBe('At the rate of each kind of work or person');
-    expect(kpis({ project: buildProject({ hourlyRate: 0 }) })[0]!.note).toBe('At the project’s rate');
+    expect(kpis({ project: buildProject({ rates: constantRate(0) }) })[0]!.note).toBe(
+      'At the project’s rate',
+    );
     expect(kpis({ project: buildProject({ clientId: null }) })[0]!.note).toContain('Not billed');
   });
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeCurrency } from '@/dashboard/commands/settings/change-currency';
 import type { Change } from '@/dashboard/model/change';
+import { constantRate } from '@/dashboard/model/records/rate';
 import type { Person, Project } from '@/dashboard/model/records/records';
 import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
 import { currencyDigits, mostMoney, plainMoney } from '@/dashboard/words/money';
@@ -26,11 +27,11 @@ const records = (changes: readonly Change[]) =>
 
 describe('another currency', () => {
   it('with as many decimals leaves the records as they are', () => {
-    expect(change([ada], [buildProject({ hourlyRate: 9550 })], 'EUR', 'USD')).toEqual([]);
+    expect(change([ada], [buildProject({ rates: constantRate(9550) })], 'EUR', 'USD')).toEqual([]);
   });
 
   it('with other decimals keeps the amounts, half up, also of earlier and planned terms', () => {
-    const site = buildProject({ budgetMoney: 1_250_049, hourlyRate: 50 });
+    const site = buildProject({ budgetMoney: 1_250_049, rates: constantRate(50) });
     const [person, project] = records(change([ada], [site], 'EUR', 'JPY'));
     expect(person).toMatchObject({
       hourlyRate: 96,
@@ -38,7 +39,7 @@ describe('another currency', () => {
       earlier: [{ hourlyRate: 81 }],
       later: [{ hourlyRate: 100 }],
     });
-    expect(project).toMatchObject({ budgetMoney: 12_500, hourlyRate: 1 });
+    expect(project).toMatchObject({ budgetMoney: 12_500, rates: constantRate(1) });
     expect(records(change([], [buildProject({ budgetMoney: 12_500 })], 'JPY', 'KWD'))).toMatchObject([
       { budgetMoney: 12_500_000 },
     ]);

@@ -1,22 +1,34 @@
-import { array, assert, integer, property, record, string } from 'fast-check';
+import { array, assert, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { kindErrors, kindRows, readKinds } from '@/dashboard/screens/settings/work-kind-rows';
+import {
+  hasKindErrors,
+  kindNameErrors,
+  kindRows,
+  readKinds,
+} from '@/dashboard/screens/settings/work-kind-rows';
 import { kindsInCurrency } from '@/dashboard/commands/settings/change-currency';
-import { kindFinder } from '@/dashboard/figures/rates';
+import { joinRates, kindFinder } from '@/dashboard/figures/rates';
 import { DomainError } from '@/dashboard/model/domain-error';
+import { constantRate } from '@/dashboard/model/records/rate';
+import { anyRates } from '../any-rates';
 import { settings } from '../time/records';
 import { task } from '../analytics/sample-work';
 
-const row = (name: string, rate: string) => ({ id: name, name, rate });
-const design = { id: 'design', name: 'Design', hourlyRate: 11_000 };
+const row = (name: string, rate: string) => ({ id: name, name, rates: [{ id: '0', from: '', rate }] });
+const design = { id: 'design', name: 'Design', rates: constantRate(11_000) };
 
 describe('the rows of kinds of work', () => {
-  it('need a name that no other row has, and a rate', () => {
-    expect(kindErrors([row(' ', '1'), row('Design', ''), row('design ', '-1')], 'USD')).toEqual([
-      { name: 'Enter a name.', rate: undefined },
-      { name: undefined, rate: 'Enter an amount such as 12,500.50.' },
-      { name: 'Another kind has this name.', rate: 'An amount can’t be negative. Enter 0 or more.' },
+  it('need a name that no other row has', () => {
+    expect(kindNameErrors([row(' ', '1'), row('Design', '1'), row('design ', '1')])).toEqual([
+      'Enter a name.',
+      undefined,
+      'Another kind has this name.',
     ]);
+  });
+
+  it('need rates that can be read', () => {
+    for (const rate of ['', '-1', 'much']) expect(hasKindErrors([row('Design', rate)], 'USD')).toBe(true);
+    expect(hasKindErrors([row('Design', '95'), { ...row('Text', ''), rates: [] }], 'USD')).toBe(false);
   });
 
   it('are refused if the currency has changed to one without cents', () => {
@@ -25,20 +37,17 @@ describe('the rows of kinds of work', () => {
 
   it('give back the kinds they were made of', () => {
     assert(
-      property(
-        array(record({ id: string(), name: string(), hourlyRate: integer({ min: 0, max: 1e12 }) })),
-        (kinds) => {
-          const named = kinds.map((kind, index) => ({ ...kind, name: `Kind ${index}` }));
-          expect(readKinds(kindRows(named, 'KWD'), 'KWD')).toEqual(named);
-        },
-      ),
+      property(array(record({ id: string(), name: string(), rates: anyRates.map(joinRates) })), (kinds) => {
+        const named = kinds.map((kind, index) => ({ ...kind, name: `Kind ${index}` }));
+        expect(readKinds(kindRows(named, 'KWD'), 'KWD')).toEqual(named);
+      }),
     );
   });
 });
 
 it('a change of the currency keeps the rates of kinds of work', () => {
-  expect(kindsInCurrency([{ ...design, hourlyRate: 9550 }], 'EUR', 'JPY')).toEqual([
-    { ...design, hourlyRate: 96 },
+  expect(kindsInCurrency([{ ...design, rates: constantRate(9550) }], 'EUR', 'JPY')).toEqual([
+    { ...design, rates: constantRate(96) },
   ]);
 });
 

@@ -52,6 +52,21 @@ describe.each(fixtures)('records stored by $name', ({ fixture }) => {
   });
 });
 
+it('rates that were stored before they had days are valid since always', async () => {
+  const { fixture } = fixtures.find(({ name }) => name === 'version-6')!;
+  const rates = [{ from: null, hourlyRate: 9_550 }];
+  const kinds = [{ id: 'design', name: 'Design', rates: [{ from: null, hourlyRate: 11_000 }] }];
+  const rows = (valuesOf(fixture, 'rows') as Row[]).map((row) => readRow(row)?.record);
+  expect(rows).toContainEqual(expect.objectContaining({ id: 'project-with-rate', rates }));
+  expect(rows).toContainEqual(expect.objectContaining({ id: 'agency', workKinds: kinds }));
+  const reading = await parseBackup(fixture.backup);
+  expect(reading).toMatchObject({ ok: true });
+  if (!reading.ok) return;
+  const { projects, settings } = reading.backup.collections;
+  expect(projects).toContainEqual(expect.objectContaining({ id: 'project-with-rate', rates }));
+  expect(settings).toMatchObject([{ workKinds: kinds }]);
+});
+
 describe('a row', () => {
   const record = {
     id: 'a',

@@ -32,7 +32,7 @@ export const newProject = (today: string, colour: Project['colour'], clientId: s
   dueOn: addDays(today, 90),
   budgetMinutes: 0,
   budgetMoney: null,
-  hourlyRate: null,
+  rates: [],
   leadId: '',
   memberIds: [],
   notes: '',

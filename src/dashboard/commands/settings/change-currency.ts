@@ -2,7 +2,7 @@ import { put, type Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { isSame } from '@/dashboard/model/merge';
-import type { Person, Project, WorkKind } from '@/dashboard/model/records/records';
+import type { DatedRate, Person, Project, WorkKind } from '@/dashboard/model/records/records';
 import { currencyDigits, formatMoney, mostMoney } from '@/dashboard/words/money';
 
 /** Returns a function that writes an amount in another currency's minor units. Null if both have the same ones. */
@@ -19,10 +19,13 @@ function scaler(from: string, to: string): ((minor: number) => number) | null {
   };
 }
 
+const ratesIn = (rates: readonly DatedRate[], scale: (minor: number) => number): DatedRate[] =>
+  rates.map(({ from, hourlyRate }) => ({ from, hourlyRate: hourlyRate === null ? null : scale(hourlyRate) }));
+
 /** The kinds of work with their rates in another currency, as `changeCurrency` writes the other rates. */
 export function kindsInCurrency(kinds: readonly WorkKind[], from: string, to: string): readonly WorkKind[] {
   const scale = scaler(from, to);
-  return scale ? kinds.map((kind) => ({ ...kind, hourlyRate: scale(kind.hourlyRate) })) : kinds;
+  return scale ? kinds.map((kind) => ({ ...kind, rates: ratesIn(kind.rates, scale) })) : kinds;
 }
 
 /**
@@ -48,7 +51,7 @@ export function changeCurrency({ all }: Pick<Read, 'all'>, from: string, to: str
   });
   const projectIn = (project: Project): Project => ({
     ...project,
-    hourlyRate: scale(project.hourlyRate),
+    rates: ratesIn(project.rates, scaled),
     budgetMoney: scale(project.budgetMoney),
     estimate: project.estimate && {
       ...project.estimate,

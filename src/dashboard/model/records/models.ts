@@ -75,6 +75,7 @@ export type * from './message';
 export type * from './notice';
 export type * from './person';
 export type * from './project';
+export type * from './rate';
 export type * from './report-note';
 export type * from './resource';
 export type * from './saved-view';

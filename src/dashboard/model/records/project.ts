@@ -13,6 +13,7 @@ import {
   type TypeOf,
 } from '@/dashboard/model/fields/fields';
 import { idOfNamedClient } from './client';
+import { constantRate, rates } from './rate';
 
 export const projectStatuses = ['planned', 'active', 'paused', 'done', 'archived'] as const;
 
@@ -42,8 +43,8 @@ export const project = record(
     budgetMinutes: minutes,
     /** Money agreed with the client, or null without a budget in money. */
     budgetMoney: nullable(money),
-    /** Price of an hour, or null for the rate of each person. */
-    hourlyRate: nullable(money),
+    /** On days without one, the rate of each kind of work or person counts. */
+    rates,
     leadId: id('people'),
     memberIds: list(id('people')),
     notes: text,
@@ -66,6 +67,8 @@ export const project = record(
     }),
     // A project got an estimate.
     (stored) => ({ ...stored, estimate: null }),
+    // A rate got the day from which it is valid.
+    ({ hourlyRate, ...stored }) => ({ ...stored, rates: constantRate(hourlyRate as number | null) }),
   ],
 );
 

@@ -7,7 +7,6 @@ import {
   integer,
   list,
   matching,
-  money,
   nullable,
   number,
   object,
@@ -18,6 +17,7 @@ import {
   weekday,
   type TypeOf,
 } from '@/dashboard/model/fields/fields';
+import { constantRate, rates } from './rate';
 import { usualInvoicing } from './usual-invoicing';
 
 /** `opens` and `closes` are null on a day off. */
@@ -26,8 +26,8 @@ const workingHours = object({ weekday, opens: nullable(clock), closes: nullable(
 /** The rounding of a stopped timer's time: to the nearest or the next multiple of `step` minutes. */
 const timerRounding = object({ step: integer(1, 60), up: boolean });
 
-/** A kind of work, such as design or development, with its price. */
-const workKind = object({ id: id(), name: text, hourlyRate: money });
+/** A kind of work, such as design or development. On days without a rate, the rate of each person counts. */
+const workKind = object({ id: id(), name: text, rates });
 
 /** A tax that a line of an invoice can have. */
 const taxRate = object({
@@ -89,6 +89,14 @@ export const settings = record(
     (stored) => ({ ...stored, workdays: [1, 2, 3, 4, 5] }),
     // New invoices had no note.
     (stored) => ({ ...stored, invoicing: { ...(stored.invoicing as object), note: '' } }),
+    // The rates of kinds of work got the days from which they are valid.
+    ({ workKinds, ...stored }) => ({
+      ...stored,
+      workKinds: (workKinds as { hourlyRate: number }[]).map(({ hourlyRate, ...kind }) => ({
+        ...kind,
+        rates: constantRate(hourlyRate),
+      })),
+    }),
   ],
 );
 

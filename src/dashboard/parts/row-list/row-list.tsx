@@ -30,7 +30,7 @@ export function RowList<Row extends { id: string }>({
   const root = useRef<HTMLFieldSetElement>(null);
   const focus = (index: number) =>
     requestAnimationFrame(() => {
-      const all = root.current?.querySelectorAll<HTMLElement>('li');
+      const all = root.current?.querySelectorAll<HTMLElement>(':scope > ul > li');
       const row = all?.[Math.min(index, all.length - 1)];
       (row?.querySelector('input') ?? root.current?.querySelector('button'))?.focus();
     });

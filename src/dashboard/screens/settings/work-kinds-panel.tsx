@@ -1,18 +1,34 @@
 import { useCurrency } from '@/dashboard/hooks/use-currency';
 import { useEdit } from '@/dashboard/hooks/use-edit';
+import type { DraftFields } from '@/dashboard/hooks/use-merged-draft';
 import { put } from '@/dashboard/model/change';
 import { list, object, text, type TypeOf } from '@/dashboard/model/fields/fields';
 import type { AgencySettings } from '@/dashboard/model/records/records';
+import { DatedRates } from '@/dashboard/parts/dated-rates/dated-rates';
+import { rateRowFields, rateRowWords, rowsOfConstantRate } from '@/dashboard/parts/dated-rates/rate-rows';
 import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { RowList } from '@/dashboard/parts/row-list/row-list';
 import { newId } from '@/lib/new-id';
-import { kindErrors, kindRows, readKinds, type KindRow } from './work-kind-rows';
-import * as s from './panel-form.module.scss';
+import { hasKindErrors, kindNameErrors, kindRows, readKinds, type KindRow } from './work-kind-rows';
+import * as s from './work-kinds-panel.module.scss';
 
-const fields = object({ kinds: list(object({ id: text, name: text, rate: text })) });
-type Draft = TypeOf<typeof fields>;
+const draftFields = object({ kinds: list(object({ id: text, name: text, rates: rateRowFields })) });
+type Draft = TypeOf<typeof draftFields>;
+
+const fields: DraftFields<Draft> = {
+  ...draftFields,
+  upgrades: [
+    // A rate got the day from which it is valid.
+    ({ kinds }) => ({
+      kinds: (kinds as { rate: string }[]).map(({ rate, ...kind }) => ({
+        ...kind,
+        rates: rowsOfConstantRate(rate),
+      })),
+    }),
+  ],
+};
 
 /** The kinds of work that tasks can have, with their rates. */
 export function WorkKindsPanel({ settings }: { settings: AgencySettings }) {
@@ -23,17 +39,14 @@ export function WorkKindsPanel({ settings }: { settings: AgencySettings }) {
     collection: 'settings',
     id: settings.id,
     draftOf: (record) => ({ kinds: kindRows((record ?? settings).workKinds, currency) }),
-    check: ({ kinds }) =>
-      kindErrors(kinds, currency).some(({ name, rate }) => name ?? rate)
-        ? { kinds: 'Correct the marked fields.' }
-        : {},
+    check: ({ kinds }) => (hasKindErrors(kinds, currency) ? { kinds: 'Correct the marked fields.' } : {}),
     save: ({ kinds }, record) => ({
       label: 'Changed the kinds of work',
       changes: [put('settings', { ...record!, workKinds: readKinds(kinds, record!.currency) })],
     }),
   });
   const { draft, errors, set } = edit;
-  const marked = errors.kinds ? kindErrors(draft.kinds, currency) : [];
+  const marked = errors.kinds ? kindNameErrors(draft.kinds) : [];
   return (
     <Panel title="Kinds of work">
       <EditForm
@@ -44,7 +57,8 @@ export function WorkKindsPanel({ settings }: { settings: AgencySettings }) {
         compare={[
           {
             label: 'Kinds',
-            text: ({ kinds }: Draft) => kinds.map(({ name, rate }) => `${name}: ${rate}`).join(', '),
+            text: ({ kinds }: Draft) =>
+              kinds.map(({ name, rates }) => `${name}: ${rateRowWords(rates)}`).join('; '),
           },
         ]}
       >
@@ -53,35 +67,33 @@ export function WorkKindsPanel({ settings }: { settings: AgencySettings }) {
           rows={draft.kinds}
           nameOf={({ name }, index) => name || `kind ${index + 1}`}
           add="Add a kind"
-          newRow={() => ({ id: newId(), name: '', rate: '' })}
+          newRow={() => ({ id: newId(), name: '', rates: [{ id: '0', from: '', rate: '' }] })}
           onRows={({ rows }) => set({ kinds: rows })}
         >
-          {({ name, rate }, change, index) => (
-            <>
+          {({ name, rates }, change, index) => (
+            <div className={s.kind}>
               <InputField
                 label="Kind"
                 maxLength={60}
                 autoComplete="off"
                 value={name}
-                error={marked[index]?.name}
+                error={marked[index]}
                 onChange={({ target }) => change({ name: target.value })}
               />
-              <InputField
-                label="Rate an hour"
-                inputMode="decimal"
-                autoComplete="off"
-                unit={currency}
-                value={rate}
-                error={marked[index]?.rate}
-                onChange={({ target }) => change({ rate: target.value })}
+              <DatedRates
+                legend={`Rates of ${name || `kind ${index + 1}`}`}
+                rows={rates}
+                showsErrors={errors.kinds !== undefined}
+                onRows={({ rows }) => change({ rates: rows })}
               />
-            </>
+            </div>
           )}
         </RowList>
         <p className={s.note}>
-          A task can have a kind. Its time is billed at the project’s rate. Without one, the rate of its kind
-          counts, then the person’s rate. New rates apply to all time that is not invoiced. Signed-off reports
-          keep their amounts. Time of a removed kind has the person’s rate.
+          A task can have a kind. Its time is billed at the project’s rate of that day. Without one, the rate
+          of its kind counts, then the person’s rate. To change a rate, add one with its first day: earlier
+          time keeps the rate before. Invoices and signed-off reports keep their amounts. Time of a removed
+          kind has the person’s rate.
         </p>
       </EditForm>
     </Panel>

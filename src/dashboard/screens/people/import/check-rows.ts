@@ -8,6 +8,7 @@ import { commaError } from '@/dashboard/parts/csv-import/file-number';
 import { personFinder } from '@/dashboard/parts/csv-import/person-finder';
 import { filled, rowsAtOnce, rowTexts } from '@/dashboard/parts/csv-import/row-texts';
 import type { Person } from '@/dashboard/model/records/records';
+import { moneyError } from '@/dashboard/words/money';
 import { mayGetWork } from '@/dashboard/words/staff';
 import { statusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { checkPerson, emailKey, takenError } from '@/dashboard/screens/people/person-form/check-person';
@@ -20,7 +21,6 @@ import {
   type PersonTexts,
 } from '@/dashboard/screens/people/person-form/person-fields';
 import {
-  moneyError,
   moneyTexts,
   readMoney,
   type Money,

@@ -1,7 +1,7 @@
 import { hasTermsHistory, startError, termsFromError, termsOf } from '@/dashboard/commands/people/terms';
 import { isSame } from '@/dashboard/model/merge';
 import type { Person } from '@/dashboard/model/records/records';
-import { parseMoney, plainMoney } from '@/dashboard/words/money';
+import { moneyError, moneyOf, plainMoney } from '@/dashboard/words/money';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
 import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
 
@@ -43,22 +43,11 @@ export const moneyTexts = ({ hourlyRate, hourlyCost }: Money, currency: string):
   hourlyCost: textOf(hourlyCost, currency),
 });
 
-function moneyOf(text: string, currency: string): number | null {
-  const parsed = text.trim() === '' ? null : parseMoney(text, currency);
-  return parsed?.ok ? parsed.minor : null;
-}
-
 /** The amounts of texts without errors. */
 export const readMoney = ({ hourlyRate, hourlyCost }: MoneyTexts, currency: string): Money => ({
   hourlyRate: moneyOf(hourlyRate, currency),
   hourlyCost: moneyOf(hourlyCost, currency),
 });
-
-/** The error of an amount that may be empty. */
-export function moneyError(text: string, currency: string): string | null {
-  const parsed = text.trim() === '' ? null : parseMoney(text, currency);
-  return parsed === null || parsed.ok ? null : parsed.error;
-}
 
 /** Whether new terms differ from those of a saved person who has a past. */
 export const changesTerms = (saved: Person, next: Person, today: string): boolean =>

@@ -20,13 +20,9 @@ import { plainHours } from '@/dashboard/words/budget';
 import { kinds, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { fieldError, fieldLabel, minutesOf } from '@/dashboard/screens/people/person-form/person-fields';
 import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
-import {
-  moneyError,
-  moneyTexts,
-  readMoney,
-  termsLabels,
-} from '@/dashboard/screens/people/person-form/terms-fields';
+import { moneyTexts, readMoney, termsLabels } from '@/dashboard/screens/people/person-form/terms-fields';
 import { dayWithYear } from '@/dashboard/words/day';
+import { moneyError } from '@/dashboard/words/money';
 import * as s from './terms-dialog.module.scss';
 
 export interface TermsDialogProps {

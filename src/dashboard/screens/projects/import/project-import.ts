@@ -1,11 +1,12 @@
 import { newClient } from '@/dashboard/commands/projects/client-changes';
 import { nameKey } from '@/dashboard/commands/projects/namesake';
 import { newProject } from '@/dashboard/commands/projects/project-changes';
+import { changeRates, rateOn } from '@/dashboard/figures/rates';
 import { put, type Change } from '@/dashboard/model/change';
 import { isSame } from '@/dashboard/model/merge';
 import { clientNames, ownWork } from '@/dashboard/words/client';
 import { projectColours } from '@/dashboard/model/records/project';
-import type { Client, Person, Project } from '@/dashboard/model/records/records';
+import type { Client, DatedRate, Person, Project } from '@/dashboard/model/records/records';
 import { addDays } from '@/dashboard/days/days';
 import type {
   CheckedRows,
@@ -16,6 +17,7 @@ import type {
 } from '@/dashboard/parts/csv-import/import-spec';
 import { dayOrderOf, readFileDay } from '@/dashboard/parts/csv-import/file-day';
 import { commaError } from '@/dashboard/parts/csv-import/file-number';
+import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
 import { filled, rowsAtOnce, rowTexts } from '@/dashboard/parts/csv-import/row-texts';
 import { rowKey, severalError, storedByName } from '@/dashboard/parts/csv-import/stored-by-name';
 import {
@@ -30,6 +32,7 @@ import {
   type ProjectFieldId,
   type ProjectTexts,
 } from '@/dashboard/screens/projects/project-form/project-fields';
+import { moneyError, moneyOf } from '@/dashboard/words/money';
 import { projectColourNames, projectStatusNames } from '@/dashboard/words/project-status';
 import { readMembers, staffFinder } from './project-staff';
 
@@ -46,6 +49,7 @@ const columns: Readonly<Record<ProjectFieldId, readonly string[]>> = {
   budgetHours: ['budgethours', 'hoursbudget', 'estimatedhours', 'estimate', 'totalhours'],
   budgetMoney: ['budget', 'budgetamount', 'fee', 'amount', 'fixedfee'],
   hourlyRate: ['rate', 'billablerate', 'hourlyrate', 'projectrate'],
+  rateFrom: ['ratefrom', 'ratevalidfrom', 'ratesince'],
   notes: ['note', 'description', 'comment'],
 };
 
@@ -63,6 +67,8 @@ export interface ImportedProject {
   /** Name of the client; empty for own work. */
   client: string;
   addedClient: Client | null;
+  /** The day whose rate the preview shows. */
+  rateDay: string;
 }
 
 export interface ProjectImportOptions {
@@ -77,7 +83,40 @@ export interface ProjectImportOptions {
 
 const isNumber = (id: ProjectFieldId) => id === 'budgetHours' || id === 'budgetMoney' || id === 'hourlyRate';
 
-const dayFields = ['startsOn', 'dueOn'] as const;
+const dayFields = ['startsOn', 'dueOn', 'rateFrom'] as const;
+
+type GivenTexts = Partial<Record<ProjectFieldId, string>>;
+
+/** Checks the rate of a row and its first day. */
+function checkRate({ hourlyRate, rateFrom }: GivenTexts, currency: string): GivenTexts {
+  const wrongRate =
+    hourlyRate === undefined
+      ? rateFrom && 'Enter the rate that is valid from this day, or clear the day.'
+      : moneyError(hourlyRate, currency);
+  const wrongDay = rateFrom ? dayError(rateFrom, 'day') : null;
+  return { ...(wrongRate && { hourlyRate: wrongRate }), ...(wrongDay && { rateFrom: wrongDay }) };
+}
+
+interface RateOfRow {
+  given: GivenTexts;
+  before: Project | undefined;
+  currency: string;
+  today: string;
+}
+
+/**
+ * The rates of a project with the one of a row without errors. Without a first day, a stored project gets it from today, and
+ * a new one since always.
+ */
+function ratesAfter({ given, before, currency, today }: RateOfRow): readonly DatedRate[] {
+  const rates = before?.rates ?? [];
+  if (given.hourlyRate === undefined) return rates;
+  const hourlyRate = moneyOf(given.hourlyRate, currency);
+  const from = given.rateFrom ? readDay(given.rateFrom) : before ? today : null;
+  return (rateOn(rates, from ?? '')?.hourlyRate ?? null) === hourlyRate
+    ? rates
+    : changeRates(rates, { from, hourlyRate });
+}
 
 function* checkProjectRows(
   { rows, mapping, fixes }: RowsToCheck<ProjectFieldId>,
@@ -115,9 +154,10 @@ function* checkProjectRows(
     const namesakes = findStored(row);
     const before = namesakes[0];
     const colour = before?.colour ?? projectColours[records.length % projectColours.length]!;
+    const rateDay = readDay(given.rateFrom ?? '') ?? today;
     const texts: ProjectTexts = {
       ...(before
-        ? textsOf(before, { client: clientOf(before), lead: '', members: '', currency })
+        ? textsOf(before, { client: clientOf(before), lead: '', members: '', currency, today: rateDay })
         : { ...base, colour: projectColourNames[colour] }),
       ...given,
       ...(before && { name: before.name }),
@@ -128,6 +168,7 @@ function* checkProjectRows(
       takenName: () =>
         earlier === undefined ? null : `Line ${earlier} has this name too. Enter another name.`,
     });
+    Object.assign(errors, checkRate(given, currency));
     for (const id of projectFieldIds.filter(isNumber)) {
       const error = commaErrorOf(texts[id]);
       if (error) errors[id] ??= error;
@@ -165,6 +206,7 @@ function* checkProjectRows(
     const project: Project = {
       ...(before ?? newProject(today, colour, null)),
       ...valuesOf(texts, currency),
+      rates: ratesAfter({ given, before, currency, today }),
       clientId,
       status,
       colour: chosen,
@@ -173,7 +215,13 @@ function* checkProjectRows(
     };
     if (before && isSame(before, project)) stored += 1;
     else
-      records.push({ id: project.id, project, client: clientId === null ? '' : texts.client, addedClient });
+      records.push({
+        id: project.id,
+        project,
+        client: clientId === null ? '' : texts.client,
+        addedClient,
+        rateDay,
+      });
   }
   return { records, wrong, stored };
 }
@@ -198,17 +246,17 @@ export function projectImport(options: ProjectImportOptions): ImportSpec<Importe
     },
     each: 'Each new project',
     check: (rows) => checkProjectRows(rows, options),
-    before: ({ id }) => {
+    before: ({ id, rateDay }) => {
       const project = projects.get(id);
       return project
-        ? { id, project, client: clients.get(project.clientId ?? '') ?? '', addedClient: null }
+        ? { id, project, client: clients.get(project.clientId ?? '') ?? '', addedClient: null, rateDay }
         : null;
     },
-    textOf: ({ project, client, addedClient }, id) => {
+    textOf: ({ project, client, addedClient, rateDay }, id) => {
       if (id === 'client') return addedClient ? `${client} (new)` : client;
       const lead = names.get(project.leadId) ?? '';
       const members = project.memberIds.flatMap((member) => names.get(member) ?? []).join(', ');
-      return textsOf(project, { client, lead, members, currency })[id];
+      return textsOf(project, { client, lead, members, currency, today: rateDay })[id];
     },
     changesOf: (records) =>
       records.flatMap(({ project, addedClient }): Change[] => [

@@ -10,6 +10,7 @@ import { useRecords, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { put } from '@/dashboard/model/change';
 import { DomainError } from '@/dashboard/model/domain-error';
 import type { Project } from '@/dashboard/model/records/records';
+import { hasRateErrors, rateRowWords, readRates } from '@/dashboard/parts/dated-rates/rate-rows';
 import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
 import { personNames } from '@/dashboard/words/person';
 import { projectColourNames, projectStatusNames } from '@/dashboard/words/project-status';
@@ -31,9 +32,11 @@ export interface ProjectDialogProps {
 class NamesakeError extends DomainError {}
 
 const compared = (nameOf: (id: string | null) => string) => [
-  ...(
-    ['name', 'client', 'startsOn', 'dueOn', 'budgetHours', 'budgetMoney', 'hourlyRate', 'notes'] as const
-  ).map((id) => ({ label: projectFieldLabels[id], text: (draft: ProjectDraft) => draft[id] })),
+  ...(['name', 'client', 'startsOn', 'dueOn', 'budgetHours', 'budgetMoney', 'notes'] as const).map((id) => ({
+    label: projectFieldLabels[id],
+    text: (draft: ProjectDraft) => draft[id],
+  })),
+  { label: 'Hourly rates', text: ({ rates }: ProjectDraft) => rateRowWords(rates) },
   { label: projectFieldLabels.status, text: ({ status }: ProjectDraft) => projectStatusNames[status] },
   { label: projectFieldLabels.colour, text: ({ colour }: ProjectDraft) => projectColourNames[colour] },
   { label: projectFieldLabels.lead, text: ({ leadId }: ProjectDraft) => nameOf(leadId) },
@@ -71,7 +74,11 @@ export function ProjectDialog({ project, clientId = null, onClose, onAdded }: Pr
         },
       });
       const lead = leadError(draft.leadId, (id) => workspace.get('people', id) !== null);
-      return lead ? { ...errors, leadId: lead } : errors;
+      return {
+        ...errors,
+        ...(lead && { leadId: lead }),
+        ...(hasRateErrors(draft.rates, currency) && { rates: 'Correct the marked rates.' }),
+      };
     },
     save: (draft, record, { read }) => {
       const other =
@@ -86,6 +93,7 @@ export function ProjectDialog({ project, clientId = null, onClose, onAdded }: Pr
       const next: Project = {
         ...saved,
         ...valuesOf(draft, unit),
+        rates: readRates(draft.rates, unit),
         status,
         colour,
         leadId,

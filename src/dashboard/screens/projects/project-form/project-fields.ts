@@ -1,10 +1,11 @@
 import { nameKey } from '@/dashboard/commands/projects/namesake';
+import { rateOn } from '@/dashboard/figures/rates';
 import { projectColours } from '@/dashboard/model/records/project';
 import type { Client, Project, ProjectColour, ProjectStatus } from '@/dashboard/model/records/records';
 import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
 import { parseHours, plainHours } from '@/dashboard/words/budget';
 import { lengthError } from '@/dashboard/words/length-error';
-import { parseMoney, plainMoney } from '@/dashboard/words/money';
+import { moneyError, moneyOf, plainMoney } from '@/dashboard/words/money';
 import { projectColourNames, projectStatusNames } from '@/dashboard/words/project-status';
 import { statuses } from '@/dashboard/screens/projects/project-words';
 
@@ -21,6 +22,7 @@ export const projectFieldLabels = {
   budgetHours: 'Budget in hours',
   budgetMoney: 'Budget in money',
   hourlyRate: 'Hourly rate',
+  rateFrom: 'Rate from',
   notes: 'Notes',
 } as const;
 
@@ -32,8 +34,11 @@ export const projectFieldIds = Object.keys(projectFieldLabels) as ProjectFieldId
 
 const longest: Partial<Record<ProjectFieldId, number>> = { name: 120, client: 120, notes: 5000 };
 
-/** The texts that a form and a CSV file check in the same way. The others are choices in the form. */
-export type CheckedTexts = Omit<ProjectTexts, 'lead' | 'members' | 'status' | 'colour'>;
+/** The texts that a form and a CSV file check in the same way. The form has choices and a list of rates for the others. */
+export type CheckedTexts = Omit<
+  ProjectTexts,
+  'lead' | 'members' | 'status' | 'colour' | 'hourlyRate' | 'rateFrom'
+>;
 
 export interface CheckProjectOptions {
   currency: string;
@@ -60,19 +65,11 @@ export function checkProject(
     fail('dueOn', 'The due date is before the start date. Enter a later day.');
   const hours = texts.budgetHours.trim() === '' ? null : parseHours(texts.budgetHours);
   if (hours && !hours.ok) fail('budgetHours', hours.error);
-  for (const id of ['budgetMoney', 'hourlyRate'] as const) {
-    const money = texts[id].trim() === '' ? null : parseMoney(texts[id], currency);
-    if (money && !money.ok) fail(id, money.error);
-  }
+  fail('budgetMoney', moneyError(texts.budgetMoney, currency));
   return errors;
 }
 
-const moneyOf = (text: string, currency: string): number | null => {
-  const parsed = text.trim() === '' ? null : parseMoney(text, currency);
-  return parsed?.ok ? parsed.minor : null;
-};
-
-/** The fields of a project that texts without errors describe, apart from its client and people. */
+/** The fields of a project that texts without errors describe, apart from its client, people and rates. */
 export function valuesOf(texts: Omit<CheckedTexts, 'client'>, currency: string) {
   const hours = parseHours(texts.budgetHours);
   return {
@@ -81,7 +78,6 @@ export function valuesOf(texts: Omit<CheckedTexts, 'client'>, currency: string) 
     dueOn: readDay(texts.dueOn) ?? '',
     budgetMinutes: hours.ok ? hours.minutes : 0,
     budgetMoney: moneyOf(texts.budgetMoney, currency),
-    hourlyRate: moneyOf(texts.hourlyRate, currency),
     notes: texts.notes.trim(),
   } satisfies Partial<Project>;
 }
@@ -94,14 +90,17 @@ interface TextsOptions {
   /** Names or addresses of the members, separated by commas. */
   members: string;
   currency: string;
+  /** The day whose rate counts. */
+  today: string;
 }
 
 /** A project as texts. */
 export const textsOf = (
   project: Project,
-  { client, lead, members, currency }: TextsOptions,
+  { client, lead, members, currency, today }: TextsOptions,
 ): ProjectTexts => {
   const money = (minor: number | null) => (minor === null ? '' : plainMoney(minor, currency));
+  const rate = rateOn(project.rates, today);
   return {
     name: project.name,
     client,
@@ -113,7 +112,8 @@ export const textsOf = (
     members,
     budgetHours: project.budgetMinutes === 0 ? '' : plainHours(project.budgetMinutes),
     budgetMoney: money(project.budgetMoney),
-    hourlyRate: money(project.hourlyRate),
+    hourlyRate: money(rate?.hourlyRate ?? null),
+    rateFrom: (rate?.hourlyRate ?? null) === null ? '' : (rate?.from ?? ''),
     notes: project.notes,
   };
 };

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useCurrency } from '@/dashboard/hooks/use-currency';
 import type { Edit } from '@/dashboard/hooks/use-edit';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
+import { DatedRates } from '@/dashboard/parts/dated-rates/dated-rates';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { ComboField } from '@/dashboard/parts/form/combo-field/combo-field';
@@ -118,16 +119,17 @@ export function ProjectForm({ edit, presentClientId }: ProjectFormProps) {
           unit={currency}
           {...field('budgetMoney')}
         />
-        <InputField
-          label={labels.hourlyRate}
-          mark="optional"
-          inputMode="decimal"
-          autoComplete="off"
-          unit={currency}
-          hint="Leave it empty for the rates of kinds of work, then of people."
-          {...field('hourlyRate')}
-        />
       </div>
+      <DatedRates
+        legend="Hourly rates"
+        rows={draft.rates}
+        showsErrors={errors.rates !== undefined}
+        onRows={({ rows }) => set({ rates: rows })}
+      />
+      <p className={s.note}>
+        On days without a rate here, the rates of kinds of work count, then those of people. To change the
+        rate, add one with its first day: earlier time keeps the rate before.
+      </p>
       <AreaField label={labels.notes} mark="optional" rows={4} {...field('notes')} />
     </>
   );

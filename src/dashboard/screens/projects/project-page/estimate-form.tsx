@@ -1,6 +1,7 @@
 import { acceptEstimate, assertEstimateFits } from '@/dashboard/commands/projects/estimate-changes';
 import { brand } from '@/content/brand';
 import { estimateTotals } from '@/dashboard/figures/estimates';
+import { rateOn } from '@/dashboard/figures/rates';
 import { useCurrency } from '@/dashboard/hooks/use-currency';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useRun } from '@/dashboard/hooks/use-run';
@@ -28,7 +29,8 @@ export interface EstimateFormProps {
 
 /** A form with the lines of a draft estimate, and buttons that accept it. */
 export function EstimateForm({ project, today }: EstimateFormProps) {
-  const { id, name, hourlyRate } = project;
+  const { id, name } = project;
+  const agreed = rateOn(project.rates, today)?.hourlyRate ?? null;
   const currency = useCurrency();
   const run = useRun();
   const edit = useEdit<'projects', Draft>({
@@ -67,7 +69,7 @@ export function EstimateForm({ project, today }: EstimateFormProps) {
     id: newId(),
     text: '',
     hours: '',
-    rate: draft.lines.at(-1)?.rate ?? (hourlyRate === null ? '' : plainMoney(hourlyRate, currency)),
+    rate: draft.lines.at(-1)?.rate ?? (agreed === null ? '' : plainMoney(agreed, currency)),
   });
 
   return (

@@ -5,15 +5,17 @@ import { decimalHours } from '@/dashboard/words/span';
 import { ownWorkNote, type BudgetFigure } from './budget-kpis';
 
 export interface MoneyKpiOptions {
-  project: Pick<Project, 'clientId' | 'hourlyRate'>;
+  project: Pick<Project, 'clientId' | 'rates'>;
   money: WorkMoney;
   /** ISO 4217. */
   currency: string;
 }
 
-const rateNote = ({ clientId, hourlyRate }: MoneyKpiOptions['project']): string => {
+const rateNote = ({ clientId, rates }: MoneyKpiOptions['project']): string => {
   if (clientId === null) return ownWorkNote;
-  return hourlyRate === null ? 'At the rate of each kind of work or person' : 'At the project’s rate';
+  if (rates.length === 0) return 'At the rate of each kind of work or person';
+  const isConstant = rates.length === 1 && rates[0]!.from === null;
+  return isConstant ? 'At the project’s rate' : 'At the rate of each day';
 };
 
 /** The billable amount, cost and margin of a project. Missing rates and costs are named, with their hours. */

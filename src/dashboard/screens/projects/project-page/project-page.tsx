@@ -3,6 +3,7 @@ import { firstDayOf } from '@/dashboard/figures/day-minutes';
 import { performancePath } from '@/dashboard/figures/performance-path';
 import { forecastOf } from '@/dashboard/figures/budgets';
 import { projectWeeks } from '@/dashboard/figures/projects';
+import { rateOn } from '@/dashboard/figures/rates';
 import { moneyShares, sumMoney } from '@/dashboard/figures/work-money';
 import { useCurrency } from '@/dashboard/hooks/use-currency';
 import { useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
@@ -96,8 +97,9 @@ function OpenProject({
   onDelete,
   children,
 }: OpenProjectProps) {
-  const { id, name, clientId, status, startsOn, dueOn, notes, hourlyRate } = project;
+  const { id, name, clientId, status, startsOn, dueOn, notes, rates } = project;
   const { today } = figures;
+  const hourlyRate = rateOn(rates, today)?.hourlyRate ?? null;
   const currency = useCurrency();
   const entries = useRecords('timeEntries');
   const tasks = useRecords('tasks');
