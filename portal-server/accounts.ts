@@ -5,7 +5,7 @@ import type { Person } from '@/dashboard/model/records/records';
 import { createSettings } from '@/dashboard/model/records/first-settings';
 import { createLeaveKinds } from '@/dashboard/sample/leave-kinds';
 import { putAll, foldEmail, planCommit } from '@/dashboard/store/plan-commit';
-import { readersOf, type Reader } from '@/dashboard/model/permissions';
+import { wholeReadersOf, type Reader } from '@/dashboard/model/permissions';
 import {
   actorOf,
   applyAccess,
@@ -107,7 +107,7 @@ export async function addAdmin(pool: Pool, email: string): Promise<string> {
         revision,
         gone: false,
         creatorId: admin.id,
-        readers: readersOf(collection, after!, admin.id),
+        readers: wholeReadersOf(collection, after!, admin.id),
       })),
     );
     await applyAccess(database, admin.id, known, admin);

@@ -2,7 +2,15 @@ import type { Pool } from 'pg';
 import { assertMonthsOpen } from '@/dashboard/figures/month-lock';
 import { assertInvoicesHold } from '@/dashboard/figures/invoiced-time';
 import { DomainError } from '@/dashboard/model/domain-error';
-import { mayRead, refusalOf, type Actor, type Reader } from '@/dashboard/model/permissions';
+import { keyOfChange, type Change } from '@/dashboard/model/change';
+import {
+  hasShownPart,
+  mayRead,
+  refusalOf,
+  withHidden,
+  type Actor,
+  type Reader,
+} from '@/dashboard/model/permissions';
 import { planCommit } from '@/dashboard/store/plan-commit';
 import { ConflictError, DuplicateEmailError } from '@/dashboard/store/store-port';
 import type { SharedAnswer } from '@/dashboard/store/synced/shared-commit';
@@ -12,16 +20,28 @@ import { readBefore } from './read-before';
 import { noteSeen } from './seen';
 import { OutdatedError, readCommit, type CheckedCommit } from './read-commit';
 import { storePlan } from './store-plan';
-import { rowId } from './rows';
+import { rowId, type Stored } from './rows';
 import { alone, type Database } from './tables';
+
+/** A change with the fields that its actor does not see. @throws CommitError if the actor sees nothing, or sets one of these */
+function wholeChange(change: Change, known: Stored | undefined, actor: Actor): Change {
+  if (!known || mayRead(actor, known.readers)) return change;
+  const { collection } = change;
+  if (!hasShownPart(collection))
+    throw new CommitError('A record of this operation does not exist, or you can’t open it.');
+  if (change.type === 'remove') return change;
+  const record = withHidden(collection, change.record, known.last);
+  if (!record) throw new CommitError('You can’t change this part.');
+  return { type: 'put', collection, record } as Change;
+}
 
 /** Judges an operation and stores it. @throws CommitError, ConflictError, DuplicateEmailError, DomainError */
 async function judgeAndStore(database: Database, operation: CheckedCommit, actor: Actor): Promise<Reader[]> {
-  const { changes } = operation;
-  const before = await readBefore(database, changes, actor.id);
+  const before = await readBefore(database, operation.changes, actor.id);
   const { read, stored } = before;
-  const isHidden = [...stored.values()].some(({ readers }) => !mayRead(actor, readers));
-  if (isHidden) throw new CommitError('A record of this operation does not exist, or you can’t open it.');
+  const changes = operation.changes.map((change) =>
+    wholeChange(change, stored.get(rowId(keyOfChange(change))), actor),
+  );
   const planned = planCommit(changes, before);
   for (const { change } of planned) {
     const known = stored.get(rowId(change));

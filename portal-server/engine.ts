@@ -7,6 +7,7 @@ import type { Reader } from '@/dashboard/model/permissions';
 import { appId } from '@/dashboard/store/synced/shared-commit';
 import { defineAccounts } from './accounts';
 import { commit } from './commit';
+import { splitRows } from './split-rows';
 import { bellPermissions, classes, prepareTables } from './tables';
 
 export interface EngineOptions {
@@ -168,6 +169,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 
   await engine.start();
   await prepareTables(pool);
+  await splitRows(pool);
   const web = express();
   web.disable('x-powered-by');
   // Only this computer connects, so that the proxy before it says who asks.

@@ -1,6 +1,6 @@
 import { models } from '@/dashboard/model/records/models';
 import { upgrade, versionOf } from '@/dashboard/model/fields/upgrade';
-import { publicPerson, type Reader } from '@/dashboard/model/permissions';
+import { hasShownPart, shownOf, type Reader } from '@/dashboard/model/permissions';
 import type { RecordKey } from '@/dashboard/model/change';
 import type { CollectionName, Person, RecordOf, StoredFile } from '@/dashboard/model/records/records';
 import { foldEmail } from '@/dashboard/store/plan-commit';
@@ -19,7 +19,7 @@ export interface Stored {
 }
 
 /** The collections with a second row for fields that fewer people see, or for content that is not sent at once. */
-const hasTwoRows = (collection: CollectionName) => collection === 'people' || collection === 'files';
+const hasTwoRows = (collection: CollectionName) => hasShownPart(collection) || collection === 'files';
 
 /** The id of the row with the whole record. */
 export const rowId = ({ collection, id }: RecordKey): string =>
@@ -70,6 +70,7 @@ export interface NextRow extends RecordKey {
   revision: number;
   gone: boolean;
   creatorId: string;
+  /** Of the whole record. */
   readers: readonly Reader[];
 }
 
@@ -92,13 +93,15 @@ function columnsOf({ collection, id, record, revision, gone, creatorId, readers 
     const withoutContent = { ...(record as StoredFile), revision, content: '' };
     return [{ ...row, body: JSON.stringify(withoutContent) }, whole];
   }
-  const person = { ...(record as Person), revision };
-  const email = gone ? null : foldEmail(person.email) || null;
-  const shown = { ...row, body: JSON.stringify(publicPerson(person)), _rperm: readersOfPublic };
-  return [shown, { ...whole, email }];
+  const body = JSON.stringify(shownOf(collection, { ...record, revision } as never));
+  const email = collection === 'people' && !gone ? foldEmail((record as Person).email) || null : null;
+  return [
+    { ...row, body, _rperm: readersOfShown },
+    { ...whole, email },
+  ];
 }
 
-const readersOfPublic: readonly Reader[] = ['*'];
+const readersOfShown: readonly Reader[] = ['*'];
 
 const columns = ['collection', 'revision', 'version', 'gone', 'body', 'email', '"creatorId"', '_rperm'];
 
@@ -136,7 +139,7 @@ export function readersOfRows(key: RecordKey, readers: readonly Reader[]): [stri
   const shown = `${key.collection}/${key.id}`;
   if (!hasTwoRows(key.collection)) return [[shown, readers]];
   return [
-    [shown, key.collection === 'people' ? readersOfPublic : readers],
+    [shown, hasShownPart(key.collection) ? readersOfShown : readers],
     [rowId(key), readers],
   ];
 }

@@ -1,4 +1,4 @@
-import { readersOf, type Reader } from '@/dashboard/model/permissions';
+import { wholeReadersOf, type Reader } from '@/dashboard/model/permissions';
 import type { Person } from '@/dashboard/model/records/records';
 import { readStored, rowId, writeRows } from './rows';
 import type { Database } from './tables';
@@ -11,7 +11,7 @@ const hour = 3_600_000;
  * revision: it must not refuse what somebody is sending of that person.
  * @returns who may read the change, or nobody if there is none
  */
-export async function noteSeen(database: Database, id: string): Promise<Reader[]> {
+export async function noteSeen(database: Database, id: string): Promise<readonly Reader[]> {
   const key = { collection: 'people', id } as const;
   const stored = (await readStored(database, [key])).get(rowId(key));
   if (!stored || stored.gone) return [];
@@ -27,7 +27,7 @@ export async function noteSeen(database: Database, id: string): Promise<Reader[]
   };
   const { creatorId } = stored;
   const revision = stored.revision + (isFirst ? 1 : 0);
-  const readers = readersOf('people', record, creatorId);
+  const readers = wholeReadersOf('people', record, creatorId);
   await writeRows(database, [{ ...key, record, revision, gone: false, creatorId, readers }]);
   return readers;
 }

@@ -1,10 +1,10 @@
-import { readersOf, type Actor, type Reader } from '@/dashboard/model/permissions';
+import { mayRead, shownOf, wholeReadersOf, type Actor, type Reader } from '@/dashboard/model/permissions';
 import type { StoredFile } from '@/dashboard/model/records/records';
 import type { PlannedChange } from '@/dashboard/store/plan-commit';
 import type { SharedCommit } from '@/dashboard/store/synced/shared-commit';
 import { applyAccess } from './access';
 import { settleFiles, asStored } from './files';
-import { rowId, readersOfRows, writeRevocations, writeRows, type Stored } from './rows';
+import { rowId, readersOfRows, type AnyRecord, writeRevocations, writeRows, type Stored } from './rows';
 import type { Database } from './tables';
 
 /** The readers of a row before and after a change. */
@@ -26,9 +26,6 @@ async function revoke(database: Database, sights: readonly Sight[]): Promise<voi
   }
   await writeRevocations(database, [...groups.values()]);
 }
-
-/** A file without its content, which the log does not have. */
-const emptied = (file: object | null) => file && { ...file, content: '' };
 
 interface StoreIn {
   actor: Actor;
@@ -53,7 +50,7 @@ export async function storePlan(
     const record =
       change.collection === 'files' ? asStored(given as StoredFile, last as StoredFile | null) : given;
     const own = change.collection === 'files' && known ? known.readers : null;
-    const readers = own ?? readersOf(change.collection, record, creatorId);
+    const readers = own ?? wholeReadersOf(change.collection, record, creatorId);
     const before = new Map(readersOfRows(change, known?.readers ?? []));
     for (const [key, after] of readersOfRows(change, readers))
       sights.push({ key, before: known ? before.get(key)! : [], after });
@@ -78,23 +75,21 @@ export async function storePlan(
       (readers) => readers.length === 0 || readers.some((one) => one === '*' || one === 'role:admin'),
     ),
   );
-  const withoutContent = changes.map((change) =>
-    change.collection === 'files'
-      ? { ...change, before: emptied(change.before), after: emptied(change.after) }
-      : change,
-  );
+  // The log is for the actor too.
+  const logged = changes.map(({ collection, id: recordId, before, after }) => {
+    const known = stored.get(rowId({ collection, id: recordId }));
+    const isWhole = !known || mayRead(actor, known.readers);
+    const entry = (record: AnyRecord | null) => {
+      if (!record) return null;
+      if (collection === 'files') return { ...record, content: '' };
+      return isWhole ? record : shownOf(collection, record as never);
+    };
+    return { collection, id: recordId, before: entry(before), after: entry(after) };
+  });
   await database.query(
     `INSERT INTO "Operation" ("objectId", "createdAt", "updatedAt", _rperm, _wperm, at, "actorId", label, undoes, changes, seq)
      VALUES ($1, now(), now(), $2, '{}', $3, $4, $5, $6, $7, nextval('undula_seq'))`,
-    [
-      id,
-      isOpen ? [actor.id, 'role:admin'] : [actor.id],
-      at,
-      actor.id,
-      label,
-      undoes,
-      JSON.stringify(withoutContent),
-    ],
+    [id, isOpen ? [actor.id, 'role:admin'] : [actor.id], at, actor.id, label, undoes, JSON.stringify(logged)],
   );
   return [...new Set([...sights.flatMap(({ before, after }) => [...before, ...after]), ...anew])];
 }

@@ -173,12 +173,17 @@ it('brings 10,000 records once, broken off half-way and repeated', async () => {
   expect(await statesOf()).toEqual({ new: 0, same: 9998, different: 1, left: 1 });
   expect(await bring()).toEqual([]);
 
-  const { settings, leaveKinds, ...after } = await countRows();
-  expect({ settings, leaveKinds }).toEqual({ settings: before.settings, leaveKinds: before.leaveKinds });
+  const { settings, 'settings.full': whole, leaveKinds, ...after } = await countRows();
+  expect({ settings, 'settings.full': whole, leaveKinds }).toEqual({
+    settings: before.settings,
+    'settings.full': before['settings.full'],
+    leaveKinds: before.leaveKinds,
+  });
   // Each record once, in its first revision.
   expect(after).toEqual({
     clients: [50, 1],
     projects: [100, 1],
+    'projects.full': [100, 1],
     tasks: [1000, 1],
     timeEntries: [8834, 1],
     files: [1, 1],

@@ -90,6 +90,87 @@ describe('the routes', () => {
   });
 });
 
+describe('amounts of projects and rates of kinds of work', () => {
+  const rates = [{ from: null, hourlyRate: 987_001 }];
+  const estimate = {
+    lines: [{ id: 'l', text: 'Signs', minutes: 60, hourlyRate: 987_002 }],
+    acceptedOn: null,
+  };
+  const project = blankRecord('projects', { leadId: 'otto', budgetMoney: 987_003, rates, estimate });
+  const agencySettings = blankRecord('settings', {
+    workKinds: [{ id: 'design', name: 'Design', rates: [{ from: '2026-01-01', hourlyRate: 987_004 }] }],
+  });
+  const wholeOf = async (collection: string, id: string) => {
+    const [row] = await agency.people.ada.rows({ objectId: `${collection}.full/${id}` });
+    return JSON.parse(row!.body) as Record<string, unknown>;
+  };
+  beforeAll(async () => {
+    await agency.people.ada.commit([put('projects', project), put('settings', agencySettings)]);
+  });
+
+  it('are in no row that employees and interns read, also of deleted records', async () => {
+    const deleted = blankRecord('projects', { budgetMoney: 987_005 });
+    await agency.people.ada.commit([put('projects', deleted)]);
+    await agency.people.ada.commit([{ type: 'remove', collection: 'projects', id: deleted.id, revision: 1 }]);
+    for (const name of ['emma', 'otto', 'ivo', 'iris'] as const) {
+      const rows = await agency.people[name].rows({});
+      const ids = rows.map(({ objectId }) => objectId);
+      expect(ids).toContain(`projects/${project.id}`);
+      expect(ids).toContain(`settings/${agencySettings.id}`);
+      expect(JSON.stringify(rows)).not.toContain('98700');
+    }
+    expect(await wholeOf('projects', project.id)).toMatchObject({ budgetMoney: 987_003, rates, estimate });
+  });
+
+  it('stay when the lead changes the project, and are not in the lead’s log', async () => {
+    const { otto } = agency.people;
+    const [row] = await otto.rows({ objectId: `projects/${project.id}` });
+    const seen = JSON.parse(row!.body) as typeof project;
+    const id = crypto.randomUUID();
+    expect(await otto.commit([put('projects', { ...seen, name: 'Signs' })], { id })).toEqual({
+      result: 'done',
+    });
+    expect(await wholeOf('projects', project.id)).toMatchObject({
+      name: 'Signs',
+      budgetMoney: 987_003,
+      rates,
+      estimate,
+    });
+    const { body } = await send(
+      agency.server.url,
+      'GET',
+      `classes/Operation?where=${encodeURIComponent(JSON.stringify({ objectId: id }))}`,
+      { token: otto.token },
+    );
+    expect(JSON.stringify(body)).toContain('Signs');
+    expect(JSON.stringify(body)).not.toContain('98700');
+    const own = { ...seen, revision: seen.revision + 1, rates: [{ from: null, hourlyRate: 1 }] };
+    expect(await otto.commit([put('projects', own)])).toMatchObject({ result: 'refused' });
+  });
+
+  it('leave the rows that an earlier server wrote for everyone', async () => {
+    const { rates: _rates, ...older } = { ...project, id: 'older', hourlyRate: 987_006 };
+    await query(
+      agency.server,
+      `INSERT INTO "Row" ("objectId", collection, revision, version, gone, body, "creatorId", _rperm, _wperm, seq, "createdAt", "updatedAt")
+       VALUES ('projects/older', 'projects', 1, 3, false, $1, 'ada', '{*}', '{}', nextval('undula_seq'), now(), now())`,
+      [JSON.stringify({ ...older, revision: 1 })],
+    );
+    await agency.server.stop();
+    await agency.server.start();
+    const [row] = await agency.people.ivo.rows({ objectId: 'projects/older' });
+    expect(JSON.parse(row!.body)).toMatchObject({
+      budgetMoney: null,
+      rates: [],
+      estimate: null,
+      revision: 1,
+    });
+    expect(row!.body).not.toContain('98700');
+    const whole = await wholeOf('projects', 'older');
+    expect(whole).toMatchObject({ budgetMoney: 987_003, rates: [{ from: null, hourlyRate: 987_006 }] });
+  });
+});
+
 describe('private contact data and costs', () => {
   const secret = 'phone of emma';
 

@@ -5,7 +5,17 @@ import { weekStart } from '@/dashboard/days/days';
 import type { Read } from './command';
 import { isSame } from './merge';
 import { mostNoticeText } from './records/notice';
-import type { Assignment, CollectionName, Leave, Message, Person, RecordOf, Task } from './records/records';
+import type {
+  AgencySettings,
+  Assignment,
+  CollectionName,
+  Leave,
+  Message,
+  Person,
+  Project,
+  RecordOf,
+  Task,
+} from './records/records';
 
 /**
  * Permissions to read and change each record of a shared portal. The server enforces these rules. The browser reads them
@@ -45,6 +55,8 @@ interface Context<Name extends CollectionName> extends JudgedChange<Name> {
 
 interface Rule<Name extends CollectionName> {
   readers: (record: RecordOf<Name>, creatorId: string) => Reader[];
+  /** The readers of the whole record, where the others see it without some fields (`shownOf`). @default `readers` */
+  whole?: readonly Reader[];
   /** Explains why a person without the admin role may not make a change, or returns null. */
   refuse: (context: Context<Name>) => string | null;
   /** The same for an admin. @default an admin may make any change */
@@ -271,6 +283,7 @@ export const rules: { readonly [Name in CollectionName]: Rule<Name> } = {
   clients: byAdmin(admin, 'role:employee'),
   projects: {
     readers: () => [staff],
+    whole: [admin],
     refuse: ({ before, after, actor }) =>
       before && after && before.leadId === actor.id && after.leadId === actor.id ? null : words.admin,
   },
@@ -365,7 +378,7 @@ export const rules: { readonly [Name in CollectionName]: Rule<Name> } = {
   },
   reportNotes: { ...byAdmin(admin), signatures: ({ signedOffById }) => decision(signedOffById) },
   savedViews: privateTo(({ ownerId }) => ownerId),
-  settings: byAdmin(staff),
+  settings: { ...byAdmin(staff), whole: [admin] },
   leave: {
     readers: ({ personId }) => withMentor(personId),
     refuse: refuseLeave,
@@ -381,7 +394,7 @@ export const rules: { readonly [Name in CollectionName]: Rule<Name> } = {
   favourites: { ...privateTo(({ personId }) => personId), ownIds: true },
 };
 
-/** The readers of a record. */
+/** The readers of a record, or of its part that more people see (`shownOf`). */
 export const readersOf = <Name extends CollectionName>(
   collection: Name,
   record: RecordOf<Name>,
@@ -398,8 +411,15 @@ export const mayRead = ({ id, role, internIds }: Actor, readers: readonly Reader
       internIds.some((internId) => reader === mentorOf(internId)),
   );
 
-/** A person without the fields that colleagues do not see: private contact data, rates and costs. */
-export function publicPerson(person: Person): Person {
+/** The readers of a whole record. */
+export const wholeReadersOf = <Name extends CollectionName>(
+  collection: Name,
+  record: RecordOf<Name>,
+  creatorId: string,
+): readonly Reader[] => rules[collection].whole ?? readersOf(collection, record, creatorId);
+
+/** A person without private contact data, rates and costs. */
+function publicPerson(person: Person): Person {
   const hidden = { hourlyRate: null, hourlyCost: null };
   return {
     ...person,
@@ -410,6 +430,55 @@ export function publicPerson(person: Person): Person {
     earlier: person.earlier.map((terms) => ({ ...terms, ...hidden })),
     later: person.later.map((terms) => ({ ...terms, ...hidden })),
   };
+}
+
+/** A project without amounts of money. */
+const publicProject = (project: Project): Project => ({
+  ...project,
+  budgetMoney: null,
+  rates: [],
+  estimate: null,
+});
+
+/** The settings without rates. */
+const publicSettings = (settings: AgencySettings): AgencySettings => ({
+  ...settings,
+  workKinds: settings.workKinds.map((kind) => ({ ...kind, rates: [] })),
+});
+
+const shown: { readonly [Name in CollectionName]?: (record: RecordOf<Name>) => RecordOf<Name> } = {
+  people: publicPerson,
+  projects: publicProject,
+  settings: publicSettings,
+};
+
+/** Whether everyone signed in sees a part of each record, and fewer people the whole. */
+export const hasShownPart = (collection: CollectionName): boolean => collection in shown;
+
+/** A record without the fields that only its `wholeReadersOf` see. */
+export function shownOf<Name extends CollectionName>(
+  collection: Name,
+  record: RecordOf<Name>,
+): RecordOf<Name> {
+  const part = shown[collection] as ((record: RecordOf<Name>) => RecordOf<Name>) | undefined;
+  return part ? part(record) : record;
+}
+
+/**
+ * A record that was changed by a person who sees only a part of it, with the hidden fields of its last version. Null if the
+ * person set one of these.
+ */
+export function withHidden<Name extends CollectionName>(
+  collection: Name,
+  record: RecordOf<Name>,
+  last: RecordOf<Name>,
+): RecordOf<Name> | null {
+  if (!isSame(record, shownOf(collection, record))) return null;
+  const visible = shownOf(collection, last);
+  const hidden = Object.entries(last).filter(
+    ([name, value]) => !isSame(value, visible[name as keyof RecordOf<Name>]),
+  );
+  return { ...record, ...Object.fromEntries(hidden) };
 }
 
 /** Whether a change signs something in another person’s name. An admin may add records with a history. */

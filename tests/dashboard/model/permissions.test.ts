@@ -4,18 +4,22 @@ import { isSame } from '@/dashboard/model/merge';
 import { models } from '@/dashboard/model/records/models';
 import {
   collectionNames,
+  type AgencySettings,
   type CalendarEvent,
   type CollectionName,
   type Person,
+  type Project,
   type Task,
   type Timesheet,
 } from '@/dashboard/model/records/records';
 import {
   mayRead,
   mentorOf,
-  publicPerson,
   readersOf,
   refusalOf,
+  shownOf,
+  wholeReadersOf,
+  withHidden,
   rules,
   type Actor,
   type JudgedChange,
@@ -156,14 +160,46 @@ it('hides private contact data, rates and costs from colleagues, and nothing els
   fc.assert(
     fc.property(valuesOf(models.people, ids), (value) => {
       const person = value as Person;
-      const shown = publicPerson(person);
-      expect(publicPerson(shown)).toEqual(shown);
+      const shown = shownOf('people', person);
+      expect(shownOf('people', shown)).toEqual(shown);
       for (const terms of [shown, ...shown.earlier, ...shown.later])
         expect([terms.hourlyRate, terms.hourlyCost]).toEqual([null, null]);
       expect([shown.personalEmail, shown.phone, shown.address]).toEqual(['', '', '']);
       const hidden = ['personalEmail', 'phone', 'address', 'hourlyRate', 'hourlyCost', 'earlier', 'later'];
       for (const [name, field] of Object.entries(person))
         if (!hidden.includes(name)) expect(shown[name as keyof Person]).toEqual(field);
+    }),
+  );
+});
+
+it('shows the amounts of projects and the rates of kinds of work to admins only', () => {
+  const project = valuesOf(models.projects, ids) as fc.Arbitrary<Project>;
+  const settings = valuesOf(models.settings, ids) as fc.Arbitrary<AgencySettings>;
+  fc.assert(
+    fc.property(project, settings, (one, agency) => {
+      expect(shownOf('projects', one)).toEqual({ ...one, budgetMoney: null, rates: [], estimate: null });
+      expect(shownOf('settings', agency)).toEqual({
+        ...agency,
+        workKinds: agency.workKinds.map((kind) => ({ ...kind, rates: [] })),
+      });
+      for (const collection of ['projects', 'settings'] as const) {
+        const record = collection === 'projects' ? one : agency;
+        expect(wholeReadersOf(collection, record as never, 'ada')).toEqual(['role:admin']);
+        expect(readersOf(collection, record as never, 'ada')).toEqual(['*']);
+      }
+    }),
+  );
+});
+
+it('keeps the amounts of a project that its lead changes without seeing them', () => {
+  const projects = valuesOf(models.projects, ids) as fc.Arbitrary<Project>;
+  fc.assert(
+    fc.property(projects, projects, (last, typed) => {
+      const { budgetMoney, rates, estimate } = last;
+      const record = shownOf('projects', typed);
+      expect(withHidden('projects', record, last)).toEqual({ ...record, budgetMoney, rates, estimate });
+      for (const own of [{ budgetMoney: 1 }, { rates: [{ from: null, hourlyRate: 1 }] }])
+        expect(withHidden('projects', { ...record, ...own }, last)).toBeNull();
     }),
   );
 });

@@ -34,7 +34,7 @@ export type SharedAnswer =
   /** The page and the server are of different versions. */
   | { result: 'outdated' };
 
-/** A record as the server stores it. A person and a file have two rows: the second has the fields that fewer people see. */
+/** A record as the server stores it. A person, a project, the settings and a file have two rows: the second has the fields that fewer people see. */
 export interface SharedRow {
   /** `{collection}/{id}`, or `{collection}.full/{id}` for the second row. */
   objectId: string;
