@@ -52,7 +52,7 @@ describe.each(fixtures)('records stored by $name', ({ fixture }) => {
   });
 });
 
-it('rates that were stored before they had days are valid since always', async () => {
+it('rates that were stored before they had days are valid from the beginning', async () => {
   const { fixture } = fixtures.find(({ name }) => name === 'version-6')!;
   const rates = [{ from: null, hourlyRate: 9_550 }];
   const kinds = [{ id: 'design', name: 'Design', rates: [{ from: null, hourlyRate: 11_000 }] }];

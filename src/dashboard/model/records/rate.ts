@@ -1,7 +1,7 @@
 import { day, list, money, nullable, object, type TypeOf } from '@/dashboard/model/fields/fields';
 
 const datedRate = object({
-  /** First day of the rate, or null for one since always. It is valid until the next one. */
+  /** First day of the rate, or null for one from the beginning. It is valid until the next one. */
   from: nullable(day),
   /** Price of an hour, or null for none from that day on. */
   hourlyRate: nullable(money),
@@ -12,6 +12,6 @@ export const rates = list(datedRate);
 
 export interface DatedRate extends TypeOf<typeof datedRate> {}
 
-/** A rate that is valid on all days, as all were before they got days. */
+/** A rate that is valid on all days. */
 export const constantRate = (hourlyRate: number | null): DatedRate[] =>
   hourlyRate === null ? [] : [{ from: null, hourlyRate }];

@@ -33,7 +33,7 @@ export function DatedRates({ legend, rows, showsErrors, onRows }: DatedRatesProp
           <DateField
             label="Valid from"
             value={row.from}
-            hint={row.from === '' ? 'Since always' : undefined}
+            hint={row.from === '' ? 'From the beginning' : undefined}
             error={errors[index]?.from}
             onDay={({ day }) => change({ from: day })}
           />

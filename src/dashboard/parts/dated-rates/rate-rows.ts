@@ -10,7 +10,7 @@ import { moneyError, moneyOf, plainMoney } from '@/dashboard/words/money';
 /** A dated rate as it is typed. */
 export interface RateRow {
   id: string;
-  /** Empty for a rate since always. */
+  /** Empty for a rate from the beginning. */
   from: string;
   /** Empty for no rate from that day on. */
   rate: string;
@@ -39,7 +39,7 @@ export interface RateErrors {
   rate?: string;
 }
 
-/** The first day of a row: empty for a rate since always, null for a day that cannot be read. */
+/** The first day of a row: empty for a rate from the beginning, null for a day that cannot be read. */
 const firstDay = (from: string): string | null => (from === '' ? '' : readDay(from));
 
 const isEmpty = (typed: string) => typed.trim() === '';

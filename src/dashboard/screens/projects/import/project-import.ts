@@ -106,7 +106,7 @@ interface RateOfRow {
 
 /**
  * The rates of a project with the one of a row without errors. Without a first day, a stored project gets it from today, and
- * a new one since always.
+ * a new one from the beginning.
  */
 function ratesAfter({ given, before, currency, today }: RateOfRow): readonly DatedRate[] {
   const rates = before?.rates ?? [];
