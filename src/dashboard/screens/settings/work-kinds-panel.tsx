@@ -12,7 +12,7 @@ import { Panel } from '@/dashboard/parts/panel/panel';
 import { RowList } from '@/dashboard/parts/row-list/row-list';
 import { newId } from '@/lib/new-id';
 import { hasKindErrors, kindNameErrors, kindRows, readKinds, type KindRow } from './work-kind-rows';
-import * as s from './work-kinds-panel.module.scss';
+import * as s from './panel-form.module.scss';
 
 const draftFields = object({ kinds: list(object({ id: text, name: text, rates: rateRowFields })) });
 type Draft = TypeOf<typeof draftFields>;
