@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import Parse from 'parse/node';
 import type { Pool } from 'pg';
 import type { Person } from '@/dashboard/model/records/records';
@@ -6,68 +5,14 @@ import { createSettings } from '@/dashboard/model/records/first-settings';
 import { createLeaveKinds } from '@/dashboard/sample/leave-kinds';
 import { putAll, foldEmail, planCommit } from '@/dashboard/store/plan-commit';
 import { wholeReadersOf, type Reader } from '@/dashboard/model/permissions';
-import {
-  actorOf,
-  applyAccess,
-  closedReason,
-  closeSessions,
-  freeName,
-  mayEnter,
-  readClosedReason,
-  readPerson,
-  signInName,
-} from './access';
+import type { Invitation } from '@/dashboard/store/synced/shared-portal';
+import { actorOf, applyAccess, closedReason, readClosedReason, readPerson } from './access';
 import { CommitError } from './commit-error';
 import { deviceOf, endDevices, nameDevice, readDevices } from './devices';
+import { assertOwnPassword, changePassword, choosePassword, invite } from './passwords';
 import { readAll, writeRows } from './rows';
 import { noteSeen } from './seen';
 import { alone } from './tables';
-
-/** Fewest characters of a password. */
-export const shortestPassword = 12;
-
-/** Without characters that look alike. */
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-/** A password to hand over once: four groups of four letters, about 79 bits. */
-function createPassword(): string {
-  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
-  return [group(), group(), group(), group()].join('-');
-}
-
-/** Gives a person a new password and ends all of the person’s sessions. */
-async function savePassword(pool: Pool, person: Person, password: string): Promise<void> {
-  const known = await new Parse.Query(Parse.User)
-    .equalTo('objectId', person.id)
-    .first({ useMasterKey: true });
-  const user = known ?? new Parse.User();
-  user.id = person.id;
-  const username = signInName(person.id, person);
-  await freeName(pool, username, person.id);
-  user.set({ username, password });
-  await user.save(null, { useMasterKey: true });
-  // A locked account opens with its new password.
-  await pool.query(
-    'UPDATE "_User" SET _failed_login_count = NULL, _account_lockout_expires_at = NULL WHERE "objectId" = $1',
-    [person.id],
-  );
-  await closeSessions(pool, person.id);
-}
-
-/**
- * Gives a person an account, or a new password.
- * @returns a password to hand over once
- * @throws CommitError if the person cannot sign in
- */
-async function invite(pool: Pool, personId: string): Promise<string> {
-  const person = await readPerson(pool, personId);
-  if (!person) throw new CommitError('This person was deleted.');
-  if (!mayEnter(person)) throw new CommitError('Only active and invited staff and interns can sign in.');
-  if (!foldEmail(person.email)) throw new CommitError('This person needs a work email to sign in.');
-  const password = createPassword();
-  await savePassword(pool, person, password);
-  return password;
-}
 
 /** Whether the portal has an account. */
 export async function hasAccounts(pool: Pool): Promise<boolean> {
@@ -75,11 +20,8 @@ export async function hasAccounts(pool: Pool): Promise<boolean> {
   return rows.length > 0;
 }
 
-/**
- * Adds an admin, with the agency's settings in a new portal. A person with this email becomes an admin.
- * @returns a password to hand over once
- */
-export async function addAdmin(pool: Pool, email: string): Promise<string> {
+/** Adds an admin, with the agency's settings in a new portal. A person with this email becomes an admin. */
+export async function addAdmin(pool: Pool, email: string): Promise<Invitation> {
   const personId = await alone(pool, async (database) => {
     const people = await readAll(database, 'people');
     const known = people.find((person) => foldEmail(person.email) === foldEmail(email)) ?? null;
@@ -142,20 +84,6 @@ const newPerson = (email: string, today: string): Person => ({
   lastSeenAt: null,
 });
 
-/** Changes the password of the signed-in person and ends all of the person’s sessions. */
-async function changePassword(pool: Pool, personId: string, old: string, next: string): Promise<void> {
-  const person = await readPerson(pool, personId);
-  if (!person) throw new CommitError('You no longer have access to this portal.');
-  if (next.trim().length < shortestPassword || next.length > 200)
-    throw new CommitError(`Choose a password of ${shortestPassword} to 200 characters.`);
-  try {
-    await Parse.User.logIn(foldEmail(person.email), old);
-  } catch {
-    throw new CommitError('The present password is wrong.');
-  }
-  await savePassword(pool, person, next);
-}
-
 /**
  * Defines what browsers can do with accounts. Nobody can add an account for themselves.
  * @param ring - calls the devices of readers
@@ -167,6 +95,7 @@ export function defineAccounts(pool: Pool, ring: (readers: readonly Reader[]) =>
     // The password was right, so a stranger does not learn that the account exists.
     const reason = closedReason(await readPerson(pool, object.id));
     if (reason) throw new Parse.Error(Parse.Error.OPERATION_FORBIDDEN, reason);
+    await assertOwnPassword(pool, object.id);
   });
   Parse.Cloud.afterLogin(async ({ object, headers }) => {
     await nameDevice(pool, object.getSessionToken(), deviceOf(headers?.['user-agent']));
@@ -179,30 +108,40 @@ export function defineAccounts(pool: Pool, ring: (readers: readonly Reader[]) =>
   }));
 
   /** Answers with a reason where an act is not allowed, since the engine hides the messages of errors. */
+  const answer = async (run: () => Promise<object>) => {
+    try {
+      return await run();
+    } catch (error) {
+      if (error instanceof CommitError) return { reason: error.message };
+      throw error;
+    }
+  };
   const define = (
     name: string,
     run: (personId: string, params: Record<string, unknown>, token: string) => Promise<object>,
   ) =>
     Parse.Cloud.define(
       name,
-      async ({ user, params }) => {
-        try {
-          return await run(user!.id, params, user!.getSessionToken());
-        } catch (error) {
-          if (error instanceof CommitError) return { reason: error.message };
-          throw error;
-        }
-      },
+      ({ user, params }) => answer(() => run(user!.id, params, user!.getSessionToken())),
       { requireUser: true },
     );
+
+  // The password of an invitation opens no session, so this is all that it is good for.
+  Parse.Cloud.define('choosePassword', ({ params: { email, password, next } }) =>
+    answer(async () => {
+      const texts = { email: String(email), password: String(password), next: String(next) };
+      ring([await choosePassword(pool, texts)]);
+      return {};
+    }),
+  );
 
   define('invite', async (actorId, { personId }) => {
     const actor = await actorOf(pool, actorId);
     if (actor?.role !== 'admin') throw new CommitError('Only an admin can do this.');
-    const password = await invite(pool, String(personId));
+    const invitation = await invite(pool, String(personId));
     // The devices of the person ask, and notice that they are signed out.
     ring([String(personId)]);
-    return { password };
+    return invitation;
   });
   define('changePassword', async (personId, { old, next }) => {
     await changePassword(pool, personId, String(old), String(next));

@@ -32,7 +32,7 @@ const routes = [
   'login',
   'logout',
   'classes/(Row|Revocation|Operation)',
-  'functions/(commit|invite|changePassword|readDevices|endDevices|whySignedOut)',
+  'functions/(commit|invite|choosePassword|changePassword|readDevices|endDevices|whySignedOut)',
   'health',
 ];
 
@@ -87,15 +87,15 @@ function engineOptions(
     sessionLength: 60 * 60 * 24 * 90,
     accountLockout: { duration: 15, threshold: 10, unlockOnPasswordReset: true },
     rateLimit: [
-      {
-        requestPath: '/login',
+      ...['/login', '/functions/choosePassword'].map((requestPath) => ({
+        requestPath,
         requestTimeWindow: 60_000,
         requestCount: 20,
         // Otherwise a proxy on this computer would turn the limit off.
         includeInternalRequests: true,
         errorResponseMessage: 'Too many tries. Wait a minute, then try again.',
         redisUrl,
-      },
+      })),
       {
         // All commits wait in one line, so that one device must not fill it. A browser retries by itself.
         requestPath: '/functions/commit',

@@ -104,8 +104,9 @@ try {
     if (!ending) stop('The database has ended, so the server ends too. Start it again.');
   });
   if (values.admin) {
-    const password = await addAdmin(engine.pool, values.admin);
+    const { password, validUntil } = await addAdmin(engine.pool, values.admin);
     console.log(`The password of ${values.admin}, shown only now: ${password}`);
+    console.log(`It is for the first sign-in, until ${validUntil.slice(0, 10)}: then choose your own.`);
   } else if (!(await hasAccounts(engine.pool)))
     console.log('Nobody can sign in yet. End it, and start it again with --admin you@agency.example');
   if (values.end) await end(0);

@@ -64,6 +64,8 @@ export const bellPermissions = permissions;
 
 const statements = [
   'CREATE SEQUENCE IF NOT EXISTS undula_seq',
+  // Not a class of the engine, so that no request of a browser can name it.
+  'CREATE TABLE IF NOT EXISTS undula_invitation ("personId" text PRIMARY KEY, "validUntil" timestamptz NOT NULL)',
   'CREATE INDEX IF NOT EXISTS row_seq ON "Row" (seq)',
   'CREATE INDEX IF NOT EXISTS row_collection ON "Row" (collection)',
   'CREATE INDEX IF NOT EXISTS row_email ON "Row" (email)',
@@ -74,16 +76,12 @@ const statements = [
 /** Number of the lock that all commits take. */
 const commitLock = 823_001;
 
-/**
- * Runs a task alone among all engines, in one transaction. Judging and writing cannot race, since nothing else writes
- * meanwhile. A task that takes long fails.
- */
-export async function alone<T>(pool: Pool, task: (database: Database) => Promise<T>): Promise<T> {
+/** Runs a task in one transaction. A task that takes long fails. */
+export async function inTransaction<T>(pool: Pool, task: (database: Database) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken = true;
   try {
     await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [commitLock]);
     const result = await task(client);
     await client.query('COMMIT');
     broken = false;
@@ -98,6 +96,16 @@ export async function alone<T>(pool: Pool, task: (database: Database) => Promise
     client.release(broken);
   }
 }
+
+/**
+ * Runs a task alone among all engines, in one transaction. Judging and writing cannot race, since nothing else writes
+ * meanwhile.
+ */
+export const alone = <T>(pool: Pool, task: (database: Database) => Promise<T>): Promise<T> =>
+  inTransaction(pool, async (database) => {
+    await database.query('SELECT pg_advisory_xact_lock($1)', [commitLock]);
+    return task(database);
+  });
 
 /** Adds what the engine’s own migration does not: indexes and the sequence of changes. */
 export const prepareTables = (pool: Pool): Promise<void> =>

@@ -37,7 +37,8 @@ declare module 'parse/node' {
     set(values: Readonly<Record<string, unknown>>): void;
     save(values: null, options: { useMasterKey: true }): Promise<void>;
     getSessionToken(): string;
-    static logIn(username: string, password: string): Promise<User>;
+    /** Counts as a try to sign in, and opens no session. */
+    static verifyPassword(username: string, password: string): Promise<{ objectId: string }>;
   }
 
   class Query<T> {
@@ -59,6 +60,7 @@ declare module 'parse/node' {
     Error: {
       new (code: number, message: string): Error;
       readonly OPERATION_FORBIDDEN: number;
+      readonly OBJECT_NOT_FOUND: number;
     };
     Object: { fromJSON(json: Readonly<Record<string, unknown>>): unknown };
     User: typeof User;

@@ -12,7 +12,12 @@ import { put, type Change } from '../../src/dashboard/model/change';
 import { versionOf } from '../../src/dashboard/model/fields/upgrade';
 import { models } from '../../src/dashboard/model/records/models';
 import type { TimeEntry } from '../../src/dashboard/model/records/records';
-import { createRemote, signIn, startCursor, type Remote } from '../../src/dashboard/store/synced/remote';
+import {
+  choosePassword,
+  createRemote,
+  startCursor,
+  type Remote,
+} from '../../src/dashboard/store/synced/remote';
 import type { SharedCommit } from '../../src/dashboard/store/synced/shared-commit';
 import { emptySnapshot, type SyncStorage } from '../../src/dashboard/store/synced/sync-storage';
 import { openSyncedStore } from '../../src/dashboard/store/synced/synced-store';
@@ -164,7 +169,12 @@ async function withPortalServer<T>(run: (server: PortalServer) => Promise<T>): P
 
 export const measureShared = (): Promise<SharedBench> =>
   withPortalServer(async (server) => {
-    const { token } = await signIn(server.url, admin, printedPassword(server.output()));
+    const password = printedPassword(server.output());
+    const { token } = await choosePassword(server.url, {
+      email: admin,
+      password,
+      next: `own password of ${admin}`,
+    });
     const remote = () => createRemote(server.url, token);
     const shown = await measureShown(remote);
     const winners = await countWinners(remote());

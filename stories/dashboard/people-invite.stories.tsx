@@ -3,13 +3,14 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { InviteDialog } from '@/dashboard/screens/people/invite/invite-dialog';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { inPortal, storyDay } from './in-portal';
+import { invitation } from './shared-portal';
 
 const person = createSample(storyDay).people!.find(({ id }) => id === 'test-employee')!;
 
 const meta = {
   component: InviteDialog,
   decorators: [inPortal({ role: 'admin' })],
-  args: { person, onInvite: fn(async () => 'k7mq-r2vd-x9ht-c4wn'), onClose: fn() },
+  args: { person, onInvite: fn(async () => invitation), onClose: fn() },
 } satisfies Meta<typeof InviteDialog>;
 
 export default meta;
@@ -21,9 +22,28 @@ export const ShowsThePasswordOnce: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Create a password' }));
-    const password = await canvas.findByText('k7mq-r2vd-x9ht-c4wn');
+    const password = await canvas.findByText(invitation.password);
     await waitFor(() => expect(password).toBeVisible());
     await expect(args.onInvite).toHaveBeenCalledWith('test-employee');
+    await expect(canvas.getByText(/until Wednesday 25 November 2026, 10:00/)).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  ...ShowsThePasswordOnce,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Closed before the server has answered, the dialog could not show the password. */
+export const StaysWhileThePasswordIsMade: Story = {
+  args: { onInvite: fn(() => new Promise<never>(() => {})) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create a password' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('dialog')).toBeVisible();
   },
 };
 

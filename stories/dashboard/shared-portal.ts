@@ -3,7 +3,7 @@ import { createSample } from '@/dashboard/sample/create-sample';
 import type { SeedRecords } from '@/dashboard/model/records/records';
 import { mapsOf } from '@/dashboard/store/record-maps';
 import type { Parked } from '@/dashboard/store/synced/outbox';
-import type { Device, SharedPortal, SyncState } from '@/dashboard/store/synced/shared-portal';
+import type { Device, Invitation, SharedPortal, SyncState } from '@/dashboard/store/synced/shared-portal';
 import { storyDay } from './in-portal';
 
 const task = createSample(storyDay).tasks![0]!;
@@ -41,6 +41,12 @@ export const refused: Parked = {
   reason: 'This week’s time sheet is submitted, so its time is locked.',
   changes: [{ collection: 'timeEntries', id: entry.id, before: entry, after: { ...entry, minutes: 90 } }],
   theirs: [entry],
+};
+
+/** A password to hand over. */
+export const invitation: Invitation = {
+  password: 'k7mq-r2vd-x9ht-c4wn',
+  validUntil: '2026-11-25T09:00:00.000Z',
 };
 
 /** This device, a phone, and a browser that the server does not know. */
@@ -91,7 +97,7 @@ export function sharedPortal({
       deleted: new Set(),
     })),
     send: fn<SharedPortal['send']>(async () => ({ result: 'done' })),
-    invite: fn<SharedPortal['invite']>(async () => 'k7mq-r2vd-x9ht-c4wn'),
+    invite: fn<SharedPortal['invite']>(async () => invitation),
     changePassword: fn<SharedPortal['changePassword']>(async () => {}),
     readDevices: readDevices ?? fn<SharedPortal['readDevices']>(async () => left),
     endDevices: fn<SharedPortal['endDevices']>(async (id) => {

@@ -5,7 +5,16 @@ import { put, type Change } from '@/dashboard/model/change';
 import type { Person } from '@/dashboard/model/records/records';
 import { emailOf, startAgency, type Agency, type Name } from './agency';
 import { blankRecord } from './blank-record';
-import { invite, listenToBell, send, signIn, type Session } from './portal-server';
+import {
+  choosePassword,
+  invite,
+  listenToBell,
+  openAccount,
+  query,
+  send,
+  signIn,
+  type Session,
+} from './portal-server';
 
 let agency: Agency;
 beforeAll(async () => void (agency = await startAgency()), 120_000);
@@ -156,8 +165,8 @@ describe('the email of a person who was deleted', () => {
       put('people', person('ike', 'ike@agency.example')),
     ]);
     const [idas, ikes] = [
-      await invite(agency.server.url, ada, 'ida'),
-      await invite(agency.server.url, ada, 'ike'),
+      await openAccount(agency.server.url, ada, 'ida', email),
+      await openAccount(agency.server.url, ada, 'ike', 'ike@agency.example'),
     ];
     const { token } = await signIn(agency.server.url, email, idas);
     expect(await ada.commit([remove(await read(ada, 'ida'))])).toEqual({ result: 'done' });
@@ -171,14 +180,14 @@ describe('the email of a person who was deleted', () => {
     await signIn(agency.server.url, email, ikes);
     expect(await ada.commit([remove(await read(ada, 'ike'))])).toEqual({ result: 'done' });
     expect(await ada.commit([put('people', person('ina', email))])).toEqual({ result: 'done' });
-    await signIn(agency.server.url, email, await invite(agency.server.url, ada, 'ina'));
+    await signIn(agency.server.url, email, await openAccount(agency.server.url, ada, 'ina', email));
   });
 
   it('opens the account again with its password where the deletion is undone', async () => {
     const { ada } = agency.people;
     const email = 'uma@agency.example';
     await ada.commit([put('people', person('uma', email))]);
-    const password = await invite(agency.server.url, ada, 'uma');
+    const password = await openAccount(agency.server.url, ada, 'uma', email);
     const before = await read(ada, 'uma');
     await ada.commit([remove(before)]);
     await ada.commit([put('people', { ...before, revision: 0 })]);
@@ -188,7 +197,7 @@ describe('the email of a person who was deleted', () => {
   it('can be exchanged by two people, and changes also while the account is closed', async () => {
     const { ada } = agency.people;
     const [otto, iris] = [await read(ada, 'otto'), await read(ada, 'iris')];
-    const password = await invite(agency.server.url, ada, 'otto');
+    const password = await openAccount(agency.server.url, ada, 'otto', otto.email);
     await edit('otto', { status: 'suspended' });
     await edit('otto', { email: 'closed@agency.example' });
     await edit('otto', { status: 'active' });
@@ -212,7 +221,7 @@ describe('a person who signs in', () => {
       email: 'new@agency.example',
     });
     await ada.commit([put('people', person)]);
-    const password = await invite(agency.server.url, ada, person.id);
+    const password = await openAccount(agency.server.url, ada, person.id, person.email);
     expect(await read(ada, person.id)).toMatchObject({ status: 'invited', lastSeenAt: null });
     const session = await signIn(agency.server.url, person.email, password);
     const after = await read(ada, person.id);
@@ -247,8 +256,124 @@ describe('an invitation', () => {
     const password = await invite(agency.server.url, agency.people.ada, 'ivo');
     expect(password).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/);
     expect(await isSignedIn(old)).toBe(false);
-    await expect(signInAs('ivo')).rejects.toThrow();
-    expect(await isSignedIn(await signInAs('ivo', password))).toBe(true);
+    await expect(signInAs('ivo')).rejects.toThrow('Invalid username/password');
+    const own = await choosePassword(agency.server.url, emailOf('ivo'), password);
+    expect(await isSignedIn(await signInAs('ivo', own))).toBe(true);
+    Object.assign(agency.passwords, { ivo: own });
+  });
+
+  const login = (password: string) =>
+    send<{ code?: number; error?: string; sessionToken?: string }>(agency.server.url, 'POST', 'login', {
+      body: { username: emailOf('ivo'), password },
+      from: '10.3.0.1',
+    });
+  const choose = (body: object, from = '10.3.0.2') =>
+    send<{ result?: { reason?: string } }>(agency.server.url, 'POST', 'functions/choosePassword', {
+      body: { email: emailOf('ivo'), ...body },
+      from,
+    });
+  const sessionsOf = (id: string) =>
+    query(agency.server, 'SELECT 1 FROM "_Session" WHERE "user" = $1 AND "expiresAt" > now()', [id]);
+  const day = 86_400_000;
+
+  it('opens no session: its password is only good to choose an own one, once', async () => {
+    const { url } = agency.server;
+    const password = await invite(url, agency.people.ada, 'ivo');
+    const { body } = await login(password);
+    expect(body).toMatchObject({ code: 823 });
+    expect((Date.parse(body.error!) - Date.now()) / day).toBeCloseTo(7, 2);
+    expect(body.sessionToken).toBeUndefined();
+    expect(await sessionsOf('ivo')).toEqual([]);
+    // The engine's other ways to sign in.
+    const account = `username=${emailOf('ivo')}&password=${password}`;
+    for (const [method, path] of [
+      ['GET', `login?${account}`],
+      ['GET', `verifyPassword?${account}`],
+      ['POST', 'loginAs?userId=ivo'],
+      ['PUT', 'users/ivo'],
+    ] as const)
+      expect((await send(url, method, path, { from: '10.3.0.4' })).status).toBeGreaterThanOrEqual(400);
+    expect(await sessionsOf('ivo')).toEqual([]);
+
+    for (const [next, reason] of [
+      ['short', 'Choose a password of 12 to 200 characters.'],
+      [' '.repeat(12), 'Choose a password of 12 to 200 characters.'],
+      ['x'.repeat(201), 'Choose a password of 12 to 200 characters.'],
+      [password, 'Choose another password than the one from the admin.'],
+    ])
+      expect((await choose({ password, next })).body.result).toEqual({ reason });
+    // Twice at once: one of both is stored.
+    const nexts = ['the first own password', 'the second own password'];
+    const answers = await Promise.all(nexts.map((next) => choose({ password, next })));
+    const stored = nexts.filter((_, index) => !answers[index]!.body.result!.reason);
+    expect(stored).toHaveLength(1);
+    expect(await isSignedIn(await signInAs('ivo', stored[0]))).toBe(true);
+    expect((await login(password)).body).toMatchObject({ error: 'Invalid username/password.' });
+    expect((await choose({ password, next: 'a third own password' })).body.result!.reason).toContain(
+      'does not work any more',
+    );
+    expect(
+      (await choose({ password: stored[0], next: 'a third own password' })).body.result!.reason,
+    ).toContain('You have chosen your own password already.');
+    Object.assign(agency.passwords, { ivo: stored[0] });
+  });
+
+  it('expires, and says what to do then', async () => {
+    const password = await invite(agency.server.url, agency.people.ada, 'ivo');
+    await query(agency.server, `UPDATE undula_invitation SET "validUntil" = now() WHERE "personId" = 'ivo'`);
+    const reason = 'The password from the admin has expired. Ask an admin for a new one.';
+    expect((await login(password)).body).toMatchObject({ error: reason });
+    expect((await login('a wrong password')).body).toMatchObject({ error: 'Invalid username/password.' });
+    expect((await choose({ password, next: 'a quite long password' })).body.result).toEqual({ reason });
+    const own = await openAccount(agency.server.url, agency.people.ada, 'ivo', emailOf('ivo'));
+    expect(await isSignedIn(await signInAs('ivo', own))).toBe(true);
+    Object.assign(agency.passwords, { ivo: own });
+  });
+
+  it('is of no use to a suspended person', async () => {
+    const password = await invite(agency.server.url, agency.people.ada, 'ivo');
+    await edit('ivo', { status: 'suspended' });
+    const reason = 'Your account is suspended. Ask an admin.';
+    expect((await login(password)).body).toMatchObject({ error: reason });
+    expect((await choose({ password, next: 'a quite long password' })).body.result).toEqual({ reason });
+    await edit('ivo', { status: 'active' });
+    Object.assign(agency.passwords, {
+      ivo: await choosePassword(agency.server.url, emailOf('ivo'), password),
+    });
+  });
+
+  it.each([
+    '{}',
+    '{"email":{"$ne":""},"password":{"$ne":""},"next":"a quite long password"}',
+    '{"email":null,"password":"","next":"a quite long password"}',
+    '{"email":"ivo@agency.example","password":["x"],"next":{"length":12}}',
+    '{"__proto__":{"email":"ivo@agency.example"},"next":"a quite long password"}',
+    '{"constructor":{"prototype":{"email":"ivo@agency.example"}}}',
+  ])('is not accepted by a hostile request: %s', async (body) => {
+    const { status, body: answer } = await send<{ result?: { reason?: string } }>(
+      agency.server.url,
+      'POST',
+      'functions/choosePassword',
+      { body, from: '10.3.0.3' },
+    );
+    expect(status).toBeLessThan(500);
+    expect(answer.result?.reason ?? 'an error').toBeTruthy();
+    expect(answer.result).not.toEqual({});
+  });
+
+  it('cannot be guessed: the account locks, and the address is stopped', async () => {
+    await invite(agency.server.url, agency.people.ada, 'ivo');
+    const next = 'a quite long password';
+    const guess = (count: number, from: string) => choose({ password: `guess ${count}`, next }, from);
+    for (let count = 0; count < 10; count += 1) await guess(count, `10.4.0.${count}`);
+    const isLocked = `SELECT 1 FROM "_User" WHERE "objectId" = 'ivo' AND _account_lockout_expires_at > now()`;
+    expect(await query(agency.server, isLocked)).toHaveLength(1);
+    let last: unknown;
+    for (let count = 0; count < 21; count += 1) last = (await guess(count, '10.4.1.1')).body;
+    expect(JSON.stringify(last)).toContain('Too many tries');
+    const own = await openAccount(agency.server.url, agency.people.ada, 'ivo', emailOf('ivo'));
+    expect(await isSignedIn(await signInAs('ivo', own))).toBe(true);
+    Object.assign(agency.passwords, { ivo: own });
   });
 
   it('is refused for clients and for people without an email', async () => {
@@ -293,7 +418,7 @@ describe('a password', () => {
     // In the words of a wrong password: a stranger does not learn that there is such an account.
     expect(await guess(10, '10.1.1.1')).toEqual(first);
     await expect(signInAs('iris')).rejects.toThrow('Invalid username/password');
-    const password = await invite(agency.server.url, agency.people.ada, 'iris');
+    const password = await openAccount(agency.server.url, agency.people.ada, 'iris', emailOf('iris'));
     expect(await isSignedIn(await signInAs('iris', password))).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { put } from '@/dashboard/model/change';
 import { blankRecord } from './blank-record';
 import { createPortalServer, printedPassword, type PortalServer } from '../../portal-server/child';
-import { invite, signIn, type Session } from './portal-server';
+import { choosePassword, openAccount, signIn, type Session } from './portal-server';
 
 /** The people of the tests: an admin, two employees and two interns. Emma is the mentor of Ivo. */
 export const names = ['ada', 'emma', 'otto', 'ivo', 'iris'] as const;
@@ -22,7 +22,9 @@ export interface Agency {
 export async function startAgency(): Promise<Agency> {
   const server = await createPortalServer();
   await server.start('--admin', emailOf('ada'));
-  const passwords: Record<string, string> = { ada: printedPassword(server.output()) };
+  const passwords: Record<string, string> = {
+    ada: await choosePassword(server.url, emailOf('ada'), printedPassword(server.output())),
+  };
   const ada = await signIn(server.url, emailOf('ada'), passwords.ada!);
   const person = (id: string, kind: 'employee' | 'intern', mentorId: string | null = null) =>
     put(
@@ -45,7 +47,7 @@ export async function startAgency(): Promise<Agency> {
   ]);
   const people: Record<string, Session> = { ada };
   for (const name of names.slice(1)) {
-    passwords[name] = await invite(server.url, ada, name);
+    passwords[name] = await openAccount(server.url, ada, name, emailOf(name));
     people[name] = await signIn(server.url, emailOf(name), passwords[name]);
   }
   const [admin] = await ada.rows({ collection: 'people.full', email: emailOf('ada') });

@@ -127,6 +127,28 @@ export async function invite(url: string, admin: Session, personId: string): Pro
   return body.result.password;
 }
 
+/**
+ * Chooses an own password in place of the one of an invitation.
+ * @returns the own one
+ */
+export async function choosePassword(
+  url: string,
+  email: string,
+  password: string,
+  next = `own password of ${email} ${crypto.randomUUID()}`,
+): Promise<string> {
+  const { body } = await send<{ result: { reason?: string } }>(url, 'POST', 'functions/choosePassword', {
+    body: { email, password, next },
+    from: `10.0.1.${(addresses += 1)}`,
+  });
+  if (!body.result || body.result.reason !== undefined) throw new Error(JSON.stringify(body));
+  return next;
+}
+
+/** Gives a person an account. @returns the person’s own password */
+export const openAccount = async (url: string, admin: Session, personId: string, email: string) =>
+  choosePassword(url, email, await invite(url, admin, personId));
+
 /** Loads a package of the server, which the site's own install lacks. */
 export const requireFromServer = createRequire(join(root, 'portal-server/main.ts'));
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createPortalServer, printedPassword } from '../../portal-server/child';
 import { withServer } from '../../scripts/server/with-server';
 import { emailOf } from './agency';
+import { choosePassword } from './portal-server';
 
 const root = join(import.meta.dirname, '../..');
 const portal = await createPortalServer();
@@ -24,13 +25,14 @@ await prerenderPortal({ dist, serverEntry: serverEntries.portal, files: portalFi
 process.exitCode = await withServer(createSiteServer(dist), async (url) => {
   process.env.SITE_ORIGIN = new URL(url).origin;
   await portal.start('--admin', emailOf('ada'));
+  const own = await choosePassword(portal.url, emailOf('ada'), printedPassword(portal.output()));
   const child = spawn(
     join(root, 'node_modules/.bin/playwright'),
     ['test', '--project', 'shared', '--output', folder('journeys')],
     {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, BASE_URL: url, PORTAL_PASSWORD: printedPassword(portal.output()) },
+      env: { ...process.env, BASE_URL: url, PORTAL_PASSWORD: own },
     },
   );
   return new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)));

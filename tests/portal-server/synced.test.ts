@@ -11,9 +11,11 @@ import type {
 } from '@/dashboard/model/records/records';
 import {
   changePassword,
+  choosePassword,
   createRemote,
   endDevices,
   invite,
+  InvitedError,
   OfflineError,
   readDevices,
   signIn,
@@ -24,7 +26,7 @@ import { openSyncedStore, type SyncedStore } from '@/dashboard/store/synced/sync
 import { createMemorySyncStorage } from '../dashboard/store/synced/fake-server';
 import { emailOf, startAgency, type Agency, type Name } from './agency';
 import { blankRecord } from './blank-record';
-import { query, requireFromServer, signIn as enterFrom } from './portal-server';
+import { openAccount, query, requireFromServer, signIn as enterFrom } from './portal-server';
 
 const time = { today: '2026-11-18', at: '2026-11-18T10:00:00.000Z' };
 const stores: SyncedStore[] = [];
@@ -189,10 +191,11 @@ describe.each(['request', 'answer'] as const)('where the %s is lost', (what) => 
   // From an address of its own, as the number of tries of an address is limited.
   const enter = (id: string, password: string) => enterFrom(agency.server.url, emailOf(id), password);
   const invited = (id: string) => invite(agency.server.url, agency.people.ada.token, id);
+  const opened = (id: string) => openAccount(agency.server.url, agency.people.ada, id, emailOf(id));
 
   it.each(['/login', '/classes/Row'])('a sign-in says so and works the next time: %s', async (path) => {
     const id = await addPerson();
-    const password = await invited(id);
+    const password = await opened(id);
     const unreachable = 'The server cannot be reached. Check the connection and try again.';
     const attempt = () => signIn(agency.server.url, emailOf(id), password);
     await expect(losing(path, what, attempt)).rejects.toThrow(unreachable);
@@ -201,18 +204,34 @@ describe.each(['request', 'answer'] as const)('where the %s is lost', (what) => 
 
   it('an invitation is repeated, and only the password that was shown opens the account', async () => {
     const id = await addPerson();
-    const first = await invited(id);
+    const first = (await invited(id)).password;
     await expect(losing('/functions/invite', what, () => invited(id))).rejects.toThrow(OfflineError);
-    if (what === 'answer') await expect(enter(id, first)).rejects.toThrow('could not sign in');
-    const shown = await invited(id);
-    await enter(id, shown);
-    await expect(enter(id, first)).rejects.toThrow('could not sign in');
+    if (what === 'answer') await expect(enter(id, first)).rejects.toThrow('Invalid username/password');
+    const shown = (await invited(id)).password;
+    const { url } = agency.server;
+    await expect(signIn(url, emailOf(id), shown)).rejects.toThrow(InvitedError);
+    await expect(enter(id, first)).rejects.toThrow('Invalid username/password');
+  });
+
+  it.each(['/functions/choosePassword', '/login'])('an own password is chosen once: %s', async (path) => {
+    const { url } = agency.server;
+    const id = await addPerson();
+    const { password } = await invited(id);
+    const next = 'a quite long password';
+    const choose = () => choosePassword(url, { email: emailOf(id), password, next });
+    const unreachable = 'The server cannot be reached. Check the connection and try again.';
+    await expect(losing(path, what, choose)).rejects.toThrow(unreachable);
+    const isStored = what === 'answer' || path === '/login';
+    if (isStored) {
+      await expect(choose()).rejects.toThrow('If you have chosen your own, sign in with it.');
+      expect(await signIn(url, emailOf(id), next)).toMatchObject({ id });
+    } else expect(await choose()).toMatchObject({ id, role: 'employee' });
   });
 
   it('a change of the password is repeated, or has ended the session', async () => {
     const { url } = agency.server;
     const id = await addPerson();
-    const [old, next] = [await invited(id), 'another long password'];
+    const [old, next] = [await opened(id), 'another long password'];
     const { token } = await enter(id, old);
     const change = () => changePassword(url, token, { old, next });
     await expect(losing('/functions/changePassword', what, change)).rejects.toThrow(OfflineError);

@@ -57,18 +57,22 @@ test('two people with accounts work together: assign, log, submit, approve, writ
   await expect(ada.getByRole('heading', { name: 'This screen could not be shown' })).toHaveCount(0);
   await saved(ada);
 
-  // The admin invites, and the password is shown once.
+  // The admin invites. The password is shown once, and Emma chooses an own one with it.
   await openScreen(ada, portalPath('employees'), 'Employees');
   await ada.getByRole('button', { name: 'Actions for Emma Lind' }).click();
   await ada.getByRole('menuitem', { name: 'Give a password' }).click();
   await ada.getByRole('button', { name: 'Create a password' }).click();
-  const password = (await ada
+  const invited = (await ada
     .getByRole('dialog', { name: 'Password for Emma Lind' })
     .locator('code')
     .textContent())!;
+  const password = 'the own password of Emma';
   await ada.getByRole('button', { name: 'Done' }).click();
   await emma.goto('/Authentication/login');
-  await enter(emma, emailOf('emma'), password);
+  await enter(emma, emailOf('emma'), invited);
+  await expect(emma.getByRole('heading', { level: 1, name: 'Choose your own password' })).toBeVisible();
+  await emma.getByLabel('New password').fill(password);
+  await emma.getByRole('button', { name: 'Save and sign in' }).click();
   await shown(emma, 'Dashboard');
 
   // Assign.

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { brand } from '@/content/brand';
-import { signIn } from '@/dashboard/store/synced/remote';
+import { InvitedError, signIn } from '@/dashboard/store/synced/remote';
 import { Button } from '@/design-system/button/button';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
 import { Field } from '@/design-system/field/field';
@@ -13,11 +13,12 @@ import type { Account } from '@/state/stored-user';
 import { useAuth } from '@/state/use-auth';
 import { takeWantedAddress } from '@/state/wanted-address';
 import { AuthLayout } from './auth-layout';
+import { ChoosePasswordScreen, type Invited } from './choose-password';
 import { useEarlySubmit } from './use-early-submit';
 import * as s from './auth-form.module.scss';
 
 export interface AccountLoginScreenProps {
-  /** Asks the server. @throws Error with a message for users @default the server of the brand file */
+  /** Asks the server. @throws InvitedError, and Error with a message for users @default the server of the brand file */
   onSignIn?: (email: string, password: string) => Promise<Account>;
 }
 
@@ -31,29 +32,48 @@ export function AccountLoginScreen({ onSignIn = askServer }: AccountLoginScreenP
   const ended = session.status === 'anonymous' ? session.reason : undefined;
   const [problem, setProblem] = useState<string | null>(ended ?? null);
   const [busy, setBusy] = useState(false);
+  const [email, setEmail] = useState('');
+  const [invited, setInvited] = useState<(Invited & { remember: boolean }) | null>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
   const form = useEarlySubmit();
   useEffect(() => {
     if (ended) outcome.current?.focus();
   }, [ended]);
 
+  const enter = (account: Account, remember: boolean) => {
+    login(account, { remember });
+    const { role } = account;
+    visit(admitted(takeWantedAddress(), role, brand.access) ?? portalPath(homeOf(role)));
+  };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = new FormData(event.currentTarget);
+    const [typed, password] = [String(sent.get('email')), String(sent.get('password'))];
+    const remember = sent.has('remember');
     setBusy(true);
     setProblem(null);
     try {
-      const account = await onSignIn(String(sent.get('email')), String(sent.get('password')));
-      login(account, { remember: sent.has('remember') });
-      const { role } = account;
-      visit(admitted(takeWantedAddress(), role, brand.access) ?? portalPath(homeOf(role)));
+      enter(await onSignIn(typed, password), remember);
     } catch (error) {
-      setProblem((error as Error).message);
       setBusy(false);
+      if (error instanceof InvitedError) {
+        setEmail(typed);
+        setInvited({ email: typed, password, validUntil: error.validUntil, remember });
+        return;
+      }
+      setProblem((error as Error).message);
       outcome.current?.focus();
     }
   };
 
+  if (invited)
+    return (
+      <ChoosePasswordScreen
+        invited={invited}
+        onChosen={(account) => enter(account, invited.remember)}
+        onBack={() => setInvited(null)}
+      />
+    );
   return (
     <AuthLayout title={portalRoutes.login.title} lead="Use the email and the password of your account.">
       <form ref={form} method="dialog" className={s.root} onSubmit={(event) => void onSubmit(event)}>
@@ -62,6 +82,7 @@ export function AccountLoginScreen({ onSignIn = askServer }: AccountLoginScreenP
           name="email"
           type="email"
           autoComplete="username"
+          defaultValue={email}
           placeholder="name@company.com"
           required
         />
@@ -82,7 +103,8 @@ export function AccountLoginScreen({ onSignIn = askServer }: AccountLoginScreenP
           Sign In
         </Button>
         <p className={s.note}>
-          Forgot your password, or no account yet? An admin of {brand.name} gives you a new password.
+          Forgot your password, or no account yet? An admin of {brand.name} gives you a password for one
+          sign-in.
         </p>
       </form>
     </AuthLayout>

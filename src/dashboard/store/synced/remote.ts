@@ -2,12 +2,13 @@ import type { Person } from '@/dashboard/model/records/records';
 import type { Role } from '@/routes/portal-table';
 import {
   appId,
+  invitedCode,
   type SharedAnswer,
   type SharedCommit,
   type SharedRevocation,
   type SharedRow,
 } from './shared-commit';
-import type { Device } from './shared-portal';
+import type { Device, Invitation } from './shared-portal';
 
 /** The server cannot be reached, or does not answer in time. The result of a sent change is unknown. */
 export class OfflineError extends Error {
@@ -25,6 +26,16 @@ export class SignedOutError extends Error {
 
   constructor(message = 'You were signed out. Sign in again.') {
     super(message);
+  }
+}
+
+/** The password comes from an admin, and its only use is to choose an own one. */
+export class InvitedError extends Error {
+  override name = 'InvitedError';
+
+  /** @param validUntil - ISO instant */
+  constructor(readonly validUntil: string) {
+    super('Choose your own password.');
   }
 }
 
@@ -91,6 +102,7 @@ async function ask<T>(address: string, init: RequestInit & { headers?: Record<st
   }
   if (response.ok) return body;
   if (body.code === invalidSession) throw new SignedOutError();
+  if (body.code === invitedCode) throw new InvitedError(String(body.error));
   if (body.code === scriptFailed) throw new FaultError(body.error);
   throw new OfflineError(body.error ?? `The server answered with ${response.status}.`, {
     cause: response.status,
@@ -100,7 +112,9 @@ async function ask<T>(address: string, init: RequestInit & { headers?: Record<st
 const sessionOf = (token: string) => ({ 'X-Parse-Session-Token': token });
 
 /** Why a sign-in failed: a sentence for users. */
-function signInProblem({ message, cause }: Error): string {
+function signInProblem(error: Error): string {
+  const { message, cause } = error;
+  if (error instanceof FaultError) return 'The server has a problem. Try again in a minute.';
   if (typeof cause !== 'number') return 'The server cannot be reached. Check the connection and try again.';
   // The server's own sentence: the account is suspended, or has no access.
   if (message.includes('Ask an admin')) return message;
@@ -117,7 +131,7 @@ export interface SignedIn {
   token: string;
 }
 
-/** Signs in. @throws Error with a message for users */
+/** Signs in. @throws InvitedError, and Error with a message for users */
 export async function signIn(address: string, email: string, password: string): Promise<SignedIn> {
   try {
     const { sessionToken: token, objectId: id } = await ask<{ sessionToken: string; objectId: string }>(
@@ -131,6 +145,7 @@ export async function signIn(address: string, email: string, password: string): 
     const { kind, name } = JSON.parse(results[0]!.body) as Person;
     return { id, role: kind as Role, name, token };
   } catch (error) {
+    if (error instanceof InvitedError) throw error;
     throw new Error(signInProblem(error as Error), { cause: error });
   }
 }
@@ -151,23 +166,41 @@ export async function whySignedOut(address: string, token: string): Promise<stri
 }
 
 /** Calls a function of the server. @throws Error with a message for users */
-async function call<Result>(address: string, token: string, name: string, params: object): Promise<Result> {
+async function call<Result>(
+  address: string,
+  token: string | null,
+  name: string,
+  params: object,
+): Promise<Result> {
   const { result } = await ask<{ result: Result & { reason?: string } }>(`${address}/functions/${name}`, {
     method: 'POST',
-    headers: sessionOf(token),
+    ...(token !== null && { headers: sessionOf(token) }),
     body: JSON.stringify(params),
   });
   if (result.reason) throw new Error(result.reason);
   return result;
 }
 
-/**
- * Gives a person an account, or a new password. Only admins can.
- * @returns the password, to hand over once
- * @throws Error with a message for users
- */
-export async function invite(address: string, token: string, personId: string): Promise<string> {
-  return (await call<{ password: string }>(address, token, 'invite', { personId })).password;
+/** Gives a person an account, or a new password. Only admins can. @throws Error with a message for users */
+export const invite = (address: string, token: string, personId: string): Promise<Invitation> =>
+  call(address, token, 'invite', { personId });
+
+/** An own password in place of the one of an invitation. */
+export interface Choice {
+  email: string;
+  /** The one of the invitation. */
+  password: string;
+  next: string;
+}
+
+/** Chooses an own password and signs in with it. @throws Error with a message for users */
+export async function choosePassword(address: string, choice: Choice): Promise<SignedIn> {
+  try {
+    await call(address, null, 'choosePassword', choice);
+  } catch (error) {
+    throw error instanceof OfflineError ? new Error(signInProblem(error), { cause: error }) : error;
+  }
+  return signIn(address, choice.email, choice.next);
 }
 
 /** Changes the own password and ends all own sessions. @throws Error with a message for users */

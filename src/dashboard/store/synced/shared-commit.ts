@@ -21,6 +21,12 @@ export interface SharedCommit {
 /** The name that browsers give with each request. It is no secret. */
 export const appId = 'portal';
 
+/**
+ * Code of the answer to a sign-in with the password of an invitation. Its text is the ISO instant until which the person can
+ * choose an own one.
+ */
+export const invitedCode = 823;
+
 /** The most changes in one operation. */
 export const mostChanges = 1000;
 

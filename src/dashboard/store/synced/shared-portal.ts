@@ -9,6 +9,13 @@ export const sharedPrefix = 'portal:';
 /** A browser's connection to the server of a shared portal. `failing` can read, and cannot store the pending changes. */
 export type SyncState = 'synced' | 'syncing' | 'offline' | 'failing' | 'signed-out' | 'outdated';
 
+/** A password to hand over. Its only use is to choose an own one. */
+export interface Invitation {
+  password: string;
+  /** ISO instant. */
+  validUntil: string;
+}
+
 /** A device on which a person is signed in. */
 export interface Device {
   id: string;
@@ -54,8 +61,8 @@ export interface SharedPortal {
   read: () => Promise<SharedRecords>;
   /** Sends an operation at once, without storing it on this device. @throws OfflineError, SignedOutError */
   send: (commit: SharedCommit) => Promise<SharedAnswer>;
-  /** Gives a person an account, or a new password. @returns the password @throws Error with a message for users */
-  invite: (personId: string) => Promise<string>;
+  /** Gives a person an account, or a new password. @throws Error with a message for users */
+  invite: (personId: string) => Promise<Invitation>;
   /** Changes the own password and ends all own sessions. @throws Error with a message for users */
   changePassword: (passwords: { old: string; next: string }) => Promise<void>;
   /** Reads where the person is signed in, the latest sign-in first. @throws Error with a message for users */

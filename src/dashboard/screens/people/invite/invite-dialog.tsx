@@ -4,26 +4,30 @@ import { Icon } from '@/design-system/icon/icon';
 import { copyText } from '@/platform/clipboard';
 import { QuestionDialog } from '@/dashboard/parts/form/dialog/question-dialog';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
+import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import type { Person } from '@/dashboard/model/records/records';
+import type { Invitation } from '@/dashboard/store/synced/shared-portal';
+import { fullMoment } from '@/dashboard/words/moment';
 import * as s from './invite-dialog.module.scss';
 
 export interface InviteDialogProps {
   person: Person;
   /** Gives the person an account or a new password. @throws Error with a message for users */
-  onInvite: (personId: string) => Promise<string>;
+  onInvite: (personId: string) => Promise<Invitation>;
   onClose: () => void;
 }
 
-/** Gives a person a password to sign in with, and shows it once. */
+/** Gives a person a password for one sign-in, and shows it once. */
 export function InviteDialog({ person: { id, name, email }, onInvite, onClose }: InviteDialogProps) {
-  const [password, setPassword] = useState<string | null>(null);
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const timeZone = useTimeZone();
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
 
   const invite = async () => {
     setBusy(true);
     try {
-      setPassword(await onInvite(id));
+      setInvitation(await onInvite(id));
       setNote('');
     } catch (error) {
       setNote((error as Error).message);
@@ -38,11 +42,12 @@ export function InviteDialog({ person: { id, name, email }, onInvite, onClose }:
       {note}
     </p>
   );
-  if (password === null)
+  if (invitation === null)
     return (
       <QuestionDialog
         title={`Give ${name} a password?`}
-        onClose={onClose}
+        // Closed now, the dialog could not show the password that the server makes.
+        onClose={() => !busy && onClose()}
         actions={
           <Button size="compact" disabled={busy} onClick={() => void invite()}>
             Create a password
@@ -50,8 +55,8 @@ export function InviteDialog({ person: { id, name, email }, onInvite, onClose }:
         }
       >
         <p>
-          {name} signs in with {email} and a password that you hand over. A person who has an account gets a
-          new password, and is signed out on all devices.
+          {name} signs in once with {email} and a password that you hand over, and then chooses an own one. A
+          person who has an account is signed out on all devices.
         </p>
         {outcome}
       </QuestionDialog>
@@ -63,7 +68,11 @@ export function InviteDialog({ person: { id, name, email }, onInvite, onClose }:
       onClose={onClose}
       footer={
         <>
-          <Button size="compact" icon={<Icon name="copy" size={16} />} onClick={() => void copy(password)}>
+          <Button
+            size="compact"
+            icon={<Icon name="copy" size={16} />}
+            onClick={() => void copy(invitation.password)}
+          >
             Copy
           </Button>
           <Button size="compact" variant="outline" onClick={onClose}>
@@ -74,7 +83,11 @@ export function InviteDialog({ person: { id, name, email }, onInvite, onClose }:
     >
       <div className={s.root}>
         <p className={s.text}>It is shown only now. Hand it over in person or in a message.</p>
-        <code className={s.password}>{password}</code>
+        <code className={s.password}>{invitation.password}</code>
+        <p className={s.text}>
+          It is valid for one sign-in, until {fullMoment(invitation.validUntil, timeZone)}. {name} then
+          chooses an own password.
+        </p>
         {outcome}
       </div>
     </Dialog>

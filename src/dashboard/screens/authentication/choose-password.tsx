@@ -1,0 +1,88 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { readerZone } from '@/dashboard/days/time-zone';
+import { choosePassword, type Choice } from '@/dashboard/store/synced/remote';
+import { fullMoment } from '@/dashboard/words/moment';
+import { Button } from '@/design-system/button/button';
+import { Field } from '@/design-system/field/field';
+import { PasswordField } from '@/design-system/password-field/password-field';
+import type { Account } from '@/state/stored-user';
+import { AuthLayout } from './auth-layout';
+import * as s from './auth-form.module.scss';
+
+/** A person who has signed in with the password of an invitation. */
+export interface Invited {
+  email: string;
+  password: string;
+  /** ISO instant. */
+  validUntil: string;
+}
+
+export interface ChoosePasswordScreenProps {
+  invited: Invited;
+  /** Asks the server. @throws Error with a message for users @default the server of the brand file */
+  onChoose?: (choice: Choice) => Promise<Account>;
+  onChosen: (account: Account) => void;
+  onBack: () => void;
+}
+
+const askServer = (choice: Choice) => choosePassword(process.env.PORTAL_SERVER ?? '', choice);
+
+/** The first sign-in to a shared portal: an own password in place of the one from the admin. */
+export function ChoosePasswordScreen({
+  invited: { email, password, validUntil },
+  onChoose = askServer,
+  onChosen,
+  onBack,
+}: ChoosePasswordScreenProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const outcome = useRef<HTMLParagraphElement>(null);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const next = String(new FormData(event.currentTarget).get('next'));
+    setBusy(true);
+    setProblem(null);
+    try {
+      onChosen(await onChoose({ email, password, next }));
+    } catch (error) {
+      setProblem((error as Error).message);
+      setBusy(false);
+      outcome.current?.focus();
+    }
+  };
+
+  return (
+    <AuthLayout
+      title="Choose your own password"
+      lead={`The password from the admin is valid for one sign-in, until ${fullMoment(validUntil, readerZone())}.`}
+    >
+      <form method="dialog" className={s.root} onSubmit={(event) => void onSubmit(event)}>
+        <Field label="Email" name="email" type="email" autoComplete="username" value={email} readOnly />
+        <PasswordField
+          label="New password"
+          name="next"
+          autoComplete="new-password"
+          hint="At least 12 characters"
+          minLength={12}
+          required
+        />
+        <p
+          ref={outcome}
+          role="alert"
+          tabIndex={-1}
+          className={s.explanation}
+          data-state={problem ? 'open' : 'closed'}
+        >
+          {problem}
+        </p>
+        <Button type="submit" className={s.submit} disabled={busy}>
+          Save and sign in
+        </Button>
+        <Button variant="outline" className={s.submit} disabled={busy} onClick={onBack}>
+          Back to sign-in
+        </Button>
+      </form>
+    </AuthLayout>
+  );
+}
