@@ -9,7 +9,7 @@ import { closedReason, closeSessions, freeName, mayEnter, readPerson, signInName
 import { CommitError } from './commit-error';
 import { inTransaction, type Database } from './tables';
 
-/** Passwords of people, and those of invitations, which open nothing but the choice of an own one. */
+/** The passwords that people choose, and those of invitations, which open nothing but that choice. */
 
 /** Fewest characters of a password. */
 const shortestPassword = 12;

@@ -25,7 +25,7 @@ export const ShowsThePasswordOnce: Story = {
     const password = await canvas.findByText(invitation.password);
     await waitFor(() => expect(password).toBeVisible());
     await expect(args.onInvite).toHaveBeenCalledWith('test-employee');
-    await expect(canvas.getByText(/until Wednesday 25 November 2026, 10:00/)).toBeVisible();
+    await expect(canvas.getByText(/until Wednesday 25 November 2026, 04:00/)).toBeVisible();
   },
 };
 

@@ -128,8 +128,8 @@ export async function invite(url: string, admin: Session, personId: string): Pro
 }
 
 /**
- * Chooses an own password in place of the one of an invitation.
- * @returns the own one
+ * Chooses the person’s own password, with the one of an invitation.
+ * @returns the person’s own one
  */
 export async function choosePassword(
   url: string,

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { readerZone } from '@/dashboard/days/time-zone';
 import { choosePassword, type Choice } from '@/dashboard/store/synced/remote';
 import { fullMoment } from '@/dashboard/words/moment';
@@ -27,7 +27,7 @@ export interface ChoosePasswordScreenProps {
 
 const askServer = (choice: Choice) => choosePassword(process.env.PORTAL_SERVER ?? '', choice);
 
-/** The first sign-in to a shared portal: an own password in place of the one from the admin. */
+/** The first sign-in to a shared portal: their own password in place of the one from the admin. */
 export function ChoosePasswordScreen({
   invited: { email, password, validUntil },
   onChoose = askServer,
@@ -36,7 +36,6 @@ export function ChoosePasswordScreen({
 }: ChoosePasswordScreenProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const outcome = useRef<HTMLParagraphElement>(null);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,7 +47,6 @@ export function ChoosePasswordScreen({
     } catch (error) {
       setProblem((error as Error).message);
       setBusy(false);
-      outcome.current?.focus();
     }
   };
 
@@ -67,13 +65,7 @@ export function ChoosePasswordScreen({
           minLength={12}
           required
         />
-        <p
-          ref={outcome}
-          role="alert"
-          tabIndex={-1}
-          className={s.explanation}
-          data-state={problem ? 'open' : 'closed'}
-        >
+        <p role="alert" className={s.explanation} data-state={problem ? 'open' : 'closed'}>
           {problem}
         </p>
         <Button type="submit" className={s.submit} disabled={busy}>

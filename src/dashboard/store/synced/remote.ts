@@ -29,7 +29,7 @@ export class SignedOutError extends Error {
   }
 }
 
-/** The password comes from an admin, and its only use is to choose an own one. */
+/** The password comes from an admin, and its only use is to choose one’s own. */
 export class InvitedError extends Error {
   override name = 'InvitedError';
 
@@ -185,7 +185,7 @@ async function call<Result>(
 export const invite = (address: string, token: string, personId: string): Promise<Invitation> =>
   call(address, token, 'invite', { personId });
 
-/** An own password in place of the one of an invitation. */
+/** The password that an invited person chose. */
 export interface Choice {
   email: string;
   /** The one of the invitation. */
@@ -193,7 +193,7 @@ export interface Choice {
   next: string;
 }
 
-/** Chooses an own password and signs in with it. @throws Error with a message for users */
+/** Saves the password that an invited person chose, and signs in with it. @throws Error with a message for users */
 export async function choosePassword(address: string, choice: Choice): Promise<SignedIn> {
   try {
     await call(address, null, 'choosePassword', choice);

@@ -23,7 +23,7 @@ export const appId = 'portal';
 
 /**
  * Code of the answer to a sign-in with the password of an invitation. Its text is the ISO instant until which the person can
- * choose an own one.
+ * choose their own.
  */
 export const invitedCode = 823;
 

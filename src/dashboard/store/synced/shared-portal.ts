@@ -9,7 +9,7 @@ export const sharedPrefix = 'portal:';
 /** A browser's connection to the server of a shared portal. `failing` can read, and cannot store the pending changes. */
 export type SyncState = 'synced' | 'syncing' | 'offline' | 'failing' | 'signed-out' | 'outdated';
 
-/** A password to hand over. Its only use is to choose an own one. */
+/** A password to hand over. Its only use is to choose one’s own. */
 export interface Invitation {
   password: string;
   /** ISO instant. */

@@ -55,7 +55,7 @@ export function InviteDialog({ person: { id, name, email }, onInvite, onClose }:
         }
       >
         <p>
-          {name} signs in once with {email} and a password that you hand over, and then chooses an own one. A
+          {name} signs in once with {email} and a password that you hand over, and then chooses their own. A
           person who has an account is signed out on all devices.
         </p>
         {outcome}
@@ -85,8 +85,8 @@ export function InviteDialog({ person: { id, name, email }, onInvite, onClose }:
         <p className={s.text}>It is shown only now. Hand it over in person or in a message.</p>
         <code className={s.password}>{invitation.password}</code>
         <p className={s.text}>
-          It is valid for one sign-in, until {fullMoment(invitation.validUntil, timeZone)}. {name} then
-          chooses an own password.
+          The password is valid for one sign-in, until {fullMoment(invitation.validUntil, timeZone)}. {name}{' '}
+          then chooses an own password.
         </p>
         {outcome}
       </div>
