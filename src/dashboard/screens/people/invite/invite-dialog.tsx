@@ -86,7 +86,7 @@ export function InviteDialog({ person: { id, name, email }, onInvite, onClose }:
         <code className={s.password}>{invitation.password}</code>
         <p className={s.text}>
           The password is valid for one sign-in, until {fullMoment(invitation.validUntil, timeZone)}. {name}{' '}
-          then chooses an own password.
+          then chooses their own.
         </p>
         {outcome}
       </div>
