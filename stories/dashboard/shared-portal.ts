@@ -13,7 +13,7 @@ const entry = createSample(storyDay).timeEntries![0]!;
 export const withLaterTitle = (sample: SeedRecords): SeedRecords => ({
   ...sample,
   tasks: sample.tasks!.map((one) =>
-    one.id === task.id ? { ...one, title: 'Draw the bay', priority: 'high' } : one,
+    one.id === task.id ? { ...one, title: 'Draw the bay', priority: 'low' } : one,
   ),
 });
 
@@ -28,7 +28,7 @@ export const conflicting: Parked = {
   changes: [
     { collection: 'tasks', id: task.id, before: task, after: { ...task, title: 'Draw the harbour' } },
   ],
-  theirs: [{ ...task, title: 'Draw the coast', priority: 'high' }],
+  theirs: [{ ...task, title: 'Draw the coast', priority: 'low' }],
 };
 
 /** Time in a week that was submitted meanwhile. */

@@ -45,12 +45,66 @@ export const AnotherVersion: Story = {
   play: opened('New version'),
 };
 
+/** What each button leaves in each field: the priority that others have changed stays with both. */
 export const Conflict: Story = {
   args: { shared: sharedPortal({ parked: [conflicting] }) },
-  play: opened('1 change to decide'),
+  play: async (context) => {
+    await opened('1 change to decide')(context);
+    const dialog = within(await within(context.canvasElement).findByRole('dialog'));
+    await expect(dialog.getByRole('row', { name: 'Field Keep mine Use theirs' })).toBeVisible();
+    await expect(dialog.getByRole('row', { name: 'Title Draw the harbour Draw the bay' })).toBeVisible();
+    await expect(dialog.getByRole('row', { name: 'Priority Low Low' })).toBeVisible();
+  },
 };
 
-export const ConflictOnAPhone: Story = { ...Conflict, globals: { viewport: { value: 'phone' } } };
+export const ConflictOnAPhone: Story = {
+  ...Conflict,
+  play: opened('1 change to decide'),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const ConflictInTheDark: Story = { ...Conflict, globals: { theme: 'dark' } };
+
+/** A deletion of what others have changed. */
+export const ConflictOfADeletion: Story = {
+  args: {
+    shared: sharedPortal({
+      parked: [
+        { ...conflicting, changes: conflicting.changes.map((change) => ({ ...change, after: null })) },
+      ],
+    }),
+  },
+  play: async (context) => {
+    await opened('1 change to decide')(context);
+    const dialog = within(await within(context.canvasElement).findByRole('dialog'));
+    await expect(dialog.getByRole('row', { name: 'Title Deleted Draw the bay' })).toBeVisible();
+  },
+};
+
+/** An import shows its first records, and all of them on request. */
+export const ManyRecords: Story = {
+  args: {
+    shared: sharedPortal({
+      parked: [
+        {
+          ...refused,
+          label: 'Imported 200 hours',
+          changes: Array.from({ length: 200 }, (_, index) =>
+            refused.changes.map((change) => ({ ...change, id: `new-${index}`, before: null })),
+          ).flat(),
+          theirs: [],
+        },
+      ],
+    }),
+  },
+  play: async (context) => {
+    await opened('1 change to decide')(context);
+    const dialog = within(await within(context.canvasElement).findByRole('dialog'));
+    await expect(dialog.getAllByRole('table')).toHaveLength(20);
+    await userEvent.click(dialog.getByRole('button', { name: 'Show all 200 records' }));
+    await expect(dialog.getAllByRole('table')).toHaveLength(200);
+  },
+};
 
 export const Refused: Story = {
   args: { shared: sharedPortal({ parked: [refused] }) },

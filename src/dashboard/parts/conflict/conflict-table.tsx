@@ -15,9 +15,14 @@ export interface ConflictTableProps<Version> {
   fields: readonly ConflictField<Version>[];
   /** Text instead of their version if there is none. @default 'Deleted' */
   theirsMissing?: string;
+  /** The version that both started from: fields that they have changed since are shown too. */
+  base?: Version | null;
+  /** The names of both versions. */
+  names?: Readonly<Record<'mine' | 'theirs', string>>;
 }
 
 const deleted = 'Deleted';
+const versionNames = { mine: 'Yours', theirs: 'Theirs' };
 
 /** Your version beside their version, field by field. */
 export function ConflictTable<Version>({
@@ -25,9 +30,14 @@ export function ConflictTable<Version>({
   theirs,
   fields,
   theirsMissing = deleted,
+  base = null,
+  names = versionNames,
 }: ConflictTableProps<Version>) {
   const textOf = (version: Version | null, { text }: ConflictField<Version>) => version && text(version);
-  const different = fields.filter((field) => textOf(mine, field) !== textOf(theirs, field));
+  const different = fields.filter((field) => {
+    const their = textOf(theirs, field);
+    return textOf(mine, field) !== their || (base && textOf(base, field) !== their);
+  });
   const same = fields.length - different.length;
   return (
     <>
@@ -36,16 +46,16 @@ export function ConflictTable<Version>({
           <thead>
             <tr>
               <th scope="col">Field</th>
-              <th scope="col">Yours</th>
-              <th scope="col">Theirs</th>
+              <th scope="col">{names.mine}</th>
+              <th scope="col">{names.theirs}</th>
             </tr>
           </thead>
           <tbody>
             {different.map((field) => (
               <tr key={field.label}>
                 <th scope="row">{field.label}</th>
-                <Cell label="Yours" text={textOf(mine, field)} whenMissing={deleted} />
-                <Cell label="Theirs" text={textOf(theirs, field)} whenMissing={theirsMissing} />
+                <Cell label={names.mine} text={textOf(mine, field)} whenMissing={deleted} />
+                <Cell label={names.theirs} text={textOf(theirs, field)} whenMissing={theirsMissing} />
               </tr>
             ))}
           </tbody>

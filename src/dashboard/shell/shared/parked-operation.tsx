@@ -2,8 +2,9 @@ import { useId, useState } from 'react';
 import { Button } from '@/design-system/button/button';
 import { useRecord, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { ConflictTable } from '@/dashboard/parts/conflict/conflict-table';
-import type { Parked, PendingChange } from '@/dashboard/store/synced/outbox';
+import { keptRecord, nameOfKey, parkedChanges, type Parked } from '@/dashboard/store/synced/outbox';
 import { collectionWords } from '@/dashboard/words/collection';
+import { wholeNumber } from '@/dashboard/words/count';
 import { fieldsOfRecord, titleOfRecord } from './record-fields';
 import * as s from './shared-dialog.module.scss';
 
@@ -14,10 +15,15 @@ export interface ParkedOperationProps {
   onDiscard: () => void;
 }
 
+/** An import can have a thousand records, which take seconds to show. */
+const firstShown = 20;
+
 /** A change that the server could not save: your version beside the server's, and the choice between them. */
 export function ParkedOperation({ operation, onKeepMine, onDiscard }: ParkedOperationProps) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
+  const [shown, setShown] = useState(firstShown);
+  const changes = parkedChanges(operation);
   const keepMine = async () => {
     try {
       await onKeepMine();
@@ -31,9 +37,16 @@ export function ParkedOperation({ operation, onKeepMine, onDiscard }: ParkedOper
         {operation.label ?? 'A change'}
       </h3>
       <p className={s.text}>{operation.reason}</p>
-      {operation.changes.map((change) => (
-        <ParkedChange key={change.id} change={change} />
+      {changes.slice(0, shown).map((change) => (
+        <ParkedRecord key={nameOfKey(change)} change={change} />
       ))}
+      {shown < changes.length && (
+        <div className={s.actions}>
+          <Button size="compact" variant="outline" onClick={() => setShown(changes.length)}>
+            Show all {wholeNumber(changes.length)} records
+          </Button>
+        </div>
+      )}
       {problem && (
         <p className={s.problem} role="alert">
           {problem}
@@ -51,21 +64,27 @@ export function ParkedOperation({ operation, onKeepMine, onDiscard }: ParkedOper
   );
 }
 
-/** Your version of a record beside the present one. */
-function ParkedChange({ change: { collection, id, before, after } }: { change: PendingChange }) {
+/** The columns of a comparison: what each button leaves in each field. */
+const buttons = { mine: 'Keep mine', theirs: 'Use theirs' };
+
+/** A record as each button leaves it. */
+function ParkedRecord({ change }: { change: ReturnType<typeof parkedChanges>[number] }) {
+  const { collection, id, before, after } = change;
   const workspace = useWorkspace();
   const present = useRecord(collection, id);
   const version = after ?? present;
-  if (!version || collection === 'notices') return null;
+  if (!version) return null;
   return (
     <div className={s.section}>
       <h4 className={s.heading}>
         {[collectionWords[collection], titleOfRecord(version)].filter(Boolean).join(': ')}
       </h4>
       <ConflictTable
-        mine={after}
+        mine={keptRecord(change, present)}
         theirs={present}
-        theirsMissing={before ? undefined : 'Not there'}
+        theirsMissing={before ? 'Not there any more' : 'Not there'}
+        base={before}
+        names={buttons}
         fields={fieldsOfRecord(version, workspace)}
       />
     </div>

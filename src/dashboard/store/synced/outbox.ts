@@ -166,14 +166,35 @@ export function toSend(
   return { commit: { id, at, label, undoes, changes: shared }, records };
 }
 
-/** The changes of a parked operation, on the present records. Saving them notifies people again. */
-export const keptChanges = ({ changes, theirs }: Parked, { get }: Pick<Read, 'get'>): Change[] =>
-  changes.flatMap(({ collection, id, before, after }, index) => {
-    if (collection === 'notices') return [];
+/** A change of a parked operation. */
+interface ParkedChange extends PendingChange {
+  /** The server's version when the operation was parked. */
+  theirs: AnyRecord | null;
+}
+
+/** The changes of a parked operation. Notifications are not among them: people are notified again. */
+export const parkedChanges = ({ changes, theirs }: Parked): ParkedChange[] =>
+  changes.flatMap((change, index) =>
+    change.collection === 'notices' ? [] : [{ ...change, theirs: theirs[index] ?? null }],
+  );
+
+/** The record that is saved where the person keeps their version. Null if that deletes it. */
+export function keptRecord(
+  { collection, before, after, theirs }: ParkedChange,
+  present: AnyRecord | null,
+): AnyRecord | null {
+  // A later change of the same person was kept first, and brought the whole record.
+  if (present && !before && !theirs) return present;
+  return keepMine(collection, { base: before, mine: after, theirs: present } as Versions<never>);
+}
+
+/** The changes that keep the person's version of a parked operation, on the present records. */
+export const keptChanges = (operation: Parked, { get }: Pick<Read, 'get'>): Change[] =>
+  parkedChanges(operation).flatMap((change) => {
+    const { collection, id } = change;
     const present = get(collection, id);
-    // A later change of the same person was kept first, and brought the whole record.
-    if (present && !before && !theirs[index]) return [];
-    const record = keepMine(collection, { base: before, mine: after, theirs: present } as Versions<never>);
-    if (record) return [put(collection, record)];
-    return present ? [remove(collection, present as never)] : [];
+    const record = keptRecord(change, present);
+    if (record === present) return [];
+    if (record) return [put(collection, record as never)];
+    return [remove(collection, present as never)];
   });

@@ -7,6 +7,8 @@ import { ConflictError } from '@/dashboard/store/store-port';
 import type { Read } from '@/dashboard/model/command';
 import {
   keptChanges,
+  keptRecord,
+  parkedChanges,
   nameOfKey,
   rebase,
   toSend,
@@ -268,6 +270,16 @@ describe('a parked operation that a person keeps', () => {
     expect(again).toMatchObject({ type: 'put', record: { notes: 'A later change', revision: 0 } });
     const present = { ...created, notes: 'A later change', revision: 1 };
     expect(keptChanges(parkedOf(creation, null), reading(present))).toEqual([]);
+  });
+
+  it('has the fields that others changed as they left them, and its own as in the person’s version', () => {
+    const present: Task = { ...created, notes: 'Theirs', priority: 'low', revision: 4 };
+    const [change] = parkedChanges(parkedOf(edit, present));
+    const kept = { ...present, notes: 'A later change' };
+    expect(keptRecord(change!, present)).toEqual(kept);
+    expect(keptChanges(parkedOf(edit, present), reading(present))).toEqual([
+      { type: 'put', collection: 'tasks', record: kept },
+    ]);
   });
 
   it('replaces a record that another person had added under the same id', () => {
