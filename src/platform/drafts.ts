@@ -264,6 +264,13 @@ export function readDraft<T>(
   return null;
 }
 
+/** The names that begin with a text, of drafts of this tab and of closed tabs. */
+export const draftNames = (start: string): string[] =>
+  allKeys().flatMap((key) => {
+    const owner = splitKey(key);
+    return owner?.name.startsWith(start) && !openTabs.has(owner.tab) ? [owner.name] : [];
+  });
+
 export function writeDraft(name: string, value: unknown): void {
   store(keyOf(tab(), name), { at: now().getTime(), value });
   holdLock();

@@ -274,3 +274,46 @@ export const Completed: Story = {
     );
   },
 };
+
+/** Types into a task of the intern, and assigns the task to another person before it is saved. */
+async function loseTheTask(canvasElement: HTMLElement) {
+  const { panel } = parts(canvasElement);
+  const open = await panel('List the fares');
+  await userEvent.click(open.getByRole('button', { name: 'Add a subtask' }));
+  await userEvent.type(open.getByRole('textbox', { name: 'Subtask 1' }), 'Ask for the child fare');
+  await userEvent.type(open.getByRole('textbox', { name: 'New comment' }), 'Half of it is done.');
+  await records.run((read) => ({
+    label: 'Assigned to another person',
+    changes: [put('tasks', { ...read.get('tasks', 'fares')!, assigneeId: 'ilan-voss' })],
+  }));
+}
+
+export const ShowsTheDraftOfALostTask: Story = {
+  parameters: at({ id: 'fares' }),
+  play: async ({ canvasElement }) => {
+    await loseTheTask(canvasElement);
+    const { canvas } = parts(canvasElement);
+    const dialog = within(canvas.getByRole('dialog', { name: 'Task' }));
+    const subtask = await dialog.findByText('Ask for the child fare');
+    await waitFor(() => expect(subtask).toBeVisible());
+    await expect(dialog.getByText('Half of it is done.')).toBeVisible();
+    // Closed, the screen shows it: no list leads to the task.
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    const draft = within(await canvas.findByRole('region', { name: 'Your draft' }));
+    await expect(draft.getByRole('heading')).toHaveTextContent('Your draft of “List the fares” is not saved');
+    await expect(draft.getByText('Half of it is done.')).toBeVisible();
+    await userEvent.click(draft.getByRole('button', { name: 'Discard the draft' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Your draft' })).toBeNull());
+  },
+};
+
+export const DraftOfALostTaskOnAPhone: Story = {
+  parameters: at({ id: 'fares' }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await loseTheTask(canvasElement);
+    const { canvas } = parts(canvasElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await expect(await canvas.findByRole('region', { name: 'Your draft' })).toBeVisible();
+  },
+};

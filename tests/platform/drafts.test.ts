@@ -138,3 +138,16 @@ it('survives a storage that throws at every touch', async () => {
   removeDraft('task');
   expect(readDraft('task', parseText)).toBeNull();
 });
+
+it('lists the drafts of this tab and of closed tabs by their names', async () => {
+  const closed = await openTab();
+  closed.writeDraft('ivo:task:a', 1);
+  locks = [];
+  const open = await openTab();
+  open.writeDraft('ivo:task:b', 1);
+  const own = await openTab();
+  await own.loadDrafts();
+  own.writeDraft('ivo:task:c', 1);
+  own.writeDraft('iris:task:d', 1);
+  expect(own.draftNames('ivo:task:').sort()).toEqual(['ivo:task:a', 'ivo:task:c']);
+});

@@ -6,6 +6,7 @@ import { Panel } from '@/dashboard/parts/panel/panel';
 import { ChoiceLinks } from '@/dashboard/parts/choice-links/choice-links';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { focusTask } from '@/dashboard/screens/tasks/parts/focus-task';
+import { LostDrafts } from '@/dashboard/screens/tasks/parts/lost-drafts';
 import { MoveMenu } from '@/dashboard/screens/tasks/parts/move-menu';
 import { QuickAdd } from '@/dashboard/screens/tasks/parts/quick-add';
 import { TaskDialog } from '@/dashboard/screens/tasks/task-dialog';
@@ -57,7 +58,11 @@ export function ActiveTasksScreen() {
         />
       }
     >
-      {managesTasks(role) && <QuickAdd tasks={tasks} onAdd={({ id }) => focusTask([id])} />}
+      {managesTasks(role) ? (
+        <QuickAdd tasks={tasks} onAdd={({ id }) => focusTask([id])} />
+      ) : (
+        <LostDrafts tasks={tasks} />
+      )}
       <TaskFilters tasks={tasks} />
       {view.address.values.view === 'list' ? (
         <ActiveList view={view} active={active} onOpen={open.show} onMove={move} />

@@ -24,8 +24,10 @@ import { managesTasks, type Named } from '@/dashboard/screens/tasks/task-query';
 import { priorityNames, statusNames } from '@/dashboard/words/task';
 import { CommentList } from './comment-list';
 import { SubtaskList } from './subtask-list';
+import { subtasksText } from './subtasks-text';
 import { AssigneeForm, TaskForm } from './task-form';
 import { TaskTimer } from './task-timer';
+import { UnsavedDraft } from './unsaved-draft';
 import * as s from './task-panel.module.scss';
 
 export interface TaskPanelProps extends Named {
@@ -47,6 +49,7 @@ export function TaskPanel({ id, onClose, ...rest }: TaskPanelProps) {
     return (
       <Dialog place="side" title="Task" onClose={onClose}>
         <p>Task not found. It may have been deleted{!manages && ' or assigned to another person'}.</p>
+        {!manages && <UnsavedDraft id={id} heading="h3" />}
         <Button size="compact" className={s.close} onClick={onClose}>
           Close
         </Button>
@@ -74,10 +77,7 @@ const compared = (
   { label: 'Estimate in hours', text: ({ estimate }) => estimate },
   { label: 'Kind of work', text: ({ kindId }) => kinds.find(({ id }) => id === kindId)?.name ?? '' },
   { label: 'Notes', text: ({ notes }) => notes },
-  {
-    label: 'Subtasks',
-    text: ({ subtasks }) => subtasks.map(({ text, done }) => (done ? `${text} (done)` : text)).join(', '),
-  },
+  { label: 'Subtasks', text: ({ subtasks }) => subtasksText(subtasks) },
 ];
 
 function OpenTask({ task, manages, today, onClose, ...named }: OpenTaskProps) {

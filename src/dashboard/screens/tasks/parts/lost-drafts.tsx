@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import { draftName } from '@/dashboard/hooks/use-draft';
+import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
+import { draftNames, subscribeToDrafts } from '@/platform/drafts';
+import type { Tasks } from '@/dashboard/screens/tasks/use-tasks';
+
+const loadDraft = async () =>
+  (await import('@/dashboard/screens/tasks/task-panel/unsaved-draft')).UnsavedDraft;
+
+const forms = ['task:', 'comment:'];
+
+/** The ids of tasks that have a draft of a person, and are deleted or assigned to somebody else. */
+function lostIds({ me, all }: Pick<Tasks, 'me' | 'all'>): string[] {
+  const own = new Set(all.filter(({ assigneeId }) => assigneeId === me.id).map(({ id }) => id));
+  const ids = forms
+    .map((form) => draftName(me.id, form))
+    .flatMap((start) => draftNames(start).map((name) => name.slice(start.length)));
+  return [...new Set(ids)].filter((id) => !own.has(id));
+}
+
+/** The drafts of an intern in tasks that are deleted or assigned to somebody else: no list leads to them. */
+export function LostDrafts({ tasks }: { tasks: Tasks }) {
+  const read = () => lostIds(tasks).join(' ');
+  const lost = useSyncExternalStore(subscribeToDrafts, read, () => '');
+  const { Part: UnsavedDraft } = useLoaded(loadDraft, lost !== '');
+  if (lost === '' || !UnsavedDraft) return null;
+  return (
+    <PanelGrid>
+      {lost.split(' ').map((id) => (
+        <UnsavedDraft key={id} id={id} heading="h2" />
+      ))}
+    </PanelGrid>
+  );
+}
