@@ -43,9 +43,13 @@ afterAll(async () => {
   agency.server.remove();
 });
 
-async function open(name: Name, token = agency.people[name].token): Promise<SyncedStore> {
+async function open(
+  name: Name,
+  token = agency.people[name].token,
+  storage = createMemorySyncStorage(),
+): Promise<SyncedStore> {
   const remote = createRemote(agency.server.url, token);
-  const store = await openSyncedStore({ remote, storage: createMemorySyncStorage(), time });
+  const store = await openSyncedStore({ remote, storage, time });
   stores.push(store);
   await store.sync();
   return store;
@@ -257,6 +261,63 @@ describe.each(['request', 'answer'] as const)('where the %s is lost', (what) => 
     const read = () => emma.readFile(file.id);
     await expect(losing('/classes/Row', what, read)).rejects.toThrow(OfflineError);
     expect((await read()).content).toBe('QUJD');
+  });
+});
+
+describe.each(['request', 'answer'] as const)('an import of 2,403 records of several kinds', (what) => {
+  it(`is whole after it was broken off in its middle, where the ${what} is lost`, async () => {
+    const month = what === 'request' ? '2026-08' : '2026-09';
+    const client = blankRecord('clients', { name: month });
+    const project = blankRecord('projects', { clientId: client.id, name: month });
+    const entries = Array.from({ length: 2400 }, (_, index) =>
+      blankRecord('timeEntries', {
+        personId: 'emma',
+        projectId: project.id,
+        day: `${month}-${String((index % 28) + 1).padStart(2, '0')}`,
+        minutes: 1,
+      }),
+    );
+    const note = blankRecord('reportNotes', {
+      id: month,
+      signedOffAt: '2026-11-01T09:00:00.000Z',
+      signedOffById: agency.adminId,
+    });
+    const storage = createMemorySyncStorage();
+    const ada = await open('ada', undefined, storage);
+    const there = (await ada.export()).collections;
+    const send = globalThis.fetch;
+    let sent = 0;
+    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+      if (!address.endsWith('/functions/commit') || (sent += 1) !== 2) return send(address, init);
+      if (what === 'answer') await (await send(address, init)).text();
+      throw new TypeError('The network is down.');
+    });
+    // The sign-off that locks the time of the month is in the last part.
+    await ada.import({
+      ...(await ada.export()),
+      collections: {
+        ...there,
+        reportNotes: [...(there.reportNotes ?? []), note],
+        clients: [...(there.clients ?? []), client],
+        projects: [...(there.projects ?? []), project],
+        timeEntries: [...(there.timeEntries ?? []), ...entries],
+      },
+    });
+    await ada.sync();
+    expect([ada.state(), ada.waiting()]).toEqual(['offline', 2]);
+    ada.close();
+    vi.stubGlobal('fetch', send);
+
+    const again = await open('ada', undefined, storage);
+    expect([again.state(), again.waiting(), again.parked()]).toEqual(['synced', 0, []]);
+    const rows = await query<{ revision: number; count: string }>(
+      agency.server,
+      `SELECT revision, count(*) FROM "Row" WHERE collection = 'timeEntries' AND body LIKE $1 GROUP BY revision`,
+      [`%${project.id}%`],
+    );
+    expect(rows).toEqual([{ revision: 1, count: '2400' }]);
+    const [stored] = await agency.people.ada.rows({ objectId: `reportNotes/${month}` });
+    expect(JSON.parse(stored!.body)).toMatchObject({ signedOffById: agency.adminId });
   });
 });
 
