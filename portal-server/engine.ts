@@ -127,6 +127,17 @@ function engineOptions(
   };
 }
 
+/** Keeps from those who hear a bell who else does: neither the bell nor a condition on bells says so. */
+function defineBell(): void {
+  Parse.Cloud.beforeSubscribe('Bell', ({ query }) => {
+    if (Object.keys(query.toJSON().where).length > 0)
+      throw new Parse.Error(Parse.Error.OPERATION_FORBIDDEN, 'A bell has no conditions.');
+  });
+  Parse.Cloud.afterLiveQueryEvent('Bell', (event) => {
+    event.object = Parse.Object.fromJSON({ className: 'Bell', objectId: 'bell' });
+  });
+}
+
 /** Answers a sign-in to a locked account like one with a wrong password, so that strangers do not learn of accounts. */
 const hideLocks: RequestHandler = (_, response, next) => {
   const answer = response.json.bind(response);
@@ -148,6 +159,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 
   const given = engineOptions(options, () => {
     defineAccounts(pool, ring);
+    defineBell();
     Parse.Cloud.define(
       'commit',
       ({ user, params }) => commit(params.operation, { pool, actorId: user!.id, ring }),

@@ -55,6 +55,11 @@ declare module 'parse/node' {
       afterLogin(
         run: (request: { object: User; headers?: Readonly<Record<string, string>> }) => unknown,
       ): void;
+      beforeSubscribe(
+        className: string,
+        run: (request: { query: { toJSON(): { where: object } } }) => void,
+      ): void;
+      afterLiveQueryEvent(className: string, run: (event: { object: unknown }) => void): void;
       beforeLogin(run: (request: { object: { id: string } }) => unknown): void;
     };
     Error: {

@@ -178,7 +178,7 @@ interface Socket {
 }
 
 /** Listens to the bell as a browser does. */
-export async function listenToBell({ url }: PortalServer, token: string) {
+export async function listenToBell({ url }: PortalServer, token: string, where: object = {}) {
   const Socket = requireFromServer('ws') as new (address: string) => Socket;
   const socket = new Socket(url.replace('http', 'ws'));
   const messages: { op: string; code?: number; error?: string }[] = [];
@@ -206,7 +206,7 @@ export async function listenToBell({ url }: PortalServer, token: string) {
       op: 'subscribe',
       requestId: 1,
       sessionToken: token,
-      query: { className: 'Bell', where: {} },
+      query: { className: 'Bell', where },
     }),
   );
   await heard('subscribed');

@@ -527,6 +527,31 @@ describe('the bell', () => {
     for (const { close } of [emma!, iris!]) close();
   });
 
+  it('does not say who else can read the change', async () => {
+    const { ada, emma } = agency.people;
+    const bell = await listenToBell(agency.server, emma.token);
+    // Emma hears of the task. The view next to it is for the admin alone.
+    await ada.commit([
+      put('tasks', task()),
+      put('savedViews', blankRecord('savedViews', { ownerId: agency.adminId })),
+    ]);
+    await bell.heard('create');
+    const heard = bell.messages.find(({ op }) => op === 'create');
+    expect(JSON.stringify(heard)).not.toContain(agency.adminId);
+    expect(heard).toMatchObject({ object: { className: 'Bell' } });
+    expect(Object.keys((heard as unknown as { object: object }).object)).not.toContain('ACL');
+    bell.close();
+  });
+
+  it.each([{ ACL: { $exists: true } }, { 'ACL.otto.read': true }, { objectId: { $gt: '0' } }])(
+    'refuses a subscription with a condition, which could ask for it: %j',
+    async (where) => {
+      const bell = await listenToBell(agency.server, agency.people.emma.token, where);
+      expect(bell.messages.map(({ op }) => op)).not.toContain('subscribed');
+      bell.close();
+    },
+  );
+
   it('does not ring for a refused operation', async () => {
     const ada = await listenToBell(agency.server, agency.people.ada.token);
     await agency.people.ivo.commit([put('holidays', blankRecord('holidays'))]);
