@@ -196,6 +196,11 @@ export const ReopensAnApprovedWeek: Story = {
   },
 };
 
+async function retype(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
 export const CorrectsATimeWithAReason: Story = {
   parameters: { path: portalPath('approvals', { list: 'approved', kind: 'week' }) },
   play: async ({ canvasElement }) => {
@@ -203,13 +208,11 @@ export const CorrectsATimeWithAReason: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Correct time' }));
     const dialog = within(await canvas.findByRole('dialog', { name: /^Correct / }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save correction' }));
-    const time = dialog.getByRole('textbox', { name: 'Time' });
-    await waitFor(() => expect(time).toBeInvalid());
-    await userEvent.type(time, '0:25');
-    await userEvent.type(
-      dialog.getByRole('textbox', { name: 'Reason' }),
-      'The call was not for this client.',
-    );
+    const reason = dialog.getByRole('textbox', { name: 'Reason' });
+    await waitFor(() => expect(reason).toBeInvalid());
+    await retype(dialog.getByRole('textbox', { name: 'Time' }), '0:25');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Billed to the client' }));
+    await userEvent.type(reason, 'The call was not for this client.');
     const day = dialog.getByRole('combobox', { name: 'Day' });
     // A letter in the dialog is no key of the decision behind it.
     day.focus();
@@ -217,7 +220,11 @@ export const CorrectsATimeWithAReason: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save correction' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     const list = within(canvas.getByRole('list', { name: 'Corrections' }));
-    await expect(list.getByText(/ became 0:25\. The call was not for this client\./)).toBeVisible();
+    await expect(
+      list.getByText(
+        / became 0:25; Billed to the client: \w+ became \w+\. The call was not for this client\./,
+      ),
+    ).toBeVisible();
     await expect(list.getByText('Corrected by Test Admin on 18 Nov')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reopen week' })).toBeVisible();
   },
@@ -230,7 +237,7 @@ export const CorrectsTimeOfADeletedProject: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Correct time' }));
     const dialog = within(await canvas.findByRole('dialog', { name: /^Correct / }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Time' }), '0:25');
+    await retype(dialog.getByRole('textbox', { name: 'Time' }), '0:25');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The call was shorter.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save correction' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -261,13 +268,96 @@ export const TimeOnAnInvoice: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Correct time' }));
     const dialog = within(await canvas.findByRole('dialog', { name: /^Correct / }));
     const time = dialog.getByRole('textbox', { name: 'Time' });
-    await expect(time).toHaveAccessibleDescription(/On invoice 2026-001: void it to change this time\.$/);
-    await userEvent.type(time, '0:25');
+    await retype(time, '0:25');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'A wrong day.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save correction' }));
+    const entry = dialog.getByRole('combobox', { name: 'Entry' });
     await waitFor(() =>
-      expect(dialog.getByText(/^This time is on invoice 2026-001, so it is locked/)).toBeVisible(),
+      expect(entry).toHaveAccessibleDescription(/^This entry is on invoice 2026-001, so it is locked\./),
     );
     await expect(time).toHaveValue('0:25');
+  },
+};
+
+export const OpenWeeks: Story = { parameters: { path: portalPath('approvals', { list: 'open' }) } };
+
+export const CorrectsTheProjectOfAnOpenWeek: Story = {
+  ...OpenWeeks,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct time' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: /^Correct / }));
+    const project = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Project' });
+    const before = project.selectedOptions[0]!.textContent;
+    const other = [...project.options].find(({ selected }) => !selected)!;
+    await userEvent.selectOptions(project, other);
+    await retype(dialog.getByRole('textbox', { name: 'Note' }), 'Call with the port');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It was for the other project.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save correction' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    const list = within(canvas.getByRole('list', { name: 'Corrections' }));
+    await expect(
+      list.getByText(
+        new RegExp(`Project: ${before} became ${other.textContent}; .*became “Call with the port”`),
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const AddsTimeToAWeekWithoutAny: Story = {
+  ...OpenWeeks,
+  decorators: [
+    inPortal({ role: 'admin', seed: (sample) => ({ ...sample, timeEntries: [], timesheets: [] }) }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No open weeks')).toBeVisible();
+    const person = canvas.getByRole('combobox', { name: 'Person' });
+    await userEvent.selectOptions(person, 'Test Employee');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Correct time' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: /^Correct Test Employee/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Time' }), '1:30');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'You told me on the phone.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save correction' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText(/: 0:00 became 1:30\. You told me on the phone\./)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(/, 1 h 30 min$/);
+  },
+};
+
+export const SignedOffMonthLocksAWeek: Story = {
+  parameters: { path: portalPath('approvals', { list: 'approved', kind: 'week' }) },
+  decorators: [
+    inPortal({
+      role: 'admin',
+      seed: (sample) => ({
+        ...sample,
+        reportNotes: ['2026-10', '2026-11'].map((id) => ({
+          id,
+          revision: 0,
+          text: '',
+          signedOffAt: '2026-11-16T09:00:00.000Z',
+          signedOffById: 'test-admin',
+          report: null,
+        })),
+      }),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/signed off, so this week is locked\. Reopen the month in/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Correct time' })).toBeNull();
+  },
+};
+
+export const CorrectionOnAPhone: Story = {
+  ...OpenWeeks,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct time' }));
+    const dialog = await canvas.findByRole('dialog', { name: /^Correct / });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 };

@@ -5,7 +5,7 @@ import { DomainError } from '@/dashboard/model/domain-error';
 import { isSame } from '@/dashboard/model/merge';
 import { recordsAfter } from '@/dashboard/model/records-after';
 import type { Invoice, TimeEntry } from '@/dashboard/model/records/records';
-import { lockedFields } from './month-lock';
+import { keepsTime } from './month-lock';
 import { assertNumbersFollow } from './invoice-numbers';
 
 /** The ids of an invoice's time entries. Void invoices free their time. */
@@ -143,7 +143,7 @@ export function assertInvoicesHold(
     if (!invoice || invoice.status === 'draft') continue;
     const entry = get('timeEntries', id);
     const next = change.type === 'put' ? change.record : null;
-    if (entry && next && lockedFields.every((field) => entry[field] === next[field])) continue;
+    if (entry && next && keepsTime(entry, next)) continue;
     // Invoice numbers are for admins only.
     throw new DomainError(
       get('people', actorId)?.kind === 'admin'

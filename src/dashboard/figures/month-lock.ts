@@ -8,7 +8,7 @@ import { monthAndYear } from '@/dashboard/words/day';
 import { closedMonths, isMonth } from './closed-months';
 
 /** The fields of a time entry that a sign-off locks. Fields about its billing may still change. */
-export const lockedFields = [
+const lockedFields = [
   'personId',
   'projectId',
   'taskId',
@@ -20,6 +20,10 @@ export const lockedFields = [
   'billable',
 ] as const satisfies readonly (keyof TimeEntry)[];
 
+/** Whether a change keeps the locked fields of an entry. */
+export const keepsTime = (before: TimeEntry, after: TimeEntry): boolean =>
+  lockedFields.every((field) => before[field] === after[field]);
+
 /** Whether the time of a week can be changed. A week without a record is open. */
 export const isEditable = (sheet: Timesheet | null): boolean =>
   sheet === null || sheet.status === 'open' || sheet.status === 'returned';
@@ -29,7 +33,7 @@ function changedDays(change: Change, { get }: Pick<Read, 'get'>): string[] {
   if (change.collection !== 'timeEntries') return [];
   const before = get('timeEntries', keyOfChange(change).id);
   const after = change.type === 'put' ? change.record : null;
-  if (before && after && lockedFields.every((field) => before[field] === after[field])) return [];
+  if (before && after && keepsTime(before, after)) return [];
   return [before, after].flatMap((entry) => (entry ? [entry.day] : []));
 }
 

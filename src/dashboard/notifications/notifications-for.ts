@@ -27,8 +27,9 @@ import { weekRange } from '@/dashboard/days/days';
 import { isLive } from '@/dashboard/figures/leave';
 import { goalPercent } from '@/dashboard/figures/mentorship';
 import { sumMinutes } from '@/dashboard/figures/time';
+import { correctionWords } from '@/dashboard/words/correction';
 import { weekName } from '@/dashboard/words/range';
-import { clockSpan, hoursAndMinutes } from '@/dashboard/words/span';
+import { hoursAndMinutes } from '@/dashboard/words/span';
 import type { Read } from '@/dashboard/model/command';
 import { newId } from '@/lib/new-id';
 
@@ -182,12 +183,12 @@ function noticesForWeek(record: Timesheet, { all, get }: Before): NoticeDraft[] 
   const { id, personId, status, weekStart, reason, corrections } = record;
   const stored = get('timesheets', id);
   const correction = corrections.at(-1);
-  if (stored && correction && corrections.length > stored.corrections.length)
+  if (correction && corrections.length > (stored?.corrections.length ?? 0))
     return [
       {
         audience: { personId },
         text: 'Your time was corrected',
-        detail: `${shortDay(correction.day)}: ${clockSpan(correction.from)} became ${clockSpan(correction.to)}. ${correction.reason}`,
+        detail: `${shortDay(correction.day)}: ${correctionWords(correction)}`,
         path: weekPath(get('people', personId), weekStart),
       },
     ];

@@ -16,6 +16,10 @@ export const priorityNames: Readonly<Record<TaskPriority, string>> = {
 };
 export const priorities = Object.keys(priorityNames) as TaskPriority[];
 
+/** A task in a list of choices: 'Draw the piers (done)'. */
+export const taskLabel = ({ title, status }: Pick<Task, 'title' | 'status'>): string =>
+  status === 'done' ? `${title} (done)` : title;
+
 export const isOverdue = ({ dueOn, status }: Task, today: string): boolean =>
   dueOn !== null && status !== 'done' && dueOn < today;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Leave } from '@/dashboard/model/records/records';
-import { approvalList } from '@/dashboard/screens/approvals/approval-list';
+import { approvalList, openWeeks } from '@/dashboard/screens/approvals/approval-list';
 import { approveAll, decide } from '@/dashboard/screens/approvals/decide';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { entryOf, person, sheetOf } from '../time/records';
@@ -101,5 +101,30 @@ describe('the approval of several items', () => {
   it('is rejected without a selection', async () => {
     const outcome = await start().run((read, context) => approveAll({ items: [], today }, read, context));
     expect(outcome.done).toBe(false);
+  });
+});
+
+describe('open weeks', () => {
+  const openOf = (workspace: Workspace, personId: string | null) =>
+    openWeeks(
+      {
+        people: workspace.all('people'),
+        timesheets: workspace.all('timesheets'),
+        timeEntries: workspace.all('timeEntries'),
+      },
+      personId,
+      today,
+    ).map(({ id, words }) => `${id} ${words}`);
+
+  it('are the weeks with time that are not submitted', () => {
+    expect(openOf(start(), null)).toEqual(['mira:2026-11-23 23 to 29 Nov 2026, 1 h']);
+  });
+
+  it('are all weeks of a chosen person since the person joined, latest first', () => {
+    const weeks = openOf(start(), 'mira');
+    expect(weeks).toHaveLength(11);
+    expect(weeks[0]).toBe('mira:2026-11-23 23 to 29 Nov 2026, 1 h');
+    expect(weeks.at(-1)).toBe('mira:2026-09-07 7 to 13 Sep 2026, no time');
+    expect(weeks.some((week) => week.startsWith('mira:2026-11-16'))).toBe(false);
   });
 });

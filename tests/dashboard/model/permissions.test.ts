@@ -235,6 +235,50 @@ it('lets nobody approve their own week, whatever they do to it one after another
   );
 });
 
+it('lets an admin correct an open week, and nobody else add, change or delete a correction', () => {
+  const at = '2026-11-23T09:00:00.000Z';
+  const id = 'ivo:2026-11-16';
+  const correction = {
+    id: 'c',
+    byId: 'ada',
+    at,
+    projectId: 'ferry',
+    day: '2026-11-16',
+    from: 60,
+    to: 30,
+    reason: 'A',
+    details: ['Note: empty became “Call”'],
+  };
+  const open: Timesheet = {
+    id,
+    revision: 1,
+    personId: 'ivo',
+    weekStart: '2026-11-16',
+    status: 'open',
+    reason: '',
+    submittedAt: null,
+    decidedAt: null,
+    decidedById: null,
+    corrections: [],
+  };
+  const corrected = { ...open, corrections: [correction] };
+  const refusal = (before: Timesheet | null, after: Timesheet, actorId: string, role: Actor['role']) =>
+    refusalOf(
+      { collection: 'timesheets', id, creatorId: 'ivo', before, last: before, after },
+      { id: actorId, role, internIds: ['ivo'] },
+      nothing,
+    );
+  for (const before of [null, open]) {
+    expect(refusal(before, corrected, 'ada', 'admin')).toBeNull();
+    expect(refusal(before, corrected, 'ivo', 'intern')).not.toBeNull();
+    expect(refusal(before, corrected, 'emma', 'employee')).not.toBeNull();
+  }
+  expect(refusal(open, corrected, 'other-admin', 'admin')).not.toBeNull();
+  expect(refusal(corrected, open, 'ivo', 'intern')).not.toBeNull();
+  const submitted: Timesheet = { ...corrected, status: 'submitted', submittedAt: at };
+  expect(refusal(corrected, submitted, 'ivo', 'intern')).toBeNull();
+});
+
 it.each(['submitted', 'approved'] as const)('locks the time of a week that is %s', (status) => {
   const owner: Actor = { id: 'ivo', role: 'intern', internIds: [] };
   const get = ((collection: string, id: string) =>

@@ -21,7 +21,7 @@ const drop = ({ id, revision }: TimeEntry): Change => ({
 });
 
 /** @throws DomainError if the minutes exceed 24 hours */
-function assertDayHolds(day: string, minutes: number): void {
+export function assertDayHolds(day: string, minutes: number): void {
   if (minutes <= dayMinutes) return;
   throw new DomainError(
     `That makes ${hoursAndMinutes(minutes)} on ${longDay(day)}, but a day has 24 hours. Enter less.`,
@@ -38,7 +38,7 @@ interface InWeek {
   entries: readonly TimeEntry[];
 }
 
-export interface NewTotal {
+export interface SetCell extends InWeek {
   projectId: string;
   day: string;
   /** New total of the cell. */
@@ -48,33 +48,32 @@ export interface NewTotal {
   createId?: () => string;
 }
 
-export interface SetCell extends InWeek, NewTotal {}
-
 /**
  * Sets the total of a grid cell. Entries measured by a timer stay unchanged; the manual entries absorb the
  * difference. Notes of removed entries move to a remaining one.
  * @throws DomainError if the week is locked, the day is full, or measured entries exceed the new total
  */
-export function setCell({ sheet, entries, ...total }: SetCell): Change[] {
+export function setCell({ sheet, ...total }: SetCell): Change[] {
   const hold = holdWeek(sheet);
-  const changes = totalChanges({ sheet, entries }, total, ({ startedAt }) => startedAt === null);
+  const changes = totalChanges({ sheet, ...total });
   return changes.length === 0 ? [] : [hold, ...changes];
 }
 
-/**
- * Plans the entries of a cell's new total.
- * @param isTyped - whether an entry may change. The others stay as they are.
- * @throws DomainError if the day is full, or the entries that stay exceed the new total
- */
-export function totalChanges(
-  { sheet: { personId, weekStart }, entries }: InWeek,
-  { projectId, day, minutes, billable, createId = newId }: NewTotal,
-  isTyped: (entry: TimeEntry) => boolean,
-): Change[] {
+const isTyped = ({ startedAt }: TimeEntry) => startedAt === null;
+
+function totalChanges({
+  sheet: { personId, weekStart },
+  entries,
+  projectId,
+  day,
+  minutes,
+  billable,
+  createId = newId,
+}: SetCell): Change[] {
   const own = entriesOfWeek(entries, personId, weekStart);
   const cell = cellOf(own, projectId, day);
   if (cell.minutes === minutes) return [];
-  // A timer can make a day longer than 24 hours, which must not be in the way of a correction.
+  // A timer can make a day longer than 24 hours, which must not prevent a lower total.
   if (minutes > cell.minutes) assertDayHolds(day, minutesOn(own, personId, day) - cell.minutes + minutes);
 
   const typed = cell.entries.filter(isTyped);

@@ -7,23 +7,26 @@ import {
   nullable,
   object,
   oneOf,
+  optional,
   record,
   text,
   type TypeOf,
 } from '@/dashboard/model/fields/fields';
 
-/** A change by an admin to the time of a project and day, in a week that its person can no longer change. */
+/** A change by an admin to an entry of another person. */
 const correction = object({
   id: id(),
   byId: id('people'),
   at: moment,
+  /** Before the correction. */
   projectId: id('projects'),
   day,
-  /** Total before. */
+  /** Time before. Older corrections are of all entries of the project and day. */
   from: minutes,
-  /** Total after. */
   to: minutes,
   reason: text,
+  /** Changes besides the time, in words. */
+  details: optional(list(text)),
 });
 
 /** One person's week. Its id is `{personId}:{weekStart}`. A week without a record is open. */

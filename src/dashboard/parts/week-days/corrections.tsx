@@ -3,7 +3,7 @@ import { localTime } from '@/dashboard/days/local-time';
 import { usePersonName } from '@/dashboard/hooks/use-person-name';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { dayAndMonth, shortDay } from '@/dashboard/words/day';
-import { clockSpan } from '@/dashboard/words/span';
+import { correctionWords } from '@/dashboard/words/correction';
 import * as s from './corrections.module.scss';
 
 export interface CorrectionsProps {
@@ -18,13 +18,14 @@ export function Corrections({ sheet: { corrections }, projectName }: Corrections
   if (corrections.length === 0) return null;
   return (
     <ul role="list" aria-label="Corrections" className={s.root}>
-      {corrections.map(({ id, byId, at, projectId, day, from, to, reason }) => (
-        <li key={id} className={s.item}>
+      {corrections.map((correction) => (
+        <li key={correction.id} className={s.item}>
           <span>
-            {shortDay(day)}, {projectName(projectId)}: {clockSpan(from)} became {clockSpan(to)}. {reason}
+            {shortDay(correction.day)}, {projectName(correction.projectId)}: {correctionWords(correction)}
           </span>
           <span className={s.by}>
-            Corrected by {personName(byId)} on {dayAndMonth(localTime(new Date(at), timeZone).slice(0, 10))}
+            Corrected by {personName(correction.byId)} on{' '}
+            {dayAndMonth(localTime(new Date(correction.at), timeZone).slice(0, 10))}
           </span>
         </li>
       ))}

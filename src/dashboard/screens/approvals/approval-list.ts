@@ -1,4 +1,6 @@
-import { weekRange } from '@/dashboard/days/days';
+import { timesheetId, timesheetOf } from '@/dashboard/commands/time/timesheets';
+import { addDays, weekRange, weekStart } from '@/dashboard/days/days';
+import { isStaff } from '@/dashboard/figures/planned-time';
 import { minutesBy } from '@/dashboard/figures/time';
 import { remembered } from '@/lib/remembered';
 import type {
@@ -13,14 +15,14 @@ import { kindNames, leaveWords } from '@/dashboard/words/leave';
 import { weekName } from '@/dashboard/words/range';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 
-/** The lists of the screen. */
-export type ApprovalStatus = 'waiting' | 'approved' | 'returned';
+/** The lists of the screen. Weeks that are not submitted are `open`. */
+export type ApprovalStatus = 'waiting' | 'approved' | 'returned' | 'open';
 
 interface ApprovalBase {
   id: string;
   person: Person;
   words: string;
-  /** Instant of the submission, or of the decision. */
+  /** Instant of the submission, or of the decision. Empty for an open week. */
   since: string;
   status: ApprovalStatus;
 }
@@ -63,7 +65,11 @@ function weekMinutes(entries: readonly TimeEntry[]): (personId: string, monday: 
  * wait, decided ones by the latest decision.
  * @param today - ISO date
  */
-export function approvalList(records: ApprovalRecords, status: ApprovalStatus, today: string): Approval[] {
+export function approvalList(
+  records: ApprovalRecords,
+  status: Exclude<ApprovalStatus, 'open'>,
+  today: string,
+): Approval[] {
   const byId = new Map(records.people.map((person) => [person.id, person]));
   const minutesOf = weekMinutes(records.timeEntries);
   const kindOf = kindNames(records.leaveKinds);
@@ -95,4 +101,51 @@ export function approvalList(records: ApprovalRecords, status: ApprovalStatus, t
   }
   const way = status === 'waiting' ? 1 : -1;
   return items.sort((a, b) => way * a.since.localeCompare(b.since) || a.id.localeCompare(b.id));
+}
+
+/** The Mondays of the weeks in which a person was employed until today. */
+function employedWeeks({ joinedOn, endsOn }: Person, today: string): string[] {
+  const last = endsOn !== null && endsOn < today ? endsOn : today;
+  const mondays: string[] = [];
+  for (let monday = weekStart(joinedOn); monday <= last; monday = addDays(monday, 7)) mondays.push(monday);
+  return mondays;
+}
+
+/**
+ * Weeks that are not submitted, latest first: those with time, and all weeks of a person.
+ * @param today - ISO date
+ */
+export function openWeeks(
+  { people, timesheets, timeEntries }: Pick<ApprovalRecords, 'people' | 'timesheets' | 'timeEntries'>,
+  personId: string | null,
+  today: string,
+): Approval[] {
+  const sheets = new Map(timesheets.map((sheet) => [sheet.id, sheet]));
+  const minutesOf = weekMinutes(timeEntries);
+  const mondays = new Set([...new Set(timeEntries.map(({ day }) => day))].map(weekStart));
+  return people
+    .filter(({ id }) => personId === null || id === personId)
+    .flatMap((person) => {
+      const employed = new Set(personId !== null && isStaff(person) ? employedWeeks(person, today) : []);
+      return [...new Set([...mondays, ...employed])].flatMap((monday) => {
+        const sheet = sheets.get(timesheetId(person.id, monday)) ?? timesheetOf([], person.id, monday);
+        const minutes = minutesOf(person.id, monday);
+        if (sheet.status !== 'open' || (minutes === 0 && !employed.has(monday))) return [];
+        const words = `${weekName(monday)}, ${minutes > 0 ? hoursAndMinutes(minutes) : 'no time'}`;
+        return {
+          kind: 'week' as const,
+          id: sheet.id,
+          person,
+          sheet,
+          words,
+          since: '',
+          status: 'open' as const,
+        };
+      });
+    })
+    .sort(
+      (a, b) =>
+        b.sheet.weekStart.localeCompare(a.sheet.weekStart) ||
+        a.person.name.localeCompare(b.person.name, 'en'),
+    );
 }

@@ -4,6 +4,7 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { useSearchParams } from '@/design-system/link/use-search-params';
+import { isStaff } from '@/dashboard/figures/planned-time';
 import { localTime } from '@/dashboard/days/local-time';
 import { useFirstRows } from '@/dashboard/hooks/use-first-rows';
 import { useDoublePress } from '@/dashboard/hooks/use-double-press';
@@ -23,7 +24,7 @@ import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { wholeNumber } from '@/dashboard/words/count';
 import { dayAsOf } from '@/dashboard/words/day';
-import { approvalList, type ApprovalKind, type ApprovalStatus } from './approval-list';
+import { approvalList, openWeeks, type ApprovalKind, type ApprovalStatus } from './approval-list';
 import { approveAll, type Verdict } from './decide';
 import { DecisionView } from './decision-view';
 import * as s from './approvals.module.scss';
@@ -37,6 +38,21 @@ const lists: Readonly<Record<ApprovalStatus, string>> = {
   waiting: 'Waiting',
   approved: 'Approved',
   returned: 'Returned',
+  open: 'Open',
+};
+
+const emptyLists: Readonly<Record<ApprovalStatus, { title: string; words: string }>> = {
+  waiting: {
+    title: 'Nothing to approve',
+    words: 'Submitted weeks, assignments and leave requests appear here.',
+  },
+  approved: { title: 'Nothing approved', words: 'Your decisions appear here, the latest first.' },
+  returned: { title: 'Nothing returned', words: 'Your decisions appear here, the latest first.' },
+  open: {
+    title: 'No open weeks',
+    words:
+      'Weeks with time appear here until they are submitted. Choose a person to see weeks without time too.',
+  },
 };
 
 const kinds: Readonly<Record<ApprovalKind, { row: string; title: string; filter: string }>> = {
@@ -66,8 +82,11 @@ export function ApprovalsScreen() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 
   const all = useMemo(
-    () => approvalList({ people, timesheets, timeEntries, assignments, leave, leaveKinds }, list, today),
-    [people, timesheets, timeEntries, assignments, leave, leaveKinds, list, today],
+    () =>
+      list === 'open'
+        ? openWeeks({ people, timesheets, timeEntries }, values.person, today)
+        : approvalList({ people, timesheets, timeEntries, assignments, leave, leaveKinds }, list, today),
+    [people, timesheets, timeEntries, assignments, leave, leaveKinds, list, values.person, today],
   );
   const found = useMemo(
     () =>
@@ -79,13 +98,14 @@ export function ApprovalsScreen() {
     [all, values.person, values.kind],
   );
   const choices = useMemo(() => {
-    const names = new Map(all.map(({ person }) => [person.id, person.name]));
+    const listed = list === 'open' ? people.filter(isStaff) : all.map(({ person }) => person);
+    const names = new Map(listed.map(({ id, name }) => [id, name]));
     const chosen = people.find(({ id }) => id === values.person);
     if (chosen) names.set(chosen.id, chosen.name);
     return [...names]
       .map(([value, label]) => ({ value, label }))
       .sort((a, b) => a.label.localeCompare(b.label));
-  }, [all, people, values.person]);
+  }, [all, people, list, values.person]);
   const drawn = useFirstRows(found.slice(0, rows), firstRows);
   const asked = found.find(({ id }) => id === values.id);
   const shown = asked ?? found[0] ?? null;
@@ -125,7 +145,12 @@ export function ApprovalsScreen() {
           label="Lists"
           choices={(Object.keys(lists) as ApprovalStatus[]).map((status) => ({
             label: lists[status],
-            href: hrefWith({ list: status === 'waiting' ? null : status, id: null }),
+            href: hrefWith({
+              list: status === 'waiting' ? null : status,
+              id: null,
+              // Only weeks can be open.
+              ...(status === 'open' && { kind: null }),
+            }),
             current: status === list,
           }))}
         />
@@ -136,16 +161,18 @@ export function ApprovalsScreen() {
           value={values.person ?? ''}
           onChange={({ target }) => change({ person: target.value || null, id: null })}
         />
-        <ChoiceField
-          label="Kind"
-          placeholder="All kinds"
-          choices={(Object.keys(kinds) as ApprovalKind[]).map((value) => ({
-            value,
-            label: kinds[value].filter,
-          }))}
-          value={values.kind ?? ''}
-          onChange={({ target }) => change({ kind: target.value || null, id: null })}
-        />
+        {list !== 'open' && (
+          <ChoiceField
+            label="Kind"
+            placeholder="All kinds"
+            choices={(Object.keys(kinds) as ApprovalKind[]).map((value) => ({
+              value,
+              label: kinds[value].filter,
+            }))}
+            value={values.kind ?? ''}
+            onChange={({ target }) => change({ kind: target.value || null, id: null })}
+          />
+        )}
       </div>
       {values.id !== null && !asked && (
         <p role="status" className={s.gone}>
@@ -217,6 +244,9 @@ export function ApprovalsScreen() {
                 </Button>
               </div>
             )}
+            {list === 'open' && values.person === null && (
+              <p className={s.detail}>Choose a person to see weeks without time too.</p>
+            )}
           </Panel>
           <Panel title={kinds[shown.kind].title}>
             <DecisionView
@@ -236,12 +266,8 @@ export function ApprovalsScreen() {
               </p>
             </Empty>
           ) : (
-            <Empty title={list === 'waiting' ? 'Nothing to approve' : `Nothing ${list}`}>
-              <p>
-                {list === 'waiting'
-                  ? 'Submitted weeks, assignments and leave requests appear here.'
-                  : 'Your decisions appear here, the latest first.'}
-              </p>
+            <Empty title={emptyLists[list].title}>
+              <p>{emptyLists[list].words}</p>
             </Empty>
           )}
         </Panel>

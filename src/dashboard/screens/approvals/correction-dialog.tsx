@@ -1,104 +1,144 @@
 import { useId, useMemo, useState } from 'react';
-import { correctWeek } from '@/dashboard/commands/time/correct-week';
+import { correctTime } from '@/dashboard/commands/time/correct-time';
+import { loggableTasks } from '@/dashboard/commands/time/loggable-tasks';
 import { parseMinutes } from '@/dashboard/commands/time/parse-minutes';
 import { isBilled } from '@/dashboard/commands/time/timer';
-import { timesheetOf } from '@/dashboard/commands/time/timesheets';
-import { cellOf, type WeekGrid } from '@/dashboard/commands/time/week-grid';
+import { entriesOfWeek } from '@/dashboard/commands/time/week-grid';
 import { locksOf } from '@/dashboard/figures/invoiced-time';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
-import { object, text, type TypeOf } from '@/dashboard/model/fields/fields';
-import type { Person, Timesheet } from '@/dashboard/model/records/records';
+import { boolean, object, text, type TypeOf } from '@/dashboard/model/fields/fields';
+import type { Person, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
 import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
-import { longDay, shortDay } from '@/dashboard/words/day';
+import { longDay } from '@/dashboard/words/day';
 import { projectName } from '@/dashboard/words/project';
+import { mayHaveTime } from '@/dashboard/words/project-status';
 import { weekName } from '@/dashboard/words/range';
 import { clockSpan } from '@/dashboard/words/span';
+import { taskLabel } from '@/dashboard/words/task';
+import { Checkbox } from '@/design-system/checkbox/checkbox';
+import { shorten } from '@/lib/shorten';
 
 export interface CorrectionDialogProps {
   person: Person;
   sheet: Timesheet;
-  grid: WeekGrid;
   /** The days that are not in a signed-off month. */
   days: readonly string[];
   onClose: () => void;
 }
 
-const fields = object({ day: text, projectId: text, time: text, reason: text });
+/** An empty `entryId` is a new entry, an empty `taskId` no task. */
+const fields = object({
+  day: text,
+  entryId: text,
+  projectId: text,
+  taskId: text,
+  time: text,
+  note: text,
+  billable: boolean,
+  reason: text,
+});
+type Draft = TypeOf<typeof fields>;
 
-/** Corrects the time of a project and day in a week that its person can no longer change. */
-export function CorrectionDialog({ person, sheet, grid, days, onClose }: CorrectionDialogProps) {
+/** Characters of a note in the list of entries. */
+const mostNote = 40;
+
+/** Corrects an entry of a person's week, adds one, or removes one. */
+export function CorrectionDialog({ person, sheet, days, onClose }: CorrectionDialogProps) {
   const form = useId();
   const projects = useRecords('projects');
-  const entries = useRecords('timeEntries');
-  // Another admin may change the time meanwhile.
-  const [opened] = useState(entries);
-  const rows = grid.rows.map(({ projectId }) => projectId);
-  const others = projects
-    .filter(({ id, status }) => !rows.includes(id) && (status === 'active' || status === 'planned'))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
-  // Time of a deleted project can be corrected too.
-  const offered = [...rows, ...others.map(({ id }) => id)];
+  const tasks = useRecords('tasks');
+  const invoices = useRecords('invoices');
+  const timeEntries = useRecords('timeEntries');
+  // Another person may change the time meanwhile.
+  const [entries] = useState(() => entriesOfWeek(timeEntries, person.id, sheet.weekStart));
+  const invoiced = useMemo(() => locksOf(invoices, entries), [invoices, entries]);
+
   const projectOf = (id: string) => projects.find((project) => project.id === id);
   const nameOf = (id: string) => projectName(projectOf(id));
-  const own = useMemo(() => opened.filter(({ personId }) => personId === person.id), [opened, person.id]);
-  const baseOf = ({ projectId, day }: { projectId: string; day: string }) =>
-    cellOf(own, projectId, day).minutes;
-  const invoices = useRecords('invoices');
-  const locks = useMemo(() => locksOf(invoices, own), [invoices, own]);
-  const lockOf = ({ projectId, day }: { projectId: string; day: string }) => {
-    const invoice = cellOf(own, projectId, day)
-      .entries.map(({ id }) => locks.get(id))
-      .find(Boolean);
-    return invoice ? ` On invoice ${invoice.number}: void it to change this time.` : '';
-  };
-  const firstRow = grid.rows[0];
-  const first = {
-    projectId: firstRow?.projectId ?? others[0]?.id ?? '',
-    day: firstRow?.cells.find(({ minutes, day }) => minutes > 0 && days.includes(day))?.day ?? days[0]!,
-  };
+  const entryOf = (id: string) => entries.find((entry) => entry.id === id) ?? null;
+  const openProjects = projects
+    .filter(mayHaveTime)
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    .map(({ id }) => id);
+  // Time of a finished or deleted project can be corrected too.
+  const offered = [...new Set([...entries.map(({ projectId }) => projectId), ...openProjects])];
+  const firstProject = offered[0] ?? '';
 
-  const edit = useEdit<'timesheets', TypeOf<typeof fields>>({
+  const entriesOn = (day: string) => entries.filter((entry) => entry.day === day);
+  const entryLabel = ({ projectId, minutes, note }: TimeEntry) =>
+    [nameOf(projectId), clockSpan(minutes), shorten(note, mostNote)].filter(Boolean).join(', ');
+  const draftOfEntry = (day: string, entry: TimeEntry | null): Omit<Draft, 'reason'> => ({
+    day,
+    entryId: entry?.id ?? '',
+    projectId: entry?.projectId ?? firstProject,
+    taskId: entry?.taskId ?? '',
+    time: entry ? clockSpan(entry.minutes) : '',
+    note: entry?.note ?? '',
+    billable: entry ? entry.billable : isBilled(projectOf(firstProject)),
+  });
+  const draftOfDay = (day: string) => {
+    const onDay = entriesOn(day);
+    return draftOfEntry(day, onDay.find(({ id }) => !invoiced.has(id)) ?? onDay[0] ?? null);
+  };
+  const firstDay = days.find((day) => entriesOn(day).some(({ id }) => !invoiced.has(id))) ?? days[0]!;
+
+  const edit = useEdit<'timesheets', Draft>({
     form: `correction:${sheet.id}`,
     fields,
     collection: 'timesheets',
     id: null,
-    draftOf: () => ({ ...first, time: '', reason: '' }),
-    check: ({ projectId, time, reason }) => {
+    draftOf: () => ({ ...draftOfDay(firstDay), reason: '' }),
+    check: ({ day, entryId, projectId, time, reason }) => {
       const parsed = time.trim() === '' ? null : parseMinutes(time);
+      const invoice = invoiced.get(entryId);
       return {
+        ...(!days.includes(day) && { day: 'Choose a day that is not signed off.' }),
+        ...(entryId && entryOf(entryId)?.day !== day && { entryId: 'Choose an entry.' }),
+        ...(invoice && {
+          entryId: `This entry is on invoice ${invoice.number}, so it is locked. Void the invoice to change it.`,
+        }),
         ...(!offered.includes(projectId) && { projectId: 'Choose a project.' }),
         ...(parsed === null
-          ? { time: 'Enter the new time, or 0 if nothing was worked.' }
+          ? { time: entryId ? 'Enter the time, or 0 to remove the entry.' : 'Enter a time such as 1:30.' }
           : !parsed.ok && { time: parsed.error }),
         ...(reason.trim() === '' && { reason: 'Enter a reason, so that the person knows why.' }),
       };
     },
-    save: ({ day, projectId, time, reason }, _record, { read, actorId, at }) => {
+    save: (
+      { day, entryId, projectId, taskId, time, note, billable, reason },
+      _record,
+      { read, ...context },
+    ) => {
       const parsed = parseMinutes(time);
-      return {
-        label: `Corrected ${person.name}, ${nameOf(projectId)}, ${shortDay(day)}`,
-        changes: correctWeek({
-          sheet: timesheetOf(read.all('timesheets'), person.id, sheet.weekStart),
-          person,
-          entries: read.all('timeEntries'),
-          projectId,
+      return correctTime(
+        {
+          personId: person.id,
           day,
+          seen: entryOf(entryId),
+          projectId,
+          taskId: taskId || null,
           minutes: parsed.ok ? parsed.minutes : 0,
-          base: baseOf({ projectId, day }),
-          billable: isBilled(projectOf(projectId)),
+          note,
+          billable,
           reason,
-          byId: actorId,
-          at,
-        }),
-      };
+        },
+        read,
+        context,
+      );
     },
     onSaved: onClose,
   });
   const { draft, errors, set } = edit;
+  const { projectId } = draft;
+  const taskChoices = loggableTasks(tasks, {
+    personId: person.id,
+    projectId,
+    taskId: draft.taskId || null,
+  });
   return (
     <EditDialog
       edit={edit}
@@ -107,27 +147,57 @@ export function CorrectionDialog({ person, sheet, grid, days, onClose }: Correct
       submit="Save correction"
       onClose={onClose}
     >
-      <p>The week keeps its status. {person.name} gets a notification with the new time and your reason.</p>
+      <p>The week keeps its status. {person.name} gets a notification with the correction and your reason.</p>
       <ChoiceField
         label="Day"
         choices={days.map((day) => ({ value: day, label: longDay(day) }))}
         value={draft.day}
-        onChange={({ target }) => set({ day: target.value })}
+        error={errors.day}
+        onChange={({ target }) => set(draftOfDay(target.value))}
+      />
+      <ChoiceField
+        label="Entry"
+        choices={[
+          ...entriesOn(draft.day).map((entry) => ({ value: entry.id, label: entryLabel(entry) })),
+          { value: '', label: 'New entry' },
+        ]}
+        value={draft.entryId}
+        error={errors.entryId}
+        onChange={({ target }) => set(draftOfEntry(draft.day, entryOf(target.value)))}
       />
       <ChoiceField
         label="Project"
         choices={offered.map((id) => ({ value: id, label: nameOf(id) }))}
-        value={draft.projectId}
+        value={projectId}
         error={errors.projectId}
-        onChange={({ target }) => set({ projectId: target.value })}
+        onChange={({ target }) =>
+          set({
+            projectId: target.value,
+            taskId: '',
+            billable: isBilled(projectOf(target.value)),
+          })
+        }
       />
+      {taskChoices.length > 0 && (
+        <ChoiceField
+          label="Task"
+          placeholder="No task"
+          choices={taskChoices.map((task) => ({ value: task.id, label: taskLabel(task) }))}
+          value={draft.taskId}
+          onChange={({ target }) => set({ taskId: target.value })}
+        />
+      )}
       <InputField
         label="Time"
-        hint={`Now ${clockSpan(baseOf(draft))}.${lockOf(draft)}`}
+        hint={draft.entryId ? 'Enter 0 to remove the entry.' : undefined}
         placeholder="7:30"
         autoComplete="off"
         {...edit.field('time')}
       />
+      <InputField label="Note" maxLength={500} {...edit.field('note')} />
+      <Checkbox checked={draft.billable} onChange={({ target }) => set({ billable: target.checked })}>
+        Billed to the client
+      </Checkbox>
       <AreaField label="Reason" maxLength={500} required {...edit.field('reason')} />
     </EditDialog>
   );

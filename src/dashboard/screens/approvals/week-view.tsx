@@ -2,13 +2,15 @@ import { startTransition, useMemo, useState } from 'react';
 import { closedMonths } from '@/dashboard/figures/closed-months';
 import { locksOf } from '@/dashboard/figures/invoiced-time';
 import { monthOf } from '@/dashboard/days/days';
-import { isLocked } from '@/dashboard/commands/time/timesheets';
 import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
 import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { Corrections } from '@/dashboard/parts/week-days/corrections';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
-import { shortWeekday } from '@/dashboard/words/day';
+import { listed } from '@/dashboard/words/count';
+import { monthAndYear, shortWeekday } from '@/dashboard/words/day';
+import { Link } from '@/design-system/link/link';
+import { portalPath } from '@/routes/portal-paths';
 import { checkWeek } from '@/dashboard/commands/time/check-week';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { projectName } from '@/dashboard/words/project';
@@ -66,6 +68,7 @@ export function WeekView({ item: { person, sheet } }: WeekViewProps) {
   const closed = useMemo(() => closedMonths(notes), [notes]);
   const invoices = useRecords('invoices');
   const locks = useMemo(() => locksOf(invoices, entries), [invoices, entries]);
+  const closedIn = [...new Set(grid.days.map(monthOf))].filter((month) => closed.has(month));
   const openDays = grid.days.filter((day) => !closed.has(monthOf(day)));
   const [correcting, setCorrecting] = useState(false);
   const dialog = useLoaded(loadDialog, correcting);
@@ -97,12 +100,14 @@ export function WeekView({ item: { person, sheet } }: WeekViewProps) {
     .sort((a, b) => a.day.localeCompare(b.day));
   return (
     <>
-      <FigureTable
-        caption={`Time of ${person.name}`}
-        columns={columns}
-        rows={grid.rows}
-        rowKey={({ projectId }) => projectId}
-      />
+      {grid.rows.length > 0 && (
+        <FigureTable
+          caption={`Time of ${person.name}`}
+          columns={columns}
+          rows={grid.rows}
+          rowKey={({ projectId }) => projectId}
+        />
+      )}
       {/* The table has no room for days on a phone. */}
       <WeekDays className={s.days} days={days} detailOf={projectsOn} />
       <WeekDays className={s.odd} days={days.filter(({ mark, off }) => mark !== null || off !== null)} />
@@ -128,7 +133,15 @@ export function WeekView({ item: { person, sheet } }: WeekViewProps) {
         </p>
       ))}
       <Corrections sheet={sheet} projectName={nameOf} />
-      {isLocked(sheet) && openDays.length > 0 && (
+      {closedIn.length > 0 && (
+        <p className={s.facts}>
+          {listed(closedIn.map(monthAndYear))} {closedIn.length === 1 ? 'is' : 'are'} signed off, so{' '}
+          {openDays.length === 0 ? 'this week is locked' : 'those days are locked'}. Reopen the month in{' '}
+          <Link href={portalPath('monthly-report', { on: `${closedIn[0]!}-01` })}>Monthly report</Link> to
+          correct this time.
+        </p>
+      )}
+      {openDays.length > 0 && (
         <div className={s.actions}>
           <Button
             size="compact"
@@ -144,13 +157,7 @@ export function WeekView({ item: { person, sheet } }: WeekViewProps) {
         </div>
       )}
       {correcting && dialog.Part && (
-        <dialog.Part
-          person={person}
-          sheet={sheet}
-          grid={grid}
-          days={openDays}
-          onClose={() => setCorrecting(false)}
-        />
+        <dialog.Part person={person} sheet={sheet} days={openDays} onClose={() => setCorrecting(false)} />
       )}
     </>
   );

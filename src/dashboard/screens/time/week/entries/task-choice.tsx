@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
+import { loggableTasks } from '@/dashboard/commands/time/loggable-tasks';
 import type { Task } from '@/dashboard/model/records/records';
 import { ChoiceField, type Choice } from '@/dashboard/parts/form/choice-field/choice-field';
+import { taskLabel } from '@/dashboard/words/task';
 import { FavouriteButton } from '@/dashboard/screens/time/week/favourites/favourite-button';
 import { useFavourites } from '@/dashboard/screens/time/week/favourites/use-favourites';
 import * as s from './task-choice.module.scss';
@@ -15,26 +17,21 @@ export interface TaskChoiceProps {
   onChange: (choice: { taskId: string | null }) => void;
 }
 
-/** The tasks that a person may log time on: the person's own in the project. Favourites are first, then open ones. */
+/** The tasks that a person may log time on. Favourites are first, then open ones. */
 function choicesOf(
   tasks: readonly Task[],
-  { personId, projectId, taskId }: Pick<TaskChoiceProps, 'personId' | 'projectId' | 'taskId'>,
+  time: Pick<TaskChoiceProps, 'personId' | 'projectId' | 'taskId'>,
   favourites: ReadonlySet<string>,
 ): Choice[] {
-  const own = tasks
-    .filter((task) => task.id === taskId || (task.projectId === projectId && task.assigneeId === personId))
-    .sort(
-      (a, b) =>
-        Number(favourites.has(b.id)) - Number(favourites.has(a.id)) ||
-        Number(a.status === 'done') - Number(b.status === 'done') ||
-        a.title.localeCompare(b.title, 'en'),
-    );
+  const own = loggableTasks(tasks, time).sort(
+    (a, b) => Number(favourites.has(b.id)) - Number(favourites.has(a.id)),
+  );
   const isGrouped = own.some(({ id }) => favourites.has(id));
   const groupOf = (id: string) => (favourites.has(id) ? 'Favourites' : 'Other tasks');
-  return own.map(({ id, title, status }) => ({
-    value: id,
-    label: status === 'done' ? `${title} (done)` : title,
-    group: isGrouped ? groupOf(id) : undefined,
+  return own.map((task) => ({
+    value: task.id,
+    label: taskLabel(task),
+    group: isGrouped ? groupOf(task.id) : undefined,
   }));
 }
 
