@@ -208,6 +208,32 @@ export const DraftsAnInvoice: Story = {
   },
 };
 
+export const InvoicesOneProject: Story = {
+  parameters: {
+    seed: (sample: SeedRecords): SeedRecords => ({
+      ...sample,
+      projects: sample.projects!.map((project) =>
+        project.id === 'grid-monitor' ? { ...project, clientId: 'avery-crossings' } : project,
+      ),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'New invoice' })[0]!);
+    const dialog = within(await canvas.findByRole('dialog', { name: 'New invoice' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Client' }), 'avery-crossings');
+    const projects = within(dialog.getByRole('group', { name: 'Projects' }));
+    await expect(dialog.getByText(/^All projects\./)).toBeVisible();
+    const all = (await dialog.findByText(/before tax\.$/)).textContent;
+    await userEvent.click(projects.getByRole('checkbox', { name: 'Harbour Ferry' }));
+    await waitFor(() => expect(dialog.getByText(/before tax\.$/)).not.toHaveTextContent(all));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create draft' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Draft for Avery Crossings' });
+    const { lines: added } = records().all('invoices')[0]!;
+    await expect(new Set(added.map(({ text }) => text))).toEqual(new Set(['Harbour Ferry']));
+  },
+};
+
 /** The sample with an archived client, and a project that was deleted before its time was invoiced. */
 const leftBehind = (sample: SeedRecords): SeedRecords => ({
   ...sample,

@@ -115,7 +115,7 @@ function open(actorId = 'test-admin') {
     const outcome = await workspace.undo(workspace.operations()[0]!.id);
     return outcome.done ? 'undone' : outcome.message;
   };
-  const draft = (id: string, changes: Partial<typeof query> = {}) =>
+  const draft = (id: string, changes: Partial<typeof query & { projectIds: string[] }> = {}) =>
     run(draftInvoice({ id, ...query, ...changes }));
   const line = (id: string): InvoiceLine => ({
     id,
@@ -244,6 +244,84 @@ describe('a draft', () => {
     ]);
     expect(invoiceTotals(invoice)).toMatchObject({ net: 10_834, tax: 2_058, total: 12_892 });
     expect(invoice).toMatchObject({ clientName: client.name, clientAddress: '1 Quay', dueOn: '2026-12-02' });
+  });
+
+  it('of some projects leaves the time of the others for another invoice', async () => {
+    const { draft, workspace } = open();
+    await draft('a', { projectIds: ['site'] });
+    const linesOf = (id: string) =>
+      workspace.get('invoices', id)!.lines.map(({ text, amount }) => [text, amount]);
+    expect(linesOf('a')).toEqual([['Site', 1_167]]);
+    expect(await draft('b', { projectIds: ['site'] })).toMatch(
+      /^The approved, billable time of Avery Crossings of the chosen projects in this period is on invoices/,
+    );
+    await draft('b');
+    expect(linesOf('b')).toEqual([
+      ['Harbour Ferry', 3_000],
+      ['Harbour Ferry', 6_667],
+    ]);
+  });
+
+  it('of some projects is rejected if one of them is another client’s', async () => {
+    const { draft, workspace } = open();
+    expect(await draft('a', { projectIds: ['site', 'other'] })).toBe(
+      'A chosen project is no longer one of Avery Crossings. Choose the projects again.',
+    );
+    expect(workspace.all('invoices')).toEqual([]);
+  });
+
+  it('has each entry once and the right total to the cent, whatever projects are invoiced in turn', async () => {
+    const rates: Record<string, number> = { ferry: 9_999, site: 10_001, quay: 3_333 };
+    const ids = Object.keys(rates);
+    const entry = fc.record({
+      projectId: fc.constantFrom(...ids, 'other'),
+      minutes: fc.integer({ min: 1, max: 500 }),
+      day: fc.constantFrom('2026-10-13', '2026-10-15', '2026-10-20'),
+      billable: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(entry, { maxLength: 20 }),
+        fc.array(fc.uniqueArray(fc.constantFrom(...ids)), { maxLength: 4 }),
+        async (drafts, turns) => {
+          const entries = drafts.map((fields, index) => buildEntry(`e${index}`, fields));
+          const workspace = createMemoryWorkspace(
+            {
+              ...records,
+              projects: [
+                ...ids.map((id) => buildProject({ id, name: id, hourlyRate: rates[id]! })),
+                buildProject({ id: 'other', clientId: 'kiln' }),
+              ],
+              timeEntries: entries,
+            },
+            'test-admin',
+          );
+          const turnsAndRest = [...turns, []];
+          for (const [index, projectIds] of turnsAndRest.entries())
+            await workspace.run(draftInvoice({ id: `i${index}`, ...query, projectIds }));
+
+          const invoices = workspace.all('invoices');
+          const invoiced = invoices.flatMap(({ lines }) => lines.flatMap(({ entryIds }) => entryIds));
+          const due = entries.filter(
+            ({ projectId, day, billable }) => billable && projectId !== 'other' && day !== '2026-10-20',
+          );
+          expect([...invoiced].sort()).toEqual(due.map(({ id }) => id).sort());
+          for (const invoice of invoices) {
+            const chosen = turnsAndRest[Number(invoice.id.slice(1))]!;
+            let net = 0n;
+            for (const id of ids) {
+              const minutes = due
+                .filter((one) => one.projectId === id)
+                .filter((one) => invoice.lines.some(({ entryIds }) => entryIds.includes(one.id)))
+                .reduce((sum, one) => sum + BigInt(one.minutes), 0n);
+              if (chosen.length > 0 && !chosen.includes(id)) expect(minutes).toBe(0n);
+              net += (2n * minutes * BigInt(rates[id]!) + 60n) / 120n;
+            }
+            expect(BigInt(invoiceTotals(invoice).net)).toBe(net);
+          }
+        },
+      ),
+    );
   });
 
   it('is refused without a rate, with the people who have none', async () => {

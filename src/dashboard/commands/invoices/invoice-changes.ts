@@ -71,8 +71,11 @@ export const withSender = (
 ): Invoice =>
   invoice.status === 'draft' ? { ...invoice, agencyName: name, agencyAddress: address } : invoice;
 
-/** The lines of a client's unbilled time. @throws DomainError without such time */
+/** The lines of a client's unbilled time. @throws DomainError without such time, or if a chosen project is another client's */
 function linesOfTime(read: Read, client: Client, query: UnbilledQuery, settings: AgencySettings) {
+  const { projectIds = [] } = query;
+  if (projectIds.some((id) => read.get('projects', id)?.clientId !== client.id))
+    throw new DomainError(`A chosen project is no longer one of ${client.name}. Choose the projects again.`);
   const { lines, waitingMinutes, unratedNames, invoiceNames } = unbilledTime(
     {
       projects: read.all('projects'),
@@ -85,17 +88,18 @@ function linesOfTime(read: Read, client: Client, query: UnbilledQuery, settings:
     },
     query,
   );
+  const where = projectIds.length === 0 ? 'in this period' : 'of the chosen projects in this period';
   if (lines.length === 0 && waitingMinutes === 0 && invoiceNames.length > 0)
     throw new DomainError(
-      `The approved, billable time of ${client.name} in this period is on invoices already: ${listed(invoiceNames)}. Choose another period.`,
+      `The approved, billable time of ${client.name} ${where} is on invoices already: ${listed(invoiceNames)}. Choose another period.`,
     );
   if (lines.length === 0 && unratedNames.length > 0)
     throw new DomainError(
-      `The approved, billable time of ${client.name} in this period has no rate: ${listed(unratedNames)}. Enter a rate for the project or the person first.`,
+      `The approved, billable time of ${client.name} ${where} has no rate: ${listed(unratedNames)}. Enter a rate for the project or the person first.`,
     );
   if (lines.length === 0)
     throw new DomainError(
-      `${client.name} has no approved, billable time to invoice in this period. Choose another period, approve the time first, or choose to add the lines by hand.`,
+      `${client.name} has no approved, billable time to invoice ${where}. Choose another period, approve the time first, or choose to add the lines by hand.`,
     );
   return lines;
 }
@@ -108,13 +112,15 @@ function planDraft(label: string, draft: Invoice, read: Read): Plan {
 
 /** Drafts an invoice from a client's unbilled time, or without lines. @throws DomainError without such time */
 export const draftInvoice =
-  ({ id, clientId, range, grouping, tax, termDays, today }: DraftInvoice): Command =>
+  ({ id, clientId, range, projectIds, grouping, tax, termDays, today }: DraftInvoice): Command =>
   (read) => {
     const client = read.get('clients', clientId);
     if (!client) throw new DomainError('This client has been deleted. Choose another one.');
     const settings = latestSettings(read);
     const lines =
-      grouping === 'none' ? [] : linesOfTime(read, client, { clientId, range, grouping }, settings);
+      grouping === 'none'
+        ? []
+        : linesOfTime(read, client, { clientId, range, projectIds, grouping }, settings);
     const invoice: Invoice = {
       id,
       revision: 0,

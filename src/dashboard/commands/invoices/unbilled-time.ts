@@ -32,6 +32,8 @@ export interface BillingRecords {
 export interface UnbilledQuery {
   clientId: string;
   range: DayRange;
+  /** Ids of the client's projects to invoice. @default all of them */
+  projectIds?: readonly string[];
   grouping: InvoiceGrouping;
 }
 
@@ -56,11 +58,13 @@ export interface UnbilledTime {
 /** The approved, billable time of a client that is on no invoice, as lines, and the time that is left out. In one pass over the entries. */
 export function unbilledTime(
   records: BillingRecords,
-  { clientId, range, grouping }: UnbilledQuery,
+  { clientId, range, projectIds = [], grouping }: UnbilledQuery,
 ): UnbilledTime {
   const projects = new Map(
     records.projects
-      .filter((project) => project.clientId === clientId)
+      .filter(
+        ({ id, clientId: its }) => its === clientId && (projectIds.length === 0 || projectIds.includes(id)),
+      )
       .map((project) => [project.id, project]),
   );
   const people = new Map(records.people.map((person) => [person.id, person]));

@@ -7,9 +7,10 @@ import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
 import { DomainError } from '@/dashboard/model/domain-error';
-import { object, oneOf, text, type TypeOf } from '@/dashboard/model/fields/fields';
+import { list, object, oneOf, text, type TypeOf } from '@/dashboard/model/fields/fields';
 import type { Invoicing } from '@/dashboard/model/records/records';
 import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
+import { ChoiceList } from '@/dashboard/parts/choice-list/choice-list';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
@@ -26,6 +27,8 @@ const fields = object({
   clientId: text,
   firstDay: text,
   lastDay: text,
+  /** Empty for all. */
+  projectIds: list(text),
   grouping: oneOf(groupings),
   taxId: text,
   termDays: text,
@@ -81,6 +84,7 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
         ),
     [clients],
   );
+  const projects = useRecords('projects');
   const edit = useEdit<'invoices', Draft>({
     form: 'invoice:new',
     fields,
@@ -90,6 +94,7 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
       clientId: '',
       firstDay: usual.first,
       lastDay: usual.last,
+      projectIds: [],
       grouping: 'project',
       taxId: invoicing?.defaultTaxId ?? '',
       termDays: String(invoicing?.termDays ?? 30),
@@ -104,6 +109,7 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
         id,
         clientId: draft.clientId,
         range: rangeOf(draft)!,
+        projectIds: draft.projectIds,
         grouping: draft.grouping,
         tax: { name: rate.name, rate: rate.rate },
         termDays: Number(draft.termDays),
@@ -113,6 +119,9 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
     onSaved: () => onAdded({ id }),
   });
   const { draft, errors, field, set } = edit;
+  const ownProjects = projects
+    .filter(({ clientId }) => clientId !== null && clientId === draft.clientId)
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   return (
     <EditDialog
       edit={edit}
@@ -123,7 +132,14 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
       compare={[]}
       onClose={onClose}
     >
-      <ChoiceField label="Client" placeholder="Choose a client" choices={choices} {...field('clientId')} />
+      <ChoiceField
+        label="Client"
+        placeholder="Choose a client"
+        choices={choices}
+        value={draft.clientId}
+        error={errors.clientId}
+        onChange={({ target }) => set({ clientId: target.value, projectIds: [] })}
+      />
       <DateField
         label="First day"
         value={draft.firstDay}
@@ -136,6 +152,32 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
         error={errors.lastDay}
         onDay={({ day }) => set({ lastDay: day })}
       />
+      {draft.grouping !== 'none' && ownProjects.length > 1 && (
+        <div>
+          <ChoiceList
+            label="Projects"
+            type="checkbox"
+            name="project"
+            choices={ownProjects.map(({ id: value, name }) => ({
+              id: value,
+              label: name,
+              checked: draft.projectIds.includes(value),
+            }))}
+            onChange={({ id: value, checked }) =>
+              set({
+                projectIds: checked
+                  ? [...draft.projectIds, value]
+                  : draft.projectIds.filter((one) => one !== value),
+              })
+            }
+          />
+          <p className={s.hint}>
+            {draft.projectIds.length === 0
+              ? 'All projects. Choose some to leave the others for another invoice.'
+              : 'The time of the other projects stays without an invoice.'}
+          </p>
+        </div>
+      )}
       <ChoiceField
         label="Lines"
         choices={[
@@ -176,7 +218,7 @@ function Preview({ draft }: { draft: Draft }) {
   const invoices = useRecords('invoices');
   const settings = useRecords('settings');
   const currency = useCurrency();
-  const { clientId, firstDay, lastDay, grouping } = useDeferredValue(draft);
+  const { clientId, firstDay, lastDay, projectIds, grouping } = useDeferredValue(draft);
   const found = useMemo(() => {
     const first = readDay(firstDay);
     const last = readDay(lastDay);
@@ -184,7 +226,7 @@ function Preview({ draft }: { draft: Draft }) {
       ? null
       : unbilledTime(
           { projects, people, tasks, timesheets, timeEntries, invoices, settings },
-          { clientId, range: { first, last }, grouping },
+          { clientId, range: { first, last }, projectIds, grouping },
         );
   }, [
     projects,
@@ -197,12 +239,13 @@ function Preview({ draft }: { draft: Draft }) {
     clientId,
     firstDay,
     lastDay,
+    projectIds,
     grouping,
   ]);
   return (
     <div role="status" className={s.preview}>
       {found ? (
-        previewWords(found, currency).map((words) => <p key={words}>{words}</p>)
+        previewWords(found, currency, projectIds.length > 0).map((words) => <p key={words}>{words}</p>)
       ) : (
         <p>
           {grouping === 'none'
@@ -218,13 +261,14 @@ function Preview({ draft }: { draft: Draft }) {
 const listedFirst = (names: readonly string[]) =>
   `${listed(names.slice(0, 3))}${names.length > 3 ? ' and others' : ''}`;
 
-function previewWords(found: UnbilledTime, currency: string): string[] {
+/** @param ofSome - whether some projects are chosen */
+function previewWords(found: UnbilledTime, currency: string, ofSome: boolean): string[] {
   const { lines, minutes, waitingMinutes, unratedMinutes, unratedNames, invoicedMinutes, invoiceNames } =
     found;
   const net = lines.reduce((sum, { amount }) => sum + amount, 0);
   return [
     lines.length === 0
-      ? 'No approved, billable time without an invoice in this period.'
+      ? `No approved, billable time without an invoice ${ofSome ? 'of the chosen projects ' : ''}in this period.`
       : `${hoursAndMinutes(minutes)} in ${counted(lines.length, 'line')}: ${formatMoney(net, currency)} before tax.`,
     ...(invoicedMinutes > 0
       ? [`${hoursAndMinutes(invoicedMinutes)} left out: on ${listedFirst(invoiceNames)}.`]

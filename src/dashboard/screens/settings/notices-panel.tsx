@@ -2,7 +2,7 @@ import type { AgencySettings } from '@/dashboard/model/records/records';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { editRecord } from '@/dashboard/commands/edit-record';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { ChoiceList } from './choice-list';
+import { ChoiceList } from '@/dashboard/parts/choice-list/choice-list';
 import { topics, topicWords } from './settings-fields';
 
 /** The switches for the topics of notifications, for everyone in the agency. */

@@ -1,6 +1,6 @@
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { themes, useTheme, type Theme } from '@/state/use-theme';
-import { ChoiceList } from './choice-list';
+import { ChoiceList } from '@/dashboard/parts/choice-list/choice-list';
 
 const words: Readonly<Record<Theme, { label: string; hint: string }>> = {
   system: { label: 'As the system', hint: 'Follows this device, also when it changes at night.' },

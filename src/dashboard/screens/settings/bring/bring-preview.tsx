@@ -1,7 +1,7 @@
 import { useCurrency } from '@/dashboard/hooks/use-currency';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
-import { ChoiceList } from '@/dashboard/screens/settings/choice-list';
+import { ChoiceList } from '@/dashboard/parts/choice-list/choice-list';
 import { collectionNames, type CollectionName } from '@/dashboard/model/records/records';
 import { choosable, newPersonId } from '@/dashboard/store/bring/match-people';
 import { leftOf, type BringItem } from '@/dashboard/store/bring/plan-bringing';

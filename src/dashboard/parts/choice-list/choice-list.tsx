@@ -17,7 +17,7 @@ export interface ChoiceListProps {
   onChange: (choice: { id: string; checked: boolean }) => void;
 }
 
-/** A list of choices with descriptions. Each change is saved at once. */
+/** A list of choices with descriptions, of which one or several are chosen. */
 export function ChoiceList({ label, type, name, choices, onChange }: ChoiceListProps) {
   return (
     <fieldset className={s.root}>
