@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '@/dashboard/parts/screen/screen';
+import { ApprovalsScreen } from '@/dashboard/screens/approvals/approvals';
 import { Shell, type ShellProps } from '@/dashboard/shell/shell';
 import { matchPortalPath, portalPath } from '@/routes/portal-paths';
 import { aroundShell, at, userOf } from './in-shell';
@@ -105,6 +106,25 @@ export const ShowsCounts: Story = {
       await expect(link).toHaveAccessibleDescription(count);
       await expect(nav(canvas).getByText(count)).toBeVisible();
     }
+  },
+};
+
+/** The number beside Approvals is that of its list of waiting items. */
+export const CountsWhatWaitsForApproval: Story = {
+  args: at('approvals'),
+  render: (args) => (
+    <Shell {...args}>
+      <ApprovalsScreen />
+    </Shell>
+  ),
+  play: async ({ canvas }) => {
+    const link = within(canvas.getByRole('navigation', { name: 'Agency' })).getByRole('link', {
+      name: 'Approvals',
+    });
+    await expect(link).toHaveAccessibleDescription('7');
+    await expect(
+      within(canvas.getByRole('region', { name: 'Waiting' })).getAllByRole('listitem'),
+    ).toHaveLength(7);
   },
 };
 

@@ -11,6 +11,7 @@ import type {
 import { addDays, addMonths, isoWeek, monthOf } from '@/dashboard/days/days';
 import { counted } from '@/dashboard/words/count';
 import { longMonth } from '@/dashboard/words/day';
+import { waitingFor, type DecidedRecords } from './waiting';
 import { isHere, isInOnboarding, onboardingDays } from './onboarding';
 
 /** A task that needs the admin's attention. */
@@ -35,12 +36,9 @@ export interface AttentionItem {
   count: number;
 }
 
-export interface AttentionRecords {
+export interface AttentionRecords extends DecidedRecords {
   people: readonly Person[];
-  timesheets: readonly Timesheet[];
-  assignments: readonly Assignment[];
   reportNotes: readonly ReportNote[];
-  leave: readonly Leave[];
   invoices: readonly Invoice[];
   /** ISO date of the first change since the last backup. Null if there is none. */
   unsavedSince: string | null;
@@ -60,14 +58,7 @@ const backupDays = 7;
 
 const earliest = (days: readonly string[]) => days.reduce((first, day) => (day < first ? day : first));
 
-/** Returns a test for records of people who were not deleted. */
-function ofKnown(people: readonly Person[]): (record: { personId: string }) => boolean {
-  const known = new Set(people.map(({ id }) => id));
-  return ({ personId }) => known.has(personId);
-}
-
-function timesheetItem(timesheets: readonly Timesheet[], people: readonly Person[]): AttentionItem | null {
-  const waiting = timesheets.filter(({ status }) => status === 'submitted').filter(ofKnown(people));
+function timesheetItem(waiting: readonly Timesheet[]): AttentionItem | null {
   if (!waiting.length) return null;
   const weeks = new Set(waiting.map(({ weekStart }) => weekStart));
   const first = earliest([...weeks]);
@@ -137,10 +128,7 @@ function onboardingItem(
   };
 }
 
-function assignmentItem(assignments: readonly Assignment[], people: readonly Person[]): AttentionItem | null {
-  const waiting = assignments
-    .filter(({ status, submission }) => status === 'submitted' && submission)
-    .filter(ofKnown(people));
+function assignmentItem(waiting: readonly Assignment[]): AttentionItem | null {
   if (!waiting.length) return null;
   const first = earliest(waiting.map(({ submission }) => submission!.at.slice(0, 10)));
   return {
@@ -166,8 +154,7 @@ function accessItem(people: readonly Person[], today: string): AttentionItem | n
   };
 }
 
-function leaveItem(leave: readonly Leave[], people: readonly Person[], today: string): AttentionItem | null {
-  const waiting = leave.filter(({ status }) => status === 'requested').filter(ofKnown(people));
+function leaveItem(waiting: readonly Leave[], today: string): AttentionItem | null {
   if (!waiting.length) return null;
   const first = earliest(waiting.map(({ firstDay }) => firstDay));
   return {
@@ -209,16 +196,17 @@ function backupItem(unsavedSince: string | null, today: string): AttentionItem |
 
 /** The tasks that need the admin's attention, most urgent first. @param today - ISO date */
 export function attentionItems(records: AttentionRecords, today: string): AttentionItem[] {
-  const { people, timesheets, assignments, reportNotes, leave, invoices, unsavedSince } = records;
+  const { people, reportNotes, invoices, unsavedSince } = records;
+  const waiting = waitingFor(records);
   return [
-    timesheetItem(timesheets, people),
+    timesheetItem(waiting.timesheets),
     mentorItem(people, today),
     reportItem(people, reportNotes, today),
     onboardingItem(people, 'employee', today),
     onboardingItem(people, 'intern', today),
-    assignmentItem(assignments, people),
+    assignmentItem(waiting.assignments),
     accessItem(people, today),
-    leaveItem(leave, people, today),
+    leaveItem(waiting.leave, today),
     invoiceItem(invoices, today),
     backupItem(unsavedSince, today),
   ]

@@ -2,13 +2,14 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { inboxOf, notificationsOf } from '@/routes/portal-paths';
 import type { PortalRouteId, Role } from '@/routes/portal-table';
 import { internsOf } from '@/dashboard/figures/own-interns';
+import { waitingFor } from '@/dashboard/figures/waiting';
 import { unreadCount } from '@/dashboard/figures/messages';
 import type { Person, PersonKind } from '@/dashboard/model/records/records';
 import { useOpenWorkspace } from '@/dashboard/hooks/use-workspace';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { isUnreadNotice, noticesFor } from '@/dashboard/notifications/notices-of';
 
-/** Numbers beside menu items: people in a list, tasks to do, unread messages and notifications. */
+/** Numbers beside menu items: people in a list, tasks to do, decisions, unread messages and notifications. */
 export type ShellCounts = Readonly<Partial<Record<PortalRouteId, number>>>;
 
 const noCounts: ShellCounts = {};
@@ -21,11 +22,20 @@ function countsOf(workspace: Workspace, role: Role): ShellCounts {
   const me = workspace.actorId;
   const people = workspace.all('people');
   const own: Record<Role, () => ShellCounts> = {
-    admin: () => ({
-      employees: ofKind(people, 'employee'),
-      interns: ofKind(people, 'intern'),
-      'regular-users': ofKind(people, 'regular'),
-    }),
+    admin: () => {
+      const { timesheets, assignments, leave } = waitingFor({
+        people,
+        timesheets: workspace.all('timesheets'),
+        assignments: workspace.all('assignments'),
+        leave: workspace.all('leave'),
+      });
+      return {
+        employees: ofKind(people, 'employee'),
+        interns: ofKind(people, 'intern'),
+        'regular-users': ofKind(people, 'regular'),
+        approvals: timesheets.length + assignments.length + leave.length,
+      };
+    },
     employee: () => ({
       'active-tasks': workspace
         .all('tasks')

@@ -2,6 +2,7 @@ import { timesheetId, timesheetOf } from '@/dashboard/commands/time/timesheets';
 import { addDays, weekRange, weekStart } from '@/dashboard/days/days';
 import { isStaff } from '@/dashboard/figures/planned-time';
 import { minutesBy } from '@/dashboard/figures/time';
+import { waitingFor, type DecidedRecords } from '@/dashboard/figures/waiting';
 import { remembered } from '@/lib/remembered';
 import type {
   Assignment,
@@ -34,12 +35,9 @@ export type Approval =
 
 export type ApprovalKind = Approval['kind'];
 
-export interface ApprovalRecords {
+export interface ApprovalRecords extends DecidedRecords {
   people: readonly Person[];
-  timesheets: readonly Timesheet[];
   timeEntries: readonly TimeEntry[];
-  assignments: readonly Assignment[];
-  leave: readonly Leave[];
   leaveKinds: readonly LeaveKind[];
 }
 
@@ -74,7 +72,8 @@ export function approvalList(
   const minutesOf = weekMinutes(records.timeEntries);
   const kindOf = kindNames(records.leaveKinds);
   const items: Approval[] = [];
-  for (const sheet of records.timesheets) {
+  const found = status === 'waiting' ? waitingFor(records) : records;
+  for (const sheet of found.timesheets) {
     const { id, weekStart: monday, submittedAt, decidedAt } = sheet;
     const person = byId.get(sheet.personId);
     if (!person || weekStatus[sheet.status] !== status) continue;
@@ -82,16 +81,15 @@ export function approvalList(
     const since = (status === 'waiting' ? submittedAt : decidedAt) ?? '';
     items.push({ kind: 'week', id, person, sheet, words, since, status });
   }
-  for (const assignment of records.assignments) {
+  for (const assignment of found.assignments) {
     const { id, title, submission, feedback, earlier } = assignment;
     const person = byId.get(assignment.personId);
     if (!person || workStatus[assignment.status] !== status) continue;
-    if (status === 'waiting' && !submission) continue;
     const submittedAt = submission?.at ?? earlier.at(-1)?.at ?? '';
     const since = status === 'waiting' ? submittedAt : (feedback.at(-1)?.at ?? submittedAt);
     items.push({ kind: 'assignment', id, person, assignment, words: title, since, status });
   }
-  for (const leave of records.leave) {
+  for (const leave of found.leave) {
     const { id, kindId, requestedAt, decidedAt } = leave;
     const person = byId.get(leave.personId);
     if (!person || leaveStatus[leave.status] !== status) continue;

@@ -1,23 +1,16 @@
 import { useId, useState } from 'react';
 import { Icon } from '@/design-system/icon/icon';
-import { Link } from '@/design-system/link/link';
-import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
-import { portalPath } from '@/routes/portal-paths';
 import type { SidebarGroup as Group } from '@/routes/portal-menu';
-import { portalRoutes, type PortalRouteId } from '@/routes/portal-table';
 import { isInside } from './inside';
+import { MenuLink } from './menu-link';
 import type { ShellCounts } from '@/dashboard/shell/shell-counts';
 import * as s from './sidebar-group.module.scss';
-import { wholeNumber } from '@/dashboard/words/count';
 
 export interface SidebarGroupProps {
   group: Group;
   path: string;
   counts: ShellCounts;
 }
-
-/** Words that explain a count, if the item's name does not. */
-const countWords = (route: PortalRouteId) => (route.endsWith('-inbox') ? ' unread' : '');
 
 /** A collapsible group of menu items. It opens when the user opens one of its screens. */
 export function SidebarGroup({ group, path, counts }: SidebarGroupProps) {
@@ -46,27 +39,9 @@ export function SidebarGroup({ group, path, counts }: SidebarGroupProps) {
         <Icon name="chevron-down" size={16} className={s.chevron} />
       </button>
       <ul id={id} className={s.items} role="list" hidden={!open}>
-        {group.items.map(({ label, route }) => {
-          const count = counts[route];
-          return (
-            <li key={route} className={s.entry}>
-              <Link
-                className={s.item}
-                href={portalPath(route)}
-                aria-current={portalRoutes[route].path === path ? 'page' : undefined}
-                aria-describedby={count === undefined ? undefined : id + route}
-              >
-                {label}
-              </Link>
-              {count !== undefined && (
-                <span id={id + route} className={s.count}>
-                  {wholeNumber(count)}
-                  <VisuallyHidden>{countWords(route)}</VisuallyHidden>
-                </span>
-              )}
-            </li>
-          );
-        })}
+        {group.items.map((link) => (
+          <MenuLink key={link.route} link={link} path={path} counts={counts} />
+        ))}
       </ul>
     </>
   );

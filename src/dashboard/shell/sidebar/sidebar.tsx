@@ -1,18 +1,17 @@
 import { useId, type ComponentProps } from 'react';
 import { brand } from '@/content/brand';
-import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { Logo } from '@/design-system/logo/logo';
 import { useLogoWave } from '@/design-system/logo/use-logo-wave';
 import { cx } from '@/lib/cx';
-import { agencyMenu, isOffered, sidebar, type SidebarLink } from '@/routes/portal-menu';
+import { agencyMenu, isOffered, sidebar } from '@/routes/portal-menu';
 import { homeOf, portalPath } from '@/routes/portal-paths';
-import { portalRoutes } from '@/routes/portal-table';
 import { BarButton } from '@/dashboard/shell/top-bar/bar-button';
 import { QuickActions } from './quick-actions';
 import { SearchButton } from '@/dashboard/shell/top-bar/search-button';
 import type { ShellUser } from '@/dashboard/shell/shell-user';
 import type { ShellCounts } from '@/dashboard/shell/shell-counts';
+import { MenuLink } from './menu-link';
 import { SidebarGroup } from './sidebar-group';
 import * as s from './sidebar.module.scss';
 import { UserBlock } from './user-block';
@@ -25,19 +24,6 @@ export interface SidebarProps extends Omit<ComponentProps<'div'>, 'children' | '
   open: boolean;
   onClose: () => void;
   onSignOut: () => void;
-}
-
-function MenuLink({ link: { label, route, icon }, path }: { link: SidebarLink; path: string }) {
-  return (
-    <Link
-      className={s.entry}
-      href={portalPath(route)}
-      aria-current={portalRoutes[route].path === path ? 'page' : undefined}
-    >
-      {icon && <Icon name={icon} size={18} className={s.icon} />}
-      {label}
-    </Link>
-  );
 }
 
 /** The portal's menu and the signed-in user: beside the page on a wide screen, over it on a small one. */
@@ -70,15 +56,15 @@ export function Sidebar({ path, user, counts, open, onClose, onSignOut, classNam
         </div>
         <nav className={s.nav} aria-label="Portal">
           <ul className={s.entries} role="list">
-            {sidebar[role].map((entry) => (
-              <li key={entry.label}>
-                {'items' in entry ? (
+            {sidebar[role].map((entry) =>
+              'items' in entry ? (
+                <li key={entry.label}>
                   <SidebarGroup group={entry} path={path} counts={counts} />
-                ) : (
-                  <MenuLink link={entry} path={path} />
-                )}
-              </li>
-            ))}
+                </li>
+              ) : (
+                <MenuLink key={entry.label} link={entry} path={path} counts={counts} />
+              ),
+            )}
           </ul>
         </nav>
         {agency.length > 0 && (
@@ -88,9 +74,7 @@ export function Sidebar({ path, user, counts, open, onClose, onSignOut, classNam
             </h2>
             <ul className={s.entries} role="list">
               {agency.map((link) => (
-                <li key={link.route}>
-                  <MenuLink link={link} path={path} />
-                </li>
+                <MenuLink key={link.route} link={link} path={path} counts={counts} />
               ))}
             </ul>
           </nav>
