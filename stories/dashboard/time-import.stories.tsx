@@ -76,6 +76,54 @@ export const OneCorrectionForAllRowsOfAPerson: Story = {
   },
 };
 
+const toggl = [
+  'User,Client,Project,Description,Start date,Start time,End date,End time,Duration',
+  'N. Adair,Salt Works,Shop window,Sketches,2025-03-03,09:00:00,2025-03-03,10:15:00,01:15:00',
+  'N. Adair,Salt Works,Shop window,Drawing,2025-03-04,09:00:00,2025-03-04,17:00:00,07:00:00',
+  'Old Colleague,Salt Works,Shop window,,2025-03-04,09:00:00,2025-03-04,10:00:00,01:00:00',
+];
+
+/** A name of the file that nobody has in the portal: it gets a person, or its rows are left out. */
+export const SaysWhoUnknownPeopleAre: Story = {
+  play: async ({ canvasElement }) => {
+    const before = records().all('timeEntries').length;
+    const { canvas, dialog } = await give(canvasElement, toggl);
+    await dialog.findByText(/^0 of 3 rows are ready\. 3 have a mistake/);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'N. Adair, 2 rows' }), 'Noor Adair');
+    await dialog.findByText(/^2 of 3 rows are ready\. 1 has a mistake/);
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'Old Colleague, 1 row' }),
+      'Leave these rows out',
+    );
+    await dialog.findByText('2 of 3 rows are ready.');
+    await expect(dialog.getByText('1 row of people whom you leave out.')).toBeVisible();
+    await expect(dialog.getByText(/^1 row without start and end times:/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Import 2' }));
+    await canvas.findByText('Imported 2 time entries from harvest.csv');
+    await expect(records().all('timeEntries')).toHaveLength(before + 2);
+    const added = records()
+      .all('timeEntries')
+      .filter(({ personId, day }) => personId === 'noor-adair' && day < '2025-03-05' && day > '2025-03-02');
+    await expect(added.map(({ startedAt, endedAt }) => [startedAt, endedAt])).toEqual(
+      expect.arrayContaining([
+        ['2025-03-03T09:00', '2025-03-03T10:15'],
+        [null, null],
+      ]),
+    );
+  },
+};
+
+export const UnknownPeople: Story = {
+  play: async ({ canvasElement }) => {
+    const { dialog } = await give(canvasElement, toggl);
+    await expect(
+      await dialog.findByRole('heading', { name: 'People who are not in the portal' }),
+    ).toBeVisible();
+  },
+};
+
+export const UnknownPeopleOnAPhone: Story = { ...UnknownPeople, globals: { viewport: { value: 'phone' } } };
+
 export const DatesThatCanBeReadBothWays: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await give(canvasElement, [

@@ -44,6 +44,7 @@ const none: TimeImportOptions = {
   me,
   today,
   order: null,
+  chosenPeople: new Map(),
   approves: true,
 };
 
@@ -104,10 +105,13 @@ describe('an export of another tool', () => {
   it('of Toggl Track: seconds are rounded, and time without a client is own work', async () => {
     const { wrong, changes } = await read(fixture('toggl'));
     expect(wrong).toEqual([]);
-    expect(saved(changes, 'timeEntries').map(({ day, minutes }) => [day, minutes])).toEqual([
-      ['2026-10-05', 77],
-      ['2026-10-06', 60],
-    ]);
+    const entries = saved(changes, 'timeEntries');
+    expect(entries.map(({ day, minutes, startedAt, endedAt }) => [day, minutes, startedAt, endedAt])).toEqual(
+      [
+        ['2026-10-05', 77, '2026-10-05T09:00', '2026-10-05T10:17'],
+        ['2026-10-06', 60, '2026-10-06T23:30', '2026-10-07T00:30'],
+      ],
+    );
     expect(saved(changes, 'projects').map(({ name, clientId }) => [name, clientId === null])).toEqual([
       ['Opening site', false],
       ['Bookkeeping', true],
@@ -118,19 +122,26 @@ describe('an export of another tool', () => {
     const { wrong, changes } = await read(fixture('clockify'));
     expect(wrong).toEqual([]);
     expect(
-      saved(changes, 'timeEntries').map(({ day, minutes, note, billable }) => [day, minutes, note, billable]),
+      saved(changes, 'timeEntries').map(({ minutes, note, billable, startedAt, endedAt }) => [
+        minutes,
+        note,
+        billable,
+        startedAt,
+        endedAt,
+      ]),
     ).toEqual([
-      ['2026-10-05', 77, 'Sketches', true],
-      ['2026-10-14', 90, 'Wireframes', false],
+      [77, 'Sketches', true, '2026-10-05T13:26', '2026-10-05T14:43'],
+      [90, 'Wireframes', false, '2026-10-14T09:00', '2026-10-14T10:30'],
     ]);
   });
 
   it('of Kimai: a row without a duration takes it from its times, past midnight too', async () => {
     const { wrong, changes } = await read(fixture('kimai'));
     expect(wrong).toEqual([]);
-    expect(saved(changes, 'timeEntries').map(({ personId, minutes }) => [personId, minutes])).toEqual([
-      ['ada', 77],
-      ['bo', 105],
+    const entries = saved(changes, 'timeEntries');
+    expect(entries.map(({ personId, minutes, startedAt }) => [personId, minutes, startedAt])).toEqual([
+      ['ada', 77, '2026-10-05T09:00'],
+      ['bo', 105, '2026-10-06T22:30'],
     ]);
   });
 });
@@ -172,16 +183,98 @@ describe('an import of time', () => {
     expect(early.all('timeEntries')).toHaveLength(1);
   });
 
-  it('adds nothing twice when a file is imported again', async () => {
-    const text = fixture('harvest');
-    const first = await read(text);
-    const again = await read(text, {
+  it.each(['harvest', 'toggl', 'clockify', 'kimai'])(
+    'adds nothing twice when a file of %s is imported again, with a person chosen for another name',
+    async (tool) => {
+      const text = fixture(tool);
+      const people = [{ ...ada, name: 'Ada Reyes', email: 'a@kiln.example' }, bo, me];
+      const names = ['ada sund', 'ada@kiln.example'];
+      const chosenPeople = new Map(names.map((name) => [name, 'ada']));
+      const first = await read(text, { people, chosenPeople });
+      expect(first).toMatchObject({ wrong: [], stored: 0 });
+      const again = await read(text, {
+        people,
+        chosenPeople,
+        projects: saved(first.changes, 'projects'),
+        clients: saved(first.changes, 'clients'),
+        entries: saved(first.changes, 'timeEntries'),
+        timesheets: saved(first.changes, 'timesheets'),
+      });
+      const stored = first.records.length;
+      expect(again).toMatchObject({ records: [], wrong: [], stored, changes: [] });
+    },
+  );
+
+  it('recognises time that an earlier version imported without its times', async () => {
+    const first = await read(fixture('toggl'));
+    const entries = saved(first.changes, 'timeEntries').map((entry) => ({
+      ...entry,
+      startedAt: null,
+      endedAt: null,
+    }));
+    const again = await read(fixture('toggl'), {
       projects: saved(first.changes, 'projects'),
       clients: saved(first.changes, 'clients'),
-      entries: saved(first.changes, 'timeEntries'),
       timesheets: saved(first.changes, 'timesheets'),
+      entries,
     });
-    expect(again).toMatchObject({ records: [], wrong: [], stored: 3, changes: [] });
+    expect(again).toMatchObject({ records: [], stored: 2 });
+  });
+
+  it('asks who an unknown person is, once for all rows of the name', async () => {
+    const rows = ['Nobody', ' NOBODY ', 'Ada Sund', 'Other', ''].map((name) => `2026-10-05,${name},,Site,1,`);
+    const text = [head, ...rows].join('\n');
+    const asked = await read(text);
+    expect(asked.unknownPeople).toEqual([
+      { name: 'Nobody', rows: 2 },
+      { name: 'Other', rows: 1 },
+    ]);
+    expect(asked.records).toHaveLength(1);
+    expect(asked.wrong.map(({ errors }) => errors.person)).toEqual([
+      ...Array.from({ length: 3 }, () => expect.stringMatching(/Choose a person above/) as string),
+      'Enter the name or the address of a person.',
+    ]);
+    const answers: readonly [string, string | null][] = [
+      ['nobody', 'bo'],
+      ['other', null],
+    ];
+    const answered = await read(text, { chosenPeople: new Map(answers) });
+    expect(answered.unknownPeople).toEqual(asked.unknownPeople);
+    expect(answered.records.map(({ person: { id } }) => id)).toEqual(['bo', 'bo', 'ada']);
+    expect(answered.notes).toEqual(['1 row of people whom you leave out.']);
+    expect(answered.wrong).toHaveLength(1);
+  });
+
+  it('asks which person is meant if two have one name', async () => {
+    const twin = { ...ada, id: 'twin', email: 'twin@kiln.example' };
+    const text = [head, '2026-10-05,Ada Sund,,Site,1,'].join('\n');
+    const people = [ada, twin, me];
+    expect((await read(text, { people })).unknownPeople).toEqual([{ name: 'Ada Sund', rows: 1 }]);
+    const { records } = await read(text, { people, chosenPeople: new Map([['ada sund', 'twin']]) });
+    expect(records.map(({ person: { id } }) => id)).toEqual(['twin']);
+  });
+
+  it('imports the hours alone, and says so, if the times have a break or cannot be read', async () => {
+    const text = [
+      'Date,Person,Client,Project,Hours,Start,End',
+      '2026-10-05,Ada Sund,,Site,7,09:00,17:00',
+      '2026-10-06,Ada Sund,,Site,1,nine,10:00',
+      '2026-10-07,Ada Sund,,Site,1:15,09:00,10:10',
+      '2026-10-08,Ada Sund,,Site,1:15,09:00,',
+      '2026-10-09,Ada Sund,,Site,1:15,,',
+    ].join('\n');
+    const { wrong, changes, notes } = await read(text);
+    expect(wrong).toEqual([]);
+    expect(
+      saved(changes, 'timeEntries').map(({ minutes, startedAt, endedAt }) => [minutes, startedAt, endedAt]),
+    ).toEqual([
+      [420, null, null],
+      [60, null, null],
+      [75, '2026-10-07T09:00', '2026-10-07T10:10'],
+      [75, '2026-10-08T09:00', '2026-10-08T10:15'],
+      [75, null, null],
+    ]);
+    expect(notes).toEqual([expect.stringMatching(/^2 rows without start and end times:/)]);
   });
 
   it('keeps two equal rows of one file', async () => {
@@ -274,6 +367,9 @@ describe('an import of time', () => {
       timesheets: saved(changes, 'timesheets'),
     };
     const entries = saved(changes, 'timeEntries');
+    const { changes: fresh } = await read(entriesCsv(entries, context, ','), { ...context, timesheets: [] });
+    const timesOf = (all: typeof entries) => all.map(({ startedAt, endedAt }) => [startedAt, endedAt]);
+    expect(timesOf(saved(fresh, 'timeEntries'))).toEqual(timesOf(entries));
     for (const separator of [',', ';', '\t'] as const) {
       const again = await read(entriesCsv(entries, context, separator), { ...context, entries });
       expect(again).toMatchObject({ records: [], wrong: [], stored: entries.length });

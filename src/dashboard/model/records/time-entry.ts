@@ -16,7 +16,7 @@ export const timeEntry = record({
   taskId: nullable(id('tasks')),
   day,
   minutes,
-  /** Local times if a timer measured the entry. */
+  /** Local times if a timer measured the entry, here or in the tool of an import. */
   startedAt: nullable(local),
   endedAt: nullable(local),
   note: text,

@@ -8,7 +8,7 @@ import { Button } from '@/design-system/button/button';
 import { ImportColumns } from './import-columns';
 import { ImportFormat } from './import-format';
 import { ImportResult } from './import-result';
-import type { ImportSpec } from './import-spec';
+import type { CheckedRows, ImportSpec } from './import-spec';
 import { fileLimit, useImport } from './use-import';
 import * as s from './import-dialog.module.scss';
 import { counted, wholeNumber } from '@/dashboard/words/count';
@@ -18,8 +18,8 @@ export interface CsvImportProps<Row extends { id: string }, Id extends string> {
   onClose: () => void;
   /** Takes the records and a sentence about them. @default they are stored in one operation that can be undone */
   onTake?: (records: readonly Row[], label: string) => void;
-  /** Choices of this import, shown below the columns. */
-  children?: ReactNode;
+  /** Choices of this import, shown below the columns. A function gets the checked rows. */
+  children?: ReactNode | ((checked: CheckedRows<Row, Id> | null) => ReactNode);
 }
 
 /** 'Imported 2 and changed 3 employees from people.csv' */
@@ -124,7 +124,7 @@ export function CsvImport<Row extends { id: string }, Id extends string>({
         <>
           <ImportFormat state={state} />
           <ImportColumns fields={fields} state={state} heads={heads} missing={missing ?? []} />
-          {children}
+          {typeof children === 'function' ? children(checked as CheckedRows<Row, Id> | null) : children}
           {checked && <ImportResult spec={spec} state={state} checked={checked} heads={heads} />}
         </>
       )}

@@ -26,7 +26,7 @@ export function ImportResult<Row extends { id: string }>({
   heads,
 }: ImportResultProps<Row>) {
   const { one, many, each, missing: missingTexts, textOf } = spec;
-  const { records, wrong, stored, ready = records.length } = checked;
+  const { records, wrong, stored, ready = records.length, notes = [] } = checked;
   const { mapping, rows, unclosedAt, fix } = state;
   const isChange = (record: Row) => Boolean(spec.before?.(record));
   const changes = records.filter(isChange);
@@ -52,6 +52,11 @@ export function ImportResult<Row extends { id: string }>({
           ` ${wholeNumber(wrong.length)} ${wrong.length === 1 ? 'has' : 'have'} a mistake: fix it below, or skip ${wrong.length === 1 ? 'it' : 'them'}.`}
         {stored > 0 && ` ${wholeNumber(stored)} ${stored === 1 ? 'is' : 'are'} stored already and left out.`}
       </p>
+      {notes.map((note) => (
+        <p key={note} className={s.words}>
+          {note}
+        </p>
+      ))}
       {unclosedAt !== null && (
         <p className={s.words}>
           A quotation mark near line {wholeNumber(unclosedAt)} is not closed, so the cells after it may be

@@ -26,6 +26,13 @@ export interface WrongRow<Id extends string = string> {
   error?: string;
 }
 
+/** A person of a file who is not in the portal by that name. */
+export interface UnknownPerson {
+  name: string;
+  /** Number of the person's rows. */
+  rows: number;
+}
+
 export interface CheckedRows<Row, Id extends string = string> {
   /** The records of the rows without errors, in the order of the file. */
   records: readonly Row[];
@@ -34,6 +41,10 @@ export interface CheckedRows<Row, Id extends string = string> {
   ready?: number;
   /** Number of rows that are stored already as they are. */
   stored: number;
+  /** Sentences about rows that the import does not take over in full. @default none */
+  notes?: readonly string[];
+  /** Names of people in the file that nobody in the portal has. @default none */
+  unknownPeople?: readonly UnknownPerson[];
 }
 
 export interface RowsToCheck<Id extends string = string> {

@@ -3,6 +3,8 @@ import { isLocked, timesheetId, timesheetStatusNames } from '@/dashboard/command
 import { newClient } from '@/dashboard/commands/projects/client-changes';
 import { nameKey } from '@/dashboard/commands/projects/namesake';
 import { newProject } from '@/dashboard/commands/projects/project-changes';
+import { fromWallClock, minute } from '@/dashboard/days/local-time';
+import { wallClock } from '@/dashboard/days/zones';
 import { monthOf, weekStart } from '@/dashboard/days/days';
 import { closedMonths } from '@/dashboard/figures/closed-months';
 import { projectColours } from '@/dashboard/model/records/project';
@@ -15,16 +17,22 @@ import type {
   TimeEntry,
   Timesheet,
 } from '@/dashboard/model/records/records';
-import type { CheckedRows, RowsToCheck, WrongRow } from '@/dashboard/parts/csv-import/import-spec';
+import type {
+  CheckedRows,
+  RowsToCheck,
+  UnknownPerson,
+  WrongRow,
+} from '@/dashboard/parts/csv-import/import-spec';
 import { personFinder } from '@/dashboard/parts/csv-import/person-finder';
 import { rowsAtOnce, rowTexts } from '@/dashboard/parts/csv-import/row-texts';
+import { counted } from '@/dashboard/words/count';
 import { ownWork } from '@/dashboard/words/client';
 import { dayWithYear, monthAndYear } from '@/dashboard/words/day';
 import { weekName } from '@/dashboard/words/range';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { dayOrderOf, readFileDay, type DayOrder } from '@/dashboard/parts/csv-import/file-day';
 import { newId } from '@/lib/new-id';
-import { readFileMinutes, readFileSpan } from './file-minutes';
+import { readFileMinutes, readFileSpan, readFileTimes } from './file-minutes';
 import { noTexts, type TimeFieldId, type TimeTexts } from './time-columns';
 
 /** A time entry of a file with its project and client, which may be new. */
@@ -52,6 +60,8 @@ export interface TimeImportOptions {
   today: string;
   /** Order of the numbers in dates. Null takes it from the file. */
   order: DayOrder | null;
+  /** The people whom the user chose for unknown names, by the key of the name. Null leaves the rows out. */
+  chosenPeople: ReadonlyMap<string, string | null>;
   /** Whether the weeks before this one become approved, unless they have a status already. */
   approves: boolean;
 }
@@ -140,15 +150,33 @@ function counter(keys: Iterable<readonly [string, number]>) {
 
 const dayKey = ({ personId, day }: Pick<TimeEntry, 'personId' | 'day'>) => `${personId} ${day}`;
 
+/** The local time some minutes after the midnight at which a day begins. */
+const localAt = (day: string, minutes: number) => fromWallClock(wallClock(`${day}T00:00`) + minutes * minute);
+
+const countedRows = (rows: number) => counted(rows, 'row');
+
+function notesOf({ leftOut, untimed }: { leftOut: number; untimed: number }): string[] {
+  return [
+    ...(leftOut > 0 ? [`${countedRows(leftOut)} of people whom you leave out.`] : []),
+    ...(untimed > 0
+      ? [
+          `${countedRows(untimed)} without start and end times: they cannot be read, or they differ from the hours by more than 30 minutes. The hours are imported.`,
+        ]
+      : []),
+  ];
+}
+
 /** Checks the rows of a file against each other and against the stored records. Pauses after some rows. */
 export function* checkTimeRows(
   { rows, mapping, fixes }: RowsToCheck<TimeFieldId>,
   options: TimeImportOptions,
 ): Generator<void, CheckedRows<ImportedEntry, TimeFieldId>> {
-  const { people, tasks, entries } = options;
+  const { people, tasks, entries, chosenPeople } = options;
   const dayColumn = mapping.indexOf('day');
   const order = options.order ?? dayOrderOf(rows.map(({ cells }) => cells[dayColumn] ?? ''));
-  const findPerson = personFinder(people.filter(({ kind }) => kind !== 'regular'));
+  const staff = people.filter(({ kind }) => kind !== 'regular');
+  const findPerson = personFinder(staff);
+  const unknown = new Map<string, UnknownPerson>();
   const findProject = projectFinder(options);
   const lockOf = lockFinder(options);
   const taskIds = new Map(tasks.map(({ id, projectId, title }) => [`${projectId} ${nameKey(title)}`, id]));
@@ -157,18 +185,32 @@ export function* checkTimeRows(
   const records: ImportedEntry[] = [];
   const wrong: WrongRow<TimeFieldId>[] = [];
   let stored = 0;
+  let leftOut = 0;
+  let untimed = 0;
 
   for (const [index, row] of rows.entries()) {
     if (index % rowsAtOnce === rowsAtOnce - 1) yield;
     const { line } = row;
     const texts: TimeTexts = { ...noTexts, ...rowTexts(row, { mapping, fixes }) };
     const errors: Partial<Record<TimeFieldId, string>> = {};
+    const fullName = `${texts.person} ${texts.lastName}`.trim();
+    const known = findPerson(fullName) ?? findPerson(texts.person);
+    const key = nameKey(fullName);
+    if (!known && key !== '')
+      unknown.set(key, { name: unknown.get(key)?.name ?? fullName, rows: (unknown.get(key)?.rows ?? 0) + 1 });
+    const chosen = known ? undefined : chosenPeople.get(key);
+    if (chosen === null) {
+      leftOut += 1;
+      continue;
+    }
+    const person = known ?? staff.find(({ id }) => id === chosen) ?? null;
     const { day, error } = readFileDay(texts.day, order);
     if (error !== null) errors.day = error;
-    const person = findPerson(`${texts.person} ${texts.lastName}`) ?? findPerson(texts.person);
     if (!person)
       errors.person =
-        'No person has this name or address, or more than one has this name. Enter an address, or add the person to Employees or Interns first.';
+        key === ''
+          ? 'Enter the name or the address of a person.'
+          : 'No person has this name or address, or more than one has this name. Choose a person above, or enter an address.';
     const hours =
       texts.duration === '' ? readFileSpan(texts.start, texts.end) : readFileMinutes(texts.duration);
     if (!hours.ok) errors.duration = hours.error;
@@ -188,6 +230,7 @@ export function* checkTimeRows(
       continue;
     }
     const taskId = taskIds.get(`${named.project.id} ${nameKey(texts.task)}`) ?? null;
+    const times = readFileTimes(texts.start, texts.end, hours.minutes);
     const entry: TimeEntry = {
       id: newId(),
       revision: 0,
@@ -196,8 +239,8 @@ export function* checkTimeRows(
       taskId,
       day,
       minutes: hours.minutes,
-      startedAt: null,
-      endedAt: null,
+      startedAt: times && localAt(day, times.from),
+      endedAt: times && localAt(day, times.from + times.minutes),
       // A task of another tool is often a kind of work, such as Design.
       note: [taskId ? '' : texts.task, texts.note].filter(Boolean).join(': '),
       // An invoice here would bill the time a second time.
@@ -218,8 +261,15 @@ export function* checkTimeRows(
       continue;
     }
     minutesOn.add(dayKey(entry), entry.minutes);
+    if (!times && (texts.start || texts.end)) untimed += 1;
     const { project, isNew, client } = named;
     records.push({ id: entry.id, entry, person, project, isNewProject: isNew, isInvoiced, client });
   }
-  return { records, wrong, stored };
+  return {
+    records,
+    wrong,
+    stored,
+    notes: notesOf({ leftOut, untimed }),
+    unknownPeople: [...unknown.values()],
+  };
 }

@@ -5,6 +5,7 @@ import { CsvImport } from '@/dashboard/parts/csv-import/csv-import';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
 import type { DayOrder } from '@/dashboard/parts/csv-import/file-day';
+import { PeopleChoices } from './people-choices';
 import { timeImport } from './time-import';
 import * as s from './time-import-dialog.module.scss';
 
@@ -22,6 +23,7 @@ export interface TimeImportDialogProps {
 export function TimeImportDialog({ onClose }: TimeImportDialogProps) {
   const [order, setOrder] = useState<DayOrder | null>(null);
   const [approves, setApproves] = useState(true);
+  const [chosenPeople, setChosenPeople] = useState<ReadonlyMap<string, string | null>>(new Map());
   const people = useRecords('people');
   const projects = useRecords('projects');
   const clients = useRecords('clients');
@@ -44,27 +46,63 @@ export function TimeImportDialog({ onClose }: TimeImportDialogProps) {
         me,
         today,
         order,
+        chosenPeople,
         approves,
       }),
-    [people, projects, clients, tasks, entries, timesheets, reportNotes, me, today, order, approves],
+    [
+      people,
+      projects,
+      clients,
+      tasks,
+      entries,
+      timesheets,
+      reportNotes,
+      me,
+      today,
+      order,
+      chosenPeople,
+      approves,
+    ],
   );
+  const staff = useMemo(
+    () => people.filter(({ kind }) => kind !== 'regular').sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    [people],
+  );
+  const choose = (key: string, personId: string | null | undefined) => {
+    const next = new Map(chosenPeople);
+    if (personId === undefined) next.delete(key);
+    else next.set(key, personId);
+    setChosenPeople(next);
+  };
   return (
     <CsvImport spec={spec} onClose={onClose}>
-      <div role="group" aria-label="Time" className={s.root}>
-        <ChoiceField
-          label="Order of dates"
-          choices={orders}
-          value={order ?? 'file'}
-          onChange={({ target }) => setOrder(target.value === 'file' ? null : (target.value as DayOrder))}
-        />
-        <Checkbox
-          className={s.check}
-          checked={approves}
-          onChange={({ target }) => setApproves(target.checked)}
-        >
-          Approve the weeks before this one
-        </Checkbox>
-      </div>
+      {(checked) => (
+        <>
+          <div role="group" aria-label="Time" className={s.root}>
+            <ChoiceField
+              label="Order of dates"
+              choices={orders}
+              value={order ?? 'file'}
+              onChange={({ target }) => setOrder(target.value === 'file' ? null : (target.value as DayOrder))}
+            />
+            <Checkbox
+              className={s.check}
+              checked={approves}
+              onChange={({ target }) => setApproves(target.checked)}
+            >
+              Approve the weeks before this one
+            </Checkbox>
+          </div>
+          {(checked?.unknownPeople?.length ?? 0) > 0 && (
+            <PeopleChoices
+              unknown={checked!.unknownPeople!}
+              people={staff}
+              chosen={chosenPeople}
+              onChoose={({ key, personId }) => choose(key, personId)}
+            />
+          )}
+        </>
+      )}
     </CsvImport>
   );
 }

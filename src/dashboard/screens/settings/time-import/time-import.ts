@@ -1,5 +1,6 @@
 import { holdWeek, timesheetId, timesheetOf } from '@/dashboard/commands/time/timesheets';
 import { addDays, weekStart } from '@/dashboard/days/days';
+import { timeOf } from '@/dashboard/days/zones';
 import { put, type Change } from '@/dashboard/model/change';
 import type { Project, TimeEntry } from '@/dashboard/model/records/records';
 import type { ImportSpec } from '@/dashboard/parts/csv-import/import-spec';
@@ -73,6 +74,8 @@ export const timeImport = (options: TimeImportOptions): ImportSpec<ImportedEntry
       project: isNewProject ? `${project.name} (new)` : project.name,
       note: entry.note,
       duration: clockSpan(entry.minutes),
+      start: entry.startedAt ? timeOf(entry.startedAt) : '',
+      end: entry.endedAt ? timeOf(entry.endedAt) : '',
       billable: entry.billable ? 'Yes' : 'No',
       invoiced: isInvoiced ? 'Yes' : 'No',
     };
