@@ -129,6 +129,19 @@ export const MovesACourseDown: Story = {
   },
 };
 
+export const MovesAResourceUp: Story = {
+  parameters: { path: portalPath('training-content', { view: 'resources' }) },
+  play: async ({ canvas }) => {
+    const name = 'Actions for Choosing a chart';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Move up' }));
+    await canvas.findByText('Moved “Choosing a chart” up');
+    const [first] = within(canvas.getByRole('list', { name: 'Resources' })).getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Choosing a chart');
+    await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
+  },
+};
+
 export const AsksBeforeDeletingABegunCourse: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Semantic pages' }));

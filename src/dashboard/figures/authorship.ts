@@ -7,9 +7,9 @@ type Author = Pick<Person, 'id' | 'kind'>;
 export const mayEdit = (person: Author, { authorId }: Pick<Course, 'authorId'>): boolean =>
   person.kind === 'admin' || person.id === authorId;
 
-/** The position after all other courses. */
-export const lastPosition = (courses: readonly Course[]): number =>
-  courses.reduce((last, { position }) => Math.max(last, position + 1), 0);
+/** The position after all other courses or resources. */
+export const lastPosition = (items: readonly { position?: number }[]): number =>
+  items.reduce((last, { position = 0 }) => Math.max(last, position + 1), 0);
 
 /** The interns that a person may give assignments: those who have not left. */
 export const assignableInterns = (people: readonly Person[], person: Author): Person[] =>

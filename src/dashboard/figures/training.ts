@@ -1,4 +1,4 @@
-import type { Course, CourseProgress, Lesson } from '@/dashboard/model/records/records';
+import type { Course, CourseProgress, Lesson, Resource } from '@/dashboard/model/records/records';
 
 export interface Share {
   done: number;
@@ -35,6 +35,13 @@ export interface TrainingFigure extends Share {
 /** All courses in the order of the lists. */
 export const orderedCourses = (courses: readonly Course[]): Course[] =>
   [...courses].sort((a, b) => a.position - b.position);
+
+/** Compares resources by their place in the lists, and then by title. */
+export const byPlace = (a: Resource, b: Resource): number =>
+  (a.position ?? 0) - (b.position ?? 0) || a.title.localeCompare(b.title);
+
+/** All resources in the order of the lists. */
+export const orderedResources = (resources: readonly Resource[]): Resource[] => [...resources].sort(byPlace);
 
 /** The courses that interns see, in order. */
 export const publishedCourses = (courses: readonly Course[]): Course[] =>

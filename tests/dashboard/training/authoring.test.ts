@@ -2,16 +2,22 @@ import { describe, expect, it } from 'vitest';
 import {
   deleteCourse,
   deleteLesson,
-  moveCourse,
   moveLesson,
   publishCourse,
   saveLesson,
 } from '@/dashboard/commands/training/edit-courses';
 import { submitAssignment } from '@/dashboard/commands/training/assignments';
+import { moveContent } from '@/dashboard/commands/training/move-content';
 import { deleteResource } from '@/dashboard/commands/training/edit-resources';
 import { assign, editAssignment, withdrawAssignment } from '@/dashboard/commands/training/give-assignments';
 import { removeUnusedFiles } from '@/dashboard/figures/unused-files';
-import { courseProgress, orderedCourses, progressId, publishedCourses } from '@/dashboard/figures/training';
+import {
+  courseProgress,
+  orderedCourses,
+  orderedResources,
+  progressId,
+  publishedCourses,
+} from '@/dashboard/figures/training';
 import type { Command } from '@/dashboard/model/command';
 import { pick } from '@/dashboard/model/fields/fields';
 import { parseDraft } from '@/dashboard/model/fields/parse-draft';
@@ -19,6 +25,7 @@ import { mayRead, readersOf, refusalOf } from '@/dashboard/model/permissions';
 import { course as courseRecord } from '@/dashboard/model/records/course';
 import type { Lesson, SeedRecords, StoredFile } from '@/dashboard/model/records/records';
 import { createSample } from '@/dashboard/sample/create-sample';
+import { findResources } from '@/dashboard/screens/resources/find-resources';
 import { readRow } from '@/dashboard/store/indexed-db/read-rows';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { undo } from '../write';
@@ -44,16 +51,16 @@ describe('a course', () => {
   it('moves down by one place and back up, also where all courses share a position', async () => {
     const workspace = start();
     const before = titles(workspace);
-    await done(workspace, moveCourse('semantic-pages', 1));
+    await done(workspace, moveContent('courses', 'semantic-pages', 1));
     expect(titles(workspace)).toEqual([before[1], before[0], ...before.slice(2)]);
-    await done(workspace, moveCourse('semantic-pages', -1));
+    await done(workspace, moveContent('courses', 'semantic-pages', -1));
     expect(titles(workspace)).toEqual(before);
   });
 
   it('stays in its place when it is moved beyond the end', async () => {
     const workspace = start();
     const before = titles(workspace);
-    await done(workspace, moveCourse('semantic-pages', -1)).catch(() => {});
+    await done(workspace, moveContent('courses', 'semantic-pages', -1)).catch(() => {});
     expect(titles(workspace)).toEqual(before);
   });
 
@@ -115,7 +122,9 @@ describe('a course', () => {
     await expect(done(start(mentorId), publishCourse('semantic-pages', 'draft'))).rejects.toThrow(
       'Only the admin and the author',
     );
-    await expect(done(start(mentorId), moveCourse('semantic-pages', 1))).rejects.toThrow('Only the admin');
+    await expect(done(start(mentorId), moveContent('courses', 'semantic-pages', 1))).rejects.toThrow(
+      'Only the admin',
+    );
   });
 
   it('stored by an earlier build is published and belongs to the agency', () => {
@@ -225,6 +234,29 @@ describe('an assignment', () => {
 });
 
 describe('a resource', () => {
+  const resourceTitles = (workspace: Workspace) =>
+    orderedResources(workspace.all('resources')).map(({ title }) => title);
+
+  it('is listed by title until the admin moves it, and then in that place', async () => {
+    const workspace = start();
+    const before = resourceTitles(workspace);
+    expect(before).toEqual([...before].sort((a, b) => a.localeCompare(b)));
+    const { id: moved } = await done(workspace, moveContent('resources', 'choosing-a-chart', 1));
+    const [first, second, third, ...rest] = before;
+    expect(resourceTitles(workspace)).toEqual([first, third, second, ...rest]);
+    expect(findResources(workspace.all('resources'), { text: '', tags: [], only: null })[2]?.title).toBe(
+      'Choosing a chart',
+    );
+    await undo(workspace, moved);
+    expect(resourceTitles(workspace)).toEqual(before);
+  });
+
+  it('is moved by the admin only', async () => {
+    await expect(done(start(mentorId), moveContent('resources', 'choosing-a-chart', 1))).rejects.toThrow(
+      'Only the admin can change the order of the resources.',
+    );
+  });
+
   it('is deleted with its bookmarks', async () => {
     const workspace = start();
     await done(workspace, deleteResource('keyboard-patterns'));

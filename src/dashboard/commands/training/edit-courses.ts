@@ -1,10 +1,10 @@
 import { removeUnusedFiles, savedFiles } from '@/dashboard/figures/unused-files';
-import { orderedCourses } from '@/dashboard/figures/training';
 import { put, remove } from '@/dashboard/model/change';
 import type { Command, CommandContext, Plan, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import type { Course, Lesson } from '@/dashboard/model/records/records';
 import { editable } from './editable-content';
+import { swapped } from './move-content';
 
 /** Publishes a course or makes it a draft. @throws DomainError without a lesson to publish */
 export const publishCourse =
@@ -16,33 +16,6 @@ export const publishCourse =
     return {
       label: `${status === 'published' ? 'Published' : 'Unpublished'} “${course.title}”`,
       changes: [put('courses', { ...course, status })],
-    };
-  };
-
-/** Swaps an item with its neighbour. Null at the end of the list. @param step - -1 is up, 1 is down */
-function swapped<T extends { id: string }>(items: readonly T[], id: string, step: -1 | 1): T[] | null {
-  const from = items.findIndex((item) => item.id === id);
-  const other = items[from + step];
-  if (from < 0 || !other) return null;
-  const next = [...items];
-  next[from + step] = items[from]!;
-  next[from] = other;
-  return next;
-}
-
-/** Moves a course one place. Only the admin orders courses, because the order is the same for all. */
-export const moveCourse =
-  (id: string, step: -1 | 1): Command =>
-  (read, { actorId }) => {
-    if (read.get('people', actorId)?.kind !== 'admin')
-      throw new DomainError('Only the admin can change the order of the courses.');
-    const next = swapped(orderedCourses(read.all('courses')), id, step);
-    const moved = next?.find((course) => course.id === id);
-    return {
-      label: `Moved “${moved?.title ?? 'the course'}” ${step < 0 ? 'up' : 'down'}`,
-      changes: (next ?? []).flatMap((course, position) =>
-        course.position === position ? [] : put('courses', { ...course, position }),
-      ),
     };
   };
 

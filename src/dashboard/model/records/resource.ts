@@ -1,9 +1,11 @@
 import {
   id,
+  integer,
   list,
   minutes,
   nullable,
   oneOf,
+  optional,
   record,
   text,
   texts,
@@ -23,6 +25,8 @@ export const resource = record(
     /** The person who wrote it and may edit it. Null for the agency's resources, which only the admin edits. */
     authorId: nullable(id('people')),
     fileIds: list(id('files')),
+    /** Order in lists, ascending, then by title. Missing is 0, until somebody changes the order. */
+    position: optional(integer()),
   },
   [
     // `status` and `authorId` became required.

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { deleteCourse, moveCourse, publishCourse } from '@/dashboard/commands/training/edit-courses';
+import { deleteCourse, publishCourse } from '@/dashboard/commands/training/edit-courses';
+import { moveContent } from '@/dashboard/commands/training/move-content';
 import { mayEdit } from '@/dashboard/figures/authorship';
 import { orderedCourses } from '@/dashboard/figures/training';
 import { useRun } from '@/dashboard/hooks/use-run';
@@ -43,7 +44,8 @@ export function CoursesView({ hrefOf, onOpen }: CoursesViewProps) {
     const course = all.find((each) => each.id === id);
     if (!course) return;
     if (action === 'edit') setEdited(course);
-    else if (action === 'up' || action === 'down') return run(moveCourse(id, action === 'up' ? -1 : 1));
+    else if (action === 'up' || action === 'down')
+      return run(moveContent('courses', id, action === 'up' ? -1 : 1));
     else if (action === 'draft' || action === 'published') return run(publishCourse(id, action));
     else if (learners(id) > 0) setAsked(course);
     else return run(deleteCourse(id));

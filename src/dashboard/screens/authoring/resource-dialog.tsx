@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { assertMayEdit } from '@/dashboard/commands/training/editable-content';
+import { lastPosition } from '@/dashboard/figures/authorship';
 import { savedFiles } from '@/dashboard/figures/unused-files';
 import { useEditFiles } from '@/dashboard/hooks/use-draft-files';
 import { useEdit } from '@/dashboard/hooks/use-edit';
@@ -61,11 +62,12 @@ export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
       }),
       save: (draft, record, { read, actorId }) => {
         if (record) assertMayEdit(read, actorId, record);
-        const latest: Pick<Resource, 'id' | 'revision' | 'status' | 'authorId'> = record ?? {
+        const latest: Pick<Resource, 'id' | 'revision' | 'status' | 'authorId' | 'position'> = record ?? {
           id: addedId,
           revision: 0,
           status: 'draft',
           authorId: me.kind === 'admin' ? null : actorId,
+          position: lastPosition(read.all('resources')),
         };
         const title = draft.title.trim();
         const { fileIds, changes } = savedFiles(read, latest.id, {

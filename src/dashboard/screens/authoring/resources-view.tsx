@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { deleteResource, publishResource } from '@/dashboard/commands/training/edit-resources';
+import { moveContent } from '@/dashboard/commands/training/move-content';
 import { mayEdit } from '@/dashboard/figures/authorship';
+import { orderedResources } from '@/dashboard/figures/training';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import type { Resource } from '@/dashboard/model/records/records';
@@ -10,19 +12,19 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { ContentList } from './content-list';
 import { ContentReader } from './content-reader';
-import { ContentStatus, filesFact, publishItem, readOnlyItems } from './content-status';
+import { ContentStatus, filesFact, moveItems, publishItem, readOnlyItems } from './content-status';
 import { ResourceDialog } from './resource-dialog';
 
-/** All resources that the person may see, by title. */
+/** All resources that the person may see, in the interns' order. */
 export function ResourcesView() {
   const me = useMe();
   const run = useRun();
   const all = useRecords('resources');
   const [edited, setEdited] = useState<Resource | 'new' | null>(null);
   const [read, setRead] = useState<Resource | null>(null);
-  const resources = all
-    .filter((resource) => resource.status === 'published' || mayEdit(me, resource))
-    .sort((a, b) => a.title.localeCompare(b.title));
+  const resources = orderedResources(all).filter(
+    (resource) => resource.status === 'published' || mayEdit(me, resource),
+  );
   const add = (
     <Button size="compact" icon={<Icon name="plus" size={18} />} onClick={() => setEdited('new')}>
       Add resource
@@ -30,6 +32,8 @@ export function ResourcesView() {
   );
   const act = (id: string, action: string) => {
     if (action === 'draft' || action === 'published') return run(publishResource(id, action));
+    if (action === 'up' || action === 'down')
+      return run(moveContent('resources', id, action === 'up' ? -1 : 1));
     if (action === 'delete') return run(deleteResource(id));
     const found = all.find((resource) => resource.id === id) ?? null;
     if (action === 'read') setRead(found);
@@ -44,7 +48,7 @@ export function ResourcesView() {
       ) : (
         <ContentList
           label="Resources"
-          rows={resources.map((resource) => ({
+          rows={resources.map((resource, index) => ({
             id: resource.id,
             title: resource.title,
             detail: `${resource.minutes} min, ${resource.tags.join(', ')}${filesFact(resource.fileIds)}`,
@@ -52,6 +56,7 @@ export function ResourcesView() {
             actions: mayEdit(me, resource)
               ? [
                   { id: 'edit', label: 'Edit', icon: 'pencil' },
+                  ...(me.kind === 'admin' ? moveItems(index, resources.length) : []),
                   publishItem(resource.status),
                   { id: 'delete', label: 'Delete', icon: 'trash', tone: 'attention' },
                 ]

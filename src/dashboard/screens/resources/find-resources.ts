@@ -1,4 +1,5 @@
 import { foldKey, searchWords } from '@/dashboard/parts/data-table/rows/fold-key';
+import { byPlace } from '@/dashboard/figures/training';
 import { perObject } from '@/lib/remembered';
 import type { TagCount } from '@/dashboard/parts/tag-filter/tag-filter';
 import type { Resource } from '@/dashboard/model/records/records';
@@ -31,9 +32,7 @@ function scoreOf(resource: Resource, words: readonly string[]): number {
   return score;
 }
 
-const byTitle = (a: Resource, b: Resource) => a.title.localeCompare(b.title);
-
-/** The resources that match a filter: best match first, then by title. */
+/** The resources that match a filter: best match first, then in the order of the authors. */
 export function findResources(
   resources: readonly Resource[],
   { text, tags, only }: ResourceFilter,
@@ -43,7 +42,7 @@ export function findResources(
     .filter(({ id, tags: own }) => (only === null || only.has(id)) && tags.every((tag) => own.includes(tag)))
     .map((resource) => ({ resource, score: words.length === 0 ? 1 : scoreOf(resource, words) }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || byTitle(a.resource, b.resource))
+    .sort((a, b) => b.score - a.score || byPlace(a.resource, b.resource))
     .map(({ resource }) => resource);
 }
 
@@ -61,6 +60,6 @@ export function relatedTo(resource: Resource, resources: readonly Resource[]): r
   const shared = ({ tags }: Resource) => tags.filter((tag) => resource.tags.includes(tag)).length;
   return resources
     .filter((other) => other.id !== resource.id && shared(other) > 0)
-    .sort((a, b) => shared(b) - shared(a) || byTitle(a, b))
+    .sort((a, b) => shared(b) - shared(a) || byPlace(a, b))
     .slice(0, 4);
 }
