@@ -15,10 +15,13 @@ export function waitingFor({
   leave,
 }: DecidedRecords & { people: readonly Person[] }): DecidedRecords {
   const known = new Set(people.map(({ id }) => id));
-  const isKnown = ({ personId }: { personId: string }) => known.has(personId);
+  const waiting = <Item extends { personId: string; status: string }>(
+    items: readonly Item[],
+    status: string,
+  ) => items.filter((item) => item.status === status && known.has(item.personId));
   return {
-    timesheets: timesheets.filter((sheet) => sheet.status === 'submitted' && isKnown(sheet)),
-    assignments: assignments.filter((one) => one.status === 'submitted' && one.submission && isKnown(one)),
-    leave: leave.filter((one) => one.status === 'requested' && isKnown(one)),
+    timesheets: waiting(timesheets, 'submitted'),
+    assignments: waiting(assignments, 'submitted').filter(({ submission }) => submission),
+    leave: waiting(leave, 'requested'),
   };
 }

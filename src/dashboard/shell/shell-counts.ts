@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { inboxOf, notificationsOf } from '@/routes/portal-paths';
 import type { PortalRouteId, Role } from '@/routes/portal-table';
 import { internsOf } from '@/dashboard/figures/own-interns';
@@ -11,8 +11,6 @@ import { isUnreadNotice, noticesFor } from '@/dashboard/notifications/notices-of
 
 /** Numbers beside menu items: people in a list, tasks to do, decisions, unread messages and notifications. */
 export type ShellCounts = Readonly<Partial<Record<PortalRouteId, number>>>;
-
-const noCounts: ShellCounts = {};
 
 /** Equals the number of people in that kind's list without filters. */
 const ofKind = (people: readonly Person[], kind: PersonKind) =>
@@ -58,21 +56,6 @@ function countsOf(workspace: Workspace, role: Role): ShellCounts {
   };
 }
 
-const isSame = (a: ShellCounts, b: ShellCounts) =>
-  Object.keys({ ...a, ...b }).every((id) => a[id as PortalRouteId] === b[id as PortalRouteId]);
-
-const cache = new WeakMap<Workspace, ShellCounts>();
-
-/** Keeps the object's identity until a count changes, so that the shell does not render for every record. */
-function currentCounts(workspace: Workspace | null, role: Role): ShellCounts {
-  if (!workspace) return noCounts;
-  const next = countsOf(workspace, role);
-  const last = cache.get(workspace);
-  if (last && isSame(last, next)) return last;
-  cache.set(workspace, next);
-  return next;
-}
-
 /** The counts of a role's menu items. Empty until the workspace opens. */
 export function useShellCounts(role: Role): ShellCounts {
   const workspace = useOpenWorkspace();
@@ -80,9 +63,11 @@ export function useShellCounts(role: Role): ShellCounts {
     (listener: () => void) => workspace?.subscribe(listener) ?? (() => {}),
     [workspace],
   );
-  return useSyncExternalStore(
+  // As text, equal counts are the same value, so that the shell does not render for every record.
+  const counts = useSyncExternalStore(
     subscribe,
-    () => currentCounts(workspace, role),
-    () => noCounts,
+    () => JSON.stringify(workspace ? countsOf(workspace, role) : {}),
+    () => '{}',
   );
+  return useMemo(() => JSON.parse(counts) as ShellCounts, [counts]);
 }

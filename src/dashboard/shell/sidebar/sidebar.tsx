@@ -4,15 +4,14 @@ import { Link } from '@/design-system/link/link';
 import { Logo } from '@/design-system/logo/logo';
 import { useLogoWave } from '@/design-system/logo/use-logo-wave';
 import { cx } from '@/lib/cx';
-import { agencyMenu, isOffered, sidebar } from '@/routes/portal-menu';
+import { agencyMenu, isOffered, sidebar, type SidebarEntry } from '@/routes/portal-menu';
 import { homeOf, portalPath } from '@/routes/portal-paths';
 import { BarButton } from '@/dashboard/shell/top-bar/bar-button';
 import { QuickActions } from './quick-actions';
 import { SearchButton } from '@/dashboard/shell/top-bar/search-button';
 import type { ShellUser } from '@/dashboard/shell/shell-user';
 import type { ShellCounts } from '@/dashboard/shell/shell-counts';
-import { MenuLink } from './menu-link';
-import { SidebarGroup } from './sidebar-group';
+import { MenuLink, SidebarGroup } from './sidebar-group';
 import * as s from './sidebar.module.scss';
 import { UserBlock } from './user-block';
 
@@ -33,6 +32,19 @@ export function Sidebar({ path, user, counts, open, onClose, onSignOut, classNam
   const headingId = useId();
   const isMentor = (counts['my-interns'] ?? 0) > 0;
   const agency = agencyMenu[role].filter(({ route }) => isOffered(route, isMentor));
+  const listOf = (entries: readonly SidebarEntry[]) => (
+    <ul className={s.entries} role="list">
+      {entries.map((entry) =>
+        'items' in entry ? (
+          <li key={entry.label}>
+            <SidebarGroup group={entry} path={path} counts={counts} />
+          </li>
+        ) : (
+          <MenuLink key={entry.label} link={entry} path={path} counts={counts} />
+        ),
+      )}
+    </ul>
+  );
   return (
     <>
       {open && <div className={s.overlay} data-testid="sidebar-overlay" />}
@@ -55,30 +67,14 @@ export function Sidebar({ path, user, counts, open, onClose, onSignOut, classNam
           <QuickActions role={role} />
         </div>
         <nav className={s.nav} aria-label="Portal">
-          <ul className={s.entries} role="list">
-            {sidebar[role].map((entry) =>
-              'items' in entry ? (
-                <li key={entry.label}>
-                  <SidebarGroup group={entry} path={path} counts={counts} />
-                </li>
-              ) : (
-                <MenuLink key={entry.label} link={entry} path={path} counts={counts} />
-              ),
-            )}
-          </ul>
+          {listOf(sidebar[role])}
         </nav>
-        {agency.length > 0 && (
-          <nav className={s.nav} aria-labelledby={headingId}>
-            <h2 id={headingId} className={s.heading}>
-              Agency
-            </h2>
-            <ul className={s.entries} role="list">
-              {agency.map((link) => (
-                <MenuLink key={link.route} link={link} path={path} counts={counts} />
-              ))}
-            </ul>
-          </nav>
-        )}
+        <nav className={s.nav} aria-labelledby={headingId}>
+          <h2 id={headingId} className={s.heading}>
+            Agency
+          </h2>
+          {listOf(agency)}
+        </nav>
         <UserBlock user={user} path={path} onSignOut={onSignOut} />
       </div>
     </>
