@@ -143,9 +143,11 @@ function Content({ route, lead }: ContentProps) {
         ) : page.Part ? (
           <page.Part key={course.id} course={course} />
         ) : (
-          <Panel title="Course" titleHidden aria-busy={!page.failed}>
-            {!page.failed && <Skeleton shape="rows" count={6} />}
-          </Panel>
+          !page.failed && (
+            <Panel title="Course" titleHidden aria-busy="true">
+              <Skeleton shape="rows" count={6} />
+            </Panel>
+          )
         )}
       </Screen>
     );

@@ -109,9 +109,11 @@ export function ProjectsScreen() {
           </page.Part>
         ) : (
           <Screen ref={root} route="projects">
-            <Panel title="Project" titleHidden aria-busy={!page.failed}>
-              {!page.failed && <Skeleton shape="rows" count={6} />}
-            </Panel>
+            {!page.failed && (
+              <Panel title="Project" titleHidden aria-busy="true">
+                <Skeleton shape="rows" count={6} />
+              </Panel>
+            )}
             {dialogs}
           </Screen>
         )}
