@@ -21,6 +21,9 @@ const activeTasks = draggable.beside(
 );
 const completedTasks = async () =>
   (await import('@/dashboard/screens/tasks/completed/completed')).CompletedTasksScreen;
+const ownProjects = segmented.beside(
+  async () => (await import('@/dashboard/screens/projects/own-projects-screen')).OwnProjectsScreen,
+);
 const schedule = segmented.beside(
   async () => (await import('@/dashboard/screens/schedule/schedule')).ScheduleScreen,
 );
@@ -79,6 +82,7 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
   'mentor-content': segmented.beside(
     async () => (await import('@/dashboard/screens/authoring/training-content')).MentorContentScreen,
   ),
+  'employee-projects': ownProjects,
   'employee-leave': segmented.beside(
     async () => (await import('@/dashboard/screens/leave/own-leave')).EmployeeLeaveScreen,
   ),
@@ -97,6 +101,7 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
   resources: async () => (await import('@/dashboard/screens/resources/resources')).ResourcesScreen,
   'intern-tasks': activeTasks,
   'intern-completed-tasks': completedTasks,
+  'intern-projects': ownProjects,
   'intern-leave': segmented.beside(
     async () => (await import('@/dashboard/screens/leave/own-leave')).InternLeaveScreen,
   ),

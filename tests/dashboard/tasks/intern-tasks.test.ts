@@ -5,7 +5,7 @@ import { fieldsOf, withFields, type TaskFields } from '@/dashboard/commands/task
 import type { Read } from '@/dashboard/model/command';
 import { refusalOf, type Actor } from '@/dashboard/model/permissions';
 import type { Task } from '@/dashboard/model/records/records';
-import { managesTasks } from '@/dashboard/screens/tasks/task-query';
+import { managesTasks } from '@/dashboard/model/manages-tasks';
 import { roles } from '@/routes/portal-table';
 import { taskOf, today } from './records';
 

@@ -3,7 +3,6 @@ import { foldKey, searchWords } from '@/dashboard/parts/data-table/rows/fold-key
 import { perObject } from '@/lib/remembered';
 import { isOpenProject } from '@/dashboard/words/project-status';
 import { endOfWeek, priorities } from '@/dashboard/words/task';
-import type { Role } from '@/routes/portal-table';
 
 export type TaskView = 'board' | 'list';
 export type TaskDue = 'overdue' | 'today' | 'week' | 'later' | 'none';
@@ -30,12 +29,6 @@ export const dueNames: Readonly<Record<TaskDue, string>> = {
   later: 'Due later',
   none: 'No due date',
 };
-
-/**
- * Whether a role adds and deletes tasks, edits all their fields and sees those of others. Interns have only their own
- * tasks, and change the status, order, subtasks and comments: the rules are in `model/permissions`.
- */
-export const managesTasks = (role: Role): boolean => role !== 'intern';
 
 export interface TaskFilter {
   /** Null for the whole team. */

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import { managesTasks } from '@/dashboard/model/manages-tasks';
 import type { Person, Project, Task } from '@/dashboard/model/records/records';
 import { deletedProject } from '@/dashboard/words/project';
 import { useMe, useRecords, useRole } from '@/dashboard/hooks/use-workspace';
@@ -8,14 +9,7 @@ import { useSearchParams, type SearchParams } from '@/design-system/link/use-sea
 import { useTypedParam, type TypedParam } from '@/design-system/link/use-typed-param';
 import { mayGetWork } from '@/dashboard/words/staff';
 import type { Role } from '@/routes/portal-table';
-import {
-  managesTasks,
-  readFilter,
-  taskParams,
-  type Named,
-  type TaskFilter,
-  type TaskParam,
-} from './task-query';
+import { readFilter, taskParams, type Named, type TaskFilter, type TaskParam } from './task-query';
 
 /** In UTF-16 units. */
 const longestSearch = 100;

@@ -22,6 +22,8 @@ const ownIcons: Readonly<Partial<Record<PortalRouteId, IconName>>> = {
   'admin-completed-tasks': 'list-checks',
   'intern-completed-tasks': 'list-checks',
   timesheet: 'clock',
+  'employee-projects': 'layers',
+  'intern-projects': 'layers',
 };
 
 /** Further search words of screens. */
@@ -39,6 +41,8 @@ const synonyms: Readonly<Partial<Record<PortalRouteId, string>>> = {
   'training-content': 'courses lessons assignments resources write edit publish',
   'mentor-content': 'courses lessons assignments resources write edit publish',
   'employee-leave': 'holidays vacation sickness absence days off',
+  'employee-projects': 'team lead budget active clients',
+  'intern-projects': 'team lead active',
   'my-interns': 'mentor mentoring mentees training assignments submissions hand-ins meetings goals',
   'intern-tasks': 'to do work board',
   'intern-completed-tasks': 'done finished history',

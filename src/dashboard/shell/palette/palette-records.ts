@@ -2,9 +2,11 @@ import type { IconName } from '@/lib/icon-name';
 import { inboxOf, portalPath, scheduleOf } from '@/routes/portal-paths';
 import { roleNames, type PortalRouteId, type Role } from '@/routes/portal-table';
 import { internsOf } from '@/dashboard/figures/own-interns';
+import { ownProjects } from '@/dashboard/figures/own-projects';
+import { projectPath } from '@/routes/project-path';
 import { taskPath } from '@/routes/task-path';
 import { publishedCourses } from '@/dashboard/figures/training';
-import type { Person, PersonKind, Task } from '@/dashboard/model/records/records';
+import type { Person, PersonKind, Project, Task } from '@/dashboard/model/records/records';
 import { clientNames } from '@/dashboard/words/client';
 import { invoiceName } from '@/dashboard/words/invoice';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
@@ -132,24 +134,31 @@ function eventEntries(workspace: Workspace, role: Role): PaletteEntry[] {
     );
 }
 
+/** The projects that the signed-in person works on. */
+function projectEntries(
+  workspace: Workspace,
+  role: Role,
+  detailOf: (project: Project) => string,
+): PaletteEntry[] {
+  const records = {
+    projects: workspace.all('projects'),
+    tasks: workspace.all('tasks'),
+    entries: workspace.all('timeEntries'),
+  };
+  return ownProjects(records, workspace.actorId).map((project) =>
+    entry('Projects', 'layers', {
+      id: project.id,
+      label: project.name,
+      detail: detailOf(project),
+      path: projectPath(role, project.id),
+    }),
+  );
+}
+
 function employeeEntries(workspace: Workspace): PaletteEntry[] {
-  const clientOf = clientNames(workspace.all('clients'));
-  const me = workspace.actorId;
-  const tasks = ownTasks(workspace);
-  const projectIds = new Set(tasks.map(({ projectId }) => projectId));
   return [
-    ...workspace
-      .all('projects')
-      .filter(({ id, memberIds }) => memberIds.includes(me) || projectIds.has(id))
-      .map((project) =>
-        entry('Projects', 'layers', {
-          id: project.id,
-          label: project.name,
-          detail: clientOf(project),
-          path: portalPath('active-tasks', { project: project.id }),
-        }),
-      ),
-    ...taskEntries(workspace, tasks, 'employee'),
+    ...projectEntries(workspace, 'employee', clientNames(workspace.all('clients'))),
+    ...taskEntries(workspace, ownTasks(workspace), 'employee'),
     ...eventEntries(workspace, 'employee'),
     ...ownInterns(workspace).map(({ id, name }) =>
       entry('Actions', 'handshake', {
@@ -209,6 +218,8 @@ function internEntries(workspace: Workspace): PaletteEntry[] {
       .map(({ id, title }) =>
         entry('Goals', 'star', { id, label: title, path: portalPath('mentorship', { goal: id }) }),
       ),
+    // Interns do not read clients.
+    ...projectEntries(workspace, 'intern', () => ''),
     ...taskEntries(workspace, ownTasks(workspace), 'intern'),
   ];
 }

@@ -130,7 +130,13 @@ export function ProjectForm({ edit, presentClientId }: ProjectFormProps) {
         On days without a rate here, the rates of kinds of work count, then those of people. To change the
         rate, add one with its first day: earlier time keeps the rate before.
       </p>
-      <AreaField label={labels.notes} mark="optional" rows={4} {...field('notes')} />
+      <AreaField
+        label={labels.notes}
+        mark="optional"
+        hint="Goal and description. Everyone on the project can read them."
+        rows={4}
+        {...field('notes')}
+      />
     </>
   );
 }

@@ -27,10 +27,12 @@ type Draft = TypeOf<typeof fields>;
 
 export interface LinksPanelProps {
   project: Project;
+  /** Leaves out the forms and buttons that change them. @default false */
+  readOnly?: boolean;
 }
 
 /** The links and files of a project. */
-export function LinksPanel({ project }: LinksPanelProps) {
+export function LinksPanel({ project, readOnly = false }: LinksPanelProps) {
   const { links, fileIds } = project;
   const run = useRun();
   const download = useDownload();
@@ -72,7 +74,11 @@ export function LinksPanel({ project }: LinksPanelProps) {
   return (
     <Panel ref={root} title="Links and files">
       {links.length + files.length === 0 && (
-        <Empty title="No links and files yet">Keep the brief, the contract and the designs here.</Empty>
+        <Empty title="No links and files yet">
+          {readOnly
+            ? 'An admin or the lead adds the brief and the designs here.'
+            : 'Keep the brief and the designs here. Everyone on the project can open them.'}
+        </Empty>
       )}
       {links.length > 0 && (
         <ul role="list" className={s.list}>
@@ -88,13 +94,15 @@ export function LinksPanel({ project }: LinksPanelProps) {
                 ) : (
                   <span className={s.name}>{link.label}</span>
                 )}
-                <IconButton
-                  icon="x"
-                  size="compact"
-                  variant="plain"
-                  label={`Remove ${link.label}`}
-                  onClick={() => void run(removeLink(project, link))}
-                />
+                {!readOnly && (
+                  <IconButton
+                    icon="x"
+                    size="compact"
+                    variant="plain"
+                    label={`Remove ${link.label}`}
+                    onClick={() => void run(removeLink(project, link))}
+                  />
+                )}
               </li>
             );
           })}
@@ -115,32 +123,36 @@ export function LinksPanel({ project }: LinksPanelProps) {
               onClick={() => void download(file)}
             />
           }
-          onRemove={() => void run(removeFile(project, file))}
+          onRemove={readOnly ? undefined : () => void run(removeFile(project, file))}
         />
       ))}
-      <EditForm edit={edit} className={s.form} aria-label="New link">
-        <InputField label="Web address" inputMode="url" autoComplete="off" {...edit.field('url')} />
-        <InputField
-          label="Name"
-          mark="optional"
-          maxLength={120}
-          autoComplete="off"
-          {...edit.field('label')}
-        />
-        <Button type="submit" size="compact" variant="outline" className={s.submit}>
-          Add link
-        </Button>
-      </EditForm>
-      <FileInput
-        label="Add a file"
-        hint="At most 5 MB."
-        file={null}
-        limit={fileLimit}
-        busy={reading}
-        error={error}
-        onChoose={({ file }) => void attach(file)}
-        onRemove={() => {}}
-      />
+      {!readOnly && (
+        <>
+          <EditForm edit={edit} className={s.form} aria-label="New link">
+            <InputField label="Web address" inputMode="url" autoComplete="off" {...edit.field('url')} />
+            <InputField
+              label="Name"
+              mark="optional"
+              maxLength={120}
+              autoComplete="off"
+              {...edit.field('label')}
+            />
+            <Button type="submit" size="compact" variant="outline" className={s.submit}>
+              Add link
+            </Button>
+          </EditForm>
+          <FileInput
+            label="Add a file"
+            hint="At most 5 MB."
+            file={null}
+            limit={fileLimit}
+            busy={reading}
+            error={error}
+            onChoose={({ file }) => void attach(file)}
+            onRemove={() => {}}
+          />
+        </>
+      )}
     </Panel>
   );
 }

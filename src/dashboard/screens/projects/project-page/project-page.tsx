@@ -2,41 +2,33 @@ import { useMemo, type ReactNode, type RefObject } from 'react';
 import { firstDayOf } from '@/dashboard/figures/day-minutes';
 import { performancePath } from '@/dashboard/figures/performance-path';
 import { forecastOf } from '@/dashboard/figures/budgets';
-import { projectWeeks } from '@/dashboard/figures/projects';
 import { rateOn } from '@/dashboard/figures/rates';
 import { moneyShares, sumMoney } from '@/dashboard/figures/work-money';
 import { useCurrency } from '@/dashboard/hooks/use-currency';
 import { useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
 import type { Project } from '@/dashboard/model/records/records';
-import { bars } from '@/dashboard/parts/chart/bar-chart';
-import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
-import { Empty } from '@/dashboard/parts/empty/empty';
 import { Kpi } from '@/dashboard/parts/kpi/kpi';
 import { KpiRow } from '@/dashboard/parts/kpi/kpi-row';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { writePeriod } from '@/dashboard/parts/period/period-address';
-import { ProjectDot } from '@/dashboard/parts/project-dot/project-dot';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { wholeNumber } from '@/dashboard/words/count';
-import { dayAndMonth, dayWithYear } from '@/dashboard/words/day';
 import { formatMoney } from '@/dashboard/words/money';
-import { relativeDay } from '@/dashboard/words/moment';
-import { projectStatusNames } from '@/dashboard/words/project-status';
-import { rangeWords } from '@/dashboard/words/range';
 import { decimalHours, wholeHours } from '@/dashboard/words/span';
-import { Badge } from '@/design-system/badge/badge';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { portalPath } from '@/routes/portal-paths';
 import type { ProjectFigures } from '@/dashboard/screens/projects/list/project-figures';
-import { statusTones } from '@/dashboard/screens/projects/project-words';
 import { ActivityPanel } from './activity-panel';
 import { budgetKpis } from './budget-kpis';
 import { EstimatePanel } from './estimate-panel';
+import { HoursPanel } from './hours-panel';
 import { LinksPanel } from './links-panel';
 import { moneyKpis } from './money-kpis';
+import { ProjectLead, ProjectTitle } from './project-head';
+import { ProjectNotFound } from './project-not-found';
 import { TasksPanel } from './tasks-panel';
 import { TeamPanel } from './team-panel';
 import * as s from './project-page.module.scss';
@@ -65,14 +57,9 @@ export function ProjectPage({ id, screenRef, hrefOfList, children, ...rest }: Pr
   );
   if (!project)
     return (
-      <Screen ref={screenRef} route="projects" title="Project not found" actions={all}>
-        <Panel title="Project not found" titleHidden>
-          <Empty title="This link opens no project" action={all}>
-            The project may have been deleted, or the link is not complete.
-          </Empty>
-        </Panel>
+      <ProjectNotFound route="projects" screenRef={screenRef} all={all}>
         {children}
-      </Screen>
+      </ProjectNotFound>
     );
   return (
     <OpenProject project={project} screenRef={screenRef} all={all} {...rest}>
@@ -97,7 +84,7 @@ function OpenProject({
   onDelete,
   children,
 }: OpenProjectProps) {
-  const { id, name, clientId, status, startsOn, dueOn, notes, rates } = project;
+  const { id, clientId, status, startsOn, notes, rates } = project;
   const { today } = figures;
   const hourlyRate = rateOn(rates, today)?.hourlyRate ?? null;
   const currency = useCurrency();
@@ -107,7 +94,6 @@ function OpenProject({
   const settings = useRecords('settings');
   const own = useMemo(() => entries.filter(({ projectId }) => projectId === id), [entries, id]);
   const ownTasks = useMemo(() => tasks.filter(({ projectId }) => projectId === id), [tasks, id]);
-  const weeks = useMemo(() => projectWeeks(own, today), [own, today]);
   const ownRecords = useMemo(
     () => ({ people, projects: [project], tasks: ownTasks, entries: own, settings }),
     [project, own, ownTasks, people, settings],
@@ -121,7 +107,6 @@ function OpenProject({
     [figures, project, ownRecords, today],
   );
   const totals = figures.totals(project);
-  const overdue = figures.isOverdue(project);
   const isArchived = status === 'archived';
   // All days that the totals count.
   const range = { first: firstDayOf(own) ?? startsOn, last: today };
@@ -131,33 +116,23 @@ function OpenProject({
     <Screen
       ref={screenRef}
       route="projects"
-      title={
-        <span className={s.title}>
-          <ProjectDot colour={project.colour} size="large" />
-          {name}
-        </span>
-      }
+      title={<ProjectTitle project={project} />}
       lead={
-        <span className={s.lead}>
-          <Badge tone={statusTones[status]}>{projectStatusNames[status]}</Badge>
-          {clientId === null || figures.client(project) === '' ? (
-            figures.client(project)
-          ) : (
-            <Link className={s.client} href={portalPath('clients', { id: clientId })}>
-              {figures.client(project)}
-            </Link>
-          )}
-          <span>
-            {dayWithYear(startsOn)} to {dayWithYear(dueOn)}
-          </span>
-          {status !== 'done' && !isArchived && (
-            <span className={s.due} data-overdue={overdue || undefined}>
-              {overdue ? 'Overdue: due ' : 'Due '}
-              {relativeDay(dueOn, today)}
-            </span>
-          )}
+        <ProjectLead
+          project={project}
+          today={today}
+          client={
+            clientId === null || figures.client(project) === '' ? (
+              figures.client(project)
+            ) : (
+              <Link className={s.client} href={portalPath('clients', { id: clientId })}>
+                {figures.client(project)}
+              </Link>
+            )
+          }
+        >
           {hourlyRate !== null && <span>{formatMoney(hourlyRate, currency)} an hour</span>}
-        </span>
+        </ProjectLead>
       }
       actions={
         <>
@@ -223,24 +198,7 @@ function OpenProject({
             ))}
           </KpiRow>
         )}
-        <ChartPanel
-          title="Hours by week"
-          id="hours"
-          height={320}
-          kind={bars}
-          data={{
-            unit: 'Week',
-            points: weeks.map(({ range }) => ({ tick: dayAndMonth(range.first), name: rangeWords(range) })),
-            series: [{ name: 'Logged', values: weeks.map(({ minutes }) => minutes / 60) }],
-            format: (hours) => decimalHours(hours * 60),
-            formatTick: wholeNumber,
-          }}
-          empty={
-            <Empty title="No time in the last twelve weeks">
-              Time appears here once members log it on this project.
-            </Empty>
-          }
-        />
+        <HoursPanel entries={own} today={today} />
         <TeamPanel project={project} entries={own} tasks={ownTasks} today={today} />
         <TasksPanel project={project} tasks={ownTasks} today={today} />
         <div className={s.side}>

@@ -3,7 +3,9 @@ import { withStatus } from '@/dashboard/commands/tasks/task-changes';
 import { editRecord } from '@/dashboard/commands/edit-record';
 import { usePersonName } from '@/dashboard/hooks/use-person-name';
 import { useRun } from '@/dashboard/hooks/use-run';
+import { useRole } from '@/dashboard/hooks/use-workspace';
 import { remove } from '@/dashboard/model/change';
+import { managesTasks } from '@/dashboard/model/manages-tasks';
 import type { Project, Task, TaskStatus } from '@/dashboard/model/records/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import type { MenuItem } from '@/dashboard/parts/menu/menu-item';
@@ -20,7 +22,7 @@ import * as s from './tasks-panel.module.scss';
 
 export interface TasksPanelProps {
   project: Project;
-  /** Of the project. */
+  /** Those of the project that the person sees. */
   tasks: readonly Task[];
   today: string;
 }
@@ -32,17 +34,22 @@ const byDue = (a: Task, b: Task) =>
   (a.dueOn ?? '9').localeCompare(b.dueOn ?? '9') || a.title.localeCompare(b.title, 'en');
 const byCompletion = (a: Task, b: Task) => (b.completedOn ?? '').localeCompare(a.completedOn ?? '');
 
-/** The tasks of a project by status, and a form that adds one. */
+/** The tasks of a project by status, and a form that adds one. An intern has only own tasks, without the form. */
 export function TasksPanel({ project, tasks, today }: TasksPanelProps) {
+  const manages = managesTasks(useRole());
   const groups = statuses.map((status) => ({
     status,
     tasks: tasks.filter((task) => task.status === status).sort(status === 'done' ? byCompletion : byDue),
   }));
   return (
-    <Panel title="Tasks" id="tasks">
-      <AddTask project={project} today={today} />
+    <Panel title={manages ? 'Tasks' : 'Your tasks'} id="tasks">
+      {manages && <AddTask project={project} today={today} />}
       {tasks.length === 0 ? (
-        <Empty title="No tasks yet">Add the first task above. The person is notified.</Empty>
+        <Empty title="No tasks yet">
+          {manages
+            ? 'Add the first task above. The person is notified.'
+            : 'Your tasks of this project appear here.'}
+        </Empty>
       ) : (
         groups.map((group) => group.tasks.length > 0 && <Group key={group.status} {...group} today={today} />)
       )}
@@ -60,6 +67,8 @@ function Group({ status, tasks, today }: GroupProps) {
   const [all, setAll] = useState(false);
   const nameOf = usePersonName();
   const run = useRun();
+  const role = useRole();
+  const manages = managesTasks(role);
   const shown = all ? tasks : tasks.slice(0, shownTasks);
 
   const choose = ({ id, title }: Task, choice: string) => {
@@ -83,30 +92,32 @@ function Group({ status, tasks, today }: GroupProps) {
       <ul role="list">
         {shown.map((task) => (
           <li key={task.id} className={s.task}>
-            <TextLink href={taskPath('admin', task, { who: task.assigneeId })} className={s.name}>
+            <TextLink href={taskPath(role, task, manages ? { who: task.assigneeId } : {})} className={s.name}>
               {task.title}
             </TextLink>
             <span className={s.facts}>
-              <span>{nameOf(task.assigneeId)}</span>
+              {manages && <span>{nameOf(task.assigneeId)}</span>}
               {task.dueOn && task.status !== 'done' && (
                 <span className={s.due} data-overdue={isOverdue(task, today) || undefined}>
                   {dueWords(task.dueOn, today)}
                 </span>
               )}
             </span>
-            <MoreMenu
-              label={`Actions for ${task.title}`}
-              items={[
-                ...statuses
-                  .filter((each) => each !== status)
-                  .map((each): MenuItem => ({
-                    id: each,
-                    label: `Move to ${statusNames[each].toLowerCase()}`,
-                  })),
-                { id: 'delete', label: 'Delete', icon: 'trash', tone: 'attention' },
-              ]}
-              onChoose={({ id }) => choose(task, id)}
-            />
+            {manages && (
+              <MoreMenu
+                label={`Actions for ${task.title}`}
+                items={[
+                  ...statuses
+                    .filter((each) => each !== status)
+                    .map((each): MenuItem => ({
+                      id: each,
+                      label: `Move to ${statusNames[each].toLowerCase()}`,
+                    })),
+                  { id: 'delete', label: 'Delete', icon: 'trash', tone: 'attention' },
+                ]}
+                onChoose={({ id }) => choose(task, id)}
+              />
+            )}
           </li>
         ))}
       </ul>

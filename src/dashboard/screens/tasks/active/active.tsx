@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { managesTasks } from '@/dashboard/model/manages-tasks';
 import type { Task } from '@/dashboard/model/records/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
@@ -11,13 +12,7 @@ import { MoveMenu } from '@/dashboard/screens/tasks/parts/move-menu';
 import { QuickAdd } from '@/dashboard/screens/tasks/parts/quick-add';
 import { TaskDialog } from '@/dashboard/screens/tasks/task-dialog';
 import { TaskFilters } from '@/dashboard/screens/tasks/parts/task-filters';
-import {
-  filterTasks,
-  inColumn,
-  managesTasks,
-  readSort,
-  sortTasks,
-} from '@/dashboard/screens/tasks/task-query';
+import { filterTasks, inColumn, readSort, sortTasks } from '@/dashboard/screens/tasks/task-query';
 import { TaskTable } from '@/dashboard/screens/tasks/parts/task-table';
 import { isOverdue } from '@/dashboard/words/task';
 import { useRole } from '@/dashboard/hooks/use-workspace';

@@ -7,7 +7,7 @@ import type { BoardColumn } from '@/dashboard/parts/board/board-column';
 import { Button } from '@/design-system/button/button';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { completedTasksOf, portalPath } from '@/routes/portal-paths';
-import { managesTasks } from '@/dashboard/screens/tasks/task-query';
+import { managesTasks } from '@/dashboard/model/manages-tasks';
 import { TaskCard } from '@/dashboard/screens/tasks/parts/task-card';
 import { statusNames } from '@/dashboard/words/task';
 import type { TaskView } from '@/dashboard/screens/tasks/use-tasks';

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { isOnProject } from '@/dashboard/figures/own-projects';
 import { newTask } from '@/dashboard/commands/tasks/task-changes';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { put } from '@/dashboard/model/change';
@@ -31,8 +32,7 @@ export function QuickAdd({ tasks, onAdd }: QuickAddProps) {
   const addedId = useRef(newId());
 
   const open = useMemo(() => {
-    const isOwn = ({ memberIds, leadId }: (typeof projects)[number]) =>
-      memberIds.includes(me.id) || leadId === me.id;
+    const isOwn = (project: (typeof projects)[number]) => isOnProject(project, me.id);
     return projects
       .filter(({ status }) => status === 'active')
       .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || a.name.localeCompare(b.name, 'en'));

@@ -1,14 +1,10 @@
+import { managesTasks } from '@/dashboard/model/manages-tasks';
 import type { TaskPriority } from '@/dashboard/model/records/records';
 import { TableSearch } from '@/dashboard/parts/data-table/tools/table-search';
 import { ChoiceField, type Choice } from '@/dashboard/parts/form/choice-field/choice-field';
 import { Button } from '@/design-system/button/button';
 import * as s from './task-filters.module.scss';
-import {
-  dueNames,
-  managesTasks,
-  projectsToFilter,
-  type TaskParam,
-} from '@/dashboard/screens/tasks/task-query';
+import { dueNames, projectsToFilter, type TaskParam } from '@/dashboard/screens/tasks/task-query';
 import { priorityNames } from '@/dashboard/words/task';
 import type { Tasks } from '@/dashboard/screens/tasks/use-tasks';
 

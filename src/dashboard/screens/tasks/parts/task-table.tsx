@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { shortDay } from '@/dashboard/words/day';
 import type { Task, TaskStatus } from '@/dashboard/model/records/records';
+import { ProjectLink } from '@/dashboard/parts/project-dot/project-link';
 import { Pager } from '@/dashboard/parts/data-table/pager';
 import { pageSizes, type PageSize } from '@/dashboard/parts/data-table/table-state';
 import { Badge, type BadgeTone } from '@/design-system/badge/badge';
@@ -52,7 +53,7 @@ export function TaskTable({ view, rows, sort, columns, label, onOpen, renderActi
   const drawCell = (task: Task, column: TaskSort) => {
     switch (column) {
       case 'project':
-        return projectName(task.projectId);
+        return <ProjectLink id={task.projectId}>{projectName(task.projectId)}</ProjectLink>;
       case 'person':
         return personName(task.assigneeId);
       case 'due':

@@ -7,6 +7,7 @@ import {
   type TaskFields,
 } from '@/dashboard/commands/tasks/task-fields';
 import { dayAndMonth, shortDay } from '@/dashboard/words/day';
+import { managesTasks } from '@/dashboard/model/manages-tasks';
 import type { Task, WorkKind } from '@/dashboard/model/records/records';
 import { lostDraft } from '@/dashboard/hooks/use-draft';
 import { useEdit } from '@/dashboard/hooks/use-edit';
@@ -19,8 +20,10 @@ import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
+import { TextLink } from '@/design-system/text-link/text-link';
+import { projectPath } from '@/routes/project-path';
 import { showToast } from '@/state/show-toast';
-import { managesTasks, type Named } from '@/dashboard/screens/tasks/task-query';
+import type { Named } from '@/dashboard/screens/tasks/task-query';
 import { priorityNames, statusNames } from '@/dashboard/words/task';
 import { CommentList } from './comment-list';
 import { SubtaskList } from './subtask-list';
@@ -84,6 +87,8 @@ function OpenTask({ task, manages, today, onClose, ...named }: OpenTaskProps) {
   const { id, title, createdOn, completedOn } = task;
   const run = useRun();
   const kinds = useRecord('settings', 'agency')?.workKinds ?? [];
+  const role = useRole();
+  const project = useRecord('projects', task.projectId);
   const form = useId();
   const edit = useEdit({
     form: `task:${id}`,
@@ -158,6 +163,11 @@ function OpenTask({ task, manages, today, onClose, ...named }: OpenTaskProps) {
       <p className={s.dates}>
         Added on {shortDay(createdOn)}.{completedOn && ` Done on ${shortDay(completedOn)}.`}
       </p>
+      {project && (
+        <TextLink arrow href={projectPath(role, project.id)} className={s.project}>
+          Open {project.name}
+        </TextLink>
+      )}
       {!isDeleted && <CommentList task={task} personName={named.personName} />}
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { weekName } from '@/dashboard/words/range';
 import type { GridCell, GridRow } from '@/dashboard/commands/time/week-grid';
 import { Icon } from '@/design-system/icon/icon';
 import { ProjectDot } from '@/dashboard/parts/project-dot/project-dot';
+import { ProjectLink } from '@/dashboard/parts/project-dot/project-link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { FavouriteButton } from './favourites/favourite-button';
 import { WeekCell, type WeekCellProps } from './cells/week-cell';
@@ -74,7 +75,7 @@ export function WeekTable({ week, days, helpId, onRemoveRow, ...cells }: WeekTab
             <tr key={row.projectId}>
               <th scope="row" className={s.project}>
                 {colour && <ProjectDot colour={colour} className={s.dot} />}
-                {name}
+                <ProjectLink id={row.projectId}>{name}</ProjectLink>
               </th>
               {places.map((place, column) => (
                 <WeekCell

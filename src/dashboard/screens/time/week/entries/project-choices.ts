@@ -1,3 +1,4 @@
+import { isOnProject } from '@/dashboard/figures/own-projects';
 import type { Project, Task } from '@/dashboard/model/records/records';
 import type { Choice } from '@/dashboard/parts/form/choice-field/choice-field';
 import { mayHaveTime } from '@/dashboard/words/project-status';
@@ -24,7 +25,7 @@ export function projectChoices(
 ): Choice[] {
   const open = projects.filter((project) => mayHaveTime(project) && !without.includes(project.id));
   const isFavourite = ({ id }: Project) => favourites.has(id);
-  const isOwn = ({ memberIds, leadId }: Project) => memberIds.includes(personId) || leadId === personId;
+  const isOwn = (project: Project) => isOnProject(project, personId);
   const others = open.filter((project) => !isFavourite(project));
   const choicesOf = (list: readonly Project[], group: string | undefined) =>
     list.map(({ id, name }): Choice => ({ value: id, label: name, group }));

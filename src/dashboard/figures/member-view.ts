@@ -1,0 +1,56 @@
+import type { Role } from '@/routes/portal-table';
+import type { Project, Task, TimeEntry } from '@/dashboard/model/records/records';
+import { managesTasks } from '@/dashboard/model/manages-tasks';
+import { budgetFinder, forecastOf, type Budget, type Forecast } from './budgets';
+
+/** The part of a project that the people who work on it see: no rates, amounts of money or margins. */
+export interface MemberView {
+  tasks: readonly Task[];
+  entries: readonly TimeEntry[];
+  /** Whether the entries are those of everyone. */
+  hasAllTime: boolean;
+  ownMinutes: number;
+  /** The budget in hours, if there is one and all time is known. */
+  budgets: readonly Budget[];
+  /** @param today - ISO date */
+  forecast: (budget: Budget, today: string) => Forecast;
+}
+
+interface ViewRecords {
+  project: Project;
+  /** Of any project. */
+  tasks: readonly Task[];
+  /** Of any project. */
+  entries: readonly TimeEntry[];
+}
+
+interface Viewer {
+  personId: string;
+  role: Role;
+  /** False in a shared portal, whose server sends employees only their own time. */
+  readsAllTime: boolean;
+}
+
+/** Interns see only their own tasks and time, as the rules of a shared portal say (`model/permissions`). */
+export function memberView(records: ViewRecords, { personId, role, readsAllTime }: Viewer): MemberView {
+  const { project } = records;
+  const isOfProject = ({ projectId }: { projectId: string }) => projectId === project.id;
+  const seesTeam = managesTasks(role);
+  const hasAllTime = seesTeam && readsAllTime;
+  const all = records.entries.filter(isOfProject);
+  const own = all.filter((entry) => entry.personId === personId);
+  const entries = hasAllTime ? all : own;
+  const tasks = records.tasks.filter(
+    (task) => isOfProject(task) && (seesTeam || task.assigneeId === personId),
+  );
+  // Hours need no other records.
+  const counted = { entries, people: [], projects: [], tasks: [], settings: [] };
+  return {
+    tasks,
+    entries,
+    hasAllTime,
+    ownMinutes: own.reduce((sum, { minutes }) => sum + minutes, 0),
+    budgets: hasAllTime ? budgetFinder(counted)({ ...project, budgetMoney: null }) : [],
+    forecast: (budget, today) => forecastOf(budget, { project, records: counted, today }),
+  };
+}

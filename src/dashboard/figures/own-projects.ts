@@ -1,0 +1,25 @@
+import type { Project, Task, TimeEntry } from '@/dashboard/model/records/records';
+
+/** Whether a person leads a project or is a member. */
+export const isOnProject = (
+  { memberIds, leadId }: Pick<Project, 'memberIds' | 'leadId'>,
+  personId: string,
+): boolean => memberIds.includes(personId) || leadId === personId;
+
+/** The projects that a person leads, is a member of, or has tasks or time on, by name. */
+export function ownProjects(
+  records: {
+    projects: readonly Project[];
+    tasks: readonly Task[];
+    entries: readonly TimeEntry[];
+  },
+  personId: string,
+): Project[] {
+  const { projects, tasks, entries } = records;
+  const worked = new Set<string>();
+  for (const { assigneeId, projectId } of tasks) if (assigneeId === personId) worked.add(projectId);
+  for (const entry of entries) if (entry.personId === personId) worked.add(entry.projectId);
+  return projects
+    .filter((project) => worked.has(project.id) || isOnProject(project, personId))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}

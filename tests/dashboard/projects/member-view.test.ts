@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { memberView } from '@/dashboard/figures/member-view';
+import { isOnProject, ownProjects } from '@/dashboard/figures/own-projects';
+import type { Task, TimeEntry } from '@/dashboard/model/records/records';
+import { buildProject } from '../build-project';
+
+const project = buildProject({ leadId: 'noor', memberIds: ['ilan'], budgetMinutes: 600, budgetMoney: 9_000 });
+const tasks = [
+  { id: 'a', projectId: 'ferry', assigneeId: 'ilan' },
+  { id: 'b', projectId: 'ferry', assigneeId: 'noor' },
+  { id: 'c', projectId: 'farm', assigneeId: 'ilan' },
+] as Task[];
+const entries = [
+  { id: '1', projectId: 'ferry', personId: 'ilan', minutes: 60 },
+  { id: '2', projectId: 'ferry', personId: 'noor', minutes: 30 },
+  { id: '3', projectId: 'farm', personId: 'ilan', minutes: 15 },
+] as TimeEntry[];
+const records = { project, tasks, entries };
+const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+
+describe('the view of a project for its people', () => {
+  it('has all tasks and all time of the project for an employee', () => {
+    const view = memberView(records, { personId: 'ilan', role: 'employee', readsAllTime: true });
+    expect([idsOf(view.tasks), idsOf(view.entries), view.hasAllTime]).toEqual([['a', 'b'], ['1', '2'], true]);
+    expect(view.ownMinutes).toBe(60);
+  });
+
+  it('has only own time where the server sends no other', () => {
+    const view = memberView(records, { personId: 'ilan', role: 'employee', readsAllTime: false });
+    expect([idsOf(view.tasks), idsOf(view.entries), view.hasAllTime]).toEqual([['a', 'b'], ['1'], false]);
+  });
+
+  it('has only own tasks and own time for an intern', () => {
+    const view = memberView(records, { personId: 'ilan', role: 'intern', readsAllTime: true });
+    expect([idsOf(view.tasks), idsOf(view.entries), view.hasAllTime]).toEqual([['a'], ['1'], false]);
+  });
+
+  it('gives the used part of the budget in hours, and none of the budget in money', () => {
+    const { budgets } = memberView(records, { personId: 'ilan', role: 'employee', readsAllTime: true });
+    expect(budgets).toMatchObject([{ unit: 'hours', size: 600, used: 90 }]);
+  });
+
+  it('gives no used part of a budget without all time', () => {
+    const { budgets } = memberView(records, { personId: 'ilan', role: 'intern', readsAllTime: true });
+    expect(budgets).toEqual([]);
+  });
+});
+
+it.each([
+  ['noor', true],
+  ['ilan', true],
+  ['mira', false],
+])('says whether %s leads a project or is a member: %s', (id, isOn) => {
+  expect(isOnProject(project, id)).toBe(isOn);
+});
+
+it('lists the projects that a person leads, is a member of, or has tasks or time on, by name', () => {
+  const projects = [
+    buildProject({ id: 'ferry', name: 'Harbour Ferry' }),
+    buildProject({ id: 'farm', name: 'Farm Box' }),
+    buildProject({ id: 'led', name: 'Trail Atlas', leadId: 'ilan' }),
+    buildProject({ id: 'member', name: 'Annual Giving', memberIds: ['ilan'] }),
+    buildProject({ id: 'other', name: 'Choir Archive' }),
+  ];
+  const own = { projects, tasks: [tasks[0]!], entries: [entries[2]!] };
+  expect(idsOf(ownProjects(own, 'ilan'))).toEqual(['member', 'farm', 'ferry', 'led']);
+});
