@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EmployeeLeaveScreen } from '@/dashboard/screens/leave/own-leave';
+import type { Leave } from '@/dashboard/model/records/records';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
 
@@ -55,6 +56,24 @@ export const NegativeBalance: Story = {
   play: async ({ canvasElement }) => {
     await expect(region(canvasElement, 'Balance 2026').getByText(/more than the entitlement/)).toBeVisible();
   },
+};
+
+/** Leave of a colleague. */
+const away: Leave = {
+  id: 'away',
+  revision: 0,
+  personId: 'ilan-voss',
+  kindId: 'holiday',
+  firstDay: '2026-11-18',
+  lastDay: '2026-11-20',
+  startsHalf: false,
+  endsHalf: false,
+  note: '',
+  status: 'approved',
+  requestedAt: '2026-11-17T09:00:00.000Z',
+  decidedAt: null,
+  decidedById: null,
+  reason: '',
 };
 
 /** The draft of the form is restored, as after a reload. */
@@ -131,5 +150,38 @@ export const WithdrawsLeave: Story = {
     await expect(list.getByText('Waiting')).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: /^Withdraw/ }));
     await waitFor(() => expect(list.getByText('Withdrawn')).toBeVisible());
+  },
+};
+
+export const TeamCalendar: Story = {
+  parameters: { path: portalPath('employee-leave', { show: 'calendar' }) },
+  decorators: [
+    inPortal({
+      role: 'employee',
+      seed: (sample) => ({
+        ...sample,
+        leave: [
+          { ...away, id: 'flu', kindId: 'sickness', note: 'The doctor says three days' },
+          { ...away, id: 'asked', firstDay: '2026-11-23', lastDay: '2026-11-24', status: 'requested' },
+        ],
+      }),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole('row', { name: /^Ilan Voss/ });
+    await expect(within(row).getAllByText('Away')).toHaveLength(3);
+    await expect(within(row).queryByRole('link')).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent(/sickness|doctor/i);
+    await userEvent.click(canvas.getByRole('link', { name: 'My leave' }));
+    await expect(await canvas.findByRole('region', { name: 'New request' })).toBeVisible();
+  },
+};
+
+export const TeamCalendarOnAPhone: Story = {
+  parameters: { path: portalPath('employee-leave', { show: 'calendar' }) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 };

@@ -9,6 +9,7 @@ import { teamsOf } from '@/dashboard/figures/teams';
 import { holidaysByDay, isWorkday } from '@/dashboard/figures/time-off';
 import { isStaff } from '@/dashboard/figures/planned-time';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
+import { publicLeave } from '@/dashboard/model/public-leave';
 import type { Leave } from '@/dashboard/model/records/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { useOverflow } from '@/dashboard/parts/figure-table/use-overflow';
@@ -27,8 +28,12 @@ export interface TeamCalendarProps {
   team: string | null;
   hrefOf: (changes: { month: string | null }) => string;
   onTeam: (team: string | null) => void;
-  hrefOfLeave: (id: string) => string;
+  /** Without it the calendar shows only who is away, as colleagues see it: no kinds, and no requests. */
+  hrefOfLeave?: (id: string) => string;
 }
+
+/** The kind of all leave of colleagues. */
+const away = { name: 'Away', colour: 'blue' } as const;
 
 /** Everybody's leave in a month, with the days that nobody works on. */
 export function TeamCalendar({ today, month: asked, team, hrefOf, onTeam, hrefOfLeave }: TeamCalendarProps) {
@@ -49,14 +54,16 @@ export function TeamCalendar({ today, month: asked, team, hrefOf, onTeam, hrefOf
   const teams = teamsOf(staff);
   const chosen = teams.find((name) => name === team) ?? null;
   const rows = chosen === null ? staff : staff.filter((person) => person.team === chosen);
+  const isPublic = hrefOfLeave === undefined;
   const byPerson = useMemo(() => {
     const map = new Map<string, Leave[]>();
     for (const one of leave) {
-      if (!isLive(one) || one.lastDay < first || one.firstDay > last) continue;
-      map.set(one.personId, [...(map.get(one.personId) ?? []), one]);
+      const shown = isPublic ? publicLeave(one) : isLive(one) ? one : null;
+      if (!shown || shown.lastDay < first || shown.firstDay > last) continue;
+      map.set(shown.personId, [...(map.get(shown.personId) ?? []), shown]);
     }
     return map;
-  }, [leave, first, last]);
+  }, [leave, first, last, isPublic]);
   const kindById = useMemo(() => new Map(leaveKinds.map((kind) => [kind.id, kind])), [leaveKinds]);
   const holidayOn = holidaysByDay(holidays);
   const look = (day: string) => ({
@@ -135,7 +142,7 @@ export function TeamCalendar({ today, month: asked, team, hrefOf, onTeam, hrefOf
                     {days.map((day) => {
                       const one = own.find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
                       if (!one) return <td key={day} className={s.cell} {...look(day)} />;
-                      const kind = kindById.get(one.kindId);
+                      const kind = isPublic ? away : kindById.get(one.kindId);
                       const name = kind?.name ?? deletedKind;
                       const isStart = day === one.firstDay || day === first;
                       const half =
@@ -145,7 +152,7 @@ export function TeamCalendar({ today, month: asked, team, hrefOf, onTeam, hrefOf
                       const words = `${name}${half ? `, ${half}` : ''}`;
                       return (
                         <td key={day} className={s.cell} {...look(day)}>
-                          {isStart ? (
+                          {isStart && hrefOfLeave ? (
                             <Link
                               href={hrefOfLeave(one.id)}
                               className={s.leave}
@@ -161,6 +168,7 @@ export function TeamCalendar({ today, month: asked, team, hrefOf, onTeam, hrefOf
                               data-colour={kind?.colour ?? 'grey'}
                               data-status={one.status}
                               data-half={half}
+                              title={isStart ? `${name}, ${leaveWords(one, today)}` : undefined}
                             >
                               <VisuallyHidden>{words}</VisuallyHidden>
                             </span>
@@ -176,12 +184,20 @@ export function TeamCalendar({ today, month: asked, team, hrefOf, onTeam, hrefOf
         </div>
       )}
       <ul role="list" className={s.legend}>
-        {leaveKinds.map(({ id, name, colour }) => (
-          <li key={id}>
-            <KindMark name={name} colour={colour} />
+        {isPublic ? (
+          <li>
+            <KindMark {...away} />
           </li>
-        ))}
-        <li>Outlined: waiting for a decision</li>
+        ) : (
+          <>
+            {leaveKinds.map(({ id, name, colour }) => (
+              <li key={id}>
+                <KindMark name={name} colour={colour} />
+              </li>
+            ))}
+            <li>Outlined: waiting for a decision</li>
+          </>
+        )}
       </ul>
     </Panel>
   );
