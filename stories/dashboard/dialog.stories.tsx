@@ -4,6 +4,8 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Dialog, type DialogProps } from '@/dashboard/parts/form/dialog/dialog';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Button } from '@/design-system/button/button';
+import { showToast } from '@/state/show-toast';
+import { withToasts } from './with-toasts';
 
 const meta = {
   component: Dialog,
@@ -120,5 +122,30 @@ export const ItsOwnerMayKeepItOpen: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(2);
     // It may still be on its way in.
     await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const ToastsDoNotCoverTheActions: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [withToasts],
+  args: {
+    footer: (
+      <>
+        <Button size="compact">Save changes</Button>
+        <Button size="compact" variant="outline">
+          Discard changes
+        </Button>
+        <Button size="compact" variant="outline">
+          Delete
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog'));
+    showToast({ text: 'Started the timer on Harbour Ferry', tone: 'ok' });
+    const toast = await dialog.findByText('Started the timer on Harbour Ferry');
+    const { top } = dialog.getByRole('button', { name: 'Save changes' }).getBoundingClientRect();
+    await expect(toast.getBoundingClientRect().bottom).toBeLessThan(top);
   },
 };

@@ -173,8 +173,6 @@ export const TeamCalendar: Story = {
     await expect(within(row).getAllByText('Away')).toHaveLength(3);
     await expect(within(row).queryByRole('link')).toBeNull();
     await expect(canvasElement).not.toHaveTextContent(/sickness|doctor/i);
-    await userEvent.click(canvas.getByRole('link', { name: 'My leave' }));
-    await expect(await canvas.findByRole('region', { name: 'New request' })).toBeVisible();
   },
 };
 

@@ -37,7 +37,9 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const open = within(await canvas.findByRole('table', { name: 'Open projects' }, { timeout: 8000 }));
     await userEvent.click(open.getByRole('link', { name: 'Harbour Ferry' }));
-    await ready(canvasElement);
+    const page = await ready(canvasElement);
+    await userEvent.click(page.getByRole('link', { name: 'All projects' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Toast } from '@/design-system/toast/toast';
+import { Toast, toastTime } from '@/design-system/toast/toast';
 import { ToastRegion } from '@/design-system/toast/toast-region';
 import { showToast } from '@/state/show-toast';
 import { useToastQueue } from '@/state/toast-queue';
@@ -12,6 +12,7 @@ const meta = {
     text: 'Changes saved',
     tone: 'ok',
     action: { label: 'Undo', onAction: fn() },
+    countdown: { left: toastTime },
     paused: true,
     onDismiss: fn(),
   },

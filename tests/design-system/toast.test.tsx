@@ -101,8 +101,9 @@ it.each([
 });
 
 describe('with an open dialog', () => {
-  function openDialog() {
+  function openDialog(content = '') {
     const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.innerHTML = content;
     dialog.open = true;
     let close = () => {};
     act(() => void (close = openLayer(dialog)));
@@ -132,6 +133,19 @@ describe('with an open dialog', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Saved a');
   });
 
+  it('shows a toast above the actions of its own dialog, and not in a dialog inside that one', () => {
+    const { rerender } = render(region());
+    const footer = '<div><div data-toasts></div></div>';
+    const { element, close } = openDialog(
+      `<div><div><dialog><div>${footer}</div></dialog></div>${footer}</div>`,
+    );
+    rerender(region('a'));
+    const hosts = element.querySelectorAll('[data-toasts]');
+    expect(hosts[0]).toBeEmptyDOMElement();
+    expect(hosts[1]).toHaveTextContent('Saved a');
+    close();
+  });
+
   it('leaves a toast where it is when a dialog opens over it and closes again', () => {
     render(region('a'));
     const toast = screen.getByText('Saved a');
@@ -150,6 +164,18 @@ describe('with an open dialog', () => {
     pass(60_000);
     close();
     pass(5000);
+    expect(onDismiss).toHaveBeenCalledExactlyOnceWith({ id: 'a' });
+  });
+
+  it('keeps the remaining time of a toast whose dialog closes', () => {
+    const { rerender } = render(region());
+    const { close } = openDialog();
+    rerender(region('a'));
+    pass(4000);
+    close();
+    pass(999);
+    expect(onDismiss).not.toHaveBeenCalled();
+    pass(1);
     expect(onDismiss).toHaveBeenCalledExactlyOnceWith({ id: 'a' });
   });
 

@@ -3,7 +3,7 @@ import * as words from '@generated/yaml/words/messages';
 import { fill } from '@/lib/fill';
 import { useEntrance } from '@/motion/use-entrance';
 import { Icon } from '../icon/icon';
-import { useCountdown } from './use-countdown';
+import { useCountdown, type Countdown } from './use-countdown';
 import * as s from './toast.module.scss';
 
 /** `ok` confirms an action, `attention` reports a failure. */
@@ -27,6 +27,8 @@ export interface ToastMessage {
 
 export interface ToastProps extends ToastMessage {
   id: string;
+  /** Remaining display time. */
+  countdown: Countdown;
   /** Pauses the toast's timer. @default false */
   paused?: boolean;
   onDismiss: (toast: { id: string }) => void;
@@ -36,11 +38,20 @@ export interface ToastProps extends ToastMessage {
 export const toastTime = 5000;
 
 /** A short message about a recent event, with at most one action. */
-export function Toast({ id, text, tone, action, lasting = false, paused = false, onDismiss }: ToastProps) {
+export function Toast({
+  id,
+  text,
+  tone,
+  action,
+  lasting = false,
+  countdown,
+  paused = false,
+  onDismiss,
+}: ToastProps) {
   const root = useEntrance<HTMLDivElement>(true, 'below');
   const cameFrom = useRef<Element | null>(null);
   const dismiss = () => onDismiss({ id });
-  useCountdown(toastTime, paused || lasting, dismiss);
+  useCountdown(countdown, paused || lasting, dismiss);
 
   // A toast that closes while focused returns the focus to its previous element, before its own elements are
   // removed.

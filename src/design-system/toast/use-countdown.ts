@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls back once, after `time` ms in which `paused` was false. */
-export function useCountdown(time: number, paused: boolean, onEnd: () => void): void {
-  const left = useRef(time);
+/** Time in ms that is left. Its owner keeps it, so that it outlasts an element that is drawn again in another place. */
+export interface Countdown {
+  left: number;
+}
+
+/** Calls back once, after the time of `countdown` in which `paused` was false. */
+export function useCountdown(countdown: Countdown, paused: boolean, onEnd: () => void): void {
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
@@ -10,10 +14,10 @@ export function useCountdown(time: number, paused: boolean, onEnd: () => void): 
   useEffect(() => {
     if (paused) return;
     const start = performance.now();
-    const timer = window.setTimeout(() => end.current(), left.current);
+    const timer = window.setTimeout(() => end.current(), countdown.left);
     return () => {
       window.clearTimeout(timer);
-      left.current -= performance.now() - start;
+      countdown.left -= performance.now() - start;
     };
-  }, [paused]);
+  }, [countdown, paused]);
 }

@@ -49,7 +49,12 @@ export function Dialog({
           <IconButton icon="x" label="Close" size="compact" variant="plain" onClick={onClose} />
         </div>
         <div className={s.content}>{children}</div>
-        {footer && <div className={s.footer}>{footer}</div>}
+        {footer && (
+          <div className={s.footer}>
+            {footer}
+            {size === 'large' && <div data-toasts className={s.toasts} />}
+          </div>
+        )}
       </div>
     </dialog>
   );

@@ -26,6 +26,7 @@ export function HoursPanel({ entries, today, title = 'Hours by week' }: HoursPan
       id="hours"
       height={320}
       kind={bars}
+      whole
       data={{
         unit: 'Week',
         points: weeks.map(({ range }) => ({ tick: dayAndMonth(range.first), name: rangeWords(range) })),

@@ -122,9 +122,9 @@ function OpenProject({ project, screenRef, all }: Omit<OwnProjectPageProps, 'id'
             <p className={s.notes}>{project.notes}</p>
           </Panel>
         )}
-        <TasksPanel project={project} tasks={tasks} today={today} />
-        <TeamPanel project={project} entries={null} tasks={seesTeam ? tasks : null} today={today} />
         <HoursPanel title={hasAllTime ? undefined : 'Your hours by week'} entries={entries} today={today} />
+        <TeamPanel project={project} entries={null} tasks={seesTeam ? tasks : null} today={today} />
+        <TasksPanel project={project} tasks={tasks} today={today} />
         <LinksPanel project={project} readOnly={project.leadId !== me.id} />
       </PanelGrid>
     </Screen>
