@@ -36,6 +36,16 @@ export const Empty: Story = {
   },
 };
 
+export const AllItemsThatNeedAttention: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(await within(canvasElement).findByRole('region', { name: 'Needs attention' }));
+    await expect(await list.findAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(list.getByRole('button', { name: 'Show all' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(8);
+    await expect(list.getByRole('button', { name: 'Show fewer' })).toBeVisible();
+  },
+};
+
 export const FiguresOfTheWeek: Story = {
   parameters: { path: portalPath('admin-home', { period: 'week' }) },
   play: async ({ canvasElement }) => {

@@ -8,12 +8,11 @@ import { PanelLink } from '@/dashboard/screens/home/parts/panel-link';
 const shownOperations = 5;
 
 /** The latest changes made in the portal on this device. */
-export function ActivityPanel({ className }: { className?: string }) {
+export function ActivityPanel() {
   const operations = useOperations();
   return (
     <Panel
       title="Recent activity"
-      className={className}
       aside={operations.length > 0 && <PanelLink href={portalPath('usage')}>View all</PanelLink>}
     >
       {operations.length === 0 ? (

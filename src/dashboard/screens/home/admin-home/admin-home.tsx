@@ -61,23 +61,27 @@ export function AdminHomeScreen() {
     >
       <PanelGrid className={s.panels}>
         <SampleOffer />
-        <KpiRow label="Metrics" className={s.wide}>
+        <KpiRow label="Metrics">
           <Kpi {...kpis.projects} href={performancePath({ ...work, by: 'project', only: 'active' })} />
           <Kpi {...kpis.billable} href={performancePath({ ...work, records: 'billable' })} />
           <Kpi {...kpis.utilisation} href={performancePath(work)} />
           <Kpi {...kpis.onTime} href={performancePath({ ...work, records: 'on-time' })} />
         </KpiRow>
-        <ChartPanel
-          title="Hours by week"
-          kind={lines}
-          data={hours}
-          height={328}
-          empty={<Empty title="No hours yet">They appear here week by week as people log their time.</Empty>}
-        />
-        <NeedsAttention today={today} />
-        <PeoplePanel today={today} />
-        <ProjectsPanel today={today} />
-        <ActivityPanel className={s.wide} />
+        <PanelGrid className={s.pairs}>
+          <ChartPanel
+            title="Hours by week"
+            kind={lines}
+            data={hours}
+            height={328}
+            empty={
+              <Empty title="No hours yet">They appear here week by week as people log their time.</Empty>
+            }
+          />
+          <NeedsAttention today={today} />
+          <PeoplePanel today={today} />
+          <ProjectsPanel today={today} />
+        </PanelGrid>
+        <ActivityPanel />
       </PanelGrid>
     </Screen>
   );

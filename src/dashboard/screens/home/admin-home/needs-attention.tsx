@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { dayAndMonth } from '@/dashboard/words/day';
 import { attentionItems, type AttentionItem } from '@/dashboard/figures/attention';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
@@ -9,6 +9,10 @@ import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden'
 import type { FirstIconName } from '@/lib/icon-name';
 import { useUnsavedSince } from './use-unsaved-since';
 import { RowList } from '@/dashboard/screens/home/parts/row-list';
+import * as s from './needs-attention.module.scss';
+
+/** Items before the admin asks for more: as many as fit beside the chart. */
+const shownItems = 5;
 
 const icons: Readonly<Record<AttentionItem['id'], FirstIconName>> = {
   timesheets: 'clock',
@@ -36,6 +40,7 @@ export function NeedsAttention({ today }: NeedsAttentionProps) {
   const leave = useRecords('leave');
   const invoices = useRecords('invoices');
   const unsavedSince = useUnsavedSince();
+  const [all, setAll] = useState(false);
   const items = useMemo(
     () =>
       attentionItems({ people, timesheets, assignments, reportNotes, leave, invoices, unsavedSince }, today),
@@ -46,10 +51,17 @@ export function NeedsAttention({ today }: NeedsAttentionProps) {
       title="Needs attention"
       aside={
         items.length > 0 && (
-          <Badge tone="attention">
-            {items.length}
-            <VisuallyHidden> {items.length === 1 ? 'item' : 'items'}</VisuallyHidden>
-          </Badge>
+          <>
+            {items.length > shownItems && (
+              <button type="button" className={s.toggle} aria-expanded={all} onClick={() => setAll(!all)}>
+                {all ? 'Show fewer' : 'Show all'}
+              </button>
+            )}
+            <Badge tone="attention">
+              {items.length}
+              <VisuallyHidden> {items.length === 1 ? 'item' : 'items'}</VisuallyHidden>
+            </Badge>
+          </>
         )
       }
     >
@@ -59,7 +71,8 @@ export function NeedsAttention({ today }: NeedsAttentionProps) {
         </Empty>
       ) : (
         <RowList
-          rows={items.map(({ id, text, detail, dueOn, path }) => ({
+          className={s.rows}
+          rows={(all ? items : items.slice(0, shownItems)).map(({ id, text, detail, dueOn, path }) => ({
             id,
             text,
             href: path,
