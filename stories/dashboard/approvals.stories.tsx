@@ -21,7 +21,7 @@ const waiting = (canvasElement: HTMLElement) =>
 
 export const Default: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 

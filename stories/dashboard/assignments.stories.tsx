@@ -63,6 +63,8 @@ export const Default: Story = {
   },
 };
 
+export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
+
 export const Late: Story = {
   ...changed('page-weight', { dueOn: '2026-11-15' }),
   play: async ({ canvas }) => {

@@ -164,7 +164,10 @@ export const Preview: Story = {
 
 export const PreviewOnAPhone: Story = { ...Preview, globals: { viewport: { value: 'phone' } } };
 
-export const PreviewInTheDark: Story = { ...Preview, globals: { theme: 'dark' } };
+export const PreviewDarkOnATablet: Story = {
+  ...Preview,
+  globals: { theme: 'dark', viewport: { value: 'tablet' } },
+};
 
 export const Sent: Story = {
   args: { shared: server(), device: device() },

@@ -108,8 +108,6 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -118,8 +116,8 @@ export const OnAPhone: Story = {
   },
 };
 
-export const OnATablet: Story = {
-  globals: { viewport: { value: 'tablet' } },
+export const DarkOnATablet: Story = {
+  globals: { theme: 'dark', viewport: { value: 'tablet' } },
 };
 
 /** The sample agency. */

@@ -136,8 +136,8 @@ export const OnAPhone: Story = {
   },
 };
 
-export const Dark: Story = {
-  globals: { theme: 'dark' },
+export const DarkOnATablet: Story = {
+  globals: { theme: 'dark', viewport: { value: 'tablet' } },
   play: async ({ canvasElement }) => {
     const { dialog } = await give(canvasElement, file.join('\n'));
     await expect(await dialog.findByText(/3 of 4 rows are ready/)).toBeInTheDocument();

@@ -27,6 +27,8 @@ export const Default: Story = {
   },
 };
 
+export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const NoClients: Story = {
@@ -145,7 +147,10 @@ export const Page: Story = {
   },
 };
 
-export const PageInTheDark: Story = { parameters: page, globals: { theme: 'dark' } };
+export const PageDarkOnATablet: Story = {
+  parameters: page,
+  globals: { theme: 'dark', viewport: { value: 'tablet' } },
+};
 export const PageOnAPhone: Story = { parameters: page, globals: { viewport: { value: 'phone' } } };
 
 export const AddsAndRemovesAContact: Story = {

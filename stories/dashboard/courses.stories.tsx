@@ -41,6 +41,8 @@ export const Default: Story = {
   },
 };
 
+export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
+
 export const NobodyBegan: Story = {
   ...seeded((sample) => ({ ...sample, courseProgress: [] })),
   play: async ({ canvas }) => {

@@ -16,9 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 

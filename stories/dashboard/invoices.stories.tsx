@@ -156,7 +156,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('row', { name: /2026-002.*\$5,870\.65.*Overdue/ })).toBeVisible();
   },
 };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const FiltersByStatus: Story = {
@@ -269,7 +269,10 @@ export const TimeOfADeletedProject: Story = {
 };
 
 export const Draft: Story = { parameters: page('draft') };
-export const DraftInTheDark: Story = { parameters: page('draft'), globals: { theme: 'dark' } };
+export const DraftDarkOnATablet: Story = {
+  parameters: page('draft'),
+  globals: { theme: 'dark', viewport: { value: 'tablet' } },
+};
 export const DraftOnAPhone: Story = {
   parameters: page('draft'),
   globals: { viewport: { value: 'phone' } },
@@ -339,7 +342,6 @@ export const SeveralTaxes: Story = {
     );
   },
 };
-export const SeveralTaxesInTheDark: Story = { parameters: withMixed, globals: { theme: 'dark' } };
 export const SeveralTaxesOnAPhone: Story = {
   parameters: withMixed,
   globals: { viewport: { value: 'phone' } },

@@ -31,7 +31,7 @@ const words = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
 
 export const Default: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -112,9 +112,9 @@ export const TeamCalendar: Story = {
   },
 };
 
-export const TeamCalendarDark: Story = {
+export const TeamCalendarDarkOnATablet: Story = {
   ...TeamCalendar,
-  globals: { theme: 'dark' },
+  globals: { theme: 'dark', viewport: { value: 'tablet' } },
 };
 
 export const TeamCalendarOnAPhone: Story = {

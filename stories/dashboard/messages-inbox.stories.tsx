@@ -28,6 +28,8 @@ export const Default: Story = {
   },
 };
 
+export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
+
 export const ThreadOnShow: Story = { parameters: at({ thread: 'kiln-texts' }) };
 
 /** A web address in a message is a link. */
@@ -61,16 +63,6 @@ export const ThreadOnAPhone: Story = {
 export const Composing: Story = { parameters: at({ compose: '1', to: 'noor-adair' }) };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Admin: Story = {
-  decorators: [inPortal({ role: 'admin' })],
-  parameters: { path: portalPath('admin-inbox') },
-};
-
-export const Intern: Story = {
-  decorators: [inPortal({ role: 'intern' })],
-  parameters: { path: portalPath('intern-inbox') },
-};
 
 export const Empty: Story = {
   decorators: [inPortal({ role: 'employee', seed: (sample) => ({ ...sample, messages: [], drafts: [] }) })],

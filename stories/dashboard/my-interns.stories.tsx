@@ -27,7 +27,10 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { parameters: intern, globals: { theme: 'dark' } };
+export const DarkOnATablet: Story = {
+  parameters: intern,
+  globals: { theme: 'dark', viewport: { value: 'tablet' } },
+};
 
 export const OneIntern: Story = { parameters: intern };
 

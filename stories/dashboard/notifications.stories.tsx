@@ -62,6 +62,8 @@ const ofEmployee = (
 
 export const Default: Story = {};
 
+export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
+
 export const Many: Story = { decorators: [aroundShell({ role: 'admin', seed: many })] };
 
 export const Empty: Story = {

@@ -43,8 +43,6 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const WithoutProjects: Story = {
   decorators: [
     inPortal({
@@ -73,10 +71,9 @@ export const PageOfAProject: Story = {
   },
 };
 
-export const PageDark: Story = { ...PageOfAProject, globals: { theme: 'dark' }, play: undefined };
-export const PageOnATablet: Story = {
+export const PageDarkOnATablet: Story = {
   ...PageOfAProject,
-  globals: { viewport: { value: 'tablet' } },
+  globals: { theme: 'dark', viewport: { value: 'tablet' } },
   play: undefined,
 };
 export const PageOnAPhone: Story = {

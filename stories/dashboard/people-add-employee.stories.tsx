@@ -44,6 +44,8 @@ async function fillIn(canvasElement: HTMLElement, name: string, email: string) {
 
 export const Default: Story = {};
 
+export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Saved: Story = {

@@ -38,6 +38,8 @@ const retype = async (canvas: Canvas, label: string, text: string) => {
 
 export const Default: Story = {};
 
+export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Employee: Story = {

@@ -19,7 +19,7 @@ const onScreen = (canvas: ReturnType<typeof within>, words: string | RegExp) =>
 
 export const Default: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 

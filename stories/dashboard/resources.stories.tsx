@@ -35,6 +35,8 @@ export const Default: Story = {
   },
 };
 
+export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
+
 export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
 export const FromAnAddress: Story = {

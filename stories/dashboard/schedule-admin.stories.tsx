@@ -32,7 +32,7 @@ export const Default: Story = {
 
 export const Month: Story = { parameters: at({ view: 'month' }) };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -33,6 +33,8 @@ export const Default: Story = {
   },
 };
 
+export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
+
 export const Week: Story = {
   parameters: at({ view: 'week' }),
   play: async ({ canvasElement }) => {

@@ -153,6 +153,8 @@ export const Default: Story = {
   },
 };
 
+export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
+
 export const OnAPhone: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {

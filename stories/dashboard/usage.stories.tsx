@@ -62,7 +62,7 @@ const afterWork: Decorator = (Story) => (
 
 export const Default: Story = { decorators: [afterWork, inPortal({ role: 'admin' })] };
 
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+export const DarkOnATablet: Story = { ...Default, globals: { theme: 'dark', viewport: { value: 'tablet' } } };
 
 export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 

@@ -15,10 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const One: Story = {
-  args: { data: { ...servicesPage, services: servicesPage.services.slice(0, 1) } },
-};
-
 export const WithoutPrices: Story = {
   args: {
     data: {

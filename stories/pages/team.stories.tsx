@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { TeamPage } from '@/pages/team/team';
 import { pathTo } from '@/routes/paths';
 import { teamPage } from '../fixtures/people';
-import { repeat } from '../fixtures/repeat';
 
 const meta = {
   component: TeamPage,
@@ -15,19 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-const many = (count: number) => ({
-  ...teamPage,
-  people: repeat(teamPage.people, count, (person, number) => ({
-    ...person,
-    path: `${person.path}-${number}`,
-    name: `${person.name} ${number}`,
-  })),
-});
-
-export const One: Story = { args: { data: many(1) } };
-
-export const Four: Story = { args: { data: many(4) } };
 
 export const WithoutSkills: Story = {
   args: { data: { ...teamPage, people: teamPage.people.map((person) => ({ ...person, skills: [] })) } },

@@ -42,8 +42,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const WithoutATitle: Story = { args: { title: undefined } };
 export const One: Story = { args: { logos: logos(1) } };
 export const Twelve: Story = { args: { logos: logos(12) } };
-export const TwelveOnAPhone: Story = { ...Twelve, globals: { viewport: { value: 'phone' } } };
-
 export const LinksToTheClientThatHasASite: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');

@@ -23,8 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const One: Story = { args: { people: people(1) } };
-export const Two: Story = { args: { people: people(2) } };
-export const Four: Story = { args: { people: people(4) } };
 export const Twelve: Story = { args: { people: people(12) } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -29,8 +29,6 @@ export const Four: Story = { args: { projects: manyProjects(4) } };
 
 export const Five: Story = { args: { projects: manyProjects(5) } };
 
-export const Seven: Story = { args: { projects: manyProjects(7) } };
-
 export const Twelve: Story = { args: { projects: manyProjects(12) } };
 
 export const LongText: Story = { args: { projects: [longProject, ...threeProjects] } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, within } from 'storybook/test';
 import { pathTo } from '@/routes/paths';
 import { ProjectRow } from '@/sections/project-row/project-row';
-import { manyProjects, threeProjects } from '../fixtures/projects';
+import { threeProjects } from '../fixtures/projects';
 
 const meta = {
   component: ProjectRow,
@@ -18,9 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const One: Story = { args: { projects: manyProjects(1) } };
-export const Two: Story = { args: { projects: manyProjects(2) } };
-export const Twelve: Story = { args: { projects: manyProjects(12) } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LeadsToAllProjects: Story = {

@@ -63,13 +63,7 @@ export const One: Story = { args: { projects: many(1) } };
 
 export const Two: Story = { args: { projects: many(2) } };
 
-export const Four: Story = { args: { projects: many(4) } };
-
 export const Five: Story = { args: { projects: many(5) } };
-
-export const Seven: Story = { args: { projects: many(7) } };
-
-export const Twelve: Story = { args: { projects: many(12) } };
 
 export const UnknownProject: Story = {
   args: { unknownId: 'moon-base' },

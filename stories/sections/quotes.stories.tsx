@@ -37,7 +37,6 @@ export const WithoutATitle: Story = { args: { title: undefined } };
 export const One: Story = { args: { quotes: quotes(1) } };
 export const Five: Story = { args: { quotes: quotes(5) } };
 export const Twelve: Story = { args: { quotes: quotes(12) } };
-export const TwelveOnAPhone: Story = { ...Twelve, globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = {
   args: { quotes: two.map((quote) => ({ ...quote, text: `${quote.text} ${text} ${text}` })) },
 };

@@ -28,11 +28,7 @@ export const One: Story = { args: { services: many(1) } };
 
 export const Two: Story = { args: { services: many(2) } };
 
-export const Four: Story = { args: { services: many(4) } };
-
 export const Five: Story = { args: { services: many(5) } };
-
-export const Seven: Story = { args: { services: many(7) } };
 
 export const Twelve: Story = { args: { services: many(12) } };
 
