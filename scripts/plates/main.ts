@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Letters } from '../../src/lib/field/letters';
 import type { Plate } from '../../src/lib/plate';
 import { engravingSchema } from '../../src/content/schema/pictures';
 import { inspectPicture } from '../content/pictures/read-pictures';
@@ -8,9 +9,10 @@ import { fieldName, shapeProblems } from '../content/shape';
 import { drawAll } from './draw-all';
 import { iconsFingerprint } from './fingerprint';
 import { renderIcons } from './icons';
-import { committed, drawnFrom, filesOf, outputFolder, writeManifest } from './manifest';
+import { committed, drawnFrom, filesOf, outputFolder, writeLetters, writeManifest } from './manifest';
 import { beOnlyRun } from './one-run';
 import { previewEngraving } from './preview';
+import { letter } from './mask';
 import { recipes } from './recipes/all';
 import { iconsAreStale, iconsId, staleRecipes, timeFor } from './stale';
 
@@ -32,6 +34,13 @@ function sweep(all: Readonly<Record<string, Plate>>): void {
   for (const file of readdirSync(outputFolder)) {
     if (!named.has(file)) rmSync(join(outputFolder, file));
   }
+}
+
+/** The outlines of the letters in plates, by plate. */
+async function lettersOfPlates(): Promise<Readonly<Record<string, Letters>>> {
+  const all: Record<string, Letters> = {};
+  for (const { id, letters } of recipes) if (letters) all[id] = await letter(letters);
+  return all;
 }
 
 /** Engraves one photo to look at, with the settings of front matter. */
@@ -109,6 +118,7 @@ async function main(): Promise<void> {
     await renderIcons();
     keep(iconsId, from);
   }
+  writeLetters(await lettersOfPlates());
   await drawAll(wanted, (drawing) => {
     const { id } = drawing;
     if ('error' in drawing) {

@@ -3,18 +3,11 @@ import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
 import { Blob, Buffer as ShapingBuffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import sharp from 'sharp';
+import { fitLetters, type LetterBox, type Letters } from '../../src/lib/field/letters';
 import { clamp, mix } from '../../src/lib/field/maths';
 
 /** Reads a picture of one channel (0..1) at CSS px, blending its four nearest pixels. */
 export type Mask = (x: number, y: number) => number;
-
-/** Where letters stand, CSS px: fitted between left and right, never taller than `top` to `baseline`. */
-export interface LetterBox {
-  left: number;
-  right: number;
-  top: number;
-  baseline: number;
-}
 
 const require = createRequire(import.meta.url);
 const fontFile = '@fontsource-variable/commissioner/files/commissioner-latin-full-normal.woff2';
@@ -31,35 +24,37 @@ async function loadFont(): Promise<{ font: Font; unitsPerEm: number }> {
   return { font, unitsPerEm: face.upem };
 }
 
-interface Lettering {
-  /** SVG groups in font units, y up. */
-  glyphs: string;
-  left: number;
-  right: number;
-  top: number;
+/** Moves the outline of a letter, and turns its y, which grows upwards, over. */
+function moved(outline: string, by: number): string {
+  let isX = false;
+  return outline.replace(/-?\d+(?:\.\d+)?(?:e-\d+)?/g, (value) => {
+    isX = !isX;
+    return String(isX ? Number(value) + by : -value);
+  });
 }
 
-/** Shapes text (kerning and all) into outlines; no browser and no system font takes part. */
-async function letter(text: string): Promise<Lettering> {
+/** Shapes text (kerning and all) into outlines in font units; no browser and no system font takes part. */
+export async function letter(text: string): Promise<Letters> {
   const { font, unitsPerEm } = await loadFont();
   const buffer = new ShapingBuffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
   shape(font, buffer);
-  const out: Lettering = { glyphs: '', left: Infinity, right: -Infinity, top: 0 };
-  let pen = 0;
+  const glyphs: { codepoint: number; x: number }[] = [];
+  let [left, right, top, pen] = [Infinity, -Infinity, 0, 0];
   for (const { codepoint, xOffset = 0, xAdvance = 0 } of buffer.getGlyphInfosAndPositions()) {
     const extents = font.glyphExtents(codepoint);
     const x = pen + xOffset;
     if (extents && extents.width > 0) {
-      out.left = Math.min(out.left, x + extents.xBearing);
-      out.right = Math.max(out.right, x + extents.xBearing + extents.width);
-      out.top = Math.max(out.top, extents.yBearing);
+      left = Math.min(left, x + extents.xBearing);
+      right = Math.max(right, x + extents.xBearing + extents.width);
+      top = Math.max(top, extents.yBearing);
     }
-    out.glyphs += `<path transform="translate(${x} 0)" d="${font.glyphToPath(codepoint)}"/>`;
+    glyphs.push({ codepoint, x });
     pen += xAdvance + TRACKING * unitsPerEm;
   }
-  return out;
+  const path = glyphs.map(({ codepoint, x }) => moved(font.glyphToPath(codepoint), x - left)).join('');
+  return { path, width: right - left, height: top };
 }
 
 /** Draws text as a mask of the given CSS size at a density: 1 inside the letters, 0 outside. */
@@ -68,12 +63,11 @@ export async function letterMask(
   box: LetterBox,
   size: { width: number; height: number; density: number },
 ): Promise<(blur: number) => Promise<Mask>> {
-  const { glyphs, left, right, top } = await letter(text);
-  const scale = Math.min((box.right - box.left) / (right - left), (box.baseline - box.top) / top);
+  const letters = await letter(text);
+  const { scale, x, y } = fitLetters(letters, box);
   const w = Math.round(size.width * size.density);
   const h = Math.round(size.height * size.density);
-  const place = `translate(${box.left - left * scale} ${box.baseline}) scale(${scale} ${-scale})`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${size.width} ${size.height}"><rect width="100%" height="100%"/><g fill="#fff" transform="${place}">${glyphs}</g></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${size.width} ${size.height}"><rect width="100%" height="100%"/><path fill="#fff" transform="translate(${x} ${y}) scale(${scale})" d="${letters.path}"/></svg>`;
   const sharpMask = await sharp(Buffer.from(svg)).greyscale().png().toBuffer();
   return async (blur) => {
     const image = sharp(sharpMask).greyscale();

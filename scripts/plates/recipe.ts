@@ -27,6 +27,8 @@ export interface Recipe {
   sources: readonly string[];
   /** Other data that decides the picture, such as the brand's name. */
   data?: unknown;
+  /** A text in the picture whose outlines the live field needs. */
+  letters?: string;
   render: (crop: Crop, density: number) => Raster | Promise<Raster>;
 }
 

@@ -51,13 +51,13 @@ function routed(Page: AnyPage, hasContent: boolean) {
 const loadAny = async (file: PageName) => (await pageLoaders[file]()) as AnyPage;
 const NotFound = lazy(async () => ({ default: (await loadAny('not-found')) as ComponentType }));
 
-/**
- * Pages are static until the first input: their code and content load only then. The home page hydrates by
- * itself if a graphics card can animate its hero.
- */
+/** Pages whose first view moves: they hydrate by themselves if a graphics card can animate it. */
+const movingPages: readonly PageName[] = ['home', 'not-found'];
+
+/** Pages are static until the first input: their code and content load only then. */
 const pages = mapRecord(pageLoaders, (_, file): ComponentType<RoutedPageProps> => {
   const load = async () => routed(await loadAny(file), file !== 'home' && file !== 'not-found');
-  return gated(load, { opensOn: 'input', ...(file === 'home' && { wake: whenFieldMayBeDrawn }) });
+  return gated(load, { opensOn: 'input', ...(movingPages.includes(file) && { wake: whenFieldMayBeDrawn }) });
 });
 
 interface AnsweringPageProps extends RoutedPageProps {

@@ -1,3 +1,5 @@
+import { clamp, smoothstep } from '@/lib/field/maths';
+
 /** Speed of the field without scrolling, in radians per second. */
 const phaseRate = 0.18;
 /** Phase per scrolled px, in radians. */
@@ -19,15 +21,31 @@ export function phaseAt(running: number, scrolled: number): number {
   return running * phaseRate + scrolled * phasePerPixel;
 }
 
-/** Rate at which the sea follows the scroll: no jump where the field takes over on a page that is scrolled already. */
-const calming = 6;
+/** In seconds since the last input: until when the picture moves at its full speed, and when it rests. */
+const drift = { full: 2, end: 4.5 };
 
-/**
- * Returns how calm the sea is after `seconds`, from 0 (as in the still) to 1.
- * @param passed - share of the hero that has left the window at the top
- */
-export function calmTowards(calm: number, passed: number, seconds: number): number {
-  return calm + (Math.min(1, Math.max(0, passed)) - calm) * (1 - Math.exp(-calming * seconds));
+/** The speed of a picture that rests, as a share of its full one, so many seconds after the last input. */
+export function driftAt(seconds: number): number {
+  return 1 - smoothstep(drift.full, drift.end, seconds);
+}
+
+/** A place in the window, in px from its top. */
+interface Place {
+  top: number;
+  height: number;
+}
+
+/** The change of a picture by the scroll, 0 (as in the still) to 1: it has left the window, or has yet to enter it. */
+export function scrollAt(way: 'leaving' | 'entering', { top, height }: Place, windowHeight: number): number {
+  return clamp(way === 'leaving' ? -top / height : 1 - (windowHeight - top) / height);
+}
+
+/** Rate at which a picture follows the scroll: no jump where the field takes over on a page that is scrolled already. */
+const following = 6;
+
+/** Returns the value after `seconds`, on its way from `value` to `target`. */
+export function easeTowards(value: number, target: number, seconds: number): number {
+  return value + (target - value) * (1 - Math.exp(-following * seconds));
 }
 
 /** A moving value and its velocity, per second. */

@@ -1,4 +1,3 @@
-import { isRightToLeft } from '@/lib/language';
 import { heroPointer, heroRing, heroWake } from '@/lib/field/hero-swell';
 import { ringAt, springTowards, wakeStiffness, type Spring } from './field-motion';
 
@@ -18,30 +17,44 @@ export interface PointerFollower {
 
 const still: Spring = { value: 0, velocity: 0 };
 
+export interface PointerOptions {
+  /** Whether the picture is turned over, as in a language that is written from the right. */
+  isMirrored: boolean;
+  /** Called when the pointer moves, presses or leaves. */
+  onInput: () => void;
+}
+
 /**
  * Follows the pointer, or the finger, over the section of a canvas. A press sends a ring from its place, a finger lifts
  * the lines while it is down.
  */
-export function followPointer(canvas: HTMLCanvasElement): PointerFollower {
+export function followPointer(
+  canvas: HTMLCanvasElement,
+  { isMirrored, onInput }: PointerOptions,
+): PointerFollower {
   const target = { clientX: 0, clientY: 0, isOver: false };
   let spring = { x: still, y: still, wakeX: still, wakeY: still, strength: still };
   let ring = { x: 0, y: 0, seconds: Infinity };
 
   const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
     const { left, right, top } = canvas.getBoundingClientRect();
-    // The hero turns its picture over for a language that is written from the right.
-    return { x: isRightToLeft ? right - clientX : clientX - left, y: clientY - top };
+    return { x: isMirrored ? right - clientX : clientX - left, y: clientY - top };
   };
-  const onMove = ({ clientX, clientY }: PointerEvent) =>
-    void Object.assign(target, { clientX, clientY, isOver: true });
+  const onMove = ({ clientX, clientY }: PointerEvent) => {
+    Object.assign(target, { clientX, clientY, isOver: true });
+    onInput();
+  };
   const onDown = (event: PointerEvent) => {
     onMove(event);
     ring = { ...placeOf(event), seconds: 0 };
   };
   // Also when a finger is lifted or begins to scroll.
-  const onLeave = () => void (target.isOver = false);
+  const onLeave = () => {
+    target.isOver = false;
+    onInput();
+  };
 
-  const area = canvas.closest('section') ?? canvas;
+  const area = canvas.closest<HTMLElement>('section, footer, main') ?? canvas;
   const listeners = new AbortController();
   const options = { passive: true, signal: listeners.signal };
   area.addEventListener('pointermove', onMove, options);

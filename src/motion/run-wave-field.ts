@@ -1,4 +1,7 @@
-import { calmTowards, isFrameDue, phaseAt } from './field-motion';
+import { isRightToLeft } from '@/lib/language';
+import type { FieldDrawing } from './drawings/drawing';
+import { loseFields } from './field-context';
+import { driftAt, easeTowards, isFrameDue, phaseAt, scrollAt } from './field-motion';
 import { followPointer } from './field-pointer';
 import { onFrame } from './frame-loop';
 import { createWaveField } from './wave-field';
@@ -11,7 +14,7 @@ export interface WaveFieldEvents {
 }
 
 export interface WaveFieldRun {
-  /** Pauses the field, or resumes it from the same phase. */
+  /** Pauses all fields of the page, or resumes them from the same phase. */
   pause: (isPaused: boolean) => void;
   stop: () => void;
 }
@@ -23,34 +26,56 @@ const mostDensity = 1.5;
 /** WebKit hides the renderer's name, so only slow frames in a row reveal that the processor draws the field. */
 const slowFrame = { ms: 600, inARow: 3 };
 
+/** The fields that a pause of any of them stops. */
+const updates = new Set<() => void>();
+let isPaused = false;
+
 /**
- * Animates the hero's field on a canvas, at 30 frames per second at most. Stops while the canvas is off
- * screen, the tab is hidden or the user has paused it. Callers must not use it under reduced motion.
+ * Animates a field on a canvas, at 30 frames per second at most. Stops while the canvas is off screen, the tab
+ * is hidden or the user has paused it, and if it rests, some seconds after the last input. Callers must not use
+ * it under reduced motion.
  */
-export function runWaveField(canvas: HTMLCanvasElement, { onShown, onLost }: WaveFieldEvents): WaveFieldRun {
-  const field = createWaveField(canvas);
+export function runWaveField(
+  canvas: HTMLCanvasElement,
+  drawing: FieldDrawing,
+  { onShown, onLost }: WaveFieldEvents,
+): WaveFieldRun {
+  const lose = () => {
+    stop();
+    onLost();
+  };
+  const field = createWaveField(canvas, drawing, lose);
   if (!field) {
     onLost();
     return { pause: () => {}, stop: () => {} };
   }
 
-  let isPaused = false;
   let isInView = false;
   let unsubscribe: (() => void) | undefined;
   let running = 0;
-  let calm = 0;
+  let sinceInput = 0;
+  let scroll: number | undefined;
   let waited = 0;
   let lastFrame = Infinity;
   let slowFrames = 0;
   let isShown = false;
   const scrollStart = window.scrollY;
-  const hero = canvas.closest('section') ?? canvas;
-  const follower = followPointer(canvas);
+  const section = canvas.closest('section') ?? canvas;
+
+  const onInput = () => {
+    sinceInput = 0;
+    update();
+  };
+  const follower = followPointer(canvas, { isMirrored: drawing.isMirrored && isRightToLeft, onInput });
 
   const draw = (seconds: number) => {
-    const { top, height } = hero.getBoundingClientRect();
-    calm = calmTowards(calm, -top / height, seconds);
-    field.draw({ phase: phaseAt(running, window.scrollY - scrollStart), calm, ...follower.step(seconds) });
+    const place = section.getBoundingClientRect();
+    const target = scrollAt(drawing.scroll, place, window.innerHeight);
+    // A still in view is not changed at once, one out of view is.
+    scroll ??= place.top < window.innerHeight && place.bottom > 0 ? 0 : target;
+    scroll = easeTowards(scroll, target, seconds);
+    const phase = phaseAt(running, window.scrollY - scrollStart);
+    field.draw({ phase, scroll, ...follower.step(seconds) });
   };
 
   const resize = () => {
@@ -66,19 +91,23 @@ export function runWaveField(canvas: HTMLCanvasElement, { onShown, onLost }: Wav
     slowFrames = time - lastFrame > slowFrame.ms ? slowFrames + 1 : 0;
     lastFrame = time;
     if (slowFrames === slowFrame.inARow) {
-      lose();
+      loseFields();
       return;
     }
     waited += delta;
     if (!isFrameDue(waited, framesPerSecond)) return;
     const seconds = Math.min(waited, 100) / 1000;
     waited = 0;
-    running += seconds;
+    sinceInput += seconds;
+    const speed = drawing.rests ? driftAt(sinceInput) : 1;
+    running += seconds * speed;
     draw(seconds);
+    if (speed === 0) update();
   };
 
   const update = () => {
-    const shouldRun = isInView && !isPaused && !document.hidden;
+    const isResting = drawing.rests && driftAt(sinceInput) === 0;
+    const shouldRun = isInView && !isPaused && !isResting && !document.hidden;
     if (shouldRun && !unsubscribe) {
       waited = 0;
       lastFrame = Infinity;
@@ -93,31 +122,30 @@ export function runWaveField(canvas: HTMLCanvasElement, { onShown, onLost }: Wav
   sizes.observe(canvas);
   const views = new IntersectionObserver((entries) => {
     isInView = entries.at(-1)?.isIntersecting ?? false;
-    update();
+    onInput();
   });
   views.observe(canvas);
   document.addEventListener('visibilitychange', update);
+  if (drawing.rests) window.addEventListener('scroll', onInput, { passive: true });
+  updates.add(update);
 
   const stop = () => {
     sizes.disconnect();
     views.disconnect();
     document.removeEventListener('visibilitychange', update);
-    canvas.removeEventListener('webglcontextlost', lose);
+    window.removeEventListener('scroll', onInput);
+    updates.delete(update);
+    if (updates.size === 0) isPaused = false;
     follower.stop();
     isInView = false;
     update();
     field.destroy();
   };
-  const lose = () => {
-    stop();
-    onLost();
-  };
-  canvas.addEventListener('webglcontextlost', lose);
 
   return {
     pause: (next) => {
       isPaused = next;
-      update();
+      for (const each of updates) each();
     },
     stop,
   };

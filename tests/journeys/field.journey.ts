@@ -4,7 +4,13 @@ import { expect, open, test } from './site';
 
 test.use({ reducedMotion: 'no-preference' });
 
-const field = (page: Page) => page.locator('canvas');
+/** The WebGL contexts of the page, which no canvas in the document has. */
+interface Watched {
+  contexts: WebGLRenderingContext[];
+  losing?: WEBGL_lose_context;
+}
+
+const field = (page: Page) => page.locator('canvas').first();
 const control = (page: Page) => page.getByRole('button', { name: /background motion/ });
 
 /** Lets the browser's software drawing pass for a graphics card: the site asks for its name and would refuse it. */
@@ -15,6 +21,15 @@ const withGraphicsCard = (page: Page) =>
       const found: unknown = nameOf.call(this, name);
       return typeof found === 'string' && /swiftshader/i.test(found) ? 'A graphics card' : found;
     };
+    const watched = window as unknown as Watched;
+    watched.contexts = [];
+    const getContext = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: [string]) {
+      const context = getContext.apply(this, asked);
+      if (context instanceof WebGLRenderingContext && !watched.contexts.includes(context))
+        watched.contexts.push(context);
+      return context;
+    } as typeof getContext;
     // The frames of a graphics card come in time: after slow ones the hero goes back to the still picture.
     const request = window.requestAnimationFrame.bind(window);
     let now = 0;
@@ -23,11 +38,17 @@ const withGraphicsCard = (page: Page) =>
 
 /** Does to the field's context what a sleeping computer, a driver or too many tabs do. */
 const withContext = (page: Page, act: 'loseContext' | 'restoreContext') =>
-  field(page).evaluate((canvas: HTMLCanvasElement, name) => {
-    const holder = canvas as HTMLCanvasElement & { losing?: WEBGL_lose_context };
-    holder.losing ??= canvas.getContext('webgl')!.getExtension('WEBGL_lose_context')!;
-    holder.losing[name]();
+  page.evaluate((name) => {
+    const watched = window as unknown as Watched;
+    watched.losing ??= watched.contexts.at(-1)!.getExtension('WEBGL_lose_context')!;
+    watched.losing[name]();
   }, act);
+
+/** The WebGL contexts that the page holds. */
+const heldContexts = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as Watched).contexts.filter((context) => !context.isContextLost()).length,
+  );
 
 test.beforeEach(async ({ page }) => {
   await withGraphicsCard(page);
@@ -74,5 +95,30 @@ test(
     await expect(page).toHaveURL('/contact');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: /We Create/ })).toBeVisible();
+  },
+);
+
+test(
+  'the numerals of the 404 and the wordmark of the footer move in one context',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/nowhere');
+    // Nothing is asked of the visitor: the numerals are the first view.
+    await expect(field(page)).toHaveAttribute('data-state', 'live');
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 4000);
+    const wordmark = page.locator('footer canvas');
+    await expect(wordmark).toHaveAttribute('data-state', 'live');
+    expect(await heldContexts(page)).toBe(1);
+    const colours = () =>
+      wordmark.evaluate((canvas: HTMLCanvasElement) => {
+        const { data } = canvas.getContext('2d')!.getImageData(0, canvas.height / 2, canvas.width, 1);
+        return new Set(Array.from({ length: canvas.width }, (_, x) => data.slice(4 * x, 4 * x + 3).join(' ')))
+          .size;
+      });
+    await expect.poll(colours).toBeGreaterThan(20);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(wordmark).toBeHidden();
+    await expect(page.locator('footer picture img')).toBeVisible();
   },
 );

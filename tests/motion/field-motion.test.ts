@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { calmTowards, isFrameDue, phaseAt, ringAt, springTowards, type Spring } from '@/motion/field-motion';
+import {
+  driftAt,
+  easeTowards,
+  isFrameDue,
+  phaseAt,
+  ringAt,
+  scrollAt,
+  springTowards,
+  type Spring,
+} from '@/motion/field-motion';
 
 describe('the phase of the field', () => {
   it('is 0 when the field begins', () => {
@@ -13,18 +22,32 @@ describe('the phase of the field', () => {
   });
 });
 
-describe('the calm of the field', () => {
-  it('follows how much of the hero has gone, in the same time at any rate of frames', () => {
+describe('the scroll of the field', () => {
+  it('follows its target in the same time at any rate of frames', () => {
     const after = (seconds: number, frames: number) =>
-      Array.from({ length: frames }).reduce<number>((calm) => calmTowards(calm, 0.5, seconds / frames), 0);
+      Array.from({ length: frames }).reduce<number>((value) => easeTowards(value, 0.5, seconds / frames), 0);
     expect(after(0.1, 3)).toBeCloseTo(after(0.1, 12), 9);
     expect(after(0.1, 3)).toBeLessThan(0.3);
     expect(after(2, 60)).toBeCloseTo(0.5, 4);
   });
 
-  it('stays between the still and a calm sea, however far the page is pulled', () => {
-    expect(calmTowards(0, -0.4, 10)).toBe(0);
-    expect(calmTowards(0, 7, 10)).toBeCloseTo(1);
+  it('changes a picture as it leaves the window at the top', () => {
+    const at = (top: number) => scrollAt('leaving', { top, height: 800 }, 900);
+    expect([at(100), at(0), at(-400), at(-5000)]).toEqual([0, -0, 0.5, 1]);
+  });
+
+  it('changes a picture back to its still until it has entered the window', () => {
+    const at = (top: number) => scrollAt('entering', { top, height: 400 }, 900);
+    expect([at(2000), at(900), at(700), at(500), at(0)]).toEqual([1, 1, 0.5, 0, 0]);
+  });
+});
+
+describe('the drift of a picture that rests', () => {
+  it('is full at first and ends within the five seconds of WCAG 2.2.2', () => {
+    expect(driftAt(0)).toBe(1);
+    expect(driftAt(2)).toBe(1);
+    expect(driftAt(3)).toBeGreaterThan(0.3);
+    expect(driftAt(4.6)).toBe(0);
   });
 });
 

@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { heroPointer, heroRing } from '@/lib/field/hero-swell';
 import { followPointer, type PointerFollower } from '@/motion/field-pointer';
 
 let section: HTMLElement;
 let follower: PointerFollower;
+const onInput = vi.fn();
 
 beforeEach(() => {
   section = document.createElement('section');
   const canvas = document.createElement('canvas');
   section.append(canvas);
-  follower = followPointer(canvas);
+  onInput.mockClear();
+  follower = followPointer(canvas, { isMirrored: false, onInput });
 });
 afterEach(() => follower.stop());
 
@@ -58,4 +60,22 @@ it('no longer listens once it has stopped', () => {
   follower.stop();
   send('pointerdown', 40, 60);
   expect(follower.step(0).ring[3]).toBe(0);
+});
+
+it('reports each move, press and leave, which wake a picture that rests', () => {
+  send('pointermove', 40, 60);
+  send('pointerdown', 40, 60);
+  send('pointerleave', 40, 60);
+  // A press is a move too.
+  expect(onInput.mock.calls.length).toBeGreaterThanOrEqual(3);
+});
+
+it('feels a pointer over the whole footer', () => {
+  const footer = document.createElement('footer');
+  const canvas = document.createElement('canvas');
+  footer.append(canvas);
+  const follow = followPointer(canvas, { isMirrored: false, onInput });
+  footer.dispatchEvent(new MouseEvent('pointerdown', { clientX: 5, clientY: 6 }));
+  expect(follow.step(0).ring.slice(0, 2)).toEqual([5, 6]);
+  follow.stop();
 });

@@ -26,10 +26,19 @@ function prefer(reduced: boolean) {
   }));
 }
 
+/** Calls back at once that the field is in the window. */
+class Observer {
+  constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe = () => this.callback([{ isIntersecting: true }]);
+  disconnect = () => {};
+}
+
 /** Longer than the wait for an idle moment. */
 const afterIdle = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('ResizeObserver', Observer);
   Object.defineProperty(document, 'readyState', { configurable: true, value: 'complete' });
 });
 

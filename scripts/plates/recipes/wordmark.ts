@@ -1,52 +1,42 @@
 import { brand } from '../../../src/content/brand';
-import { hotRamp } from '../../../src/lib/field/hot-ramp';
-import { mix, smoothstep, TAU } from '../../../src/lib/field/maths';
+import { wordmarkIn, wordmarkPicture } from '../../../src/lib/field/letters';
 import { engrave } from '../engrave';
 import { letterMask } from '../mask';
 import { ramp } from '../ramp';
-import { fullWidth, isPhone, type Recipe } from '../recipe';
+import { fullWidth, type Recipe } from '../recipe';
+import { lettersStill } from '../run-shader';
 
-const hot = ramp(hotRamp);
-const text = `${brand.name}.`;
+const hot = ramp(wordmarkPicture.ramp);
+const letters = `${brand.name}.`;
 
-/** The footer's closing word: the brand's name swelling out of the same lines. */
+/** The footer's closing word: the brand's name swelling out of the same lines, the still that the live field starts from. */
 export const wordmark: Recipe = {
   id: 'wordmark',
   decorative: true,
-  sources: ['scripts/plates/recipes/wordmark.ts', 'scripts/plates/mask.ts'],
-  data: text,
+  sources: [
+    'scripts/plates/recipes/wordmark.ts',
+    'scripts/plates/mask.ts',
+    'scripts/plates/run-shader.ts',
+    'src/lib/field/letters.ts',
+  ],
+  data: letters,
+  letters,
   crops: fullWidth(420, 150, { avif: 46 }),
   render: async (crop, density) => {
     const { width, height } = crop;
-    const phone = isPhone(crop);
-    const gap = phone ? 4 : 8;
-    const soft = phone ? 1.8 : 6;
-    const box = phone
-      ? { left: 16, right: 366, top: 24, baseline: 109 }
-      : // Wider screens keep the letters' height and grow their margins.
-        { left: width / 2 - 692, right: width / 2 + 614, top: 50, baseline: 354 };
-    const mask = await letterMask(text, box, { width, height, density });
-    const inside = await mask(soft * 0.25);
-    const relief = await mask(soft);
+    const composition = wordmarkIn(width);
+    const mask = await letterMask(letters, composition.box, { width, height, density });
+    const inside = await mask(composition.inside);
+    const relief = await mask(composition.relief);
+    const still = lettersStill(wordmarkPicture, composition, crop);
     return engrave({
       width,
       height,
       density,
       ground: hot(0),
       field: (x, y) => {
-        const u = x / width;
-        const w = y / height;
-        const displacement =
-          height * 0.05 * Math.sin(TAU * (u * 1.5 + w * 0.25)) +
-          height * 0.02 * Math.sin(TAU * (u * 3.1 - w * 0.4 + 0.2));
-        const within = inside(x, y);
-        const light = mix(0.58, 0.9, smoothstep(0.1, 1, u));
-        return {
-          // Half a step aside within the letters, so that their lines meet the gaps outside.
-          line: (y + displacement - relief(x, y) * gap * 0.5) / gap,
-          thickness: mix(0.1, 0.84, within),
-          ink: hot(mix(0.28, light, within)),
-        };
+        const { line, thickness, tone } = still(x, y, inside(x, y), relief(x, y));
+        return { line, thickness, ink: hot(tone) };
       },
     });
   },

@@ -8,21 +8,21 @@ export const lost: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 540,
-   "avif": "/plates/lost-phone@2x.3b42038f.avif 2x",
-   "webp": "/plates/lost-phone@2x.1cf81536.webp 2x"
+   "avif": "/plates/lost-phone@2x.ed2020e3.avif 2x",
+   "webp": "/plates/lost-phone@2x.d1a20448.webp 2x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 820,
-   "avif": "/plates/lost-wide.29cad85f.avif 1x",
-   "webp": "/plates/lost-desktop.baabac6b.webp 1x"
+   "avif": "/plates/lost-wide.af0cea96.avif 1x",
+   "webp": "/plates/lost-desktop.7c999d51.webp 1x"
   },
   {
    "width": 1440,
    "height": 820,
-   "avif": "/plates/lost-desktop.82e2b707.avif 1x",
-   "webp": "/plates/lost-desktop.baabac6b.webp 1x"
+   "avif": "/plates/lost-desktop.fae082c2.avif 1x",
+   "webp": "/plates/lost-desktop.7c999d51.webp 1x"
   }
  ],
  "ground": "foam"

@@ -8,21 +8,21 @@ export const wordmark: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 150,
-   "avif": "/plates/wordmark-phone@2x.28d36109.avif 2x",
-   "webp": "/plates/wordmark-phone@2x.1651c3c7.webp 2x"
+   "avif": "/plates/wordmark-phone@2x.7588847c.avif 2x",
+   "webp": "/plates/wordmark-phone@2x.474b0bb9.webp 2x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 420,
-   "avif": "/plates/wordmark-wide.0b4eed95.avif 1x",
-   "webp": "/plates/wordmark-desktop.65ff9b9f.webp 1x"
+   "avif": "/plates/wordmark-wide.27321a1d.avif 1x",
+   "webp": "/plates/wordmark-desktop.48c1ddc2.webp 1x"
   },
   {
    "width": 1440,
    "height": 420,
-   "avif": "/plates/wordmark-desktop.983b7f28.avif 1x",
-   "webp": "/plates/wordmark-desktop.65ff9b9f.webp 1x"
+   "avif": "/plates/wordmark-desktop.bd40794b.avif 1x",
+   "webp": "/plates/wordmark-desktop.48c1ddc2.webp 1x"
   }
  ],
  "ground": "wine"

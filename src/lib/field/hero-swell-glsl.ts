@@ -1,23 +1,6 @@
-import { linearColour } from './colour';
-import { hotRamp } from './hot-ramp';
-import {
-  heroArtboards,
-  heroCalm,
-  heroPointer,
-  heroRing,
-  heroTone,
-  heroWake,
-  swell,
-  type HeroArtboard,
-  type HeroFit,
-} from './hero-swell';
+import { float } from './glsl';
+import { heroArtboards, heroCalm, heroTone, swell, type HeroArtboard, type HeroFit } from './hero-swell';
 import { TAU } from './maths';
-
-/** A number as a GLSL float literal. */
-function float(value: number): string {
-  const text = String(Number(value.toPrecision(9)));
-  return /[.e]/.test(text) ? text : `${text}.0`;
-}
 
 const { desktop, phone } = heroArtboards;
 
@@ -103,88 +86,6 @@ vec3 heroAt(float x, float y, float phase, float calm, float fitX, float fitY, f
   float tone = mix(${float(t.calmTone)}, mix(dimmed, min(dimmed, ${float(t.titleTone)}), title), body);
   float moved = displacement / fitY * mix(${pick('restDisplacement')}, 1.0, body) + lift;
   return vec3((y + moved) / ${pick('gap')}, thickness, tone);
-}
-
-float coverage(float line, float thickness, float gradient) {
-  float side = thickness / 2.0;
-  float distance = abs(line - floor(line) - 0.5);
-  float edge = clamp(0.5 + (side - distance) / gradient, 0.0, 1.0);
-  float inked = edge * clamp(side / (gradient * 0.5), 0.0, 1.0);
-  float melted = clamp((gradient - 0.35) / 0.35, 0.0, 1.0);
-  return mix(inked, clamp(thickness, 0.0, 1.0), melted);
-}
-`;
-
-/** The hot ramp as nested mixes of colours in linear light. */
-function rampBody(): string {
-  const colour = (hex: string) => `vec3(${linearColour(hex).map(float).join(', ')})`;
-  const lines = hotRamp.map(([position, hex], i) => {
-    if (i === 0) return `  vec3 ink = ${colour(hex)};`;
-    const before = hotRamp[i - 1]?.[0] ?? 0;
-    const amount = `clamp((tone - ${float(before)}) / ${float(position - before)}, 0.0, 1.0)`;
-    return `  ink = mix(ink, ${colour(hex)}, ${amount});`;
-  });
-  return lines.join('\n');
-}
-
-const ground = linearColour(hotRamp[0]?.[1] ?? '#000000')
-  .map(float)
-  .join(', ');
-
-/** Draws two triangles over the canvas: bind one attribute `aPosition` to clip-space corners. */
-export const heroSwellVertexShader = /* glsl */ `
-attribute vec2 aPosition;
-void main() {
-  gl_Position = vec4(aPosition, 0.0, 1.0);
-}
-`;
-
-/**
- * The hero as a WebGL1 fragment shader, opaque. Uniforms: `uResolution` (device px), `uDpr`, `uPhase` (radians), `uCalm` (0..1),
- * `uPointer` and `uWake` (a place and how far the lines rise there), `uRing` (its centre, its radius and how far its crest
- * rises), all in CSS px from the top left, `uFit` (artboard px per CSS px) and `uPhone` (0 desktop, 1 phone); `heroFitUniforms` gives the last two. Needs `OES_standard_derivatives`.
- */
-export const heroSwellFragmentShader = /* glsl */ `#extension GL_OES_standard_derivatives : enable
-#ifdef GL_FRAGMENT_PRECISION_HIGH
-precision highp float;
-#else
-precision mediump float;
-#endif
-uniform vec2 uResolution;
-uniform float uDpr;
-uniform float uPhase;
-uniform float uCalm;
-uniform vec3 uPointer;
-uniform vec3 uWake;
-uniform vec4 uRing;
-uniform vec2 uFit;
-uniform float uPhone;
-${heroSwellMaths}
-vec3 hotRamp(float tone) {
-${rampBody()}
-  return ink;
-}
-
-vec3 toSrgb(vec3 c) {
-  return mix(c * 12.92, 1.055 * pow(max(c, vec3(0.0031308)), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, c));
-}
-
-float hill(float away, float width, float height) {
-  float share = away / width;
-  float near = max(0.0, 1.0 - share * share);
-  return height * near * near;
-}
-
-void main() {
-  vec2 point = vec2(gl_FragCoord.x, uResolution.y - gl_FragCoord.y) / uDpr;
-  float lift = hill(distance(point, uPointer.xy), ${float(heroPointer.radius)}, uPointer.z)
-    + hill(distance(point, uWake.xy), ${float(heroWake.radius)}, uWake.z)
-    + hill(distance(point, uRing.xy) - uRing.z, ${float(heroRing.width)}, uRing.w);
-  vec2 slope = vec2(dFdx(lift), -dFdy(lift)) * uDpr * ${float(heroTone.touchLight)};
-  vec3 field = heroAt(point.x, point.y, uPhase, uCalm, uFit.x, uFit.y, uPhone, lift, slope.x, slope.y);
-  float gradient = length(vec2(dFdx(field.x), dFdy(field.x))) + 0.000001;
-  vec3 colour = mix(vec3(${ground}), hotRamp(field.z), coverage(field.x, field.y, gradient));
-  gl_FragColor = vec4(toSrgb(colour), 1.0);
 }
 `;
 

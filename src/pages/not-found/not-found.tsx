@@ -6,6 +6,7 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Plate } from '@/design-system/plate/plate';
 import { pathTo } from '@/routes/paths';
+import { LateField } from '@/sections/live-field/late-field';
 import { PageMeta } from '@/sections/page-meta/page-meta';
 import * as s from './not-found.module.scss';
 
@@ -17,6 +18,7 @@ export function NotFoundPage() {
       <PageMeta title={pageTitle(words.notFound)} description={description} canonical={null} />
       <div className={s.picture}>
         <Plate plate={lost} alt="" fit="cover" first />
+        <LateField drawing="lost" />
       </div>
       <div className={s.words}>
         <h1 className={s.title}>{title}</h1>

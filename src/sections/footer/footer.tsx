@@ -10,6 +10,7 @@ import { now } from '@/platform/clock';
 import { isGroup, type MenuEntry, type MenuLink, type MenuPage } from '@/routes/menu';
 import { anchors } from '@/routes/anchors';
 import { pathTo } from '@/routes/paths';
+import { LateField } from '@/sections/live-field/late-field';
 import * as s from './footer.module.scss';
 
 /** The targets of the banner's links. */
@@ -109,6 +110,7 @@ export function Footer({
       {plate && (
         <div className={s.plate}>
           <Plate plate={plate} alt="" fit="cover" />
+          <LateField drawing="wordmark" />
         </div>
       )}
       <div className={s.bottom}>

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';
 import { waveLine } from '@/lib/figures/wave-line';
 import type { Plate as PlateData } from '@/lib/plate';
-import { whenFieldMayBeDrawn } from '@/motion/when-field-may-be-drawn';
+import { LateField } from '@/sections/live-field/late-field';
+import type { FieldControlProps } from './field-control';
 import { HeroLines } from './hero-lines';
 import * as s from './hero.module.scss';
 
@@ -28,25 +29,19 @@ export interface HeroProps {
   canDrawField?: () => boolean;
 }
 
-/** A chunk that fails to load leaves the still picture. An exception would remove the whole hero. */
-function optional<P extends object>(load: () => Promise<ComponentType<P>>) {
-  return lazy<ComponentType<P>>(() =>
-    load().then(
-      (component) => ({ default: component }),
-      () => ({ default: () => null }),
-    ),
-  );
-}
-
-const LiveField = optional(async () => (await import('./live-field')).LiveField);
-const FieldControl = optional(async () => (await import('./field-control')).FieldControl);
+/** Code that fails to load leaves no control. An exception would remove the whole hero. */
+const FieldControl = lazy(async (): Promise<{ default: ComponentType<FieldControlProps> }> => {
+  try {
+    return { default: (await import('./field-control')).FieldControl };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** The home page's first screen: the agency's title in the largest type of the site, over the moving field. */
 export function Hero({ welcome, title, about, start, more, scroll, plate, canDrawField }: HeroProps) {
-  const [mayDraw, setMayDraw] = useState(false);
   const [isRunning, setIsRunning] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
-  useEffect(() => whenFieldMayBeDrawn(() => setMayDraw(true), canDrawField), [canDrawField]);
 
   return (
     <section className={s.root} data-ground="dark" aria-labelledby="hero-title">
@@ -57,11 +52,7 @@ export function Hero({ welcome, title, about, start, more, scroll, plate, canDra
             {/* Lazy and last in line: the title is the largest paint, and the picture must not delay it. */}
             <Plate plate={plate} alt="" fit="fill" loading="lazy" fetchPriority="low" data-fade="900" />
           </div>
-          {mayDraw && (
-            <Suspense>
-              <LiveField isPaused={isPaused} onRunning={setIsRunning} />
-            </Suspense>
-          )}
+          <LateField drawing="hero" isPaused={isPaused} onRunning={setIsRunning} canDraw={canDrawField} />
         </div>
       </div>
       <div className={s.content}>

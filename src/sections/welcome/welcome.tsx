@@ -2,6 +2,7 @@ import { Chip } from '@/design-system/chip/chip';
 import { Plate } from '@/design-system/plate/plate';
 import type { IconName } from '@/lib/icon-name';
 import type { Plate as PlateData } from '@/lib/plate';
+import { LateField } from '@/sections/live-field/late-field';
 import * as s from './welcome.module.scss';
 
 export interface WelcomeProps {
@@ -17,6 +18,7 @@ export function Welcome({ title, points, plate }: WelcomeProps) {
       <div className={s.window}>
         <div className={s.frame}>
           <Plate plate={plate} alt="" className={s.plate} fit="cover" />
+          <LateField drawing="sun" />
         </div>
       </div>
       <div className={s.content}>
