@@ -58,8 +58,11 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.afterEach(({ noise }) => {
-  // The browser itself tells what drawing on the processor costs, and that a context let go for good does not come back.
-  const ours = noise.all.filter((line) => !/GL Driver Message|context restoration not allowed/.test(line));
+  // The browser itself tells what drawing on the processor costs, and that a context let go for good does not come back,
+  // and that the 404 page is one.
+  const ours = noise.all.filter(
+    (line) => !/GL Driver Message|context restoration not allowed|status of 404/.test(line),
+  );
   expect(ours).toEqual([]);
   noise.forget();
 });

@@ -1,12 +1,7 @@
 import { linearColour } from './colour';
+import { float } from './float';
 import type { RampStops } from './hot-ramp';
 import { heroPointer, heroRing, heroTone, heroWake } from './hero-swell';
-
-/** A number as a GLSL float literal. */
-export function float(value: number): string {
-  const text = String(Number(value.toPrecision(9)));
-  return /[.e]/.test(text) ? text : `${text}.0`;
-}
 
 const colour = (hex: string) => `vec3(${linearColour(hex).map(float).join(', ')})`;
 

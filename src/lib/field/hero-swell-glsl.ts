@@ -1,4 +1,4 @@
-import { float } from './glsl';
+import { float } from './float';
 import { heroArtboards, heroCalm, heroTone, swell, type HeroArtboard, type HeroFit } from './hero-swell';
 import { TAU } from './maths';
 

@@ -1,5 +1,5 @@
 import { palette } from '../palette';
-import { float } from './glsl';
+import { float } from './float';
 import { hotRamp, type RampStops } from './hot-ramp';
 import { TAU } from './maths';
 

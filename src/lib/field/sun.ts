@@ -1,4 +1,4 @@
-import { float } from './glsl';
+import { float } from './float';
 import { TAU } from './maths';
 
 /** The sun on the sea: its centre, radius and horizon, and the space between lines, in CSS px of the crop. */

@@ -1,5 +1,5 @@
-import { lost as letters } from '@/content/plates/letters';
 import { lost as plate } from '@/content/plates/lost';
+import { letters } from '@/content/plates/lost-letters';
 import { lostIn, lostPicture } from '@/lib/field/letters';
 import { lettersDrawing } from './letters';
 

@@ -1,5 +1,5 @@
-import { wordmark as letters } from '@/content/plates/letters';
 import { wordmark as plate } from '@/content/plates/wordmark';
+import { letters } from '@/content/plates/wordmark-letters';
 import { wordmarkIn, wordmarkPicture } from '@/lib/field/letters';
 import { lettersDrawing } from './letters';
 
