@@ -289,7 +289,7 @@ describe('a draft', () => {
             {
               ...records,
               projects: [
-                ...ids.map((id) => buildProject({ id, name: id, hourlyRate: rates[id]! })),
+                ...ids.map((id) => buildProject({ id, name: id, rates: constantRate(rates[id]!) })),
                 buildProject({ id: 'other', clientId: 'kiln' }),
               ],
               timeEntries: entries,
