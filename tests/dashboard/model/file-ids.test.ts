@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { referencesIn } from '@/dashboard/model/fields/references';
+import { fileIdsOf } from '@/dashboard/model/file-ids';
+import { models } from '@/dashboard/model/records/models';
+import type { CollectionName } from '@/dashboard/model/records/records';
+import { valuesOf } from './values-of';
+
+describe('the files that a record names', () => {
+  // A file that this misses looks unused, and would be deleted.
+  test.each(Object.keys(models) as CollectionName[])('are those that the model of %s says', (collection) => {
+    fc.assert(
+      fc.property(valuesOf(models[collection]), (record) => {
+        const named = [...referencesIn(models[collection], record)]
+          .filter((reference) => reference.collection === 'files')
+          .map(({ id }) => id);
+        expect(fileIdsOf(collection, record as never).sort()).toEqual(named.sort());
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
