@@ -1,6 +1,7 @@
 import { mentorOf, type Actor } from '@/dashboard/model/permissions';
 import type { Person } from '@/dashboard/model/records/records';
 import { foldEmail } from '@/dashboard/store/plan-commit';
+import { roles } from '@/routes/portal-table';
 import { readStored } from './rows';
 import type { Database } from './tables';
 
@@ -59,8 +60,6 @@ async function addRole(database: Database, role: string, personId: string): Prom
 
 const nameOfRole = (reader: string) => reader.replace('role:', '');
 
-const roleNames = ['admin', 'employee', 'intern'];
-
 /** Returns the sign-in name of a person's account: the email, or a generated name if there is none. */
 export const signInName = (id: string, person: Person | null): string =>
   (person && foldEmail(person.email)) || `none:${id}`;
@@ -89,7 +88,7 @@ export async function applyAccess(
     changed.push(id);
     await database.query('DELETE FROM "_Join:users:_Role" WHERE "relatedId" = $1 AND "owningId" = ANY($2)', [
       id,
-      roleNames,
+      roles,
     ]);
     const role = roleOf(after);
     if (role !== null) await addRole(database, role, id);

@@ -1,9 +1,9 @@
 import { basePath, rowsWithBase } from '@/lib/base-path';
 
-/** A user's role in the portal. It decides the menu, the quick actions and the title. */
-export type Role = 'admin' | 'employee' | 'intern';
+export const roles = ['admin', 'employee', 'intern'] as const;
 
-export const roles: readonly Role[] = ['admin', 'employee', 'intern'];
+/** A user's role in the portal. It decides the menu, the quick actions and the title. */
+export type Role = (typeof roles)[number];
 
 /** Display names of the roles. */
 export const roleNames: Readonly<Record<Role, string>> = {

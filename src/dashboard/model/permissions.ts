@@ -76,13 +76,13 @@ interface Signature {
 }
 
 const admin: Reader = 'role:admin';
-const staff: Reader = '*';
+const everyone: Reader = '*';
 export const mentorOf = (internId: string): Reader => `role:mentor:${internId}`;
 
 /** Ids of people become readers, so that one must never look like a role or like everyone. */
-const personId = /^[\w-]{1,100}$/;
+const idPattern = /^[\w-]{1,100}$/;
 const people = (...ids: readonly (string | null)[]): Reader[] => [
-  ...new Set(ids.filter((id): id is string => id !== null && personId.test(id))),
+  ...new Set(ids.filter((id): id is string => id !== null && idPattern.test(id))),
 ];
 
 const words = {
@@ -259,7 +259,7 @@ const refuseContent = <Name extends 'courses' | 'resources'>({ before, after, ac
     : words.owner;
 
 const contentReaders = ({ status, authorId }: { status: string; authorId: string | null }): Reader[] =>
-  status === 'published' ? [staff] : [...people(authorId), admin];
+  status === 'published' ? [everyone] : [...people(authorId), admin];
 
 /** The fields of a person that the person changes. */
 const ownPersonFields = ['name', 'personalEmail', 'phone', 'address', 'bio', 'lastSeenAt'] as const;
@@ -273,7 +273,7 @@ export const rules: { readonly [Name in CollectionName]: Rule<Name> } = {
         : words.admin,
     // So that one active admin always remains.
     refuseAdmin: ({ id, before, after, actor }) => {
-      if (!personId.test(id)) return 'The id of a person can have only letters, digits, “-” and “_”.';
+      if (!idPattern.test(id)) return 'The id of a person can have only letters, digits, “-” and “_”.';
       const isSelf = id === actor.id && before;
       return !isSelf || (after && after.kind === before.kind && after.status === before.status)
         ? null
@@ -282,7 +282,7 @@ export const rules: { readonly [Name in CollectionName]: Rule<Name> } = {
   },
   clients: byAdmin(admin, 'role:employee'),
   projects: {
-    readers: () => [staff],
+    readers: () => [everyone],
     whole: [admin],
     refuse: ({ before, after, actor }) =>
       before && after && before.leadId === actor.id && after.leadId === actor.id ? null : words.admin,
@@ -378,18 +378,18 @@ export const rules: { readonly [Name in CollectionName]: Rule<Name> } = {
   },
   reportNotes: { ...byAdmin(admin), signatures: ({ signedOffById }) => decision(signedOffById) },
   savedViews: privateTo(({ ownerId }) => ownerId),
-  settings: { ...byAdmin(staff), whole: [admin] },
+  settings: { ...byAdmin(everyone), whole: [admin] },
   leave: {
     readers: ({ personId }) => withMentor(personId),
     refuse: refuseLeave,
     signatures: ({ decidedById }) => decision(decidedById),
   },
-  leaveKinds: byAdmin(staff),
+  leaveKinds: byAdmin(everyone),
   leaveAllowances: {
-    readers: ({ personId }) => (personId === null ? [staff] : [...people(personId), admin]),
+    readers: ({ personId }) => (personId === null ? [everyone] : [...people(personId), admin]),
     refuse: adminOnly,
   },
-  holidays: byAdmin(staff),
+  holidays: byAdmin(everyone),
   invoices: byAdmin(admin),
   favourites: { ...privateTo(({ personId }) => personId), ownIds: true },
 };
@@ -405,7 +405,7 @@ export const readersOf = <Name extends CollectionName>(
 export const mayRead = ({ id, role, internIds }: Actor, readers: readonly Reader[]): boolean =>
   readers.some(
     (reader) =>
-      reader === staff ||
+      reader === everyone ||
       reader === id ||
       reader === `role:${role}` ||
       internIds.some((internId) => reader === mentorOf(internId)),

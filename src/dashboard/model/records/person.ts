@@ -13,6 +13,7 @@ import {
   text,
   type TypeOf,
 } from '@/dashboard/model/fields/fields';
+import { roles } from '@/routes/portal-table';
 
 export const personStatuses = ['active', 'invited', 'suspended', 'left', 'archived'] as const;
 
@@ -45,7 +46,7 @@ const laterTerms = object({
 /** Staff, interns, and the agency's clients (regular users). */
 export const person = record(
   {
-    kind: oneOf(['admin', 'employee', 'intern', 'regular']),
+    kind: oneOf([...roles, 'regular']),
     name: text,
     /** Work email, unique among people (ignoring case). */
     email: text,
