@@ -5,6 +5,7 @@ import { Dialog, type DialogProps } from '@/dashboard/parts/form/dialog/dialog';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Button } from '@/design-system/button/button';
 import { showToast } from '@/state/show-toast';
+import { inPortal } from './in-portal';
 import { withToasts } from './with-toasts';
 
 const meta = {
@@ -127,7 +128,7 @@ export const ItsOwnerMayKeepItOpen: Story = {
 
 export const ToastsDoNotCoverTheActions: Story = {
   globals: { viewport: { value: 'phone' } },
-  decorators: [withToasts],
+  decorators: [withToasts, inPortal({ role: 'employee' })],
   args: {
     footer: (
       <>

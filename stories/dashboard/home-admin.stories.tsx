@@ -36,9 +36,11 @@ export const Empty: Story = {
 
 export const AllItemsThatNeedAttention: Story = {
   play: async ({ canvasElement }) => {
-    const list = within(await within(canvasElement).findByRole('region', { name: 'Needs attention' }));
-    await expect(await list.findAllByRole('listitem')).toHaveLength(5);
-    await userEvent.click(list.getByRole('button', { name: 'Show all' }));
+    const canvas = within(canvasElement);
+    const more = await canvas.findByRole('button', { name: 'Show all' });
+    const list = within(canvas.getByRole('region', { name: 'Needs attention' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(more);
     await expect(list.getAllByRole('listitem')).toHaveLength(8);
     await expect(list.getByRole('button', { name: 'Show fewer' })).toBeVisible();
   },

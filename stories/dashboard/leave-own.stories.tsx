@@ -153,7 +153,8 @@ export const WithdrawsLeave: Story = {
   },
 };
 
-export const TeamCalendar: Story = {
+export const TeamCalendarOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
   parameters: { path: portalPath('employee-leave', { show: 'calendar' }) },
   decorators: [
     inPortal({
@@ -169,9 +170,13 @@ export const TeamCalendar: Story = {
   ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const row = canvas.getByRole('row', { name: /^Ilan Voss/ });
+    // People who are away come first.
+    const row = canvas.getAllByRole('row')[1]!;
+    await expect(within(row).getByRole('rowheader')).toHaveTextContent('Ilan Voss');
     await expect(within(row).getAllByText('Away')).toHaveLength(3);
     await expect(within(row).queryByRole('link')).toBeNull();
+    const today = canvas.getByRole('columnheader', { name: /18 November/ });
+    await expect(today.getBoundingClientRect().right).toBeLessThan(390);
     await expect(canvasElement).not.toHaveTextContent(/sickness|doctor/i);
   },
 };

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
@@ -53,8 +53,16 @@ export function TeamCalendar({ today, month: asked, team, hrefOf, onTeam, hrefOf
   );
   const teams = teamsOf(staff);
   const chosen = teams.find((name) => name === team) ?? null;
-  const rows = chosen === null ? staff : staff.filter((person) => person.team === chosen);
+  const inTeam = chosen === null ? staff : staff.filter((person) => person.team === chosen);
   const isPublic = hrefOfLeave === undefined;
+  const present = useRef<HTMLTableCellElement>(null);
+  // A narrow window shows some days only: those from today on.
+  useLayoutEffect(() => {
+    const cell = present.current;
+    const [person] = cell?.parentElement?.children ?? [];
+    const table = cell?.closest('table');
+    if (cell && table) table.parentElement!.scrollLeft = cell.offsetLeft - person!.clientWidth;
+  }, [month]);
   const byPerson = useMemo(() => {
     const map = new Map<string, Leave[]>();
     for (const one of leave) {
@@ -64,6 +72,10 @@ export function TeamCalendar({ today, month: asked, team, hrefOf, onTeam, hrefOf
     }
     return map;
   }, [leave, first, last, isPublic]);
+  // Colleagues look for the people who are away.
+  const rows = isPublic
+    ? [...inTeam].sort((a, b) => Number(byPerson.has(b.id)) - Number(byPerson.has(a.id)))
+    : inTeam;
   const kindById = useMemo(() => new Map(leaveKinds.map((kind) => [kind.id, kind])), [leaveKinds]);
   const holidayOn = holidaysByDay(holidays);
   const look = (day: string) => ({
@@ -119,7 +131,14 @@ export function TeamCalendar({ today, month: asked, team, hrefOf, onTeam, hrefOf
                   Person
                 </th>
                 {days.map((day) => (
-                  <th key={day} scope="col" className={s.day} title={holidayOn.get(day)?.name} {...look(day)}>
+                  <th
+                    key={day}
+                    ref={day === today ? present : undefined}
+                    scope="col"
+                    className={s.day}
+                    title={holidayOn.get(day)?.name}
+                    {...look(day)}
+                  >
                     <span aria-hidden="true" className={s.weekday}>
                       {shortWeekday(day).slice(0, 2)}
                     </span>
