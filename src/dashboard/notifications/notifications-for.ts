@@ -178,21 +178,28 @@ const approvalPath = (weekId: string) => portalPath('approvals', { id: weekId })
 const weekPath = (person: Person | null, weekStart: string) =>
   portalPath(person?.kind === 'intern' ? 'timelog' : 'timesheet', { week: weekStart });
 
-/** A submitted or withdrawn week notifies the admin. A decision or a correction notifies the person. */
-function noticesForWeek(record: Timesheet, { all, get }: Before): NoticeDraft[] {
-  const { id, personId, status, weekStart, reason, corrections } = record;
-  const stored = get('timesheets', id);
+/** A correction notifies the person. */
+function noticesForCorrection(
+  { id, personId, weekStart, corrections }: Timesheet,
+  { get }: Before,
+): NoticeDraft[] {
   const correction = corrections.at(-1);
-  if (correction && corrections.length > (stored?.corrections.length ?? 0))
-    return [
-      {
-        audience: { personId },
-        text: 'Your time was corrected',
-        detail: `${shortDay(correction.day)}: ${correctionWords(correction)}`,
-        path: weekPath(get('people', personId), weekStart),
-      },
-    ];
-  const before = stored?.status ?? 'open';
+  const known = get('timesheets', id)?.corrections.length ?? 0;
+  if (!correction || corrections.length <= known) return [];
+  return [
+    {
+      audience: { personId },
+      text: 'Your time was corrected',
+      detail: `${shortDay(correction.day)}: ${correctionWords(correction)}`,
+      path: weekPath(get('people', personId), weekStart),
+    },
+  ];
+}
+
+/** A submitted or withdrawn week notifies the admin. A decision notifies the person. */
+function noticesForWeek(record: Timesheet, { all, get }: Before): NoticeDraft[] {
+  const { id, personId, status, weekStart, reason } = record;
+  const before = get('timesheets', id)?.status ?? 'open';
   // An import approves weeks that nobody submitted.
   if (before === status || (status === 'approved' && before === 'open')) return [];
   const person = get('people', personId);
@@ -375,14 +382,15 @@ function outdatedNotices(changes: readonly Change[], before: Before): Change[] {
 
 /**
  * The notifications that changes cause, as further changes to save with them. Nothing else creates
- * notifications. Leaves out topics that the agency's settings disable.
+ * notifications. Leaves out topics that the agency's settings disable, but never a correction of somebody's time.
  */
 export function noticesFor(changes: readonly Change[], before: Before): Change[] {
   const { get, actorId, at } = before;
   const wanted = get('settings', 'agency')?.noticeTopics ?? (Object.keys(topics) as NoticeTopic[]);
-  const notices = wanted
-    .flatMap((topic) => topics[topic](changes, before))
-    .filter(({ audience }) => !('personId' in audience) || audience.personId !== actorId);
+  const corrections = savedIn(changes, 'timesheets').flatMap((sheet) => noticesForCorrection(sheet, before));
+  const notices = [...corrections, ...wanted.flatMap((topic) => topics[topic](changes, before))].filter(
+    ({ audience }) => !('personId' in audience) || audience.personId !== actorId,
+  );
   const stored = notices.map(({ text, detail, path, audience }) => ({
     audience,
     text: shorten(text, mostNoticeText - 1),

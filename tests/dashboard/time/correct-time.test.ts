@@ -165,6 +165,15 @@ describe('a correction', () => {
     ]);
   });
 
+  it('notifies the person also if the agency has no notifications about time', async () => {
+    const workspace = workspaceOf({
+      timeEntries: [entryOf({})],
+      settings: [{ ...settings, noticeTopics: [] }],
+    });
+    await correct(workspace, { minutes: 30 });
+    expect(noticesOf(workspace)).toHaveLength(1);
+  });
+
   it('clears the start and the end of measured time only if the time changes', async () => {
     const seed = { timeEntries: [measuredOf('a', monday, '09:00', '10:00')] };
     const noted = workspaceOf(seed);

@@ -107,7 +107,10 @@ export const checkWeek = (days: Week): Partial<Record<string, string>> => mapRec
 
 export const topicWords: Readonly<Record<NoticeTopic, { label: string; hint: string }>> = {
   people: { label: 'People', hint: 'A person was added.' },
-  time: { label: 'Time', hint: 'A week or leave was submitted, approved or returned.' },
+  time: {
+    label: 'Time',
+    hint: 'A week or leave was submitted, approved or returned. Corrections always notify the person.',
+  },
   messages: { label: 'Messages', hint: 'A message arrived.' },
   training: {
     label: 'Training',
