@@ -12,7 +12,7 @@ export const clientColumnWidths = {
   contact: 640,
   email: 1024,
   phone: 'chosen',
-  projects: 0,
+  projects: 640,
   hours: 0,
   taxNumber: 'chosen',
   status: 800,

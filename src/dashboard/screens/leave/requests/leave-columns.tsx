@@ -14,6 +14,9 @@ interface LeaveTable extends WorkingDays {
   onCorrect: (id: string) => void;
 }
 
+/** Breaks a range of days only before its last day. */
+const unbroken = (words: string) => words.replaceAll(/ (?=[A-Z]|to\b)/g, '\u00A0');
+
 /** The columns of a table of leave. */
 export function leaveColumns({
   kinds,
@@ -33,7 +36,12 @@ export function leaveColumns({
       cell: (one) => <KindMark name={kindOf(one).name} colour={kindOf(one).colour} />,
       from: 640,
     },
-    { id: 'when', head: 'Time', text: (one) => leaveWords(one, today) },
+    {
+      id: 'when',
+      head: 'Time',
+      text: (one) => leaveWords(one, today),
+      cell: (one) => unbroken(leaveWords(one, today)),
+    },
     { id: 'days', head: 'Days', numeric: true, text: (one) => dayCount(leaveDays(one, working)), from: 640 },
     {
       id: 'status',

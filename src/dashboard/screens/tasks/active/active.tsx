@@ -3,6 +3,7 @@ import { managesTasks } from '@/dashboard/model/manages-tasks';
 import type { Task } from '@/dashboard/model/records/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
+import { TextLink } from '@/design-system/text-link/text-link';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { ChoiceLinks } from '@/dashboard/parts/choice-links/choice-links';
 import { Screen } from '@/dashboard/parts/screen/screen';
@@ -42,7 +43,19 @@ export function ActiveTasksScreen() {
   return (
     <Screen
       route={activeTasksOf(role)}
-      lead={leadOf(active, tasks)}
+      lead={
+        <>
+          {leadOf(active, tasks)}
+          {managesTasks(role) && active.length === 0 && !isFiltered && view.filter.personId !== null && (
+            <>
+              {' '}
+              <TextLink href={address.hrefWith({ who: 'team', page: null })}>
+                See the whole team’s tasks
+              </TextLink>
+            </>
+          )}
+        </>
+      }
       actions={
         <ChoiceLinks
           label="View"
