@@ -66,7 +66,6 @@ export const firstIconNames = [
   'settings',
   'sun',
   'tree-palm',
-  'user',
   'user-plus',
   'users',
   'x',
@@ -102,6 +101,7 @@ export const laterIconNames = [
   'triangle-alert',
   'undo',
   'upload',
+  'user',
 ] as const;
 
 export type SiteIconName = (typeof siteIconNames)[number];
