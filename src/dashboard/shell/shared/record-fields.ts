@@ -1,3 +1,4 @@
+import { brand } from '@/content/brand';
 import type { ConflictField } from '@/dashboard/parts/conflict/conflict-table';
 import type { Read } from '@/dashboard/model/command';
 import type { CollectionName, RecordOf, TaskStatus } from '@/dashboard/model/records/records';
@@ -5,6 +6,7 @@ import { readerZone } from '@/dashboard/days/time-zone';
 import { listed } from '@/dashboard/words/count';
 import { dayWithYear } from '@/dashboard/words/day';
 import { dayAndTime, fullMoment } from '@/dashboard/words/moment';
+import { formatMoney } from '@/dashboard/words/money';
 import { weekName } from '@/dashboard/words/range';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { statusNames } from '@/dashboard/words/task';
@@ -40,9 +42,19 @@ const times: readonly [RegExp, (text: string) => string][] = [
 /** Fields whose values are names that the code chose. */
 const named = /^(status|priority|kind|state)$/;
 
-/** Returns the words of a value that is not an id. @param field - its name */
-function wordsOf(field: string, value: string | number): string {
-  if (typeof value === 'number') return /minutes$/i.test(field) ? hoursAndMinutes(value) : String(value);
+/** Fields of amounts, in minor units of the agency's currency. */
+const amounts = /^(budgetMoney|hourlyRate|hourlyCost|amount)$/;
+
+/** @param field - its name */
+function wordsOfNumber(field: string, value: number, read: Read): string {
+  if (/minutes$/i.test(field)) return hoursAndMinutes(value);
+  return amounts.test(field)
+    ? formatMoney(value, read.get('settings', 'agency')?.currency ?? brand.currency)
+    : String(value);
+}
+
+/** Returns the words of a text that is not an id. @param field - its name */
+function wordsOf(field: string, value: string): string {
   if (named.test(field)) return statusNames[value as TaskStatus] ?? labelOf(value);
   const form = times.find(([pattern]) => pattern.test(value));
   return form ? form[1](value) : value;
@@ -52,6 +64,7 @@ function wordsOf(field: string, value: string | number): string {
 function textOf(field: string, value: unknown, read: Read): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return wordsOfNumber(field, value, read);
   if (Array.isArray(value)) return listed(value.map((item) => textOf(field, item, read)));
   if (typeof value === 'object')
     return Object.entries(value)
@@ -62,7 +75,7 @@ function textOf(field: string, value: unknown, read: Read): string {
     read.get(name, String(value)),
   );
   const record = records.find((one) => one !== null) ?? null;
-  return titleOfRecord(record) || wordsOf(field, value as string | number);
+  return titleOfRecord(record) || wordsOf(field, value as string);
 }
 
 const internal = new Set(['id', 'revision', 'order']);
