@@ -9,8 +9,7 @@ import { teamsOf } from '@/dashboard/figures/teams';
 import { holidaysByDay, isWorkday } from '@/dashboard/figures/time-off';
 import { isStaff } from '@/dashboard/figures/planned-time';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
-import { publicLeave } from '@/dashboard/model/public-leave';
-import type { Leave } from '@/dashboard/model/records/records';
+import { publicLeave, type Absence } from '@/dashboard/model/public-leave';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { useOverflow } from '@/dashboard/parts/figure-table/use-overflow';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
@@ -64,7 +63,7 @@ export function TeamCalendar({ today, month: asked, team, hrefOf, onTeam, hrefOf
     if (cell && table) table.parentElement!.scrollLeft = cell.offsetLeft - person!.clientWidth;
   }, [month]);
   const byPerson = useMemo(() => {
-    const map = new Map<string, Leave[]>();
+    const map = new Map<string, (Absence & { kindId?: string })[]>();
     for (const one of leave) {
       const shown = isPublic ? publicLeave(one) : isLive(one) ? one : null;
       if (!shown || shown.lastDay < first || shown.firstDay > last) continue;
@@ -161,7 +160,7 @@ export function TeamCalendar({ today, month: asked, team, hrefOf, onTeam, hrefOf
                     {days.map((day) => {
                       const one = own.find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
                       if (!one) return <td key={day} className={s.cell} {...look(day)} />;
-                      const kind = isPublic ? away : kindById.get(one.kindId);
+                      const kind = one.kindId === undefined ? away : kindById.get(one.kindId);
                       const name = kind?.name ?? deletedKind;
                       const isStart = day === one.firstDay || day === first;
                       const half =
