@@ -116,9 +116,7 @@ export const SaysWhoUnknownPeopleAre: Story = {
 export const UnknownPeople: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await give(canvasElement, toggl);
-    await expect(
-      await dialog.findByRole('heading', { name: 'People who are not in the portal' }),
-    ).toBeVisible();
+    await expect(await dialog.findByRole('heading', { name: 'People to choose' })).toBeVisible();
   },
 };
 

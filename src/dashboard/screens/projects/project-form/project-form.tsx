@@ -133,7 +133,7 @@ export function ProjectForm({ edit, presentClientId }: ProjectFormProps) {
       <AreaField
         label={labels.notes}
         mark="optional"
-        hint="Goal and description. Everyone on the project can read them."
+        hint="Goal and description. All staff can read them."
         rows={4}
         {...field('notes')}
       />

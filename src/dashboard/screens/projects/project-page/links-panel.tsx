@@ -77,7 +77,7 @@ export function LinksPanel({ project, readOnly = false }: LinksPanelProps) {
         <Empty title="No links and files yet">
           {readOnly
             ? 'An admin or the lead adds the brief and the designs here.'
-            : 'Keep the brief and the designs here. Everyone on the project can open them.'}
+            : 'Keep the brief and the designs here. All staff can open them.'}
         </Empty>
       )}
       {links.length > 0 && (

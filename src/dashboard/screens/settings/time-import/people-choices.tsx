@@ -25,7 +25,7 @@ export function PeopleChoices({ unknown, people, chosen, onChoose }: PeopleChoic
   return (
     <section className={s.people} aria-labelledby="import-people">
       <h3 id="import-people" className={s.title}>
-        People who are not in the portal
+        People to choose
       </h3>
       <p className={s.words}>
         Choose who they are, or leave their rows out. To add them to the portal, go to Employees or Interns
