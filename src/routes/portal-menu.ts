@@ -103,10 +103,12 @@ export const agencyMenu: Readonly<Record<Role, readonly QuickLink[]>> = {
     { label: 'Leave', route: 'employee-leave', icon: 'tree-palm' },
     { label: 'My interns', route: 'my-interns', icon: 'graduation-cap' },
     { label: 'Training content', route: 'mentor-content', icon: 'book-open' },
+    { label: 'Projects', route: 'employee-projects', icon: 'layers' },
   ],
   intern: [
     { label: 'Leave', route: 'intern-leave', icon: 'tree-palm' },
     { label: 'Tasks', route: 'intern-tasks', icon: 'list-checks' },
+    { label: 'Projects', route: 'intern-projects', icon: 'layers' },
   ],
 };
 

@@ -37,12 +37,12 @@ export const Empty: Story = {
 export const AllItemsThatNeedAttention: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const more = await canvas.findByRole('button', { name: 'Show all' });
+    const more = await canvas.findByRole('button', { name: 'Show all items that need attention' });
     const list = within(canvas.getByRole('region', { name: 'Needs attention' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(5);
     await userEvent.click(more);
     await expect(list.getAllByRole('listitem')).toHaveLength(8);
-    await expect(list.getByRole('button', { name: 'Show fewer' })).toBeVisible();
+    await expect(list.getByRole('button', { name: 'Show fewer items that need attention' })).toBeVisible();
   },
 };
 

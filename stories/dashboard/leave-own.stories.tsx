@@ -178,5 +178,12 @@ export const TeamCalendarOnAPhone: Story = {
     const today = canvas.getByRole('columnheader', { name: /18 November/ });
     await expect(today.getBoundingClientRect().right).toBeLessThan(390);
     await expect(canvasElement).not.toHaveTextContent(/sickness|doctor/i);
+    // Another month begins with its first day.
+    await userEvent.click(canvas.getByRole('link', { name: 'Next month' }));
+    const first = await canvas.findByRole('columnheader', { name: /^Tuesday 1 December/ });
+    const person = canvas.getByRole('columnheader', { name: 'Person' });
+    await expect(first.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      Math.floor(person.getBoundingClientRect().right),
+    );
   },
 };

@@ -121,7 +121,7 @@ export const CountsWhatWaitsForApproval: Story = {
     const link = within(canvas.getByRole('navigation', { name: 'Agency' })).getByRole('link', {
       name: 'Approvals',
     });
-    await expect(link).toHaveAccessibleDescription('7');
+    await expect(link).toHaveAccessibleDescription('7 waiting');
     await expect(
       within(canvas.getByRole('region', { name: 'Waiting' })).getAllByRole('listitem'),
     ).toHaveLength(7);

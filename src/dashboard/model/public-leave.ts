@@ -1,6 +1,6 @@
 import type { Leave } from './records/records';
 
-/** Who is away, and on which days. */
+/** The days that a person is away. */
 export type Absence = Pick<
   Leave,
   'id' | 'personId' | 'firstDay' | 'lastDay' | 'startsHalf' | 'endsHalf' | 'status'

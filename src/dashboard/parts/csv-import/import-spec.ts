@@ -26,7 +26,7 @@ export interface WrongRow<Id extends string = string> {
   error?: string;
 }
 
-/** A person of a file who is not in the portal by that name. */
+/** A name in a file that no person of the portal has, or more than one. */
 export interface UnknownPerson {
   name: string;
   /** Number of the person's rows. */

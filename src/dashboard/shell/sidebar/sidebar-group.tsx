@@ -11,7 +11,8 @@ import type { ShellCounts } from '@/dashboard/shell/shell-counts';
 import * as s from './sidebar-group.module.scss';
 
 /** Words that explain a count, if the item's name does not. */
-const countWords = (route: PortalRouteId) => (route.endsWith('-inbox') ? ' unread' : '');
+const countWords = (route: PortalRouteId) =>
+  route.endsWith('-inbox') ? ' unread' : route === 'approvals' ? ' waiting' : '';
 
 export interface MenuLinkProps {
   link: SidebarLink;

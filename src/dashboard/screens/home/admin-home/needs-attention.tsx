@@ -53,8 +53,9 @@ export function NeedsAttention({ today }: NeedsAttentionProps) {
         items.length > 0 && (
           <>
             {items.length > shownItems && (
-              <button type="button" className={s.toggle} aria-expanded={all} onClick={() => setAll(!all)}>
+              <button type="button" className={s.toggle} onClick={() => setAll(!all)}>
                 {all ? 'Show fewer' : 'Show all'}
+                <VisuallyHidden> items that need attention</VisuallyHidden>
               </button>
             )}
             <Badge tone="attention">

@@ -55,13 +55,15 @@ export function TeamCalendar({ today, month: asked, team, hrefOf, onTeam, hrefOf
   const inTeam = chosen === null ? staff : staff.filter((person) => person.team === chosen);
   const isPublic = hrefOfLeave === undefined;
   const present = useRef<HTMLTableCellElement>(null);
-  // A narrow window shows some days only: those from today on.
+  // A narrow window shows some days only: those from today on, or from the first of another month.
   useLayoutEffect(() => {
     const cell = present.current;
-    const [person] = cell?.parentElement?.children ?? [];
-    const table = cell?.closest('table');
-    if (cell && table) table.parentElement!.scrollLeft = cell.offsetLeft - person!.clientWidth;
-  }, [month]);
+    const person = cell?.parentElement?.firstElementChild;
+    box.current?.scrollTo({
+      left: cell ? cell.offsetLeft - (person?.clientWidth ?? 0) : 0,
+      behavior: 'instant',
+    });
+  }, [box, month]);
   const byPerson = useMemo(() => {
     const map = new Map<string, (Absence & { kindId?: string })[]>();
     for (const one of leave) {

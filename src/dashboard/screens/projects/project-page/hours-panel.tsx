@@ -13,16 +13,16 @@ export interface HoursPanelProps {
   /** Of the project. */
   entries: readonly TimeEntry[];
   today: string;
-  /** @default 'Hours by week' */
-  title?: string;
+  /** Whether the reader sees only own time. @default false */
+  own?: boolean;
 }
 
 /** The hours of a project in the last twelve weeks. */
-export function HoursPanel({ entries, today, title = 'Hours by week' }: HoursPanelProps) {
+export function HoursPanel({ entries, today, own = false }: HoursPanelProps) {
   const weeks = useMemo(() => projectWeeks(entries, today), [entries, today]);
   return (
     <ChartPanel
-      title={title}
+      title={own ? 'Your hours by week' : 'Hours by week'}
       id="hours"
       height={320}
       kind={bars}
@@ -36,7 +36,9 @@ export function HoursPanel({ entries, today, title = 'Hours by week' }: HoursPan
       }}
       empty={
         <Empty title="No time in the last twelve weeks">
-          Time appears here once members log it on this project.
+          {own
+            ? 'Your time on this project appears here.'
+            : 'Time appears here once members log it on this project.'}
         </Empty>
       }
     />

@@ -122,7 +122,7 @@ function OpenProject({ project, screenRef, all }: Omit<OwnProjectPageProps, 'id'
             <p className={s.notes}>{project.notes}</p>
           </Panel>
         )}
-        <HoursPanel title={hasAllTime ? undefined : 'Your hours by week'} entries={entries} today={today} />
+        <HoursPanel own={!hasAllTime} entries={entries} today={today} />
         <TeamPanel project={project} entries={null} tasks={seesTeam ? tasks : null} today={today} />
         <TasksPanel project={project} tasks={tasks} today={today} />
         <LinksPanel project={project} readOnly={project.leadId !== me.id} />

@@ -20,7 +20,10 @@ export interface PeopleChoicesProps {
 export function PeopleChoices({ unknown, people, chosen, onChoose }: PeopleChoicesProps) {
   const choices = [
     { value: leaveOut, label: 'Leave these rows out' },
-    ...people.map(({ id, name }) => ({ value: id, label: name, group: 'People' })),
+    ...people.map(({ id, name, email }) => {
+      const isShared = people.some((other) => other.id !== id && nameKey(other.name) === nameKey(name));
+      return { value: id, label: isShared ? `${name}, ${email}` : name, group: 'People' };
+    }),
   ];
   return (
     <section className={s.people} aria-labelledby="import-people">
@@ -28,8 +31,8 @@ export function PeopleChoices({ unknown, people, chosen, onChoose }: PeopleChoic
         People to choose
       </h3>
       <p className={s.words}>
-        Choose who they are, or leave their rows out. To add them to the portal, go to Employees or Interns
-        first.
+        The portal has nobody, or more than one person, of these names. Choose who they are, or leave their
+        rows out. To add people, go to Employees or Interns first.
       </p>
       <ul role="list" className={s.root}>
         {unknown.map(({ name, rows }) => {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { draftName } from '@/dashboard/hooks/use-draft';
+import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
 import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { draftNames, subscribeToDrafts } from '@/platform/drafts';
@@ -23,8 +24,10 @@ function lostIds({ me, all }: Pick<Tasks, 'me' | 'all'>): string[] {
 export function LostDrafts({ tasks }: { tasks: Tasks }) {
   const read = () => lostIds(tasks).join(' ');
   const lost = useSyncExternalStore(subscribeToDrafts, read, () => '');
-  const { Part: UnsavedDraft } = useLoaded(loadDraft, lost !== '');
-  if (lost === '' || !UnsavedDraft) return null;
+  const part = useLoaded(loadDraft, lost !== '');
+  const { Part: UnsavedDraft } = part;
+  if (lost === '') return null;
+  if (!UnsavedDraft) return <LoadFailure parts={[part]} />;
   return (
     <PanelGrid>
       {lost.split(' ').map((id) => (
