@@ -52,6 +52,14 @@ export function heldClients(changes: readonly Change[], { get }: Pick<Read, 'get
   return [...ids].flatMap((id) => get('clients', id) ?? []).map((client) => put('clients', client));
 }
 
+/** The source and the amount of the rate at the end of the id of a line of time. Its beginning is the group. */
+export const rateInId = / (project|kind|person) \d+$/;
+
+/** Whether an entry is still of the project, the task or the person of a line. Lines by hand have another id. */
+const isOfLine = (lineId: string, { projectId, taskId, personId }: TimeEntry): boolean =>
+  !rateInId.test(lineId) ||
+  [projectId, `${projectId} ${taskId ?? ''}`, personId].includes(lineId.replace(rateInId, ''));
+
 /** @throws DomainError if the time of a line could not be invoiced now: it has changed, or its client or approval has */
 export function assertTimeUnchanged({ clientId, lines, status }: Invoice, { all, get }: Read): void {
   const [name, remake, approve] =
@@ -63,12 +71,12 @@ export function assertTimeUnchanged({ clientId, lines, status }: Invoice, { all,
       sheet.status === 'approved' ? [`${sheet.personId} ${sheet.weekStart}`] : [],
     ),
   );
-  for (const { text, minutes, entryIds } of lines) {
+  for (const { id: lineId, text, minutes, entryIds } of lines) {
     if (minutes === null) continue;
     let now = 0;
     for (const id of entryIds) {
       const entry = get('timeEntries', id);
-      if (!entry?.billable) continue;
+      if (!entry?.billable || !isOfLine(lineId, entry)) continue;
       now += entry.minutes;
       const project = get('projects', entry.projectId);
       if (project && project.clientId !== clientId)

@@ -380,6 +380,55 @@ describe('a draft', () => {
     expect(await run(redraftInvoice('a', 'c', today))).toMatch(/Another invoice has some of this time now/);
   });
 
+  it.each<[string, Partial<TimeEntry>]>([
+    ['project', { projectId: 'site' }],
+    ['task', { taskId: 'piers' }],
+  ])('cannot be sent or drafted again once its time has another %s', async (_, changes) => {
+    const { draft, run, undoLast, workspace } = open();
+    const correct = () =>
+      run((read) => ({
+        label: 'Corrected',
+        changes: [put('timeEntries', { ...read.get('timeEntries', 'early')!, ...changes })],
+      }));
+    await draft('a', { grouping: 'task' });
+    await correct();
+    expect(await run(sendInvoice('a', today))).toMatch(
+      /^The time of “.*” has changed since this draft was made\. Delete the draft/,
+    );
+    await undoLast();
+    await run(sendInvoice('a', today));
+    await run(voidInvoice('a', 'Wrong project', today));
+    const voided = workspace.operations()[0]!.id;
+    await correct();
+    const refused = /^The time of “.*” has changed since this invoice was made\. Make a new invoice instead/;
+    expect(await run(redraftInvoice('a', 'b', today))).toMatch(refused);
+    expect(await workspace.undo(voided)).toMatchObject({
+      done: false,
+      message: expect.stringMatching(refused) as string,
+    });
+  });
+
+  it('cannot be sent or drafted again once its time has another rate', async () => {
+    const { draft, run, undoLast } = open();
+    const changeRate = () =>
+      run((read) => ({
+        label: 'Changed the rate',
+        changes: [put('projects', { ...read.get('projects', 'site')!, rates: constantRate(20_000) })],
+      }));
+    await draft('a');
+    await changeRate();
+    expect(await run(sendInvoice('a', today))).toBe(
+      'The rate of “Site” has changed since this draft was made. Delete the draft and make a new one.',
+    );
+    await undoLast();
+    await run(sendInvoice('a', today));
+    await run(voidInvoice('a', 'Wrong rate', today));
+    await changeRate();
+    expect(await run(redraftInvoice('a', 'b', today))).toBe(
+      'The rate of “Site” has changed since this invoice was made. Make a new invoice instead.',
+    );
+  });
+
   it('has the sender of the settings until it is sent, and keeps that one', async () => {
     const { draft, run, workspace } = open();
     const moveTo = (address: string) =>
