@@ -59,13 +59,15 @@ describe('setCell', () => {
     expect(await after(entries, cell(entries, 0))).toEqual([]);
   });
 
-  it('leaves measured time as it is and refuses to go below it', async () => {
+  it('leaves measured time as it is and refuses to go below it, whether a timer or an import set its times', async () => {
     const entries = [measuredOf('m', monday, '09:00', '10:30')];
     expect(await after(entries, cell(entries, 120))).toEqual([
       entries[0],
       entryOf({ id: 'new-1', minutes: 30, revision: 1 }),
     ]);
-    expect(() => cell(entries, 60)).toThrow(/A timer measured 1 h 30 min here/);
+    expect(() => cell(entries, 60)).toThrow(
+      '1 h 30 min here have a start and an end time. Enter at least that, or change them in the details.',
+    );
   });
 
   it('keeps the notes of entries that go', async () => {

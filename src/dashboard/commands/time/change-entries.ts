@@ -80,7 +80,7 @@ function totalChanges({
   const measured = cell.minutes - typed.reduce((sum, entry) => sum + entry.minutes, 0);
   if (minutes > 0 && minutes < measured)
     throw new DomainError(
-      `A timer measured ${hoursAndMinutes(measured)} here. Enter at least that, or change the measured time in the details.`,
+      `${hoursAndMinutes(measured)} here have a start and an end time. Enter at least that, or change them in the details.`,
     );
   if (minutes === 0) return cell.entries.map(drop);
   const unmeasured = { startedAt: null, endedAt: null };
