@@ -4,7 +4,7 @@ import { correctTime, type CorrectTime } from '@/dashboard/commands/time/correct
 import { approveWeek } from '@/dashboard/commands/time/timesheets';
 import { addDays } from '@/dashboard/days/days';
 import { DomainError } from '@/dashboard/model/domain-error';
-import type { ReportNote, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
+import type { Invoice, ReportNote, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
 import { createMemoryWorkspace, type SeedRecords } from '@/dashboard/store/workspace/memory-workspace';
 import { readRow } from '@/dashboard/store/indexed-db/read-rows';
 import { buildInvoice } from '../../../stories/dashboard/build-invoice';
@@ -32,7 +32,7 @@ const workspaceOf = (seed: SeedRecords) =>
 type Workspace = ReturnType<typeof workspaceOf>;
 
 /** Corrects the first entry, which is 60 minutes of the ferry on Monday unless the seed has another. */
-function correct(workspace: Workspace, changes: Partial<CorrectTime> = {}) {
+function correct(workspace: Workspace, changes: Partial<CorrectTime> = {}, actorId = admin.id) {
   const [seen = null] = workspace.all('timeEntries');
   const { projectId, taskId, minutes, note, billable, day } = seen ?? entryOf({});
   const plan = correctTime(
@@ -49,7 +49,7 @@ function correct(workspace: Workspace, changes: Partial<CorrectTime> = {}) {
       ...changes,
     },
     workspace,
-    { actorId: admin.id, at },
+    { actorId, at },
   );
   return write(workspace, plan);
 }
@@ -221,6 +221,27 @@ describe('a correction', () => {
       invoices: [buildInvoice('sent', ['entry'])],
     });
     await expect(correct(workspace, { minutes: 30 })).rejects.toThrow(/^This time is on invoice 2026-001/);
+  });
+
+  it('is rejected for time on a draft invoice, and possible once the invoice is void', async () => {
+    const on = (status: Invoice['status']) =>
+      workspaceOf({
+        timeEntries: [entryOf({})],
+        invoices: [{ ...buildInvoice('a', ['entry']), status }],
+      });
+    expect(() => correct(on('draft'), { projectId: 'map' })).toThrow(
+      'This entry is on a draft invoice. Remove its line, or delete the draft, first.',
+    );
+    const freed = on('void');
+    await correct(freed, { projectId: 'map' });
+    expect(freed.all('timeEntries')).toMatchObject([{ projectId: 'map' }]);
+  });
+
+  it('is for admins only', () => {
+    const workspace = workspaceOf({ timeEntries: [entryOf({})], timesheets: [submitted] });
+    expect(() => correct(workspace, { minutes: 30 }, person.id)).toThrow(
+      'Only the admin can correct the time of a week.',
+    );
   });
 
   it('changes its own entry alone', async () => {

@@ -2,6 +2,7 @@ import { put, remove } from '@/dashboard/model/change';
 import type { CommandContext, Plan, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import type { Correction, TimeEntry } from '@/dashboard/model/records/records';
+import { invoiceByEntry } from '@/dashboard/figures/invoiced-time';
 import { keepsTime } from '@/dashboard/figures/month-lock';
 import { shortDay } from '@/dashboard/words/day';
 import { personName } from '@/dashboard/words/person';
@@ -47,20 +48,28 @@ function detailsOf(before: TimeEntry, after: TimeEntry, { get }: Read): string[]
   ];
 }
 
+/** Message for an entry on a draft invoice, which would keep the project and the rate from before. */
+export const onDraftInvoice =
+  'This entry is on a draft invoice. Remove its line, or delete the draft, first.';
+
 /**
  * Corrects an entry of another person, adds one, or removes one. The week keeps its status, and a week without a time
  * sheet gets an open one. Measured time that changes counts as entered by hand.
- * @throws DomainError if there is no reason, nothing changes, the day is full, or the entry was changed meanwhile
+ * @throws DomainError if the actor is no admin, the entry is on a draft invoice, there is no reason, nothing changes, the day is full, or the entry was changed meanwhile
  */
 export function correctTime(
   { personId, day, seen, reason, createId = newId, ...typed }: CorrectTime,
   read: Read,
   { actorId, at }: CommandContext,
 ): Plan {
+  if (read.get('people', actorId)?.kind !== 'admin')
+    throw new DomainError('Only the admin can correct the time of a week.');
   if (!reason.trim()) throw new DomainError('Enter a reason, so that the person knows why.');
   const stored = seen && read.get('timeEntries', seen.id);
   if (seen && !(stored && keepsTime(seen, stored)))
     throw new DomainError('This entry was changed since you opened it. Close this and open it again.');
+  if (stored && invoiceByEntry(read.all('invoices')).get(stored.id)?.status === 'draft')
+    throw new DomainError(onDraftInvoice);
   const before: TimeEntry = stored ?? {
     id: createId(),
     revision: 0,
