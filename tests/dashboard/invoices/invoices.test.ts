@@ -384,13 +384,13 @@ describe('a draft', () => {
     ['project', { projectId: 'site' }],
     ['task', { taskId: 'piers' }],
   ])('cannot be sent or drafted again once its time has another %s', async (_, changes) => {
-    const { draft, run, undoLast, workspace } = open();
+    const { run, undoLast, workspace } = open();
     const correct = () =>
       run((read) => ({
         label: 'Corrected',
         changes: [put('timeEntries', { ...read.get('timeEntries', 'early')!, ...changes })],
       }));
-    await draft('a', { grouping: 'task' });
+    await run(draftInvoice({ id: 'a', ...query, grouping: 'task' }));
     await correct();
     expect(await run(sendInvoice('a', today))).toMatch(
       /^The time of “.*” has changed since this draft was made\. Delete the draft/,

@@ -67,7 +67,7 @@ export function correctTime(
   if (!reason.trim()) throw new DomainError('Enter a reason, so that the person knows why.');
   const stored = seen && read.get('timeEntries', seen.id);
   if (seen && !(stored && keepsTime(seen, stored)))
-    throw new DomainError('This entry was changed since you opened it. Close this and open it again.');
+    throw new DomainError('This entry was changed since you opened it. Cancel this and open it again.');
   if (stored && invoiceByEntry(read.all('invoices')).get(stored.id)?.status === 'draft')
     throw new DomainError(onDraftInvoice);
   const before: TimeEntry = stored ?? {

@@ -1,14 +1,15 @@
 import { useId, useMemo, useState } from 'react';
-import { correctTime } from '@/dashboard/commands/time/correct-time';
+import { correctTime, onDraftInvoice } from '@/dashboard/commands/time/correct-time';
 import { loggableTasks } from '@/dashboard/commands/time/loggable-tasks';
 import { parseMinutes } from '@/dashboard/commands/time/parse-minutes';
 import { isBilled } from '@/dashboard/commands/time/timer';
 import { entriesOfWeek } from '@/dashboard/commands/time/week-grid';
-import { locksOf } from '@/dashboard/figures/invoiced-time';
+import { invoiceByEntry } from '@/dashboard/figures/invoiced-time';
 import { useEdit } from '@/dashboard/hooks/use-edit';
-import { useRecords } from '@/dashboard/hooks/use-workspace';
-import { boolean, object, text, type TypeOf } from '@/dashboard/model/fields/fields';
+import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
+import { boolean, nullable, object, text, type TypeOf } from '@/dashboard/model/fields/fields';
 import type { Person, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
+import { timeEntry } from '@/dashboard/model/records/time-entry';
 import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
@@ -34,6 +35,8 @@ export interface CorrectionDialogProps {
 const fields = object({
   day: text,
   entryId: text,
+  /** The entry when it was chosen. */
+  seen: nullable(timeEntry),
   projectId: text,
   taskId: text,
   time: text,
@@ -49,13 +52,14 @@ const mostNote = 40;
 /** Corrects an entry of a person's week, adds one, or removes one. */
 export function CorrectionDialog({ person, sheet, days, onClose }: CorrectionDialogProps) {
   const form = useId();
+  const me = useMe();
   const projects = useRecords('projects');
   const tasks = useRecords('tasks');
   const invoices = useRecords('invoices');
   const timeEntries = useRecords('timeEntries');
   // Another person may change the time meanwhile.
   const [entries] = useState(() => entriesOfWeek(timeEntries, person.id, sheet.weekStart));
-  const invoiced = useMemo(() => locksOf(invoices, entries), [invoices, entries]);
+  const invoiced = useMemo(() => invoiceByEntry(invoices), [invoices]);
 
   const projectOf = (id: string) => projects.find((project) => project.id === id);
   const nameOf = (id: string) => projectName(projectOf(id));
@@ -74,6 +78,7 @@ export function CorrectionDialog({ person, sheet, days, onClose }: CorrectionDia
   const draftOfEntry = (day: string, entry: TimeEntry | null): Omit<Draft, 'reason'> => ({
     day,
     entryId: entry?.id ?? '',
+    seen: entry,
     projectId: entry?.projectId ?? firstProject,
     taskId: entry?.taskId ?? '',
     time: entry ? clockSpan(entry.minutes) : '',
@@ -85,13 +90,16 @@ export function CorrectionDialog({ person, sheet, days, onClose }: CorrectionDia
     return draftOfEntry(day, onDay.find(({ id }) => !invoiced.has(id)) ?? onDay[0] ?? null);
   };
   const firstDay = days.find((day) => entriesOn(day).some(({ id }) => !invoiced.has(id))) ?? days[0]!;
+  // What others change meanwhile must not choose another entry.
+  const [first] = useState((): Draft => ({ ...draftOfDay(firstDay), reason: '' }));
 
   const edit = useEdit<'timesheets', Draft>({
     form: `correction:${sheet.id}`,
     fields,
     collection: 'timesheets',
     id: null,
-    draftOf: () => ({ ...draftOfDay(firstDay), reason: '' }),
+    restoreWhole: true,
+    draftOf: () => first,
     check: ({ day, entryId, projectId, time, reason }) => {
       const parsed = time.trim() === '' ? null : parseMinutes(time);
       const invoice = invoiced.get(entryId);
@@ -99,7 +107,10 @@ export function CorrectionDialog({ person, sheet, days, onClose }: CorrectionDia
         ...(!days.includes(day) && { day: 'Choose a day that is not signed off.' }),
         ...(entryId && entryOf(entryId)?.day !== day && { entryId: 'Choose an entry.' }),
         ...(invoice && {
-          entryId: `This entry is on invoice ${invoice.number}, so it is locked. Void the invoice to change it.`,
+          entryId:
+            invoice.status === 'draft'
+              ? onDraftInvoice
+              : `This entry is on invoice ${invoice.number}, so it is locked. Void the invoice to change it.`,
         }),
         ...(!offered.includes(projectId) && { projectId: 'Choose a project.' }),
         ...(parsed === null
@@ -108,17 +119,13 @@ export function CorrectionDialog({ person, sheet, days, onClose }: CorrectionDia
         ...(reason.trim() === '' && { reason: 'Enter a reason, so that the person knows why.' }),
       };
     },
-    save: (
-      { day, entryId, projectId, taskId, time, note, billable, reason },
-      _record,
-      { read, ...context },
-    ) => {
+    save: ({ day, seen, projectId, taskId, time, note, billable, reason }, _record, { read, ...context }) => {
       const parsed = parseMinutes(time);
       return correctTime(
         {
           personId: person.id,
           day,
-          seen: entryOf(entryId),
+          seen,
           projectId,
           taskId: taskId || null,
           minutes: parsed.ok ? parsed.minutes : 0,
@@ -147,7 +154,10 @@ export function CorrectionDialog({ person, sheet, days, onClose }: CorrectionDia
       submit="Save correction"
       onClose={onClose}
     >
-      <p>The week keeps its status. {person.name} gets a notification with the correction and your reason.</p>
+      <p>
+        The week keeps its status.
+        {person.id !== me.id && ` ${person.name} gets a notification with the correction and your reason.`}
+      </p>
       <ChoiceField
         label="Day"
         choices={days.map((day) => ({ value: day, label: longDay(day) }))}

@@ -1,0 +1,107 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { draftName } from '@/dashboard/hooks/use-draft';
+import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
+import type { Invoice, TimeEntry } from '@/dashboard/model/records/records';
+import { CorrectionDialog } from '@/dashboard/screens/approvals/correction-dialog';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import { readDraft, removeDraft } from '@/platform/drafts';
+import { buildInvoice } from '../../../stories/dashboard/build-invoice';
+import { entryOf, monday, person, projectOf, settings, sheetOf } from './records';
+
+const admin = { ...person, id: 'test-admin', kind: 'admin' as const, name: 'Test Admin' };
+const sheet = sheetOf({ status: 'approved' });
+const stored = draftName(admin.id, `correction:${sheet.id}`);
+
+// jsdom knows the element and not its methods, nor `CSS.supports`.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  vi.stubGlobal('CSS', { supports: () => true });
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => {
+  cleanup();
+  removeDraft(stored);
+});
+
+interface Opened {
+  timeEntries: readonly TimeEntry[];
+  invoices?: readonly Invoice[];
+  of?: typeof person;
+}
+
+/** Opens the dialog as after a reload: with other records, and the draft of before. */
+function open({ timeEntries, invoices = [], of = person }: Opened) {
+  cleanup();
+  const workspace = createMemoryWorkspace(
+    {
+      people: [person, admin],
+      settings: [settings],
+      projects: [projectOf('ferry', 'Ferry Line'), projectOf('map', 'Map')],
+      timesheets: [sheet],
+      timeEntries,
+      invoices,
+    },
+    admin.id,
+  );
+  render(
+    <WorkspaceProvider workspace={workspace} role="admin">
+      <CorrectionDialog person={of} sheet={sheet} days={[monday]} onClose={() => {}} />
+    </WorkspaceProvider>,
+  );
+  return workspace;
+}
+
+const fieldOf = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
+const type = (name: string, value: string) => fireEvent.change(fieldOf(name), { target: { value } });
+const save = () => fireEvent.submit(document.querySelector('form')!);
+
+async function typeCorrection() {
+  type('Time', '0:25');
+  type('Reason', 'The call was shorter.');
+  await waitFor(() =>
+    expect(JSON.stringify(readDraft(stored, (value) => value))).toContain('The call was shorter.'),
+  );
+}
+
+it('keeps its entry over a reload with more entries', async () => {
+  open({ timeEntries: [entryOf({ id: 'b' })] });
+  await typeCorrection();
+  const workspace = open({
+    timeEntries: [entryOf({ id: 'a', projectId: 'map', minutes: 120 }), entryOf({ id: 'b' })],
+  });
+  expect(fieldOf('Entry').value).toBe('b');
+  save();
+  await waitFor(() => expect(workspace.get('timeEntries', 'b')!.minutes).toBe(25));
+  expect(workspace.get('timeEntries', 'a')!.minutes).toBe(120);
+});
+
+it('refuses an entry that changed before a reload', async () => {
+  open({ timeEntries: [entryOf({ id: 'b' })] });
+  await typeCorrection();
+  const workspace = open({ timeEntries: [entryOf({ id: 'b', minutes: 45 })] });
+  save();
+  await screen.findByText('This entry was changed since you opened it. Cancel this and open it again.');
+  expect(workspace.get('timeEntries', 'b')!.minutes).toBe(45);
+});
+
+it('says at the entry that it is on a draft invoice', async () => {
+  const draft: Invoice = { ...buildInvoice('a', ['b']), status: 'draft' };
+  open({ timeEntries: [entryOf({ id: 'b' })], invoices: [draft] });
+  await typeCorrection();
+  save();
+  await screen.findByText('This entry is on a draft invoice. Remove its line, or delete the draft, first.');
+  expect(fieldOf('Entry').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('promises a notification only to another person', () => {
+  open({ timeEntries: [] });
+  expect(screen.getByText(/Mira Vane gets a notification/)).toBeTruthy();
+  open({ timeEntries: [], of: admin });
+  expect(screen.queryByText(/gets a notification/)).toBeNull();
+});
