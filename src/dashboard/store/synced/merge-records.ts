@@ -1,7 +1,7 @@
 import type { Field } from '@/dashboard/model/fields/fields';
 import { isSame, type Versions } from '@/dashboard/model/merge';
 import { models } from '@/dashboard/model/records/models';
-import type { CollectionName, RecordOf } from '@/dashboard/model/records/records';
+import type { CollectionName, RecordOf, Timesheet } from '@/dashboard/model/records/records';
 
 /** Thrown inside a merge where both changed the same thing, unless mine wins. */
 class Collision extends Error {}
@@ -102,6 +102,28 @@ const keptWhole: CollectionName = 'timesheets';
 const neverMerged: readonly CollectionName[] = [keptWhole, 'leave', 'assignments', 'invoices', 'reportNotes'];
 
 /**
+ * Whether mine is a time sheet that a change of time added to its week, and theirs leaves the week open. Mine then says
+ * nothing that theirs does not.
+ */
+function addsNothing({ base, mine, theirs }: Versions<Timesheet | null>): boolean {
+  if (base || !mine || !theirs) return false;
+  const isUntouched =
+    mine.status === 'open' &&
+    mine.submittedAt === null &&
+    mine.decidedById === null &&
+    mine.corrections.length === 0;
+  return isUntouched && (theirs.status === 'open' || theirs.status === 'returned');
+}
+
+/** The corrections of both. Nobody can take out what an admin wrote. */
+const mergeCorrections = ({ base, mine, theirs }: Versions<Timesheet | null>): unknown =>
+  mergeField(
+    models.timesheets.fields.corrections,
+    { base: base?.corrections ?? [], mine: mine?.corrections, theirs: theirs?.corrections },
+    takeMine,
+  );
+
+/**
  * Merges two versions of a record: fields, sets of ids, and lists item by item. Null is a deleted record.
  * @returns the merged record with their revision, or 'collision' if both changed the same thing
  */
@@ -115,6 +137,8 @@ export function mergeRecords<Name extends CollectionName>(
     record && { ...record, revision: theirs?.revision ?? 0 };
   if (isSame(from, other)) return withRevision(mine);
   if (isSame(one, other) || isSame(from, one)) return theirs;
+  if (collection === keptWhole && addsNothing({ base, mine, theirs } as Versions<Timesheet | null>))
+    return theirs;
   if (!from || !one || !other || neverMerged.includes(collection)) return 'collision';
   try {
     const { fields } = models[collection];
@@ -128,14 +152,19 @@ export function mergeRecords<Name extends CollectionName>(
 
 /**
  * Returns my version on top of theirs: my changes as in mine, all other fields as in theirs. A record that one of us
- * deleted or added, and a time sheet, is as in mine as a whole.
+ * deleted or added is as in mine as a whole. So is a time sheet, with the corrections of both, unless mine only added it to
+ * an open week.
  */
 export function keepMine<Name extends CollectionName>(
   collection: Name,
   { base, mine, theirs }: Versions<RecordOf<Name> | null>,
 ): RecordOf<Name> | null {
-  if (!base || !mine || !theirs || collection === keptWhole)
-    return mine && { ...mine, revision: theirs?.revision ?? 0 };
+  if (collection === keptWhole && mine && theirs) {
+    const sheets = { base, mine, theirs } as Versions<Timesheet | null>;
+    if (addsNothing(sheets)) return theirs;
+    return { ...mine, revision: theirs.revision, corrections: mergeCorrections(sheets) };
+  }
+  if (!base || !mine || !theirs) return mine && { ...mine, revision: theirs?.revision ?? 0 };
   const versions = { base, mine, theirs } as unknown as Versions<Record<string, unknown>>;
   const { fields } = models[collection];
   return { ...(mergeFields(fields, versions, takeMine) as RecordOf<Name>), revision: theirs.revision };

@@ -76,6 +76,49 @@ describe('my version on top of theirs', () => {
   });
 });
 
+describe('a time sheet that a change of time added, and an admin elsewhere', () => {
+  const added = blankRecord('timesheets', { status: 'open', decidedById: null, submittedAt: null });
+  const correction = {
+    id: 'c',
+    byId: 'ada',
+    at: '2026-11-18T10:00:00.000Z',
+    projectId: 'p',
+    day: '2026-11-16',
+    from: 60,
+    to: 30,
+    reason: 'Half of it was another project',
+  };
+  const corrected: Timesheet = { ...added, revision: 1, corrections: [correction] };
+  const returned: Timesheet = { ...corrected, status: 'returned', decidedById: 'ada', reason: 'Add Friday' };
+
+  it.each([corrected, returned])('is theirs where the week can still be changed: $status', (theirs) => {
+    const versions = { base: null, mine: added, theirs };
+    expect(mergeRecords('timesheets', versions)).toEqual(theirs);
+    expect(keepMine('timesheets', versions)).toEqual(theirs);
+  });
+
+  it('is a collision where the week is locked, or mine is more than that', () => {
+    const submitted: Timesheet = { ...added, status: 'submitted', submittedAt: correction.at };
+    for (const theirs of [submitted, { ...corrected, status: 'approved' as const }])
+      expect(mergeRecords('timesheets', { base: null, mine: added, theirs })).toBe('collision');
+    expect(mergeRecords('timesheets', { base: null, mine: submitted, theirs: corrected })).toBe('collision');
+  });
+
+  it('has the corrections of both where mine is kept', () => {
+    const submitted: Timesheet = { ...added, status: 'submitted', submittedAt: correction.at };
+    for (const base of [null, added])
+      expect(keepMine('timesheets', { base, mine: submitted, theirs: corrected })).toEqual({
+        ...submitted,
+        revision: 1,
+        corrections: [correction],
+      });
+    const mine: Timesheet = { ...added, corrections: [{ ...correction, id: 'm' }] };
+    expect(
+      keepMine('timesheets', { base: null, mine, theirs: corrected })?.corrections.map(({ id }) => id),
+    ).toEqual(['c', 'm']);
+  });
+});
+
 describe('a merge of two versions', () => {
   it('has both fields that were changed', () => {
     const merged = mergeRecords('tasks', {
