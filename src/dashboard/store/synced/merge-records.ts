@@ -1,7 +1,8 @@
 import type { Field } from '@/dashboard/model/fields/fields';
 import { isSame, type Versions } from '@/dashboard/model/merge';
 import { models } from '@/dashboard/model/records/models';
-import type { CollectionName, RecordOf, Timesheet } from '@/dashboard/model/records/records';
+import { rates } from '@/dashboard/model/records/rate';
+import type { CollectionName, DatedRate, RecordOf, Timesheet } from '@/dashboard/model/records/records';
 
 /** Thrown inside a merge where both changed the same thing, unless mine wins. */
 class Collision extends Error {}
@@ -14,7 +15,15 @@ const stop: OnCollision = () => {
 };
 const takeMine: OnCollision = ({ mine }) => mine;
 
-type Item = { readonly id: string };
+/** Returns the key of a list's item, which no other item has. */
+type KeyOf = (item: never) => string;
+
+/** The keys of a list's items, or null for a list without keys. */
+function keyIn(list: Field & { of: Field }): KeyOf | null {
+  // One rate from each day.
+  if (list === rates) return ({ from }: DatedRate) => from ?? '';
+  return list.of.kind === 'object' && 'id' in list.of.fields ? ({ id }: { id: string }) => id : null;
+}
 
 /** Ids that one of both has, without those that one of both took out. */
 function mergeIds({ base, mine, theirs }: Versions<readonly string[]>): string[] {
@@ -22,32 +31,30 @@ function mergeIds({ base, mine, theirs }: Versions<readonly string[]>): string[]
   return [...new Set([...theirs, ...mine])].filter((id) => !taken.includes(id));
 }
 
-/** Items by their ids. One that was changed here and deleted elsewhere is a collision. */
+/** Items by their keys. One that was changed here and deleted elsewhere is a collision. */
 function mergeItems(
-  of: Field,
-  { base, mine, theirs }: Versions<readonly Item[]>,
+  { of, keyOf }: { of: Field; keyOf: KeyOf },
+  { base, mine, theirs }: Versions<readonly never[]>,
   onCollision: OnCollision,
-): Item[] {
-  const find = (list: readonly Item[], id: string) => list.find((item) => item.id === id);
-  return mergeIds({
-    base: base.map(({ id }) => id),
-    mine: mine.map(({ id }) => id),
-    theirs: theirs.map(({ id }) => id),
-  }).map((id) => {
-    const versions = { base: find(base, id), mine: find(mine, id), theirs: find(theirs, id) };
-    return mergeField(of, versions, onCollision) as Item;
+): unknown[] {
+  // Of two rates that were stored for one day, the last one is valid.
+  const find = (list: readonly never[], key: string) => list.filter((item) => keyOf(item) === key).at(-1);
+  return mergeIds({ base: base.map(keyOf), mine: mine.map(keyOf), theirs: theirs.map(keyOf) }).map((key) => {
+    const versions = { base: find(base, key), mine: find(mine, key), theirs: find(theirs, key) };
+    return mergeField(of, versions, onCollision);
   });
 }
 
 /** Whether an item that only one side has left was changed there. */
-function hasDeletedChange({ base, mine, theirs }: Versions<readonly Item[]>): boolean {
+function hasDeletedChange(keyOf: KeyOf, { base, mine, theirs }: Versions<readonly never[]>): boolean {
   return base.some((item) =>
     [
       [mine, theirs],
       [theirs, mine],
     ].some(([one, other]) => {
-      const left = one!.find(({ id }) => id === item.id);
-      return left && !other!.some(({ id }) => id === item.id) && !isSame(left, item);
+      const find = (list: readonly never[]) => list.find((each) => keyOf(each) === keyOf(item));
+      const left = find(one!);
+      return left && !find(other!) && !isSame(left, item);
     }),
   );
 }
@@ -74,8 +81,11 @@ function mergeField(field: Field, versions: Versions<unknown>, onCollision: OnCo
     return mergeFields(field.fields, versions as Versions<Readonly<Record<string, unknown>>>, onCollision);
   if (field.kind === 'list' && areLists(versions)) {
     if (field.of.kind === 'id') return mergeIds(versions);
-    if (field.of.kind === 'object' && 'id' in field.of.fields)
-      return hasDeletedChange(versions) ? onCollision(versions) : mergeItems(field.of, versions, onCollision);
+    const keyOf = keyIn(field);
+    if (keyOf)
+      return hasDeletedChange(keyOf, versions)
+        ? onCollision(versions)
+        : mergeItems({ of: field.of, keyOf }, versions, onCollision);
     if (field.of.kind === 'object') return mergeEnds(versions, onCollision);
   }
   return onCollision(versions);

@@ -4,8 +4,10 @@ import { isSame } from '@/dashboard/model/merge';
 import { models } from '@/dashboard/model/records/models';
 import {
   collectionNames,
+  type DatedRate,
   type Message,
   type Person,
+  type Project,
   type Task,
   type Timesheet,
 } from '@/dashboard/model/records/records';
@@ -184,6 +186,63 @@ describe('a merge of two versions', () => {
       theirs: { ...from, earlier: [...from.earlier, terms('theirs')] },
     });
     expect((merged as Person).earlier.map(({ team }) => team)).toEqual(['1', 'theirs', 'mine']);
+  });
+
+  const rate = (from: string | null, hourlyRate: number | null) => ({ from, hourlyRate });
+
+  it('has the rates that both set from different days, and one of the same', () => {
+    const from = blankRecord('projects', { rates: [rate(null, 1)] });
+    const merged = mergeRecords('projects', {
+      base: from,
+      mine: { ...from, rates: [rate(null, 1), rate('2026-02-01', 2), rate('2026-05-01', 5)] },
+      theirs: { ...from, rates: [rate(null, 1), rate('2026-03-01', 3), rate('2026-05-01', 5)] },
+    });
+    expect((merged as Project).rates).toEqual([
+      rate(null, 1),
+      rate('2026-03-01', 3),
+      rate('2026-05-01', 5),
+      rate('2026-02-01', 2),
+    ]);
+  });
+
+  it('is a collision where both set different rates from one day, also of a kind of work', () => {
+    const project = blankRecord('projects');
+    const projects = (hourlyRate: number) => ({ ...project, rates: [rate('2026-02-01', hourlyRate)] });
+    const versions = { base: project, mine: projects(1), theirs: projects(2) };
+    expect(mergeRecords('projects', versions)).toBe('collision');
+    expect(keepMine('projects', versions)?.rates).toEqual([rate('2026-02-01', 1)]);
+    const agency = blankRecord('settings');
+    const kinds = (...rates: DatedRate[]) => ({
+      ...agency,
+      workKinds: [{ id: 'design', name: 'Design', rates }],
+    });
+    const ofKinds = {
+      base: kinds(),
+      mine: kinds(rate('2026-02-01', 1)),
+      theirs: kinds(rate('2026-02-01', 2)),
+    };
+    expect(mergeRecords('settings', ofKinds)).toBe('collision');
+    expect(keepMine('settings', ofKinds)?.workKinds[0]?.rates).toEqual([rate('2026-02-01', 1)]);
+  });
+
+  it('has one rate from each day, whatever both set', () => {
+    const days = fc.constantFrom(null, '2026-01-01', '2026-02-01', '2026-03-01');
+    const rates = fc.uniqueArray(fc.record({ from: days, hourlyRate: fc.constantFrom(null, 1, 2) }), {
+      selector: ({ from }) => from,
+    });
+    const project = blankRecord('projects');
+    fc.assert(
+      fc.property(rates, rates, rates, (...lists) => {
+        const projectWith = (rates: DatedRate[]): Project => ({ ...project, rates });
+        const [base, mine, theirs] = [projectWith(lists[0]), projectWith(lists[1]), projectWith(lists[2])];
+        const merged = mergeRecords('projects', { base, mine, theirs });
+        const kept = keepMine('projects', { base, mine, theirs });
+        for (const one of merged === 'collision' ? [kept] : [merged, kept]) {
+          const froms = one!.rates.map(({ from }) => from);
+          expect(new Set(froms).size).toBe(froms.length);
+        }
+      }),
+    );
   });
 
   it('is a collision where one side deleted the record and the other changed it', () => {
