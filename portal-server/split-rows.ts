@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
 import { upgrade } from '@/dashboard/model/fields/upgrade';
-import { wholeReadersOf } from '@/dashboard/model/permissions';
+import { shownOf, wholeReadersOf } from '@/dashboard/model/permissions';
 import { models } from '@/dashboard/model/records/models';
-import { writeRows, type AnyRecord, type NextRow } from './rows';
-import { alone } from './tables';
+import type { Person } from '@/dashboard/model/records/records';
+import { readStored, writeRows, type AnyRecord, type NextRow } from './rows';
+import { alone, type Database } from './tables';
 
 /** The versions from which the amounts of money of these records are in a second row, which only admins read. */
 const splitSince = { projects: 4, settings: 8 } as const;
@@ -16,7 +17,60 @@ interface StoredRow {
   creatorId: string;
 }
 
-/** Splits the rows that an earlier version of the server wrote with amounts of money for everyone. */
+interface LoggedChange {
+  collection: string;
+  before: AnyRecord | null;
+  after: AnyRecord | null;
+}
+
+/** A logged record without amounts of money, of whichever version it is: the log says none. */
+function withoutAmounts(collection: keyof typeof splitSince, record: AnyRecord | null): unknown {
+  if (!record) return null;
+  const shown = shownOf(
+    collection,
+    (collection === 'settings' ? { workKinds: [], ...record } : record) as never,
+  );
+  // Projects and kinds of work had one rate before they had one for each day.
+  return JSON.parse(
+    JSON.stringify(shown, (name, value: unknown) => (name === 'hourlyRate' ? undefined : value)),
+  );
+}
+
+/** Takes amounts of money out of the log of people who are no admins. An earlier version of the server wrote them there. */
+async function cleanLog(database: Database): Promise<void> {
+  const { rows: actors } = await database.query<{ id: string }>(
+    'SELECT DISTINCT "actorId" AS id FROM "Operation"',
+  );
+  const stored = await readStored(
+    database,
+    actors.map(({ id }) => ({ collection: 'people', id })),
+  );
+  const admins = [...stored.values()]
+    .map(({ last }) => last as Person)
+    .filter(({ kind }) => kind === 'admin');
+  const { rows } = await database.query<{ objectId: string; changes: string }>(
+    `SELECT "objectId", changes FROM "Operation"
+     WHERE "actorId" <> ALL($1) AND changes ~ '"collection":"(projects|settings)"'
+       AND changes ~ '"(budgetMoney|hourlyRate)":[0-9]'`,
+    [admins.map(({ id }) => id)],
+  );
+  for (const { objectId, changes } of rows) {
+    const cleaned = (JSON.parse(changes) as LoggedChange[]).map((change) => {
+      const { collection, before, after } = change;
+      if (!(collection in splitSince)) return change;
+      const [from, to] = [before, after].map((one) =>
+        withoutAmounts(collection as keyof typeof splitSince, one),
+      );
+      return { ...change, before: from, after: to };
+    });
+    await database.query('UPDATE "Operation" SET changes = $2 WHERE "objectId" = $1', [
+      objectId,
+      JSON.stringify(cleaned),
+    ]);
+  }
+}
+
+/** Splits the rows that an earlier version of the server wrote with amounts of money for everyone, and cleans its log. */
 export const splitRows = (pool: Pool): Promise<void> =>
   alone(pool, async (database) => {
     for (const collection of ['projects', 'settings'] as const) {
@@ -33,4 +87,5 @@ export const splitRows = (pool: Pool): Promise<void> =>
         }),
       );
     }
+    await cleanLog(database);
   });

@@ -45,7 +45,7 @@ export const classes = [
   }),
   /** See `SharedRevocation`. */
   readable('Revocation', { seq: 'Number', keys: 'Array' }),
-  /** The log. Nothing changes or deletes its rows. */
+  /** The log. Nothing deletes its rows, and only `splitRows` changes some. */
   readable('Operation', {
     at: 'String',
     actorId: 'String',

@@ -151,26 +151,63 @@ describe('amounts of projects and rates of kinds of work', () => {
     expect(await otto.commit([put('projects', own)])).toMatchObject({ result: 'refused' });
   });
 
-  it('leave the rows that an earlier server wrote for everyone', async () => {
-    const { rates: _rates, ...older } = { ...project, id: 'older', hourlyRate: 987_006 };
-    await query(
-      agency.server,
-      `INSERT INTO "Row" ("objectId", collection, revision, version, gone, body, "creatorId", _rperm, _wperm, seq, "createdAt", "updatedAt")
-       VALUES ('projects/older', 'projects', 1, 3, false, $1, 'ada', '{*}', '{}', nextval('undula_seq'), now(), now())`,
-      [JSON.stringify({ ...older, revision: 1 })],
+  it('leave the rows and the log that an earlier server wrote for others than admins', async () => {
+    const { rates: _rates, ...older } = { ...project, id: 'older', hourlyRate: 987_006, revision: 1 };
+    const workKinds = [{ id: 'd', name: 'D', hourlyRate: 987_007 }];
+    const olderSettings = { ...agencySettings, id: 'older', revision: 1, workKinds };
+    const rows: [collection: string, version: number, gone: boolean, body: { id: string }][] = [
+      ['projects', 3, false, older],
+      ['projects', 3, true, { ...older, id: 'deleted' }],
+      ['settings', 7, false, olderSettings],
+    ];
+    for (const [collection, version, gone, body] of rows)
+      await query(
+        agency.server,
+        `INSERT INTO "Row" ("objectId", collection, revision, version, gone, body, "creatorId", _rperm, _wperm, seq, "createdAt", "updatedAt")
+         VALUES ($1, $2, 1, $3, $4, $5, 'ada', '{*}', '{}', nextval('undula_seq'), now(), now())`,
+        [`${collection}/${body.id}`, collection, version, gone, JSON.stringify(body)],
+      );
+    const changes = JSON.stringify(
+      rows.map(([collection, , gone, body]) => ({
+        collection,
+        id: body.id,
+        before: body,
+        after: gone ? null : body,
+      })),
     );
+    for (const name of ['otto', 'ada'] as const)
+      await query(
+        agency.server,
+        `INSERT INTO "Operation" ("objectId", "actorId", label, at, changes, _rperm, _wperm, seq, "createdAt", "updatedAt")
+         VALUES ($1, $2, 'Older', '2026-01-01T00:00:00.000Z', $3, ARRAY[$2, 'role:admin'], '{}', nextval('undula_seq'), now(), now())`,
+        [`older-${name}`, agency.idOf(name), changes],
+      );
     await agency.server.stop();
     await agency.server.start();
-    const [row] = await agency.people.ivo.rows({ objectId: 'projects/older' });
-    expect(JSON.parse(row!.body)).toMatchObject({
-      budgetMoney: null,
-      rates: [],
-      estimate: null,
-      revision: 1,
+    for (const [collection, , , { id }] of rows) {
+      const [row] = await agency.people.ivo.rows({ objectId: `${collection}/${id}` });
+      expect(JSON.parse(row!.body)).toMatchObject({ id, revision: 1 });
+      expect(row!.body).not.toContain('98700');
+    }
+    const rates = [{ from: null, hourlyRate: 987_006 }];
+    for (const id of ['older', 'deleted'])
+      expect(await wholeOf('projects', id)).toMatchObject({ budgetMoney: 987_003, rates });
+    expect(await wholeOf('settings', 'older')).toMatchObject({
+      workKinds: [{ id: 'd', name: 'D', rates: [{ from: null, hourlyRate: 987_007 }] }],
     });
-    expect(row!.body).not.toContain('98700');
-    const whole = await wholeOf('projects', 'older');
-    expect(whole).toMatchObject({ budgetMoney: 987_003, rates: [{ from: null, hourlyRate: 987_006 }] });
+    const logOf = async (name: 'otto' | 'ada') => {
+      const { body } = await send<{ results: { changes: string }[] }>(
+        agency.server.url,
+        'GET',
+        `classes/Operation?where=${encodeURIComponent(JSON.stringify({ objectId: `older-${name}` }))}`,
+        { token: agency.people[name].token },
+      );
+      return body.results[0]!.changes;
+    };
+    expect(JSON.parse(await logOf('otto'))).toHaveLength(rows.length);
+    expect(await logOf('otto')).toContain('"id":"deleted"');
+    expect(await logOf('otto')).not.toContain('98700');
+    expect(await logOf('ada')).toBe(changes);
   });
 });
 
