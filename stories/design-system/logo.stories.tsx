@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Logo } from '@/design-system/logo/logo';
 import { letterAt } from '@/motion/letter-wave';
@@ -32,26 +32,30 @@ export const OnDark: Story = {
   ],
 };
 
-function Frame({ at }: { at: number }) {
-  const ref = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    for (const animation of ref.current?.getAnimations({ subtree: true }) ?? []) {
-      animation.pause();
-      animation.currentTime = at;
-    }
-  });
-  return <Logo ref={ref} name="Undula" state="wave" />;
-}
+const wavesIn = (element: Element) => element.getAnimations({ subtree: true });
+
+const moments = [0, 700, 1400, 2100];
 
 /** The frames of one period at rest, 0.7 s, 1.4 s and 2.1 s. */
 export const Frames: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 96, flexWrap: 'wrap' }}>
-      {[0, 700, 1400, 2100].map((at) => (
-        <Frame key={at} at={at} />
+      {moments.map((at) => (
+        <Logo key={at} name="Undula" state="wave" />
       ))}
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    const logos = [...canvasElement.firstElementChild!.children];
+    const isTravelling = (logo: Element) =>
+      wavesIn(logo).some((wave) => wave.effect!.getTiming().iterations === Infinity);
+    if (!prefersReducedMotion()) await waitFor(() => expect(logos.every(isTravelling)).toBe(true));
+    for (const [index, at] of moments.entries())
+      for (const wave of wavesIn(logos[index]!)) {
+        wave.pause();
+        wave.currentTime = at;
+      }
+  },
 };
 
 export const IsNamedByThePlainWord: Story = {
@@ -66,8 +70,6 @@ export const IsNamedByThePlainWord: Story = {
     await expect(canvas.getByRole('link')).toHaveAccessibleName('Undula');
   },
 };
-
-const wavesIn = (element: HTMLElement) => element.getAnimations({ subtree: true });
 
 export const TravelsOnePeriodOnLoad: Story = {
   play: async ({ canvasElement }) => {

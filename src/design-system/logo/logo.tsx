@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
-import { letterWave, type LetterWave } from '@/motion/letter-wave';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
+import type { LetterWave } from '@/motion/letter-wave';
 import { useReducedMotion } from '@/motion/preferences';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as s from './logo.module.scss';
@@ -16,36 +17,44 @@ export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   waveKey?: string;
 }
 
+const loadLetterWave = onceUnlessFailed(async () => (await import('@/motion/letter-wave')).letterWave);
+
 /** The brand's name with its letters on a wave. Its accessible name is the plain name. */
 export function Logo({ name, state = 'rest', waveKey = '', className, ...rest }: LogoProps) {
   const letters = useRef<HTMLSpanElement>(null);
   const wave = useRef<LetterWave | null>(null);
   const reduced = useReducedMotion();
 
-  useEffect(() => {
-    if (reduced || !letters.current) return;
-    const current = letterWave([...letters.current.children].filter((child) => child instanceof HTMLElement));
-    wave.current = current;
-    return () => {
-      current.stop();
+  useEffect(
+    () => () => {
+      wave.current?.stop();
       wave.current = null;
-    };
-  }, [reduced, name]);
+    },
+    [reduced, name],
+  );
 
   // The stylesheet runs the wave on load, before any script.
   const wavedFor = useRef(waveKey);
   useEffect(() => {
-    if (wavedFor.current === waveKey) return;
+    const isNext = wavedFor.current !== waveKey;
     wavedFor.current = waveKey;
-    wave.current?.once();
-  }, [waveKey]);
-
-  useEffect(() => {
-    if (state !== 'wave') return;
-    const current = wave.current;
-    current?.travel();
-    return () => current?.settle();
-  }, [reduced, name, state]);
+    if (reduced || !(isNext || state === 'wave')) return;
+    let wanted = true;
+    const run = async () => {
+      const letterWave = await loadLetterWave();
+      const moving = [...(letters.current?.children ?? [])].filter((child) => child instanceof HTMLElement);
+      if (!wanted || moving.length === 0) return;
+      wave.current ??= letterWave(moving);
+      if (state === 'wave') wave.current.travel();
+      else wave.current.once();
+    };
+    // Without its code, the letters rest.
+    run().catch(() => {});
+    return () => {
+      wanted = false;
+      if (state === 'wave') wave.current?.settle();
+    };
+  }, [reduced, name, state, waveKey]);
 
   return (
     <span className={cx(s.root, className)} {...rest}>
