@@ -8,7 +8,7 @@ import { useToday } from '@/dashboard/hooks/use-today';
 import { useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { list, object, oneOf, text, type TypeOf } from '@/dashboard/model/fields/fields';
-import type { Invoicing, Project } from '@/dashboard/model/records/records';
+import type { Invoicing } from '@/dashboard/model/records/records';
 import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
 import { ChoiceList } from '@/dashboard/parts/choice-list/choice-list';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
@@ -40,10 +40,6 @@ function rangeOf({ firstDay, lastDay }: Draft) {
   const [first, last] = [readDay(firstDay), readDay(lastDay)];
   return first && last && first <= last ? { first, last } : null;
 }
-
-/** The chosen projects without those that were deleted or moved to another client meanwhile. */
-const ownChoices = ({ clientId, projectIds }: Draft, projects: readonly Project[]): string[] =>
-  projectIds.filter((id) => projects.some((project) => project.id === id && project.clientId === clientId));
 
 function check(draft: Draft, invoicing: Invoicing | undefined) {
   const { clientId, firstDay, lastDay, termDays } = draft;
@@ -113,7 +109,7 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
         id,
         clientId: draft.clientId,
         range: rangeOf(draft)!,
-        projectIds: ownChoices(draft, projects),
+        projectIds: draft.projectIds,
         grouping: draft.grouping,
         tax: { name: rate.name, rate: rate.rate },
         termDays: Number(draft.termDays),
@@ -122,11 +118,7 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
     },
     onSaved: () => onAdded({ id }),
   });
-  const { errors, field, set } = edit;
-  const draft = useMemo(
-    () => ({ ...edit.draft, projectIds: ownChoices(edit.draft, projects) }),
-    [edit.draft, projects],
-  );
+  const { draft, errors, field, set } = edit;
   const ownProjects = projects
     .filter(({ clientId }) => clientId !== null && clientId === draft.clientId)
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
