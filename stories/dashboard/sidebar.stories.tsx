@@ -193,6 +193,7 @@ export const OnAPhoneAsIntern: Story = {
     await expect(agency.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Leave',
       'Tasks',
+      'Projects',
     ]);
   },
 };
