@@ -13,6 +13,12 @@ export interface WaveFieldEvents {
   onLost: () => void;
 }
 
+export interface WaveFieldRun {
+  /** Pauses all fields of the page, or resumes them from the same phase. */
+  pause: (isPaused: boolean) => void;
+  stop: () => void;
+}
+
 const framesPerSecond = 30;
 /** A higher density makes no visible difference to 1 px lines, but costs GPU time. */
 const mostDensity = 1.5;
@@ -20,27 +26,20 @@ const mostDensity = 1.5;
 /** WebKit hides the renderer's name, so only slow frames in a row reveal that the processor draws the field. */
 const slowFrame = { ms: 600, inARow: 3 };
 
-/** The running fields, which a pause stops. */
+/** The fields that a pause of any of them stops. */
 const updates = new Set<() => void>();
 let isPaused = false;
-
-/** Pauses all fields of the page, or resumes them from the same phase. */
-export function pauseFields(next: boolean): void {
-  isPaused = next;
-  for (const update of updates) update();
-}
 
 /**
  * Animates a field on a canvas, at 30 frames per second at most. Stops while the canvas is off screen, the tab
  * is hidden or the user has paused it, and if it rests, some seconds after the last input. Callers must not use
  * it under reduced motion.
- * @returns a function that stops it
  */
 export function runWaveField(
   canvas: HTMLCanvasElement,
   drawing: FieldDrawing,
   { onShown, onLost }: WaveFieldEvents,
-): () => void {
+): WaveFieldRun {
   const lose = () => {
     stop();
     onLost();
@@ -48,7 +47,7 @@ export function runWaveField(
   const field = createWaveField(canvas, drawing, lose);
   if (!field) {
     onLost();
-    return () => {};
+    return { pause: () => {}, stop: () => {} };
   }
 
   let isInView = false;
@@ -74,9 +73,7 @@ export function runWaveField(
     const target = scrollAt(drawing.scroll, place, window.innerHeight);
     // A still in view is not changed at once, one out of view is.
     scroll ??= place.top < window.innerHeight && place.bottom > 0 ? 0 : target;
-    // Nothing would move a paused field on from where the scroll has it while it is out of view.
-    if (isPaused) scroll = isInView ? scroll : 0;
-    else scroll = easeTowards(scroll, target, seconds);
+    scroll = easeTowards(scroll, target, seconds);
     const phase = phaseAt(running, window.scrollY - scrollStart);
     field.draw({ phase, scroll, ...follower.step(seconds) });
   };
@@ -119,7 +116,6 @@ export function runWaveField(
       unsubscribe?.();
       unsubscribe = undefined;
     }
-    if (isPaused && !isInView && isShown && scroll !== 0) draw(0);
   };
 
   const sizes = new ResizeObserver(resize);
@@ -139,11 +135,18 @@ export function runWaveField(
     document.removeEventListener('visibilitychange', update);
     window.removeEventListener('scroll', onInput);
     updates.delete(update);
+    if (updates.size === 0) isPaused = false;
     follower.stop();
     isInView = false;
     update();
     field.destroy();
   };
 
-  return stop;
+  return {
+    pause: (next) => {
+      isPaused = next;
+      for (const each of updates) each();
+    },
+    stop,
+  };
 }

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FieldDrawing } from '@/motion/drawings/drawing';
-import { pauseFields, runWaveField } from '@/motion/run-wave-field';
+import { runWaveField, type WaveFieldRun } from '@/motion/run-wave-field';
 
 /** Contexts that accept every call, the one for WebGL and those that its picture is copied to. */
 const draw = vi.fn();
 const copy = vi.fn();
-/** Takes the name and the value of each number that a shader is given. */
-const setNumber = vi.fn();
 const contexts = vi.fn((kind: string) => {
   const getExtension = () => ({ loseContext: () => {} });
   const known: Record<string, unknown> = {
@@ -15,8 +13,6 @@ const contexts = vi.fn((kind: string) => {
     getExtension,
     drawArrays: draw,
     drawImage: copy,
-    getUniformLocation: (_program: unknown, name: string) => name,
-    uniform1fv: setNumber,
   };
   return kind === 'webgl' || kind === '2d'
     ? new Proxy({}, { get: (_, name) => known[String(name)] ?? (() => ({})) })
@@ -35,15 +31,15 @@ const sea: FieldDrawing = {
 };
 
 const getContext = HTMLCanvasElement.prototype.getContext;
-const runs: (() => void)[] = [];
-function start(drawing: FieldDrawing): () => void {
+const runs: WaveFieldRun[] = [];
+function start(drawing: FieldDrawing): WaveFieldRun {
   const field = runWaveField(document.createElement('canvas'), drawing, { onShown: () => {}, onLost });
   runs.push(field);
   return field;
 }
 
 let nextFrame: FrameRequestCallback | undefined;
-let run: () => void;
+let run: WaveFieldRun;
 const onLost = vi.fn();
 
 /** Draws frames with these times between them, in ms. */
@@ -79,19 +75,19 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  for (const mock of [draw, copy, setNumber, contexts]) mock.mockClear();
+  for (const mock of [draw, copy, contexts]) mock.mockClear();
   HTMLCanvasElement.prototype.getContext = contexts as unknown as typeof getContext;
   run = start(sea);
 });
 
 afterEach(() => {
-  for (const each of runs.splice(0)) each();
+  for (const each of runs.splice(0)) each.stop();
   nextFrame?.(now);
   HTMLCanvasElement.prototype.getContext = getContext;
   vi.unstubAllGlobals();
 });
 
-it('leaves the hero to the still picture after three slow frames in a row', () => {
+it('leaves the hero to the still picture after three frames of a quarter second', () => {
   drawFrames(16, 700, 700);
   expect(onLost).not.toHaveBeenCalled();
   drawFrames(700);
@@ -105,9 +101,9 @@ it('keeps the field if slow frames alternate with fast ones', () => {
 
 it('does not count the time of a pause as a slow frame', () => {
   drawFrames(16, 700, 700);
-  pauseFields(true);
+  run.pause(true);
   drawFrames(5000);
-  pauseFields(false);
+  run.pause(false);
   drawFrames(16, 700, 700);
   expect(onLost).not.toHaveBeenCalled();
 });
@@ -122,7 +118,7 @@ it('keeps drawing a field with a control of its own', () => {
 });
 
 it('draws nothing five seconds after the last input, and goes on with the next scroll', () => {
-  run();
+  run.stop();
   start({ ...sea, rests: true });
   for (let seconds = 0; seconds < 5; seconds++) second();
   draw.mockClear();
@@ -143,47 +139,11 @@ it('draws two fields in one WebGL context, and copies each', () => {
 
 it('pauses every field of the page with one control', () => {
   start({ ...sea, rests: true });
-  pauseFields(true);
+  run.pause(true);
   draw.mockClear();
   second();
   expect(draw).not.toHaveBeenCalled();
-  pauseFields(false);
-});
-
-it('shows a field at rest that the visitor reaches after a pause', () => {
-  const canvas = document.createElement('canvas');
-  Object.defineProperties(canvas, { clientWidth: { value: 400 }, clientHeight: { value: 200 } });
-  canvas.getBoundingClientRect = () => new DOMRect(0, 2000, 400, 200);
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(private readonly callback: () => void) {}
-      observe() {
-        this.callback();
-      }
-      disconnect() {}
-    },
-  );
-  runs.push(runWaveField(canvas, { ...sea, scroll: 'entering', rests: true }, { onShown: () => {}, onLost }));
-  expect(setNumber).toHaveBeenLastCalledWith('uScroll', [1]);
-  pauseFields(true);
-  expect(setNumber).toHaveBeenLastCalledWith('uScroll', [0]);
-  pauseFields(false);
-});
-
-it('leaves its still picture in place where the browser takes the WebGL context away', () => {
-  const index = contexts.mock.calls.findIndex(([kind]) => kind === 'webgl');
-  (contexts.mock.contexts as unknown as HTMLCanvasElement[])[index]!.dispatchEvent(
-    new Event('webglcontextlost'),
-  );
-  expect(onLost).toHaveBeenCalledOnce();
+  run.pause(false);
 });
 
 it('gives up every field when the frames of one are slow', () => {
@@ -193,7 +153,7 @@ it('gives up every field when the frames of one are slow', () => {
 });
 
 it('takes a new context after the last field has ended', () => {
-  run();
+  run.stop();
   start(sea);
   expect(webglContexts()).toBe(2);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldDrawing } from '@/motion/drawings/drawing';
 import { useReducedMotion } from '@/motion/preferences';
-import { pauseFields, runWaveField } from '@/motion/run-wave-field';
+import { runWaveField, type WaveFieldRun } from '@/motion/run-wave-field';
 import * as s from './live-field.module.scss';
 
 export interface LiveFieldProps {
@@ -15,6 +15,7 @@ export interface LiveFieldProps {
 /** An animated field, shown over its still picture after its first frame is drawn. */
 export function LiveField({ drawing, isPaused, onRunning }: LiveFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const run = useRef<WaveFieldRun>(null);
   const [isDrawn, setIsDrawn] = useState(false);
   const isReduced = useReducedMotion();
 
@@ -24,22 +25,20 @@ export function LiveField({ drawing, isPaused, onRunning }: LiveFieldProps) {
       setIsDrawn(isShown);
       onRunning?.(isShown);
     };
-    const stop = runWaveField(canvas.current, drawing, {
+    run.current = runWaveField(canvas.current, drawing, {
       onShown: () => show(true),
       onLost: () => show(false),
     });
     return () => {
-      stop();
+      run.current?.stop();
+      run.current = null;
       show(false);
     };
   }, [isReduced, drawing, onRunning]);
 
   useEffect(() => {
-    if (!isPaused) return;
-    pauseFields(true);
-    // Fields of other pages have no control that would resume them.
-    return () => pauseFields(false);
-  }, [isPaused]);
+    if (isPaused !== undefined) run.current?.pause(isPaused);
+  }, [isPaused, isReduced]);
 
   return (
     <canvas ref={canvas} className={s.root} data-state={isDrawn ? 'live' : 'waiting'} aria-hidden="true" />
