@@ -26,8 +26,8 @@ const mostDensity = 1.5;
 /** WebKit hides the renderer's name, so only slow frames in a row reveal that the processor draws the field. */
 const slowFrame = { ms: 600, inARow: 3 };
 
-/** The fields that a pause of any of them stops. */
-const updates = new Set<() => void>();
+/** Called for each field of the page when a pause of any of them begins or ends. */
+const pauseListeners = new Set<() => void>();
 let isPaused = false;
 
 /**
@@ -73,9 +73,10 @@ export function runWaveField(
     const target = scrollAt(drawing.scroll, place, window.innerHeight);
     // A still in view is not changed at once, one out of view is.
     scroll ??= place.top < window.innerHeight && place.bottom > 0 ? 0 : target;
-    scroll = easeTowards(scroll, target, seconds);
+    // A paused picture does not follow the scroll, so it must be whole at any scroll position.
+    scroll = isPaused ? undefined : easeTowards(scroll, target, seconds);
     const phase = phaseAt(running, window.scrollY - scrollStart);
-    field.draw({ phase, scroll, ...follower.step(seconds) });
+    field.draw({ phase, scroll: scroll ?? 0, ...follower.step(seconds) });
   };
 
   const resize = () => {
@@ -118,6 +119,11 @@ export function runWaveField(
     }
   };
 
+  const onPauseChange = () => {
+    if (isShown) draw(0);
+    update();
+  };
+
   const sizes = new ResizeObserver(resize);
   sizes.observe(canvas);
   const views = new IntersectionObserver((entries) => {
@@ -127,15 +133,14 @@ export function runWaveField(
   views.observe(canvas);
   document.addEventListener('visibilitychange', update);
   if (drawing.rests) window.addEventListener('scroll', onInput, { passive: true });
-  updates.add(update);
+  pauseListeners.add(onPauseChange);
 
   const stop = () => {
     sizes.disconnect();
     views.disconnect();
     document.removeEventListener('visibilitychange', update);
     window.removeEventListener('scroll', onInput);
-    updates.delete(update);
-    if (updates.size === 0) isPaused = false;
+    pauseListeners.delete(onPauseChange);
     follower.stop();
     isInView = false;
     update();
@@ -144,8 +149,9 @@ export function runWaveField(
 
   return {
     pause: (next) => {
+      if (next === isPaused) return;
       isPaused = next;
-      for (const each of updates) each();
+      for (const each of pauseListeners) each();
     },
     stop,
   };

@@ -6,6 +6,7 @@ import { runWaveField, type WaveFieldRun } from '@/motion/run-wave-field';
 /** Contexts that accept every call, the one for WebGL and those that its picture is copied to. */
 const draw = vi.fn();
 const copy = vi.fn();
+const setUniform = vi.fn();
 const contexts = vi.fn((kind: string) => {
   const getExtension = () => ({ loseContext: () => {} });
   const known: Record<string, unknown> = {
@@ -13,6 +14,8 @@ const contexts = vi.fn((kind: string) => {
     getExtension,
     drawArrays: draw,
     drawImage: copy,
+    getUniformLocation: (_: unknown, name: string) => name,
+    uniform1fv: setUniform,
   };
   return kind === 'webgl' || kind === '2d'
     ? new Proxy({}, { get: (_, name) => known[String(name)] ?? (() => ({})) })
@@ -32,8 +35,8 @@ const sea: FieldDrawing = {
 
 const getContext = HTMLCanvasElement.prototype.getContext;
 const runs: WaveFieldRun[] = [];
-function start(drawing: FieldDrawing): WaveFieldRun {
-  const field = runWaveField(document.createElement('canvas'), drawing, { onShown: () => {}, onLost });
+function start(drawing: FieldDrawing, canvas = document.createElement('canvas')): WaveFieldRun {
+  const field = runWaveField(canvas, drawing, { onShown: () => {}, onLost });
   runs.push(field);
   return field;
 }
@@ -75,7 +78,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  for (const mock of [draw, copy, contexts]) mock.mockClear();
+  for (const mock of [draw, copy, setUniform, contexts]) mock.mockClear();
   HTMLCanvasElement.prototype.getContext = contexts as unknown as typeof getContext;
   run = start(sea);
 });
@@ -87,7 +90,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('leaves the hero to the still picture after three frames of a quarter second', () => {
+it('leaves the hero to the still picture after three slow frames in a row', () => {
   drawFrames(16, 700, 700);
   expect(onLost).not.toHaveBeenCalled();
   drawFrames(700);
@@ -156,4 +159,53 @@ it('takes a new context after the last field has ended', () => {
   run.stop();
   start(sea);
   expect(webglContexts()).toBe(2);
+});
+
+/** A canvas of a section below the window. */
+function canvasBelow(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  for (const side of ['clientWidth', 'clientHeight']) Object.defineProperty(canvas, side, { value: 100 });
+  const below = window.innerHeight + 50;
+  canvas.getBoundingClientRect = () => new DOMRect(0, below, 100, 100);
+  return canvas;
+}
+/** Measures a canvas as soon as it is observed. */
+const measureAtOnce = () =>
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(private readonly callback: () => void) {}
+      observe() {
+        this.callback();
+      }
+      disconnect() {}
+    },
+  );
+const scrolls = () =>
+  setUniform.mock.calls.filter(([name]) => name === 'uScroll').map(([, value]) => value[0]);
+
+it('draws a field that starts out of view during a pause as in its still', () => {
+  measureAtOnce();
+  run.pause(true);
+  start({ ...sea, scroll: 'entering' }, canvasBelow());
+  run.pause(false);
+  expect(scrolls()[0]).toBe(0);
+});
+
+it('draws each field once as in its still when it is paused', () => {
+  measureAtOnce();
+  start({ ...sea, scroll: 'entering' }, canvasBelow());
+  expect(scrolls()).toEqual([1]);
+  run.pause(true);
+  expect(scrolls()).toEqual([1, 0]);
+  run.pause(false);
+});
+
+it('gives way when the WebGL context is lost, and the next field takes a new one', () => {
+  const [shared] = contexts.mock.contexts.filter((_, at) => contexts.mock.calls[at]![0] === 'webgl');
+  (shared as unknown as HTMLCanvasElement).dispatchEvent(new Event('webglcontextlost'));
+  expect(onLost).toHaveBeenCalledOnce();
+  start(sea);
+  expect(webglContexts()).toBe(2);
+  expect(onLost).toHaveBeenCalledOnce();
 });

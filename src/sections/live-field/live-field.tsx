@@ -37,7 +37,11 @@ export function LiveField({ drawing, isPaused, onRunning }: LiveFieldProps) {
   }, [isReduced, drawing, onRunning]);
 
   useEffect(() => {
-    if (isPaused !== undefined) run.current?.pause(isPaused);
+    const field = run.current;
+    if (isPaused === undefined || !field) return;
+    field.pause(isPaused);
+    // Fields outside the page outlive its control.
+    return () => field.pause(false);
   }, [isPaused, isReduced]);
 
   return (
