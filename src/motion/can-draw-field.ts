@@ -7,7 +7,7 @@ export function isSoftwareRenderer(renderer: string): boolean {
 }
 
 /**
- * Whether this browser can draw the hero's field without slowing the page: WebGL with derivatives on a
+ * Whether this browser can draw a live field without slowing the page: WebGL with derivatives on a
  * graphics card. `failIfMajorPerformanceCaveat` does not exclude headless Chromium's software renderer, so
  * this also checks the renderer's name. A browser that hides the name counts as capable, and `runWaveField`
  * stops where its frames are slow.

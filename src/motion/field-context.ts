@@ -7,6 +7,7 @@ export interface FieldContext {
 }
 
 let shared: FieldContext | null = null;
+let isTooSlow = false;
 
 function create(): FieldContext | null {
   const canvas = document.createElement('canvas');
@@ -34,7 +35,7 @@ function release({ canvas, gl }: FieldContext): void {
   gl.getExtension('WEBGL_lose_context')?.loseContext();
 }
 
-/** Takes the context from all fields: it is lost, or too slow. The next field gets a new one. */
+/** Takes the context from all fields, because it is lost. The next field gets a new one. */
 export function loseFields(): void {
   const lost = shared;
   if (!lost) return;
@@ -42,11 +43,18 @@ export function loseFields(): void {
   for (const onLost of lost.onLost) onLost();
 }
 
+/** Ends all fields, and draws none until the next page load: they are too slow, and each further one would be too. */
+export function endSlowFields(): void {
+  isTooSlow = true;
+  loseFields();
+}
+
 /**
- * The context for one more field, or null if WebGL is not available.
+ * The context for one more field, or null if WebGL is not available or was too slow.
  * @param onLost - called when the context is lost
  */
 export function joinFieldContext(onLost: () => void): FieldContext | null {
+  if (isTooSlow) return null;
   shared ??= create();
   shared?.onLost.add(onLost);
   return shared;

@@ -1,6 +1,6 @@
 import { isRightToLeft } from '@/lib/language';
 import type { FieldDrawing } from './drawings/drawing';
-import { loseFields } from './field-context';
+import { endSlowFields } from './field-context';
 import { driftAt, easeTowards, isFrameDue, phaseAt, scrollAt } from './field-motion';
 import { followPointer } from './field-pointer';
 import { onFrame } from './frame-loop';
@@ -92,7 +92,7 @@ export function runWaveField(
     slowFrames = time - lastFrame > slowFrame.ms ? slowFrames + 1 : 0;
     lastFrame = time;
     if (slowFrames === slowFrame.inARow) {
-      loseFields();
+      endSlowFields();
       return;
     }
     waited += delta;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FieldDrawing } from '@/motion/drawings/drawing';
-import { runWaveField, type WaveFieldRun } from '@/motion/run-wave-field';
+import type { WaveFieldRun } from '@/motion/run-wave-field';
 
 /** Contexts that accept every call, the one for WebGL and those that its picture is copied to. */
 const draw = vi.fn();
@@ -34,6 +34,7 @@ const sea: FieldDrawing = {
 };
 
 const getContext = HTMLCanvasElement.prototype.getContext;
+let runWaveField: typeof import('@/motion/run-wave-field').runWaveField;
 const runs: WaveFieldRun[] = [];
 function start(drawing: FieldDrawing, canvas = document.createElement('canvas')): WaveFieldRun {
   const field = runWaveField(canvas, drawing, { onShown: () => {}, onLost });
@@ -54,7 +55,10 @@ function drawFrames(...gaps: number[]) {
   }
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Slow frames end the fields of a document for good.
+  vi.resetModules();
+  ({ runWaveField } = await import('@/motion/run-wave-field'));
   onLost.mockClear();
   nextFrame = undefined;
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
@@ -207,5 +211,13 @@ it('gives way when the WebGL context is lost, and the next field takes a new one
   expect(onLost).toHaveBeenCalledOnce();
   start(sea);
   expect(webglContexts()).toBe(2);
+  expect(onLost).toHaveBeenCalledOnce();
+});
+
+it('draws no further field in the document after slow frames', () => {
+  drawFrames(16, 700, 700, 700);
+  onLost.mockClear();
+  start(sea);
+  expect(webglContexts()).toBe(1);
   expect(onLost).toHaveBeenCalledOnce();
 });
