@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { plates } from '@/content/plates';
 import { Plate } from '@/design-system/plate/plate';
 import type { Plate as PlateData } from '@/lib/plate';
@@ -35,8 +35,10 @@ export const Sun: Story = { args: { drawing: 'sun' } };
 export const Numerals: Story = { args: { drawing: 'lost' } };
 
 export const StaysStillWhereItCannotDraw: Story = {
-  play: async ({ canvasElement }) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+  args: { canDraw: fn(() => false) },
+  play: async ({ args, canvasElement }) => {
+    // The browser may take 4 s to be idle.
+    await waitFor(() => expect(args.canDraw).toHaveBeenCalled(), { timeout: 8000 });
     await expect(canvasElement.querySelector('canvas')).toBeNull();
   },
 };
