@@ -10,6 +10,14 @@ export function prefersReducedMotion(): boolean {
 /** `prefersReducedMotion` as a hook, updated when the setting changes. */
 export const useReducedMotion = (): boolean => useMedia(reduced);
 
+const forced = '(forced-colors: active)';
+
+/** Whether the system replaces the page's colours by its own. */
+export const forcesColours = (): boolean => window.matchMedia(forced).matches;
+
+/** `forcesColours` as a hook, updated when the setting changes. */
+export const useForcedColours = (): boolean => useMedia(forced);
+
 /** Whether the user has enabled data saving (Chromium's `saveData`; false in other browsers). */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

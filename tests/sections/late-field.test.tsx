@@ -10,9 +10,16 @@ const canDraw = vi.fn(() => false);
 /** Longer than the wait for an idle moment. */
 const afterIdle = () => new Promise((resolve) => setTimeout(resolve, 300));
 
+/** Answers yes to the media queries that hold this text. */
+const prefer = (text: string) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes(text),
+    addEventListener: () => {},
+  }));
+
 beforeEach(() => {
   canDraw.mockClear();
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+  prefer('nothing');
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -35,6 +42,14 @@ it('asks for the graphics card only once the picture is near', async () => {
   await afterIdle();
   expect(canDraw).toHaveBeenCalledOnce();
   expect(document.querySelector('canvas')).toBeNull();
+});
+
+it('does not ask for the graphics card in forced colours', async () => {
+  prefer('forced-colors');
+  render(<LateField drawing="wordmark" canDraw={canDraw} />);
+  view([{ isIntersecting: true }]);
+  await afterIdle();
+  expect(canDraw).not.toHaveBeenCalled();
 });
 
 it('is an empty box in the prerendered page', () => {

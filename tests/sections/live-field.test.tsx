@@ -39,9 +39,11 @@ function drawFrames(count: number) {
   for (let frame = 0; frame < count; frame++) nextFrame?.((now += 40));
 }
 
+let forced = false;
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
+  forced = false;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: forced && query.includes('forced-colors'),
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
@@ -81,4 +83,12 @@ it('leaves a pause alone that it has no control for', () => {
   expect(drawArrays).not.toHaveBeenCalled();
   page.unmount();
   drawFrames(1);
+});
+
+it('draws nothing in forced colours, where only the still picture shows', () => {
+  forced = true;
+  const field = render(<LiveField drawing={drawing} />);
+  drawFrames(10);
+  expect(drawArrays).not.toHaveBeenCalled();
+  field.unmount();
 });

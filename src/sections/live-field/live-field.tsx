@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldDrawing } from '@/motion/drawings/drawing';
-import { useReducedMotion } from '@/motion/preferences';
+import { useForcedColours, useReducedMotion } from '@/motion/preferences';
 import { runWaveField, type WaveFieldRun } from '@/motion/run-wave-field';
 import * as s from './live-field.module.scss';
 
@@ -18,9 +18,11 @@ export function LiveField({ drawing, isPaused, onRunning }: LiveFieldProps) {
   const run = useRef<WaveFieldRun>(null);
   const [isDrawn, setIsDrawn] = useState(false);
   const isReduced = useReducedMotion();
+  const isForced = useForcedColours();
+  const staysStill = isReduced || isForced;
 
   useEffect(() => {
-    if (!canvas.current || isReduced) return;
+    if (!canvas.current || staysStill) return;
     const show = (isShown: boolean) => {
       setIsDrawn(isShown);
       onRunning?.(isShown);
@@ -34,7 +36,7 @@ export function LiveField({ drawing, isPaused, onRunning }: LiveFieldProps) {
       run.current = null;
       show(false);
     };
-  }, [isReduced, drawing, onRunning]);
+  }, [staysStill, drawing, onRunning]);
 
   useEffect(() => {
     const field = run.current;
@@ -42,7 +44,7 @@ export function LiveField({ drawing, isPaused, onRunning }: LiveFieldProps) {
     field.pause(isPaused);
     // Fields outside the page outlive its control.
     return () => field.pause(false);
-  }, [isPaused, isReduced]);
+  }, [isPaused, staysStill]);
 
   return (
     <canvas ref={canvas} className={s.root} data-state={isDrawn ? 'live' : 'waiting'} aria-hidden="true" />
