@@ -205,7 +205,7 @@ it('draws each field once as in its still when it is paused', () => {
   run.pause(false);
 });
 
-it('gives way when the WebGL context is lost, and the next field takes a new one', () => {
+it('leaves the hero to the still picture when the WebGL context is lost, and the next field takes a new one', () => {
   const [shared] = contexts.mock.contexts.filter((_, at) => contexts.mock.calls[at]![0] === 'webgl');
   (shared as unknown as HTMLCanvasElement).dispatchEvent(new Event('webglcontextlost'));
   expect(onLost).toHaveBeenCalledOnce();
