@@ -3,13 +3,20 @@ export type Height = (x: number) => number;
 
 export interface FigureStroke {
   d: string;
+  /** In px, however the stroke is stretched. */
   width: number;
   tone: 'primary' | 'secondary';
   opacity: number;
+  /** Factors along x and y, about the centre. Strokes that differ only in these share their `d`. */
+  stretch?: readonly [x: number, y: number];
 }
 
-/** The view box of the six service figures. Draw it with `preserveAspectRatio="xMidYMid slice"`. */
-export const figureBox = { width: 440, height: 128 } as const;
+/** The view box of the six service figures, about their centre. Draw it with `preserveAspectRatio="xMidYMid slice"`. */
+export const figureBox = { left: -220, right: 220, top: -64, bottom: 64 } as const;
+
+/** A stretch as the value of the `transform` attribute. */
+export const stretched = ([x, y]: readonly [x: number, y: number]): string =>
+  `scale(${[x, y].map((factor) => Math.round(factor * 1000) / 1000).join(' ')})`;
 
 /** Formats a number for a path: at most one decimal and no leading zero. */
 export function short(value: number): string {

@@ -12,13 +12,19 @@ export interface StripStroke {
  */
 export const stripBox = { width: 1440, height: 150 } as const;
 
-/** The view box of one cell's piece, for the layout with stacked cells. */
-export const stripPieceBox = { width: 128, height: 48 } as const;
-
 const CELL = stripBox.width / 4;
 const AXIS = 75;
 /** The x at which the three strands separate. */
 const PARTING = 1040;
+
+/**
+ * The part of the line that each of the four cells shows, for the layout with stacked cells. The third ends
+ * before the strands separate, so that it contains a single line.
+ */
+export const stripPieces = [0, 1, 2, 3].map((cell) => ({
+  x: cell * CELL,
+  width: cell === 2 ? PARTING - cell * CELL : CELL,
+}));
 
 const tones = ['primary', 'secondary', 'tertiary'] as const;
 
@@ -59,24 +65,4 @@ export function stripLine(): StripStroke[] {
     d: curve((x) => stripHeight(x, strand), knots(strand === 0 ? 0 : PARTING, stripBox.width)),
     tone,
   }));
-}
-
-/** The same line split into its four cells, each in `stripPieceBox`. */
-export function stripPieces(): StripStroke[][] {
-  const scale = stripPieceBox.width / CELL;
-  return [0, 1, 2, 3].map((cell) => {
-    const from = cell * CELL;
-    // The third cell ends before the strands separate, so that it contains a single line.
-    const places = knots(from, cell === 2 ? PARTING : from + CELL);
-    const span = places[places.length - 1]! - from;
-    const fit = stripPieceBox.width / span;
-    const strands = cell === 3 ? tones : tones.slice(0, 1);
-    return strands.map((tone, strand) => ({
-      d: curve(
-        (x) => stripPieceBox.height / 2 + (stripHeight(from + x / fit, strand) - AXIS) * scale,
-        places.map((x) => (x - from) * fit),
-      ),
-      tone,
-    }));
-  });
 }

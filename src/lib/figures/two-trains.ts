@@ -9,14 +9,14 @@ export function twoTrains(phase: number): FigureStroke[] {
   const line = (train: 0 | 1, i: number): FigureStroke => {
     const offset = (i - (LINES - 1) / 2) * SPACING + (train - 0.5) * (SPACING / 2);
     const height = (x: number) => {
-      const u = x / figureBox.width;
+      const u = (x - figureBox.left) / (figureBox.right - figureBox.left);
       const along = u - 0.042;
       const lag = train * 0.5 * (1 - smoothstep(0.3, 0.9, u));
       const cycles = 3.1 * along - 0.92 * along * along - lag;
-      return 64 + offset - mix(36, 20, smoothstep(0.3, 0.75, u)) * Math.cos(TAU * cycles - phase);
+      return offset - mix(36, 20, smoothstep(0.3, 0.75, u)) * Math.cos(TAU * cycles - phase);
     };
     return {
-      d: curve(height, even(0, figureBox.width, 13)),
+      d: curve(height, even(figureBox.left, figureBox.right, 13)),
       width: 1.5,
       tone: train === 0 ? 'primary' : 'secondary',
       opacity: 1,

@@ -1,10 +1,12 @@
 import { easeInOut } from '@/motion/ease-in-out';
 import { useEffect, useImperativeHandle, useRef, type ComponentProps, type Ref } from 'react';
 import type { FigureId } from '@/content/schema/entries';
-import { figureBox } from '@/lib/figures/curve';
+import { cx } from '@/lib/cx';
+import { figureBox, stretched } from '@/lib/figures/curve';
 import { serviceFigures, type Figure } from '@/lib/figures/service-figures';
 import { onFrame } from '@/motion/frame-loop';
 import { prefersReducedMotion } from '@/motion/preferences';
+import * as s from './service-figure.module.scss';
 
 const figures: Readonly<Record<FigureId, Figure>> = {
   braid: serviceFigures.braid,
@@ -25,11 +27,14 @@ export interface ServiceFigureProps extends Omit<ComponentProps<'svg'>, 'ref'> {
   ref?: Ref<ServiceFigureHandle>;
 }
 
+const { left, right, top, bottom } = figureBox;
+const box = [left, top, right - left, bottom - top].join(' ');
+
 /** Duration of one period in ms. */
 const period = 1200;
 
 /** The wave that illustrates a service. Its colours are `--figure` and `--figure-second`. */
-export function ServiceFigure({ figure, ref, ...rest }: ServiceFigureProps) {
+export function ServiceFigure({ figure, ref, className, ...rest }: ServiceFigureProps) {
   const svg = useRef<SVGSVGElement>(null);
   const stop = useRef<(() => void) | null>(null);
   const strokesAt = figures[figure];
@@ -42,10 +47,11 @@ export function ServiceFigure({ figure, ref, ...rest }: ServiceFigureProps) {
         const paths = [...(svg.current?.children ?? [])];
         let elapsed = 0;
         const draw = (phase: number) => {
-          for (const [index, { d, width, opacity }] of strokesAt(phase).entries()) {
+          for (const [index, { d, width, opacity, stretch }] of strokesAt(phase).entries()) {
             paths[index]?.setAttribute('d', d);
             paths[index]?.setAttribute('stroke-width', String(width));
             paths[index]?.setAttribute('stroke-opacity', String(opacity));
+            if (stretch) paths[index]?.setAttribute('transform', stretched(stretch));
           }
         };
         const leave = onFrame('timeline', (_, delta) => {
@@ -68,20 +74,21 @@ export function ServiceFigure({ figure, ref, ...rest }: ServiceFigureProps) {
   return (
     <svg
       ref={svg}
-      viewBox={`0 0 ${figureBox.width} ${figureBox.height}`}
+      viewBox={box}
       preserveAspectRatio="xMidYMid slice"
-      fill="none"
       aria-hidden="true"
       focusable="false"
+      className={cx(s.root, className)}
       {...rest}
     >
-      {strokesAt(0).map(({ d, width, tone, opacity }, index) => (
+      {strokesAt(0).map(({ d, width, tone, opacity, stretch }, index) => (
         <path
           key={index}
           d={d}
+          transform={stretch && stretched(stretch)}
           strokeWidth={width}
           strokeOpacity={opacity}
-          stroke={tone === 'primary' ? 'var(--figure)' : 'var(--figure-second)'}
+          data-tone={tone === 'secondary' ? tone : undefined}
         />
       ))}
     </svg>
