@@ -1,4 +1,5 @@
-import { stripBox, stripLine, stripPieceBox, stripPieces } from '@/lib/figures/strip-line';
+import { useId } from 'react';
+import { stripBox, stripLine, stripPieces } from '@/lib/figures/strip-line';
 import { useReveal } from '@/motion/use-reveal';
 import * as s from './feature-strip.module.scss';
 
@@ -8,13 +9,13 @@ export interface FeatureStripProps {
 }
 
 // The main strand is drawn last, so that it covers the others where they separate from it.
-const mainLast = <T,>(strands: readonly T[]) => [...strands.slice(1), ...strands.slice(0, 1)];
-const strokes = mainLast(stripLine());
-const pieces = stripPieces().map(mainLast);
+const [main, ...joining] = stripLine();
+const strokes = [...joining, main!];
 
 /** Four things the agency does, crossed by one line that behaves like each of them: calm, growing, fine, merged. */
 export function FeatureStrip({ items }: FeatureStripProps) {
   const ref = useReveal<HTMLElement>();
+  const line = useId();
   return (
     <section ref={ref} className={s.root}>
       <svg
@@ -24,9 +25,11 @@ export function FeatureStrip({ items }: FeatureStripProps) {
         aria-hidden="true"
         focusable="false"
       >
-        {strokes.map(({ d, tone }) => (
-          <path key={tone} d={d} data-tone={tone} />
-        ))}
+        <g id={line}>
+          {strokes.map(({ d, tone }) => (
+            <path key={tone} d={d} className={s.strand} data-tone={tone} />
+          ))}
+        </g>
       </svg>
       <ul className={s.items} role="list">
         {items.map((item, index) => (
@@ -34,15 +37,12 @@ export function FeatureStrip({ items }: FeatureStripProps) {
             <h3 className={s.title}>{item}</h3>
             <svg
               className={s.piece}
-              viewBox={`0 0 ${stripPieceBox.width} ${stripPieceBox.height}`}
-              width={stripPieceBox.width}
-              height={stripPieceBox.height}
+              viewBox={`${stripPieces[index]!.x} 0 ${stripPieces[index]!.width} ${stripBox.height}`}
+              preserveAspectRatio="none"
               aria-hidden="true"
               focusable="false"
             >
-              {pieces[index]?.map(({ d, tone }) => (
-                <path key={tone} d={d} data-tone={tone} />
-              ))}
+              <use href={`#${line}`} />
             </svg>
           </li>
         ))}
