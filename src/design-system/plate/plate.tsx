@@ -49,8 +49,12 @@ function Picture({
   first = false,
   ...rest
 }: Omit<PlateProps, 'late'>) {
-  const last = plate.sources.at(-1);
+  const { sources } = plate;
+  const last = sources.at(-1);
   if (!last) return null;
+  /** Whether the image itself, which comes last, has the WebP of this source and of all after it. */
+  const isLastFile = (index: number) =>
+    !last.webp.includes(',') && sources.slice(index).every(({ webp }) => webp === last.webp);
   const picture = (
     <picture
       className={cx(s.root, className)}
@@ -58,7 +62,7 @@ function Picture({
       data-tone={plate.ground}
       data-picture={pictureOf(plate)}
     >
-      {plate.sources.map(({ media, width, height, avif, webp }) => (
+      {sources.map(({ media, width, height, avif, webp }, index) => (
         // Keyed by media: crops may share a WebP, but each media query is unique.
         <Fragment key={media ?? 'any'}>
           {avif && (
@@ -70,13 +74,15 @@ function Picture({
               height={height}
             />
           )}
-          <source
-            type={avif && 'image/webp'}
-            media={media}
-            srcSet={srcsetWithBase(webp)}
-            width={width}
-            height={height}
-          />
+          {!isLastFile(index) && (
+            <source
+              type={avif && 'image/webp'}
+              media={media}
+              srcSet={srcsetWithBase(webp)}
+              width={width}
+              height={height}
+            />
+          )}
         </Fragment>
       ))}
       <img
