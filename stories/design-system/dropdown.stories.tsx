@@ -61,6 +61,7 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Services' }));
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(3));
+    for (const link of canvas.getAllByRole('link')) await expect(link.querySelector('svg')).toBeVisible();
   },
 };
 
@@ -96,6 +97,7 @@ export const ClosesOnAnOutsideClick: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(3));
+    for (const link of canvas.getAllByRole('link')) await expect(link.querySelector('svg')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await waitFor(() => expect(canvas.queryAllByRole('link')).toHaveLength(0));
@@ -145,6 +147,7 @@ export const ClosesWhenTheFocusLeaves: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(3));
+    for (const link of canvas.getAllByRole('link')) await expect(link.querySelector('svg')).toBeVisible();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();

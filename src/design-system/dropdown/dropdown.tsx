@@ -43,6 +43,9 @@ export function Dropdown({
   ...rest
 }: DropdownProps) {
   const [open, setOpen] = useState(false);
+  // Prerendered pages are lighter without the icons of a closed panel. Once drawn, they stay while it fades out.
+  const [hasIcons, setHasIcons] = useState(false);
+  if (open && !hasIcons) setHasIcons(true);
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -103,7 +106,7 @@ export function Dropdown({
                 onChoose?.({ path });
               }}
             >
-              {icon && <Icon name={icon} size={20} className={s.icon} />}
+              {icon && hasIcons && <Icon name={icon} size={20} className={s.icon} />}
               {name}
             </Link>
           </li>

@@ -49,7 +49,7 @@ function Group({ id, group, currentPath, onChoose }: GroupProps) {
               aria-current={currentOf(item.path, currentPath)}
               onClick={() => onChoose(item)}
             >
-              {item.icon && <Icon name={item.icon} size={20} className={s.icon} />}
+              {item.icon && open && <Icon name={item.icon} size={20} className={s.icon} />}
               {item.label}
             </Link>
           </li>
