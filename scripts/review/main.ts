@@ -152,7 +152,7 @@ async function review(revision: string | undefined, options: Review): Promise<nu
   const summary = summaryOf(tally, base);
   const file = join(reviewFolder, 'report.html');
   // Renamed at the end, so that an incomplete report is never opened.
-  await writeReport(`${file}.unfinished`, { judged, tally, base, summary });
+  await writeReport(`${file}.unfinished`, { judged, summary });
   options.signal.throwIfAborted();
   await rename(`${file}.unfinished`, file);
   for (const { verdict, name, mode } of judged)
