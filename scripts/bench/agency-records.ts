@@ -3,6 +3,7 @@ import type {
   Client,
   Invoice,
   Leave,
+  Message,
   Person,
   Project,
   SeedRecords,
@@ -15,7 +16,7 @@ import { projectColours } from '../../src/dashboard/model/records/project';
 import { chance } from '../../src/dashboard/sample/chance';
 import { createOwnBase } from '../../src/dashboard/sample/own-base';
 
-const counts = { people: 60, clients: 40, projects: 200, tasks: 3000 };
+const counts = { people: 60, clients: 40, projects: 200, tasks: 3000, messages: 5000 };
 /** Time entries of a person on a working day: 120,000 in two years. */
 const entriesADay = 3.85;
 const teams = ['Design', 'Engineering', 'Research', 'Strategy', 'Content'];
@@ -117,6 +118,25 @@ const createTasks = (people: readonly Person[], days: readonly string[]): Task[]
       comments: [],
       createdOn,
       completedOn: isDone ? addDays(createdOn, 10) : null,
+    };
+  });
+
+/** Threads of four messages between the employee and others. */
+const createMessages = (people: readonly Person[], days: readonly string[]): Message[] =>
+  times(counts.messages, (index) => {
+    const pair = [people[0]!.id, people[1 + (index % (people.length - 1))]!.id];
+    const [from, to] = (index % 2 ? pair : pair.reverse()) as [string, string];
+    return {
+      id: `message-${index}`,
+      revision: 0,
+      threadId: `message-${index - (index % 4)}`,
+      fromId: from,
+      toIds: [to],
+      subject: `Measured message ${index}`,
+      body: 'Words for the measure.',
+      sentAt: `${days[Math.floor((index * days.length) / counts.messages)]}T10:00:00.000Z`,
+      readByIds: [from, ...(index % 7 ? [to] : [])],
+      archivedByIds: [],
     };
   });
 
@@ -270,6 +290,7 @@ export function createAgency({ entries: count, today }: AgencySize): SeedRecords
     clients,
     projects,
     tasks: createTasks(people, days),
+    messages: createMessages(people, days),
     timeEntries,
     timesheets: createTimesheets(people, days, today),
     leave: createLeave(people, days, kindId),

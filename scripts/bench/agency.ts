@@ -7,8 +7,9 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { homeOf, portalPath, profileOf } from '../../src/routes/portal-paths';
 import { portalRouteIds, portalRoutes, type PortalRouteId, type Role } from '../../src/routes/portal-table';
-import { fillAgency } from './fill-agency';
+import { createAgency } from './agency-records';
 import { openDesktopPage, slowDown, slower, withBrowser, visit } from './browser';
+import { fillPortal } from './fill-portal';
 import { listen, press, pressGoal } from './presses';
 import { printFigure, timesOf, type Times } from './times';
 
@@ -236,7 +237,7 @@ export async function measureAgency(origin: string): Promise<AgencyBench[]> {
       const page = await openDesktopPage(browser, 'admin');
       await page.addInitScript(watchStart);
       await page.addInitScript(listen);
-      await fillAgency(page, origin, entries);
+      await fillPortal(page, origin, (today) => createAgency({ entries, today }));
       const result: AgencyBench = { entries, starts: [], screens: [], presses: [] };
       for (const role of ['admin', 'employee', 'intern'] as const) {
         const { started, screens, presses } = await measureRole(page, origin, role);

@@ -21,7 +21,7 @@ import { keepMeasurements, measuredCommit } from '../measurements';
 import { withServer } from '../server/with-server';
 import { measureAgency, printAgency } from './agency';
 import { measureCalendar, printCalendar } from './calendar';
-import { pageGoals, portalGoals, printPeers, printRow, type Goals } from './goals';
+import { pageGoals, portalGoals, printRow, type Goals } from './goals';
 import {
   medianOf,
   runLighthouse,
@@ -31,8 +31,6 @@ import {
 } from './lighthouse';
 import { measureMemory, printMemory } from './memory';
 import { measurePresses, printPresses } from './presses';
-import { measureScale, printScale } from './scale';
-import { measureScreens, printScreens } from './screens';
 import { measureScrolling, printScrolling } from './scrolling';
 import { measureSearch, printSearch } from './search';
 import { measureShared, printShared } from './shared';
@@ -118,7 +116,6 @@ function part<Result>(
 }
 
 const parts: Readonly<Record<string, Part>> = {
-  screens: part(measureScreens, printScreens),
   presses: part(measurePresses, printPresses),
   scrolling: part(measureScrolling, printScrolling),
   calendar: part(measureCalendar, printCalendar),
@@ -127,7 +124,6 @@ const parts: Readonly<Record<string, Part>> = {
   visit: part(measureVisit, printVisit),
   search: part(measureSearch, printSearch),
   table: part(measureTable, printTable),
-  scale: part(measureScale, printScale),
   shared: part(measureShared, printShared),
 };
 const partNames = ['pages', 'portal', ...Object.keys(parts)];
@@ -158,7 +154,6 @@ async function main() {
           runs: Number(values.runs),
           figures: Object.fromEntries(pages.map(({ name }) => [name, medians.get(name)!])),
         });
-      printPeers();
     }
     for (const [name, measure] of Object.entries(parts))
       if (wanted.includes(name)) report[name] = await measure(name, origin);

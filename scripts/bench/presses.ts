@@ -83,7 +83,8 @@ const settled = (page: Page) =>
       }),
   );
 
-const longest = (page: Page) =>
+/** The longest response since the last reading, in ms. */
+export const longestAnswer = (page: Page) =>
   page.evaluate(() => {
     const held = globalThis as unknown as { longestAnswer: number };
     const ms = held.longestAnswer;
@@ -99,7 +100,7 @@ export async function press(page: Page, control: Locator, timeout = 2000): Promi
   // Hovers first: otherwise the hit test and hover styles would count as part of the press.
   await control.hover({ timeout });
   await settled(page);
-  await longest(page);
+  await longestAnswer(page);
   await control.click({ force: true, timeout });
   const isText = await control
     .evaluate((element) => element.matches('textarea, input:not([type=checkbox]):not([type=radio])'), null, {
@@ -108,7 +109,7 @@ export async function press(page: Page, control: Locator, timeout = 2000): Promi
     .catch(() => false);
   if (isText) await page.keyboard.press('a');
   await settled(page);
-  return longest(page);
+  return longestAnswer(page);
 }
 
 /** Repeats a slow press twice on a freshly loaded page. @returns the median, in ms. */

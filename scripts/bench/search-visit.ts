@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
 import { searchIndexPath } from '../../src/routes/paths';
-import { createSiteServer } from '../serve';
-import { withServer } from '../server/with-server';
 import { openDesktopPage, slowDown, withBrowser } from './browser';
 import { timesOf, type Times } from './times';
 
@@ -51,10 +49,8 @@ async function measureKeys(page: Page, url: string, file: string, text: string):
  * @param json - the index.
  * @param text - the text to type.
  */
-export async function visitSearch(json: string, text: string): Promise<Times> {
-  return withServer(createSiteServer(), (origin) =>
-    withBrowser(async (browser) =>
-      measureKeys(await openDesktopPage(browser), `${origin}/about`, json, text),
-    ),
+export async function visitSearch(origin: string, json: string, text: string): Promise<Times> {
+  return withBrowser(async (browser) =>
+    measureKeys(await openDesktopPage(browser), `${origin}/about`, json, text),
   );
 }

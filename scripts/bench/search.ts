@@ -51,7 +51,8 @@ function questions(articles: readonly SearchDocument[]): string[] {
   ];
 }
 
-export async function measureSearch(): Promise<SearchBench> {
+/** @param origin - of the served production build. */
+export async function measureSearch(origin: string): Promise<SearchBench> {
   const articles = sampleArticles(documents, words);
   let file!: SearchIndexFile;
   const build = timed(() => (file = buildSearchIndex(articles)));
@@ -69,7 +70,7 @@ export async function measureSearch(): Promise<SearchBench> {
     build,
     open,
     answer,
-    key: await visitSearch(json, articles[0]!.title.slice(0, 24)),
+    key: await visitSearch(origin, json, articles[0]!.title.slice(0, 24)),
   };
 }
 
