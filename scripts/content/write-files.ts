@@ -1,17 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { writeWhole } from '../write-whole';
 
 /** Files to write, by their path below a folder. */
 export type FileTexts = ReadonlyMap<string, string>;
 
-/** Writes files into a folder. A file whose text is the same stays untouched, so that nothing that watches it wakes. */
+/** Writes files into a folder. */
 export function writeFiles(folder: string, files: FileTexts): void {
-  for (const [name, text] of files) {
-    const path = join(folder, name);
-    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
+  for (const [name, text] of files) writeWhole(join(folder, name), text);
 }
 
 /** Makes a folder hold exactly these files: others of the same ending go, since their pages are gone. */

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { searchIndexPath } from '../../src/routes/paths';
 import type { SitePage } from '../content/site-pages';
+import { writeWhole } from '../write-whole';
 import { buildSearchIndex } from './build-index';
 import { searchDocuments } from './documents';
 
@@ -11,20 +11,6 @@ export interface WriteSearchIndexOptions {
   out: string;
 }
 
-export interface WrittenIndex {
-  documents: number;
-  /** Size of the file before it is compressed. */
-  bytes: number;
-}
-
-/** Writes the search index of a site. A file that would stay the same is left alone, so that nothing that watches it wakes. */
-export function writeSearchIndex({ pages, out }: WriteSearchIndexOptions): WrittenIndex {
-  const documents = searchDocuments(pages);
-  const json = JSON.stringify(buildSearchIndex(documents));
-  const file = join(out, searchIndexPath);
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== json) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, json);
-  }
-  return { documents: documents.length, bytes: Buffer.byteLength(json) };
-}
+/** Writes the search index of a site. */
+export const writeSearchIndex = ({ pages, out }: WriteSearchIndexOptions): void =>
+  writeWhole(join(out, searchIndexPath), JSON.stringify(buildSearchIndex(searchDocuments(pages))));

@@ -115,9 +115,8 @@ describe('the pages of a site', () => {
   it('are written as one file, which a second run leaves alone', () => {
     const out = mkdtempSync(join(tmpdir(), 'search-'));
     const pages = [sitePage({}), sitePage({ path: '/team', kind: 'Page', source: undefined })];
-    const written = writeSearchIndex({ pages, out });
+    writeSearchIndex({ pages, out });
     const file = join(out, searchIndexPath);
-    expect(written).toEqual({ documents: 2, bytes: statSync(file).size });
     expect(openSearch(JSON.parse(readFileSync(file, 'utf8')))('motion').total).toBe(2);
     const { mtimeMs } = statSync(file);
     writeSearchIndex({ pages, out });

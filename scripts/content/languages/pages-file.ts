@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutBase } from '../../../src/lib/base-path';
 import type { RouteId, RouteParams } from '../../../src/routes/table';
@@ -40,7 +40,6 @@ export function writePagesFile(folder: string, pages: readonly KnownPage[]): voi
     name: title,
     minor,
   }));
-  mkdirSync(folder, { recursive: true });
   writeWhole(join(folder, file), JSON.stringify(list));
 }
 
