@@ -103,3 +103,13 @@ export function contentType(path: string): string | null {
 export function cacheControl(path: string): string {
   return hashedFile.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
+
+/** All headers of a file. @param path - from the root. */
+export function headersOf(path: string): Readonly<Record<string, string>> {
+  const type = contentType(path);
+  return {
+    ...securityHeaders(path),
+    'Cache-Control': cacheControl(path),
+    ...(type && { 'Content-Type': type }),
+  };
+}

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { basePath } from '../src/lib/base-path';
 import { pathTo } from '../src/routes/paths';
-import { cacheControl, contentType, securityHeaders } from './headers';
+import { headersOf, securityHeaders } from './headers';
 import { tidyAddress } from './hosts/tidy-address';
 import { createHttpServer, sendStatus } from './server/http-server';
 import { requirePort } from './server/require-port';
@@ -21,15 +21,6 @@ const forHosts = /\.(br|gz)$|\/(_headers|_redirects|\.htaccess)$/;
 
 /** Headers of responses without a file. */
 const documentHeaders = securityHeaders('/404');
-
-function headersOf(name: string): Record<string, string> {
-  const type = contentType(name);
-  return {
-    ...securityHeaders(name),
-    'Cache-Control': cacheControl(name),
-    ...(type && { 'Content-Type': type }),
-  };
-}
 
 /**
  * Creates a server of a built site, not yet listening. Lists the folder only once: restart it after another

@@ -1,4 +1,4 @@
-import { cacheControl, contentType, securityHeaders } from '../headers';
+import { headersOf } from '../headers';
 import { basePath } from '../../src/lib/base-path';
 import { workerPath } from '../../src/lib/worker-message';
 import { feedPaths } from '../site/addresses';
@@ -15,16 +15,6 @@ export interface FileGroup {
 /** Whether a path is in a group with this pattern. */
 export const isIn = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path);
-
-/** The headers of a path. */
-function headersOf(path: string): Record<string, string> {
-  const type = contentType(path);
-  return {
-    ...securityHeaders(path),
-    'Cache-Control': cacheControl(path),
-    ...(type && { 'Content-Type': type }),
-  };
-}
 
 /**
  * One example file per group. All bundled files and plates have a content hash, except the service worker.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { cacheControl, contentType, securityHeaders } from '../../scripts/headers';
+import { headersOf, securityHeaders } from '../../scripts/headers';
 import { cloudFrontTemplate } from '../../scripts/hosts/cloudfront';
 import { fileGroups, isIn } from '../../scripts/hosts/file-groups';
 import { headersFile, redirectsFile } from '../../scripts/hosts/headers-file';
@@ -12,15 +12,6 @@ import { addressOf, fileKinds } from './expectations';
 type Headers = Readonly<Record<string, string>>;
 
 const addresses = fileKinds.map(addressOf);
-
-function headersOf(path: string): Headers {
-  const type = contentType(path);
-  return {
-    ...securityHeaders(path),
-    'Cache-Control': cacheControl(path),
-    ...(type && { 'Content-Type': type }),
-  };
-}
 
 describe('the groups of files', () => {
   it.each(addresses)('have the headers of %s in the last group that it is in', (path) => {
