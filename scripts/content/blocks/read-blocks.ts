@@ -63,7 +63,19 @@ const names = Object.keys(blockSchemas) as BlockName[];
 const isName = (name: string): name is BlockName => Object.hasOwn(blockSchemas, name);
 
 /** Fields that name something and say nothing. */
-const naming: ReadonlySet<string> = new Set(['href', 'people', 'projects', 'services', 'testimonials']);
+const naming: ReadonlySet<string> = new Set([
+  'engrave',
+  'focus',
+  'href',
+  'image',
+  'link',
+  'logo',
+  'of',
+  'people',
+  'projects',
+  'services',
+  'testimonials',
+]);
 
 /** CSS px that a logo is shown within. */
 const logoBox = { width: 200, height: 64 };
@@ -228,6 +240,15 @@ export function readBlocks(body: string, { id, pictures, markdown }: BodyOptions
     return { block: 'logos', title, logos };
   }
 
+  function questionsBlock({ title, items }: BlockFields['questions'], lineOf: Yaml['lineOf']): Block {
+    const answered = items.map(({ question, answer }, index) => {
+      const path: FieldPath = ['items', index, 'answer'];
+      return { question, answer: proseOf(answer, lineOf(path), fieldName(['questions', ...path])) };
+    });
+    words.push(title, ...answered.flatMap(({ question, answer }) => [question, plainText(answer)]));
+    return { block: 'questions', title, items: answered };
+  }
+
   function actionLink({ href }: BlockFields['action'], line: number): void {
     const fault = linkFault(href, markdown.site);
     if (fault) tell({ file, line, field: 'action.href', expected: fault, got: show(href) });
@@ -243,44 +264,31 @@ export function readBlocks(body: string, { id, pictures, markdown }: BodyOptions
     const known = knownBlock(part);
     if (!known) return [];
     const { block, fields, lineOf } = known;
-    if (block === 'picture') {
-      words.push(fields.imageAlt, fields.caption ?? '');
-      return pictureBlock(fields, lineOf);
+    // The answers are Markdown.
+    if (block !== 'questions') words.push(...wordsIn(fields));
+    switch (block) {
+      case 'picture':
+        return pictureBlock(fields, lineOf);
+      case 'pictures':
+        return [picturesBlock(fields, lineOf)];
+      case 'before-after':
+        return beforeAfterBlock(fields, lineOf);
+      case 'loop':
+        return loopBlock(fields, lineOf);
+      case 'logos':
+        return [logosBlock(fields, lineOf)];
+      case 'questions':
+        return [questionsBlock(fields, lineOf)];
+      case 'measurements': {
+        const table = measurementsTable(fields.of, readMeasurements());
+        return [{ block: 'text', text: proseOf(table, part.line) }];
+      }
+      case 'action':
+        actionLink(fields, lineOf(['href']));
+        return [{ ...known, line: part.line }];
+      default:
+        return [{ ...known, line: part.line }];
     }
-    if (block === 'pictures') {
-      words.push(...fields.items.map(({ imageAlt }) => imageAlt), fields.caption ?? '');
-      return [picturesBlock(fields, lineOf)];
-    }
-    if (block === 'before-after') {
-      words.push(...fields.items.flatMap(({ label, imageAlt }) => [label, imageAlt]), fields.caption ?? '');
-      return beforeAfterBlock(fields, lineOf);
-    }
-    if (block === 'loop') {
-      words.push(fields.imageAlt, fields.caption ?? '');
-      return loopBlock(fields, lineOf);
-    }
-    if (block === 'logos') {
-      words.push(fields.title ?? '', ...fields.items.map(({ name }) => name));
-      return [logosBlock(fields, lineOf)];
-    }
-    if (block === 'questions') {
-      const items = fields.items.map(({ question, answer }, index) => {
-        const path: FieldPath = ['items', index, 'answer'];
-        return {
-          question,
-          answer: proseOf(answer, lineOf(path), fieldName(['questions', ...path])),
-        };
-      });
-      words.push(fields.title, ...items.flatMap((item) => [item.question, plainText(item.answer)]));
-      return [{ block, title: fields.title, items }];
-    }
-    if (block === 'measurements') {
-      const table = measurementsTable(fields.of, readMeasurements());
-      return [{ block: 'text', text: proseOf(table, part.line) }];
-    }
-    if (block === 'action') actionLink(fields, lineOf(['href']));
-    words.push(...wordsIn(fields));
-    return [{ ...known, line: part.line }];
   });
 
   const blocks = joinTexts(parts);
