@@ -233,6 +233,7 @@ export async function buildFonts(): Promise<void> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  if (process.argv.includes('--help')) console.log('npm run fonts: cuts the typefaces into generated/fonts');
+  if (process.argv.includes('--help'))
+    console.log('npx tsx scripts/fonts.ts: cuts the typefaces into generated/fonts');
   else await buildFonts();
 }

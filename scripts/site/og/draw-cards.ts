@@ -36,7 +36,6 @@ export interface DrawCardsOptions {
 const engineFiles = [
   'scripts/site/og',
   'scripts/plates',
-  'scripts/typesetting.ts',
   'src/lib/field',
   'src/lib/palette.ts',
   'src/motion/letter-wave.ts',

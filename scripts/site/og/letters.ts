@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { fontOf, loadFace, shapeText, type Face, type Font } from '../../typesetting';
+import { convert } from 'fontverter';
+import { Blob, Buffer as ShapingBuffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 
 /** A cut of the display face. */
 export interface Cut {
@@ -35,6 +37,26 @@ interface Part {
 }
 
 const require = createRequire(import.meta.url);
+
+/** Reads a font file of any format. Call it sequentially: the converter is not safe for parallel calls. */
+const loadFace = async (file: string): Promise<Face> =>
+  new Face(new Blob(new Uint8Array(await convert(await readFile(file), 'sfnt'))));
+
+/** A variable font at the given axis values. */
+function fontOf(face: Face, axes: Readonly<Record<string, number>>): Font {
+  const font = new Font(face);
+  font.setVariations(Object.entries(axes).map(([tag, value]) => new Variation(tag, value)));
+  return font;
+}
+
+/** The kerned glyphs of a text with positions in font units. Independent of browsers and system fonts. */
+function shapeText(font: Font, text: string) {
+  const buffer = new ShapingBuffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  return buffer.getGlyphInfosAndPositions();
+}
 
 /** The display face comes in one file a script; a letter that several have is taken from the first. */
 export async function loadParts(): Promise<Part[]> {
