@@ -5,7 +5,7 @@
  * usage.
  */
 import { pathToFileURL } from 'node:url';
-import type { BuildOptions } from './build-site';
+import type { BuildOptions } from './build/build-site';
 import { writeModules } from './content/write-modules';
 
 /** @throws ContentError with one sentence per mistake if the content is invalid. */
@@ -14,7 +14,7 @@ export async function build({ plain }: Pick<BuildOptions, 'plain'> = { plain: fa
   // Each is imported now, because it imports what was written before it.
   const { compileAll } = await import('./content/compile-all');
   const content = await compileAll();
-  const { buildSite } = await import('./build-site');
+  const { buildSite } = await import('./build/build-site');
   await buildSite({ plain, content });
 }
 

@@ -39,6 +39,6 @@ if (help) {
     process.exit(1);
   }
   // Imported now, because it imports those modules.
-  const { startDevSite } = await import('./dev-site');
+  const { startDevSite } = await import('./dev/dev-site');
   await startDevSite(port, !values['no-watch']);
 }

@@ -8,7 +8,7 @@ import { brand } from '../src/content/brand';
 import type { Brand } from '../src/content/schema/brand';
 import { hashedFile } from '../src/lib/hashed-file';
 import { feedPaths } from './site/addresses';
-import { analyticsSources } from './analytics';
+import { analyticsSources } from './build/analytics';
 
 /** A server for requests and for a live connection. */
 function originsOf(server: string): string {

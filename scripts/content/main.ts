@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { contentFolder, ownContentFolder, passLanguage } from './content-folder';
 import { ContentError } from './mistakes';
 import { writeMistakes } from './mistakes-file';
-import { watchFolders } from '../watch-folders';
+import { watchFolders } from '../dev/watch-folders';
 import { writeModules } from './write-modules';
 
 const help = `npx tsx scripts/content/main.ts [--from dir] [--out dir] [--generated dir] [--yaml] [--drafts] [--watch]

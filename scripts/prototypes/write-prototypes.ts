@@ -1,17 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { Parcel } from '@parcel/core';
 import * as words from '@generated/yaml/words/prototype';
 import { fill } from '../../src/lib/fill';
 import { language } from '../../src/lib/language';
 import { prototypePath, prototypeSourcePath } from '../../src/lib/prototype-path';
 import { pathTo } from '../../src/routes/paths';
-import { browsers } from '../browsers';
 import { escapeMarkup } from '../content/prose/to-html';
 import { metaPolicy } from '../headers';
-import { iconLinks } from '../icon-links';
-import { integrityIn, type Integrity } from '../integrity';
+import { iconLinks } from '../build/icon-links';
+import { integrityIn, type Integrity } from '../build/integrity';
+import { browserTarget, runParcel } from '../build/parcel';
 import { prototypeIds, prototypesFolder } from './prototype-ids';
 
 const titleTag = /<title>(.*?)<\/title>/s;
@@ -67,24 +66,13 @@ export interface WritePrototypesOptions {
 export async function writePrototypes({ dist, hasProject }: WritePrototypesOptions): Promise<void> {
   const ids = prototypeIds();
   const folder = join(dist, prototypePath(''));
-  await new Parcel({
+  await runParcel({
     entries: [...ids.map((id) => `${id}/index.html`), 'source.html'].map((file) =>
       join(prototypesFolder, file),
     ),
     config: join(import.meta.dirname, '../parcel/prototypes.parcelrc'),
-    mode: 'production',
-    shouldAutoInstall: false,
-    shouldDisableCache: true,
-    defaultTargetOptions: { shouldOptimize: true, shouldScopeHoist: true, sourceMaps: false },
-    targets: {
-      prototypes: {
-        context: 'browser',
-        engines: { browsers },
-        distDir: folder,
-        publicUrl: prototypePath(''),
-      },
-    },
-  }).run();
+    targets: { prototypes: { ...browserTarget, distDir: folder, publicUrl: prototypePath('') } },
+  });
   const integrity = integrityIn(dist);
   const sourcePage = await readFile(join(folder, 'source.html'), 'utf8');
   for (const id of ids) {

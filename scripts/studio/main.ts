@@ -15,7 +15,7 @@ import {
 } from '../content/content-folder';
 import { runForLanguage } from '../content/languages/run';
 import { ContentError } from '../content/mistakes';
-import { watchFolders } from '../watch-folders';
+import { watchFolders } from '../dev/watch-folders';
 import { writeModules } from '../content/write-modules';
 import { hotOffsets, requirePort } from '../server/require-port';
 

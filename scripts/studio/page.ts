@@ -2,36 +2,23 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { Parcel } from '@parcel/core';
+import { browserTarget, root, runParcel } from '../build/parcel';
 import { sendStatus, type Target } from '../server/http-server';
 import { listFiles, sendFile } from '../server/static-files';
 import { studioHeaders } from './headers';
 
-const root = join(import.meta.dirname, '../..');
 const built = join(root, 'generated/studio/app');
 
 /** Bundles the Studio's screens. The public build has no part in it. */
 export async function buildStudio(): Promise<void> {
   await rm(built, { recursive: true, force: true });
-  const parcel = new Parcel({
+  await runParcel({
     entries: join(root, 'src/studio.html'),
     config: join(root, 'scripts/parcel/portal.parcelrc'),
-    mode: 'production',
     env: { NODE_ENV: 'production', APPLICATION: 'portal' },
-    shouldAutoInstall: false,
-    shouldDisableCache: true,
     defaultTargetOptions: { shouldOptimize: false, shouldScopeHoist: true },
-    targets: {
-      studio: {
-        context: 'browser',
-        engines: { browsers: 'chrome >= 100, edge >= 100, firefox >= 100, safari >= 15.4' },
-        sourceMap: false,
-        distDir: built,
-        publicUrl: '/',
-      },
-    },
+    targets: { studio: { ...browserTarget, distDir: built, publicUrl: '/' } },
   });
-  await parcel.run();
 }
 
 export interface StudioPageOptions {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchFolders } from '../../scripts/watch-folders';
+import { watchFolders } from '../../scripts/dev/watch-folders';
 
 let folder: string;
 let stop: () => void;

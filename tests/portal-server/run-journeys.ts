@@ -10,8 +10,8 @@ const root = join(import.meta.dirname, '../..');
 const portal = await createPortalServer();
 process.env.PORTAL_SERVER = portal.url;
 // Imported now, because the build and the headers are for that server.
-const { bundle } = await import('../../scripts/bundle');
-const { prerenderPortal } = await import('../../scripts/prerender-portal');
+const { bundle } = await import('../../scripts/build/bundle');
+const { prerenderPortal } = await import('../../scripts/build/prerender-portal');
 const { createSiteServer } = await import('../../scripts/serve');
 
 const folder = (name: string) => join(root, 'generated/shared', name);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '@/content/brand';
 import { brandSchema } from '@/content/schema/brand';
-import { analyticsScript, analyticsSources } from '../../scripts/analytics';
+import { analyticsScript, analyticsSources } from '../../scripts/build/analytics';
 import { contentPolicy } from '../../scripts/headers';
 import { shapeProblems } from '../../scripts/content/shape';
 

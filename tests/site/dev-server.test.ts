@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mistakesFile, writeMistakes } from '../../scripts/content/mistakes-file';
-import { createDevServer, hasPage } from '../../scripts/dev-server';
+import { createDevServer, hasPage } from '../../scripts/dev/dev-server';
 import { isPrototypePath } from '@/lib/prototype-path';
 import { ask } from '../hosts/ask';
 

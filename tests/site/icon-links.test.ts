@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { iconLinks } from '../../scripts/icon-links';
+import { iconLinks } from '../../scripts/build/icon-links';
 
 /** The address of the drawing in the links of a folder whose `favicon.svg` has this text. */
 function hrefOf(svg: string): string {

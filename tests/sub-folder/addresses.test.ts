@@ -10,7 +10,7 @@ import { matchPath } from '@/routes/match';
 import { contactForServicesPath, feedPath, pathTo, searchIndexPath } from '@/routes/paths';
 import { matchPortalPath, portalPath } from '@/routes/portal-paths';
 import { routes, type RouteId } from '@/routes/table';
-import { iconLinks } from '../../scripts/icon-links';
+import { iconLinks } from '../../scripts/build/icon-links';
 import { absolute } from '../../scripts/site/addresses';
 import { cardName } from '../../scripts/site/og/card';
 import { webManifest } from '../../scripts/site/web-manifest';

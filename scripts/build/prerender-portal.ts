@@ -1,17 +1,14 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { portalServer } from '../src/content/portal-server';
-import { palette } from '../src/lib/palette';
-import { dashboardPath, portalMissingPath } from '../src/routes/is-portal-path';
-import { pathTo } from '../src/routes/paths';
-import { homeOf, matchPortalPath } from '../src/routes/portal-paths';
-import { portalRouteIds, portalRoutes, roles } from '../src/routes/portal-table';
+import { portalServer } from '../../src/content/portal-server';
+import { dashboardPath, portalMissingPath } from '../../src/routes/is-portal-path';
+import { pathTo } from '../../src/routes/paths';
+import { homeOf, matchPortalPath } from '../../src/routes/portal-paths';
+import { portalRouteIds, portalRoutes, roles } from '../../src/routes/portal-table';
 import { portalFolder, type PortalFiles } from './bundle';
-import { metaPolicy } from './headers';
-import { iconLinks } from './icon-links';
 import { integrityIn, type Integrity } from './integrity';
-import { headAndBody } from './prerendered';
+import { htmlDocument } from './html-document';
 
 /** The exports of the server bundle (`src/app/portal/prerender-portal.tsx`). */
 interface ServerBundle {
@@ -45,34 +42,24 @@ function chainOf(path: string): string[] {
 }
 
 function documentOf(path: string, html: string, files: PortalFiles, integrity: Integrity): string {
-  const { head, body } = headAndBody(path, html);
   const needed = chainOf(path).map(files.of);
   const scripts = [...new Set(needed.flatMap((file) => file.scripts))];
-  const sheets = [...new Set(needed.flatMap((file) => file.sheets))];
-  const missing = path === portalMissingPath;
-  return `<!doctype html>
-<html lang="en" data-prerendered${missing ? ' data-missing' : ''} data-scripts="${scripts.join(' ')}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${metaPolicy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<script ${integrity.src(files.guard)}></script>
-<link rel="preload" as="font" type="font/woff2" href="${files.headingFont}" crossorigin>
-${sheets.map(integrity.sheet).join('\n')}
-<script type="module" ${integrity.src(files.boot)}></script>
-${head}
-<meta name="robots" content="noindex">
-<meta name="theme-color" content="${palette.wine}">
-<meta id="react-aria-pressable-style">
-${iconLinks()}
-</head>
-<body>
-<noscript><p>The portal works with JavaScript only: it keeps its records in this browser. <a href="${pathTo('home')}">Back to the site</a></p></noscript>
-<div id="root">${body}</div>
-<p data-fallback role="alert" hidden>The portal could not be loaded. The connection may have dropped, or it was just updated. <a href="">Load it again</a></p>
-</body>
-</html>
-`;
+  const missing = path === portalMissingPath ? ' data-missing' : '';
+  return htmlDocument({
+    name: path,
+    html,
+    attributes: `lang="en" data-prerendered${missing} data-scripts="${scripts.join(' ')}"`,
+    font: files.headingFont,
+    sheets: [...new Set(needed.flatMap((file) => file.sheets))],
+    guard: files.guard,
+    script: files.boot,
+    integrity,
+    head: '<meta name="robots" content="noindex">\n<meta id="react-aria-pressable-style">\n',
+    around: [
+      `<noscript><p>The portal works with JavaScript only: it keeps its records in this browser. <a href="${pathTo('home')}">Back to the site</a></p></noscript>\n`,
+      '<p data-fallback role="alert" hidden>The portal could not be loaded. The connection may have dropped, or it was just updated. <a href="">Load it again</a></p>\n',
+    ],
+  });
 }
 
 /** Writes an HTML file for every screen, so that a reload at any path works, and the portal's 404 page. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { basePath } from '../src/lib/base-path';
-import { offlinePath, workerPath, type WorkerFiles } from '../src/lib/worker-message';
-import { isPortalPath } from '../src/routes/is-portal-path';
-import { manifestPath } from '../src/routes/paths';
+import { basePath } from '../../src/lib/base-path';
+import { offlinePath, workerPath, type WorkerFiles } from '../../src/lib/worker-message';
+import { isPortalPath } from '../../src/routes/is-portal-path';
+import { manifestPath } from '../../src/routes/paths';
 import { portalFolder } from './bundle';
 
 const addressOf = (file: string) => file.replace(/\.html$/, '');

@@ -1,21 +1,21 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { portalServer } from '../src/content/portal-server';
-import { basePath, rootPath } from '../src/lib/base-path';
-import { isPrototypePath } from '../src/lib/prototype-path';
-import { isPortalPath } from '../src/routes/is-portal-path';
-import { pathTo } from '../src/routes/paths';
-import { passLanguage } from './content/content-folder';
-import { writeLanguageTable } from './content/languages/write-table';
+import { portalServer } from '../../src/content/portal-server';
+import { basePath, rootPath } from '../../src/lib/base-path';
+import { isPrototypePath } from '../../src/lib/prototype-path';
+import { isPortalPath } from '../../src/routes/is-portal-path';
+import { pathTo } from '../../src/routes/paths';
+import { passLanguage } from '../content/content-folder';
+import { writeLanguageTable } from '../content/languages/write-table';
 import { createDevServer, hasPage, type DevApp } from './dev-server';
-import { buildFonts } from './fonts';
-import { prototypesFolder } from './prototypes/prototype-ids';
-import { writePrototypes } from './prototypes/write-prototypes';
-import { hotOffsets } from './server/require-port';
+import { buildFonts } from '../fonts';
+import { prototypesFolder } from '../prototypes/prototype-ids';
+import { writePrototypes } from '../prototypes/write-prototypes';
+import { hotOffsets } from '../server/require-port';
 import { watchFolders } from './watch-folders';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const out = join(root, 'generated/dev');
 
 /** An application with its Parcel settings. */

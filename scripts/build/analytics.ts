@@ -1,4 +1,4 @@
-import type { Brand } from '../src/content/schema/brand';
+import type { Brand } from '../../src/content/schema/brand';
 
 /** A script that counts visits: where it is from, where it reports to, and its attributes. */
 interface Counter {

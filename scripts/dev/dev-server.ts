@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import type { Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { contentPath } from '../src/platform/page-data';
-import { basePath, rootPath } from '../src/lib/base-path';
-import { isRightToLeft, language } from '../src/lib/language';
-import { matchPath } from '../src/routes/match';
-import { pathTo } from '../src/routes/paths';
-import { routes } from '../src/routes/table';
-import { mistakesFile } from './content/mistakes-file';
-import { createHttpServer, sendStatus } from './server/http-server';
-import { listFiles, sendFile } from './server/static-files';
+import { contentPath } from '../../src/platform/page-data';
+import { basePath, rootPath } from '../../src/lib/base-path';
+import { isRightToLeft, language } from '../../src/lib/language';
+import { matchPath } from '../../src/routes/match';
+import { pathTo } from '../../src/routes/paths';
+import { routes } from '../../src/routes/table';
+import { mistakesFile } from '../content/mistakes-file';
+import { createHttpServer, sendStatus } from '../server/http-server';
+import { listFiles, sendFile } from '../server/static-files';
 import { watchFolders } from './watch-folders';
 
 /** One of the separately bundled applications. */

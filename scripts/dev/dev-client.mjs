@@ -31,7 +31,7 @@ function element(name, ...children) {
 /** In a shadow root, so that neither style reaches the other. */
 const host = element('div');
 
-/** @param {import('./content/mistakes').Mistake[]} mistakes */
+/** @param {import('../content/mistakes').Mistake[]} mistakes */
 function show(mistakes) {
   const title =
     mistakes.length === 1 ? 'One mistake in the content' : `${mistakes.length} mistakes in the content`;

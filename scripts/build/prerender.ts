@@ -1,22 +1,19 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { brand } from '../src/content/brand';
-import { basePath, rootPath } from '../src/lib/base-path';
-import { isRightToLeft, language } from '../src/lib/language';
-import { palette } from '../src/lib/palette';
-import { offlinePath } from '../src/lib/worker-message';
-import type { PageName } from '../src/app/page-loaders';
-import type { PagePayload } from '../src/content/page-data';
-import type { Plate } from '../src/lib/plate';
-import type { RouteId } from '../src/routes/table';
+import { brand } from '../../src/content/brand';
+import { basePath, rootPath } from '../../src/lib/base-path';
+import { isRightToLeft, language } from '../../src/lib/language';
+import { offlinePath } from '../../src/lib/worker-message';
+import type { PageName } from '../../src/app/page-loaders';
+import type { PagePayload } from '../../src/content/page-data';
+import type { Plate } from '../../src/lib/plate';
+import type { RouteId } from '../../src/routes/table';
 import { analyticsScript } from './analytics';
-import { metaPolicy } from './headers';
-import { iconLinks } from './icon-links';
 import { integrityIn, type Integrity } from './integrity';
-import { heroLines } from './plates/hero-lines';
-import { sketchPlates } from './plates/sketch';
-import { headAndBody } from './prerendered';
+import { heroLines } from '../plates/hero-lines';
+import { sketchPlates } from '../plates/sketch';
+import { htmlDocument } from './html-document';
 
 /** The exports of the server bundle (`src/app/prerender.tsx`). */
 interface ServerBundle {
@@ -104,52 +101,6 @@ async function findAssets(dist: string): Promise<Assets> {
   };
 }
 
-interface Drawn {
-  /** The HTML that React rendered. */
-  html: string;
-  /** The page's name, for errors. */
-  name: string;
-  /** Attributes of the root element, each with a leading space. */
-  attributes?: string;
-  /** The page's own stylesheets. */
-  sheets: readonly string[];
-  script: string;
-  /** Additional lines for the head. */
-  head?: string;
-  /** Whether the page runs without the application, which would load the full fonts. @default false */
-  alone?: boolean;
-}
-
-/** The complete document of a rendered page. */
-function documentOf(
-  { html, name, attributes = '', sheets, script, head = '', alone = false }: Drawn,
-  assets: Assets,
-): string {
-  const { head: lifted, body } = headAndBody(name, html);
-  const { integrity } = assets;
-  const fullFonts = integrity.sheet(assets.fullFonts);
-  const titleFont = name === 'home' ? assets.heroFont : assets.titleFont;
-  return `<!doctype html>
-<html lang="${language}"${isRightToLeft ? ' dir="rtl"' : ''} data-prerendered${attributes}>
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${metaPolicy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="preload" as="font" type="font/woff2" href="${titleFont}" crossorigin>
-${[assets.stylesheet, ...sheets].map(integrity.sheet).join('\n')}
-<script type="module" ${integrity.src(script)}></script>
-${alone ? '' : analyticsScript(brand.analytics)}${alone ? fullFonts : `<noscript>${fullFonts}</noscript>`}
-${lifted}
-<meta name="theme-color" content="${palette.wine}">
-${iconLinks()}
-${head}</head>
-<body>
-<div id="root">${body}</div>
-</body>
-</html>
-`;
-}
-
 /** The file of a page below the folder of all files. */
 const fileOf = (path: string) => (path.endsWith('/') ? `${path}index.html` : `${path}.html`);
 
@@ -170,33 +121,43 @@ export async function prerenderSite<Page extends DrawnPage>({
     ),
     heroLines: heroLines(),
   };
+  const { integrity, stylesheet } = assets;
+  const fullFonts = integrity.sheet(assets.fullFonts);
+  const attributes = `lang="${language}"${isRightToLeft ? ' dir="rtl"' : ''} data-prerendered`;
   const write = async (page: Page | null, path: string) => {
-    const file = server.pageNameOf(page?.id ?? null);
-    const html = await server.renderPage(path, page?.payload ?? null, placeholders, page === null);
+    const name = server.pageNameOf(page?.id ?? null);
+    const sheets = [name, ...(page?.sheets ?? [])].flatMap((bundle) => assets.pageSheet(bundle) ?? []);
     const target = join(dist, fileOf(path));
     await mkdir(dirname(target), { recursive: true });
-    const missing = page === null ? ' data-missing' : '';
-    const drawn = {
-      html,
-      name: file,
-      attributes: missing,
-      sheets: [file, ...(page?.sheets ?? [])].flatMap((bundle) => assets.pageSheet(bundle) ?? []),
-      script: assets.script,
-      head: headOf(page),
-    };
-    await writeFile(target, documentOf(drawn, assets));
+    await writeFile(
+      target,
+      htmlDocument({
+        name,
+        html: await server.renderPage(path, page?.payload ?? null, placeholders, page === null),
+        attributes: attributes + (page === null ? ' data-missing' : ''),
+        font: name === 'home' ? assets.heroFont : assets.titleFont,
+        sheets: [stylesheet, ...sheets],
+        script: assets.script,
+        integrity,
+        head: `${analyticsScript(brand.analytics)}<noscript>${fullFonts}</noscript>\n${headOf(page)}`,
+      }),
+    );
   };
   // The bundled page was only the entry for the bundler; most home pages take its place.
   await rm(join(dist, basePath, 'index.html'));
   for (const page of pages) await write(page, page.path);
   await write(null, `${basePath}/404`);
-  const offline = {
-    html: await server.renderOfflinePage(),
+  // It runs without the application, which would load the full fonts.
+  const offline = htmlDocument({
     name: 'offline',
-    sheets: [assets.offline.sheet],
+    html: await server.renderOfflinePage(),
+    attributes,
+    font: assets.titleFont,
+    sheets: [stylesheet, assets.offline.sheet],
     script: assets.offline.script,
-    alone: true,
-  };
-  await writeFile(join(dist, fileOf(offlinePath)), documentOf(offline, assets));
+    integrity,
+    head: `${fullFonts}\n`,
+  });
+  await writeFile(join(dist, fileOf(offlinePath)), offline);
   return pages.length + 2;
 }

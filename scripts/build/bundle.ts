@@ -1,22 +1,17 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { createWorkerFarm, Parcel } from '@parcel/core';
-import type { BundleGraph, PackagedBundle } from '@parcel/types';
-import { portalServer } from '../src/content/portal-server';
-import { basePath } from '../src/lib/base-path';
-import { browsers } from './browsers';
-import { passLanguage } from './content/content-folder';
-import { mapRecord } from '../src/lib/map-record';
+import { createWorkerFarm } from '@parcel/core';
+import type { BundleGraph, InitialParcelOptions, PackagedBundle } from '@parcel/types';
+import { portalServer } from '../../src/content/portal-server';
+import { basePath } from '../../src/lib/base-path';
+import { mapRecord } from '../../src/lib/map-record';
+import { passLanguage } from '../content/content-folder';
+import { browserTarget, manifest, root, runParcel } from './parcel';
 
-const root = join(import.meta.dirname, '..');
 // Must be set before React's server build is imported.
 process.env.NODE_ENV = 'production';
 // Parcel inlines the value, and drops code whose condition on it is false.
 process.env.PORTAL_SERVER = portalServer ?? '';
-
-interface Manifest {
-  dependencies: Record<string, string>;
-}
 
 export interface BundleOptions {
   /**
@@ -55,89 +50,70 @@ const serverSources = { site: 'src/app/prerender.tsx', portal: 'src/app/portal/p
 /** The folder of the portal's scripts and styles, separate from those of the public site. */
 export const portalFolder = `${basePath}/portal/`;
 
-const browser = { context: 'browser', engines: { browsers }, sourceMap: false } as const;
-const folderOf = (dist: string) => ({ distDir: join(dist, basePath), publicUrl: `${basePath}/` });
-
 /**
  * Bundles the browser's scripts, styles and fonts, and the server bundles for the prerender. Writes no pages.
  * The public site and the portal are bundled as two applications, so that neither affects the chunks of the
  * other. Of a further language only the public site is bundled: the portal is in the site's own language.
  */
 export async function bundle({ dist, serverDist, hasSite = true }: BundleOptions): Promise<Bundle> {
-  const folder = folderOf(dist);
+  const folder = { distDir: join(dist, basePath), publicUrl: `${basePath}/` };
   const isFurther = passLanguage() !== null;
   const hasPortal = !isFurther;
   const own = isFurther ? folder.distDir : dist;
   await Promise.all([own, serverDist].map((each) => rm(each, { recursive: true, force: true })));
-  // Lists the external packages by name: `false` for all of them would also exclude our `@/` paths.
-  const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest;
-  const outside = mapRecord(dependencies, () => false);
-  // One for all, as each starts by loading the bundler's plugins and Sass.
-  const workerFarm = createWorkerFarm();
-  const shared = {
-    workerFarm,
-    mode: 'production',
-    env: { NODE_ENV: 'production', APPLICATION: 'site' },
-    shouldAutoInstall: false,
-    // Parcel 2.16's cache loses class names of stylesheets that changed between builds. Building without it
-    // costs seconds.
-    shouldDisableCache: true,
-    defaultTargetOptions: { shouldOptimize: true, shouldScopeHoist: true },
-  } as const;
-  const site = new Parcel({
-    ...shared,
-    entries: [join(root, 'src/index.html'), join(root, 'src/offline.html')],
-    config: join(root, isFurther ? 'scripts/parcel/language.parcelrc' : '.parcelrc'),
-    targets: { site: { ...browser, ...folder } },
-  });
-  const worker = new Parcel({
-    ...shared,
-    entries: join(root, 'src/app/offline/service-worker.ts'),
-    config: '@parcel/config-default',
-    targets: { worker: { ...browser, ...folder, context: 'service-worker' } },
-  });
-  const portal = new Parcel({
-    ...shared,
-    env: { ...shared.env, APPLICATION: 'portal' },
-    entries: join(root, 'src/portal.html'),
-    config: join(root, 'scripts/parcel/portal.parcelrc'),
-    targets: { portal: { ...browser, distDir: join(dist, portalFolder), publicUrl: portalFolder } },
-  });
-  const server = new Parcel({
-    ...shared,
-    entries: [hasSite && serverSources.site, hasPortal && serverSources.portal]
-      .filter((source) => source !== false)
-      .map((source) => join(root, source)),
-    config: join(
-      root,
-      isFurther ? 'scripts/parcel/language-server.parcelrc' : 'scripts/parcel/server.parcelrc',
-    ),
-    targets: {
-      server: {
-        distDir: serverDist,
-        publicUrl: `${basePath}/`,
-        context: 'node',
-        outputFormat: 'commonjs',
-        engines: { node: '20' },
-        includeNodeModules: outside,
-        optimize: false,
-        sourceMap: false,
-        isLibrary: false,
-      },
-    },
-  });
   await mkdir(serverDist, { recursive: true });
   await writeFile(join(serverDist, 'package.json'), '{ "type": "commonjs" }');
+  // One for all, as each starts by loading the bundler's plugins and Sass.
+  const workerFarm = createWorkerFarm();
+  const run = (application: 'site' | 'portal', options: InitialParcelOptions) =>
+    runParcel({ workerFarm, env: { NODE_ENV: 'production', APPLICATION: application }, ...options });
   try {
-    if (hasSite) await site.run();
-    const portalGraph = hasPortal ? (await portal.run()).bundleGraph : null;
-    if (hasSite && hasPortal) await worker.run();
-    const { bundleGraph } = await server.run();
+    if (hasSite)
+      await run('site', {
+        entries: [join(root, 'src/index.html'), join(root, 'src/offline.html')],
+        config: join(root, isFurther ? 'scripts/parcel/language.parcelrc' : '.parcelrc'),
+        targets: { site: { ...browserTarget, ...folder } },
+      });
+    const portal =
+      hasPortal &&
+      (await run('portal', {
+        entries: join(root, 'src/portal.html'),
+        config: join(root, 'scripts/parcel/portal.parcelrc'),
+        targets: {
+          portal: { ...browserTarget, distDir: join(dist, portalFolder), publicUrl: portalFolder },
+        },
+      }));
+    if (hasSite && hasPortal)
+      await run('site', {
+        entries: join(root, 'src/app/offline/service-worker.ts'),
+        config: '@parcel/config-default',
+        targets: { worker: { ...browserTarget, ...folder, context: 'service-worker' } },
+      });
+    const { bundleGraph } = await run('site', {
+      entries: [hasSite && serverSources.site, hasPortal && serverSources.portal]
+        .filter((source) => source !== false)
+        .map((source) => join(root, source)),
+      config: join(root, `scripts/parcel/${isFurther ? 'language-server' : 'server'}.parcelrc`),
+      targets: {
+        server: {
+          distDir: serverDist,
+          publicUrl: `${basePath}/`,
+          context: 'node',
+          outputFormat: 'commonjs',
+          engines: { node: '20' },
+          // Lists the external packages by name: `false` for all of them would also exclude our `@/` paths.
+          includeNodeModules: mapRecord(manifest.dependencies, () => false),
+          optimize: false,
+          sourceMap: false,
+          isLibrary: false,
+        },
+      },
+    });
     const entryOf = (source: string) => bundleOf(bundleGraph, source)?.filePath ?? '';
     return {
       dist,
       serverEntries: mapRecord(serverSources, entryOf),
-      portalFiles: portalGraph && portalFilesOf(portalGraph),
+      portalFiles: portal ? portalFilesOf(portal.bundleGraph) : null,
     };
   } finally {
     await workerFarm.end();

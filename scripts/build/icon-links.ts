@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rootPath } from '../src/lib/base-path';
+import { rootPath } from '../../src/lib/base-path';
 
-const publicFolder = join(import.meta.dirname, '../public');
+const publicFolder = join(import.meta.dirname, '../../public');
 
 /** Maximum length of an inline icon, in characters. A larger icon is a separate file. */
 const mostInline = 1000;
