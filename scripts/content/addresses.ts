@@ -1,9 +1,22 @@
 import type { ProjectCategory } from '../../src/content/schema/project-categories';
+import { pathTo } from '../../src/routes/paths';
 import type { RouteId, RouteParams, RouteWithParams } from '../../src/routes/table';
 import type { Tag } from './tags';
 
 /** The kinds of content that have a page each. */
 export type Kind = 'posts' | 'projects' | 'services' | 'people' | 'jobs' | 'pages';
+
+/** The path of an entry's page. */
+export const entryPaths: Readonly<Record<Kind, (slug: string) => string>> = {
+  posts: (slug) => pathTo('post', { slug }),
+  projects: (id) => pathTo('project', { id }),
+  services: (slug) => pathTo('service', { slug }),
+  people: (slug) => pathTo('person', { slug }),
+  jobs: (slug) => pathTo('job', { slug }),
+  pages: (slug) => pathTo('page', { slug }),
+};
+
+export const kinds = Object.keys(entryPaths) as Kind[];
 
 /** The content by name: enough to derive every address of the site. */
 export interface SiteIndex {

@@ -4,6 +4,7 @@ import { pathTo } from '../../src/routes/paths';
 import type { RouteId } from '../../src/routes/table';
 import { aboutSchema, pageSchema, testimonialSchema } from '../../src/content/schema/entries';
 import type { TextKind } from '../../src/studio/data/api';
+import { entryPaths } from '../content/addresses';
 import { schemas } from '../content/collections';
 import { yamlFiles } from '../content/yaml-files';
 import { paletteSchema } from '../palette/palette-schema';
@@ -48,25 +49,15 @@ const siteFiles = {
 } as const satisfies Record<string, { title: string; schema: GenericSchema; route: RouteId }>;
 const isSiteFile = (slug: string): slug is keyof typeof siteFiles => Object.hasOwn(siteFiles, slug);
 
-interface OpenCollection
-  extends
-    Pick<StudioCollection, 'label' | 'singular' | 'title' | 'date'>,
-    Partial<Pick<StudioCollection, 'textOf'>> {
-  /** The route of an entry's page. */
-  route: RouteId;
-  /** @default 'slug' */
-  param?: string;
-}
+type OpenCollection = Pick<StudioCollection, 'label' | 'singular' | 'title' | 'date'> &
+  Partial<Pick<StudioCollection, 'textOf'>>;
 
-const open = (
-  name: keyof typeof schemas,
-  { route, param = 'slug', ...words }: OpenCollection,
-): StudioCollection => ({
+const open = (name: keyof typeof schemas, words: OpenCollection): StudioCollection => ({
   name,
   isOpen: true,
   schemaOf: () => schemas[name],
   textOf: () => 'markdown',
-  pageOf: (slug) => pathTo(route, { [param]: slug }),
+  pageOf: entryPaths[name],
   readyOf: () => null,
   ...words,
 });
@@ -84,19 +75,17 @@ export const studioCollections: readonly StudioCollection[] = [
     pageOf: (slug) => pathTo(isSiteFile(slug) ? siteFiles[slug].route : 'home'),
     readyOf: (slug) => (slug === 'palette' ? 'palettes' : null),
   },
-  open('posts', { route: 'post', label: 'Posts', singular: 'post', title: 'title', date: 'date' }),
+  open('posts', { label: 'Posts', singular: 'post', title: 'title', date: 'date' }),
   open('projects', {
-    route: 'project',
-    param: 'id',
     label: 'Projects',
     singular: 'project',
     title: 'title',
     date: 'date',
     textOf: () => 'blocks',
   }),
-  open('services', { route: 'service', label: 'Services', singular: 'service', title: 'title' }),
-  open('people', { route: 'person', label: 'People', singular: 'person', title: 'name' }),
-  open('jobs', { route: 'job', label: 'Jobs', singular: 'job', title: 'title', date: 'posted' }),
+  open('services', { label: 'Services', singular: 'service', title: 'title' }),
+  open('people', { label: 'People', singular: 'person', title: 'name' }),
+  open('jobs', { label: 'Jobs', singular: 'job', title: 'title', date: 'posted' }),
   {
     name: 'testimonials',
     label: 'Testimonials',
@@ -117,7 +106,7 @@ export const studioCollections: readonly StudioCollection[] = [
     isOpen: true,
     textOf: (slug) => (slug === 'about' ? 'markdown' : 'blocks'),
     schemaOf: (slug) => (slug === 'about' ? aboutSchema : pageSchema),
-    pageOf: (slug) => (slug === 'about' ? pathTo('about') : pathTo('page', { slug })),
+    pageOf: (slug) => (slug === 'about' ? pathTo('about') : entryPaths.pages(slug)),
     readyOf: () => null,
   },
 ];

@@ -1,6 +1,7 @@
 import type { ProjectCategory } from '../../../src/content/schema/project-categories';
 import { pathTo } from '../../../src/routes/paths';
 import type { RouteId } from '../../../src/routes/table';
+import { entryPaths, kinds } from '../addresses';
 import type { Day } from '../days';
 import type { Plates } from '../prose/writing';
 import type { Tell } from '../mistakes';
@@ -33,28 +34,23 @@ export interface ChecksOptions {
 }
 
 /** Every entry that was read, with the path of its page. */
-function linkingEntries(collections: Collections, about: Entry<AboutDoc> | null): LinkingEntry[] {
-  const { posts, projects, services, people, jobs, pages } = collections;
-  return [
-    ...allOf(posts).map((entry) => ({ path: pathTo('post', { slug: entry.slug }), entry })),
-    ...allOf(projects).map((entry) => ({ path: pathTo('project', { id: entry.slug }), entry })),
-    ...allOf(services).map((entry) => ({ path: pathTo('service', { slug: entry.slug }), entry })),
-    ...allOf(people).map((entry) => ({ path: pathTo('person', { slug: entry.slug }), entry })),
-    ...allOf(jobs).map((entry) => ({ path: pathTo('job', { slug: entry.slug }), entry })),
-    ...(about ? [{ path: pathTo('about'), entry: about }] : []),
-    ...allOf(pages).map((entry) => ({ path: pathTo('page', { slug: entry.slug }), entry })),
-  ];
-}
+const linkingEntries = (collections: Collections, about: Entry<AboutDoc> | null): LinkingEntry[] => [
+  ...kinds.flatMap((kind) =>
+    allOf<LinkingEntry['entry'] & { slug: string }>(collections[kind]).map((entry) => ({
+      path: entryPaths[kind](entry.slug),
+      entry,
+    })),
+  ),
+  ...(about ? [{ path: pathTo('about'), entry: about }] : []),
+];
 
 /** The paths of the pages that the site does not show yet, with the reason. */
-function hiddenPaths({ posts, projects, jobs, pages }: Collections): Map<string, Hidden> {
-  return new Map([
-    ...posts.hidden.map(({ entry: { slug }, why }) => [pathTo('post', { slug }), why] as const),
-    ...projects.hidden.map(({ entry: { slug }, why }) => [pathTo('project', { id: slug }), why] as const),
-    ...jobs.hidden.map(({ entry: { slug }, why }) => [pathTo('job', { slug }), why] as const),
-    ...pages.hidden.map(({ entry: { slug }, why }) => [pathTo('page', { slug }), why] as const),
-  ]);
-}
+const hiddenPaths = (collections: Collections): Map<string, Hidden> =>
+  new Map(
+    kinds.flatMap((kind) =>
+      collections[kind].hidden.map(({ entry: { slug }, why }) => [entryPaths[kind](slug), why] as const),
+    ),
+  );
 
 /** Checks everything that depends on several files: names, numbers, days and links. */
 export function checkAll(
