@@ -5,7 +5,7 @@ export function now(): Date {
   return frozen ? new Date(frozen) : new Date();
 }
 
-/** Freezes the clock until the returned function is called. For stories and tests. */
+/** Freezes the clock until the returned function is called. For stories and tests. @internal */
 export function freezeClock(at: Date): () => void {
   frozen = at;
   return () => {
