@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { headersOf, securityHeaders } from '../../scripts/headers';
+import { headersOf } from '../../scripts/headers';
 import { cloudFrontTemplate } from '../../scripts/hosts/cloudfront';
 import { fileGroups, isIn } from '../../scripts/hosts/file-groups';
 import { headersFile, redirectsFile } from '../../scripts/hosts/headers-file';
 import { vercelConfig } from '../../scripts/hosts/vercel';
 import { addressOf, fileKinds } from './expectations';
-
-type Headers = Readonly<Record<string, string>>;
 
 const addresses = fileKinds.map(addressOf);
 
