@@ -223,7 +223,8 @@ export const InvoicesOneProject: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'New invoice' }));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Client' }), 'avery-crossings');
     const projects = within(dialog.getByRole('group', { name: 'Projects' }));
-    await expect(dialog.getByText(/^All projects\./)).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText(/^All projects\./)).toBeVisible());
     const all = (await dialog.findByText(/before tax\.$/)).textContent;
     await userEvent.click(projects.getByRole('checkbox', { name: 'Harbour Ferry' }));
     await waitFor(() => expect(dialog.getByText(/before tax\.$/)).not.toHaveTextContent(all));

@@ -18,6 +18,7 @@ import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { counted, listed } from '@/dashboard/words/count';
 import { taxName, termError } from '@/dashboard/words/invoice';
 import { formatMoney } from '@/dashboard/words/money';
+import { projectName } from '@/dashboard/words/project';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { newId } from '@/lib/new-id';
 import * as s from './invoices.module.scss';
@@ -122,6 +123,8 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
   const ownProjects = projects
     .filter(({ clientId }) => clientId !== null && clientId === draft.clientId)
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  // Left out in silence, they could leave an invoice of all projects.
+  const goneIds = draft.projectIds.filter((one) => !ownProjects.some((project) => project.id === one));
   return (
     <EditDialog
       edit={edit}
@@ -152,17 +155,25 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
         error={errors.lastDay}
         onDay={({ day }) => set({ lastDay: day })}
       />
-      {draft.grouping !== 'none' && ownProjects.length > 1 && (
+      {draft.grouping !== 'none' && (ownProjects.length > 1 || goneIds.length > 0) && (
         <div>
           <ChoiceList
             label="Projects"
             type="checkbox"
             name="project"
-            choices={ownProjects.map(({ id: value, name }) => ({
-              id: value,
-              label: name,
-              checked: draft.projectIds.includes(value),
-            }))}
+            choices={[
+              ...ownProjects.map(({ id: value, name }) => ({
+                id: value,
+                label: name,
+                checked: draft.projectIds.includes(value),
+              })),
+              ...goneIds.map((value) => ({
+                id: value,
+                label: projectName(projects.find((project) => project.id === value)),
+                hint: 'No longer a project of this client. Clear it.',
+                checked: true,
+              })),
+            ]}
             onChange={({ id: value, checked }) =>
               set({
                 projectIds: checked

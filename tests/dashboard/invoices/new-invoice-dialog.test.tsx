@@ -1,0 +1,80 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { draftName } from '@/dashboard/hooks/use-draft';
+import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
+import type { Project } from '@/dashboard/model/records/records';
+import { createSample } from '@/dashboard/sample/create-sample';
+import { NewInvoiceDialog } from '@/dashboard/screens/invoices/new-invoice-dialog';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import { readDraft, removeDraft } from '@/platform/drafts';
+import { buildProject } from '../build-project';
+
+const sample = createSample('2026-11-18');
+const clientId = 'avery-crossings';
+const client = {
+  id: clientId,
+  revision: 0,
+  name: 'Avery Crossings',
+  status: 'active' as const,
+  address: '',
+  taxNumber: '',
+  notes: '',
+  contacts: [],
+};
+const site = buildProject({ id: 'site', name: 'Site' });
+const map = buildProject({ id: 'map', name: 'Map' });
+const stored = draftName('test-admin', 'invoice:new');
+
+// jsdom knows the element and not its methods, nor `CSS.supports`.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  vi.stubGlobal('CSS', { supports: () => true });
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  removeDraft(stored);
+});
+
+/** Opens the dialog as after a reload: with other projects, and the draft of before. */
+function open(projects: readonly Project[]) {
+  cleanup();
+  const workspace = createMemoryWorkspace(
+    { people: sample.people, settings: sample.settings, clients: [client], projects },
+    'test-admin',
+  );
+  render(
+    <WorkspaceProvider workspace={workspace} role="admin">
+      <NewInvoiceDialog onClose={() => {}} onAdded={() => {}} />
+    </WorkspaceProvider>,
+  );
+  return workspace;
+}
+
+const submit = () => fireEvent.submit(document.querySelector('form')!);
+
+it.each<[string, string, readonly Project[]]>([
+  ['deleted', 'Deleted project', [map, buildProject()]],
+  ['deleted, with one left', 'Deleted project', [map]],
+  ['moved to another client', 'Site', [{ ...site, clientId: 'kiln' }, map, buildProject()]],
+])('offers to clear a chosen project that was %s', async (_, name, projects) => {
+  open([site, map, buildProject()]);
+  fireEvent.change(screen.getByLabelText('Client'), { target: { value: clientId } });
+  fireEvent.click(screen.getByLabelText('Site'));
+  await waitFor(() => expect(JSON.stringify(readDraft(stored, (value) => value))).toContain('"site"'));
+  open(projects);
+  submit();
+  await screen.findByText(/^A chosen project is no longer one of Avery Crossings/);
+  const gone = screen.getByLabelText<HTMLInputElement>(
+    `${name}No longer a project of this client. Clear it.`,
+  );
+  expect(gone.checked).toBe(true);
+  fireEvent.click(gone);
+  expect(screen.queryByText(/^No longer a project/)).toBeNull();
+  submit();
+  expect(
+    await screen.findByText(/has no approved, billable time to invoice in this period/),
+  ).toBeInTheDocument();
+});
