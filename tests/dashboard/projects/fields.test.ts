@@ -1,7 +1,8 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newClient } from '@/dashboard/commands/projects/client-changes';
 import type { Person, Project } from '@/dashboard/model/records/records';
-import { rateOn } from '@/dashboard/figures/rates';
+import { joinRates } from '@/dashboard/figures/rates';
 import { constantRate } from '@/dashboard/model/records/rate';
 import { guessMapping } from '@/dashboard/parts/csv-import/guess-mapping';
 import { createSample } from '@/dashboard/sample/create-sample';
@@ -18,12 +19,13 @@ import { projectsCsv } from '@/dashboard/screens/projects/list/projects-csv';
 import { linkOf } from '@/dashboard/screens/projects/project-page/link-of';
 import { parseCsv } from '@/dashboard/csv/parse-csv';
 import { atOnce } from '@/platform/in-slices';
+import { anyRates } from '../any-rates';
 import { buildProject } from '../build-project';
 
 const currency = 'USD';
 const options = { currency, takenName: () => null };
 const texts = (fields: Partial<ReturnType<typeof textsOf>> = {}) => ({
-  ...textsOf(buildProject(), { client: 'Kiln', lead: '', members: '', currency, today: '2026-11-18' }),
+  ...textsOf(buildProject(), { client: 'Kiln', lead: '', members: '', currency }),
   ...fields,
 });
 
@@ -62,12 +64,7 @@ describe('a project', () => {
       notes: 'Brief',
     });
     const { name, startsOn, dueOn, budgetMinutes, budgetMoney, notes } = project;
-    expect(
-      valuesOf(
-        textsOf(project, { client: '', lead: '', members: '', currency, today: '2026-11-18' }),
-        currency,
-      ),
-    ).toEqual({
+    expect(valuesOf(textsOf(project, { client: '', lead: '', members: '', currency }), currency)).toEqual({
       name,
       startsOn,
       dueOn,
@@ -346,6 +343,47 @@ describe('an import', () => {
       { from: '2027-01-01', hourlyRate: 9500 },
     ]);
     expect(ratesOf(['Rate', 'Rate from'], ['90', ''], before)).toBe('unchanged');
+    expect(ratesOf(['Rate'], ['95 from 01.01.2027'], before)).toEqual([
+      ...before,
+      { from: '2027-01-01', hourlyRate: 9500 },
+    ]);
+  });
+
+  it('replaces all rates with those of a cell that lists several', () => {
+    const rates = constantRate(8000);
+    expect(ratesOf(['Rate'], ['90,50; 95 FROM 2026-07-01\nnone from 1/2/2027'], rates)).toEqual({
+      hourlyRate: '“none from 1/2/2027”: Enter a day such as 2026-11-18.',
+    });
+    expect(ratesOf(['Rate'], ['none from 2027-07-01; 90,50; 95 FROM 2026-07-01;'], rates)).toEqual([
+      { from: null, hourlyRate: 9050 },
+      { from: '2026-07-01', hourlyRate: 9500 },
+      { from: '2027-07-01', hourlyRate: null },
+    ]);
+  });
+
+  it('refuses a list of rates with a mistake, or with a first day in another column', () => {
+    const errorOf = (...cells: string[]) => ratesOf(['Rate', 'Rate from'], cells, []);
+    expect(errorOf('90; many from 2027-01-01', '')).toEqual({
+      hourlyRate: '“many from 2027-01-01”: Enter an amount such as 12,500.50.',
+    });
+    expect(errorOf('90; 95', '')).toEqual({
+      hourlyRate: '“95”: Another rate has no first day. Enter the day from which this one is valid.',
+    });
+    expect(errorOf('90; 95 from 2027-01-01', '2027-02-01')).toEqual({
+      rateFrom: 'The rates have their days beside them. Clear this day.',
+    });
+  });
+
+  it('changes nothing when the file of an export is imported again, for any rates', () => {
+    fc.assert(
+      fc.property(anyRates, (rates) => {
+        const project = buildProject({ rates });
+        const { hourlyRate, rateFrom } = textsOf(project, { client: '', lead: '', members: '', currency });
+        expect(ratesOf(['Rate', 'Rate from'], [hourlyRate, rateFrom], rates)).toBe('unchanged');
+        const { records } = rowsOf(['Name', 'Rate', 'Rate from'], [['Copy', hourlyRate, rateFrom]]);
+        expect(records[0]!.project.rates).toEqual(joinRates(rates));
+      }),
+    );
   });
 
   it('refuses the first day of a rate without the rate, and one that does not exist', () => {
@@ -388,8 +426,7 @@ describe('an import', () => {
       memberIds,
     }: Project) => [name, clientId, status, colour, startsOn, dueOn, budgetMinutes, leadId, memberIds];
     expect(records.map(({ project }) => compared(project))).toEqual(projects.map(compared));
-    const today = (project: Project) => rateOn(project.rates, '2026-11-18')?.hourlyRate;
-    expect(records.map(({ project }) => today(project))).toEqual(projects.map(today));
+    expect(records.map(({ project }) => project.rates)).toEqual(projects.map((project) => project.rates));
     const again = projectImport({ projects, clients, people, currency, today: '2026-11-18', me });
     expect(atOnce(again.check({ rows: rest, mapping, fixes: new Map() }))).toEqual({
       records: [],

@@ -1,7 +1,7 @@
 import { newClient } from '@/dashboard/commands/projects/client-changes';
 import { nameKey } from '@/dashboard/commands/projects/namesake';
 import { newProject } from '@/dashboard/commands/projects/project-changes';
-import { changeRates, rateOn } from '@/dashboard/figures/rates';
+import { changeRates, joinRates, rateOn } from '@/dashboard/figures/rates';
 import { put, type Change } from '@/dashboard/model/change';
 import { isSame } from '@/dashboard/model/merge';
 import { clientNames, ownWork } from '@/dashboard/words/client';
@@ -15,6 +15,8 @@ import type {
   RowsToCheck,
   WrongRow,
 } from '@/dashboard/parts/csv-import/import-spec';
+import { rateListError, readRateList } from '@/dashboard/parts/dated-rates/rate-list';
+import { readRates, type RateRow } from '@/dashboard/parts/dated-rates/rate-rows';
 import { dayOrderOf, readFileDay } from '@/dashboard/parts/csv-import/file-day';
 import { commaError } from '@/dashboard/parts/csv-import/file-number';
 import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
@@ -67,8 +69,6 @@ export interface ImportedProject {
   /** Name of the client; empty for own work. */
   client: string;
   addedClient: Client | null;
-  /** The day whose rate the preview shows. */
-  rateDay: string;
 }
 
 export interface ProjectImportOptions {
@@ -87,32 +87,50 @@ const dayFields = ['startsOn', 'dueOn', 'rateFrom'] as const;
 
 type GivenTexts = Partial<Record<ProjectFieldId, string>>;
 
-/** Checks the rate of a row and its first day. */
-function checkRate({ hourlyRate, rateFrom }: GivenTexts, currency: string): GivenTexts {
-  const wrongRate =
-    hourlyRate === undefined
-      ? rateFrom && 'Enter the rate that is valid from this day, or clear the day.'
-      : moneyError(hourlyRate, currency);
-  const wrongDay = rateFrom ? dayError(rateFrom, 'day') : null;
-  return { ...(wrongRate && { hourlyRate: wrongRate }), ...(wrongDay && { rateFrom: wrongDay }) };
+interface RatesOfRow {
+  given: GivenTexts;
+  /** Rates of the cell. Several are all rates of the project; one changes them from its day on. */
+  rows: readonly RateRow[];
+  currency: string;
 }
 
-interface RateOfRow {
-  given: GivenTexts;
-  before: Project | undefined;
-  currency: string;
-  today: string;
+/** Checks the rates of a row and the first day of a single one. */
+function checkRates({ given: { rateFrom }, rows, currency }: RatesOfRow): GivenTexts {
+  const [single] = rows;
+  const hasDays = rows.length > 1 || (single !== undefined && single.from !== '');
+  const wrongRate =
+    single === undefined
+      ? rateFrom && 'Enter the rate that is valid from this day, or clear the day.'
+      : rows.length === 1
+        ? (moneyError(single.rate, currency) ?? (single.from === '' ? null : dayError(single.from, 'day')))
+        : rateListError(rows, currency);
+  const wrongDay =
+    rateFrom &&
+    (hasDays ? 'The rates have their days beside them. Clear this day.' : dayError(rateFrom, 'day'));
+  return {
+    ...(wrongRate && { hourlyRate: wrongRate }),
+    ...(wrongDay && { rateFrom: wrongDay }),
+  };
 }
 
 /**
- * The rates of a project with the one of a row without errors. Without a first day, a stored project gets it from today, and
- * a new one from the beginning.
+ * The rates of a project with those of a row without errors. Without a first day, a stored project gets a single one from
+ * today, and a new project from the beginning.
  */
-function ratesAfter({ given, before, currency, today }: RateOfRow): readonly DatedRate[] {
+function ratesAfter(
+  { given, rows, currency }: RatesOfRow,
+  before: Project | undefined,
+  today: string,
+): readonly DatedRate[] {
   const rates = before?.rates ?? [];
-  if (given.hourlyRate === undefined) return rates;
-  const hourlyRate = moneyOf(given.hourlyRate, currency);
-  const from = given.rateFrom ? readDay(given.rateFrom) : before ? today : null;
+  const [single] = rows;
+  if (!single) return rates;
+  if (rows.length > 1) {
+    const all = readRates(rows, currency);
+    return isSame(all, joinRates(rates)) ? rates : all;
+  }
+  const hourlyRate = moneyOf(single.rate, currency);
+  const from = readDay(single.from || (given.rateFrom ?? '')) ?? (before ? today : null);
   return (rateOn(rates, from ?? '')?.hourlyRate ?? null) === hourlyRate
     ? rates
     : changeRates(rates, { from, hourlyRate });
@@ -154,10 +172,11 @@ function* checkProjectRows(
     const namesakes = findStored(row);
     const before = namesakes[0];
     const colour = before?.colour ?? projectColours[records.length % projectColours.length]!;
-    const rateDay = readDay(given.rateFrom ?? '') ?? today;
+    const rateRows = readRateList(given.hourlyRate ?? '', (text) => readFileDay(text, order).day || text);
+    const ratesOfRow = { given, rows: rateRows, currency };
     const texts: ProjectTexts = {
       ...(before
-        ? textsOf(before, { client: clientOf(before), lead: '', members: '', currency, today: rateDay })
+        ? textsOf(before, { client: clientOf(before), lead: '', members: '', currency })
         : { ...base, colour: projectColourNames[colour] }),
       ...given,
       ...(before && { name: before.name }),
@@ -168,9 +187,10 @@ function* checkProjectRows(
       takenName: () =>
         earlier === undefined ? null : `Line ${earlier} has this name too. Enter another name.`,
     });
-    Object.assign(errors, checkRate(given, currency));
+    Object.assign(errors, checkRates(ratesOfRow));
     for (const id of projectFieldIds.filter(isNumber)) {
-      const error = commaErrorOf(texts[id]);
+      const numbers = id === 'hourlyRate' ? rateRows.map(({ rate }) => rate) : [texts[id]];
+      const error = numbers.map(commaErrorOf).find((found) => found !== null);
       if (error) errors[id] ??= error;
     }
     if (namesakes.length > 1) errors.name ??= severalError('projects');
@@ -206,7 +226,7 @@ function* checkProjectRows(
     const project: Project = {
       ...(before ?? newProject(today, colour, null)),
       ...valuesOf(texts, currency),
-      rates: ratesAfter({ given, before, currency, today }),
+      rates: ratesAfter(ratesOfRow, before, today),
       clientId,
       status,
       colour: chosen,
@@ -220,7 +240,6 @@ function* checkProjectRows(
         project,
         client: clientId === null ? '' : texts.client,
         addedClient,
-        rateDay,
       });
   }
   return { records, wrong, stored };
@@ -246,17 +265,17 @@ export function projectImport(options: ProjectImportOptions): ImportSpec<Importe
     },
     each: 'Each new project',
     check: (rows) => checkProjectRows(rows, options),
-    before: ({ id, rateDay }) => {
+    before: ({ id }) => {
       const project = projects.get(id);
       return project
-        ? { id, project, client: clients.get(project.clientId ?? '') ?? '', addedClient: null, rateDay }
+        ? { id, project, client: clients.get(project.clientId ?? '') ?? '', addedClient: null }
         : null;
     },
-    textOf: ({ project, client, addedClient, rateDay }, id) => {
+    textOf: ({ project, client, addedClient }, id) => {
       if (id === 'client') return addedClient ? `${client} (new)` : client;
       const lead = names.get(project.leadId) ?? '';
       const members = project.memberIds.flatMap((member) => names.get(member) ?? []).join(', ');
-      return textsOf(project, { client, lead, members, currency, today: rateDay })[id];
+      return textsOf(project, { client, lead, members, currency })[id];
     },
     changesOf: (records) =>
       records.flatMap(({ project, addedClient }): Change[] => [

@@ -22,7 +22,6 @@ export function projectsCsv(
       lead: addresses.get(project.leadId) ?? '',
       members: project.memberIds.flatMap((id) => addresses.get(id) ?? []).join(', '),
       currency,
-      today: figures.today,
     });
     return [...projectFieldIds.map((id) => texts[id]), hoursInColumn(figures.totals(project).minutes)];
   });

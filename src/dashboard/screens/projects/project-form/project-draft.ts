@@ -39,7 +39,7 @@ export function draftOf(project: Project, client: string, currency: string): Pro
     hourlyRate: _hourlyRate,
     rateFrom: _rateFrom,
     ...texts
-  } = textsOf(project, { client, lead: '', members: '', currency, today: project.startsOn });
+  } = textsOf(project, { client, lead: '', members: '', currency });
   const { status, colour, leadId, memberIds } = project;
   return { ...texts, status, colour, leadId, memberIds, rates: rateRows(project.rates, currency) };
 }

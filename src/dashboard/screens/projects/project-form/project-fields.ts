@@ -1,7 +1,8 @@
 import { nameKey } from '@/dashboard/commands/projects/namesake';
-import { rateOn } from '@/dashboard/figures/rates';
+import { joinRates } from '@/dashboard/figures/rates';
 import { projectColours } from '@/dashboard/model/records/project';
 import type { Client, Project, ProjectColour, ProjectStatus } from '@/dashboard/model/records/records';
+import { rateListText } from '@/dashboard/parts/dated-rates/rate-list';
 import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
 import { parseHours, plainHours } from '@/dashboard/words/budget';
 import { lengthError } from '@/dashboard/words/length-error';
@@ -90,17 +91,16 @@ interface TextsOptions {
   /** Names or addresses of the members, separated by commas. */
   members: string;
   currency: string;
-  /** The day whose rate counts. */
-  today: string;
 }
 
-/** A project as texts. */
+/** A project as texts. A single rate has its first day in a field of its own; several have it beside them. */
 export const textsOf = (
   project: Project,
-  { client, lead, members, currency, today }: TextsOptions,
+  { client, lead, members, currency }: TextsOptions,
 ): ProjectTexts => {
   const money = (minor: number | null) => (minor === null ? '' : plainMoney(minor, currency));
-  const rate = rateOn(project.rates, today);
+  const rates = joinRates(project.rates);
+  const single = rates.length === 1 ? rates[0]! : null;
   return {
     name: project.name,
     client,
@@ -112,8 +112,8 @@ export const textsOf = (
     members,
     budgetHours: project.budgetMinutes === 0 ? '' : plainHours(project.budgetMinutes),
     budgetMoney: money(project.budgetMoney),
-    hourlyRate: money(rate?.hourlyRate ?? null),
-    rateFrom: (rate?.hourlyRate ?? null) === null ? '' : (rate?.from ?? ''),
+    hourlyRate: single ? money(single.hourlyRate) : rateListText(rates, currency),
+    rateFrom: single?.from ?? '',
     notes: project.notes,
   };
 };
