@@ -1,8 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { merge } from '@/dashboard/model/merge';
 import type { Invoice } from '@/dashboard/model/records/records';
+import { parseTyped } from '@/dashboard/hooks/use-merged-draft';
 import {
   checkDetails,
+  detailFields,
   detailsOf,
   withDetails,
   type Details,
@@ -104,4 +107,12 @@ describe('the details of a draft', () => {
     expect(errorsOf({ dueOn: '' }).dueOn).toBeTruthy();
     expect(errorsOf({ dueOn: '9999-99-99' }).dueOn).toBeTruthy();
   });
+});
+
+it('restores the details from before a draft had the client’s name, without changing it', () => {
+  const { clientName: _name, clientTaxNumber: _number, ...before } = detailsOf(draft);
+  const stored = { draft: { ...before, note: 'Half a' }, base: before, version: 1 };
+  const { draft: mine, base } = parseTyped(detailFields)(stored)!;
+  const merged = merge({ base: base!, mine, theirs: detailsOf(draft) });
+  expect(merged).toMatchObject({ mine: { ...detailsOf(draft), note: 'Half a' }, collides: false });
 });

@@ -6,7 +6,7 @@ import type { Project } from '@/dashboard/model/records/records';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { NewInvoiceDialog } from '@/dashboard/screens/invoices/new-invoice-dialog';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
-import { readDraft, removeDraft } from '@/platform/drafts';
+import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 import { buildProject } from '../build-project';
 
 const sample = createSample('2026-11-18');
@@ -77,4 +77,23 @@ it.each<[string, string, readonly Project[]]>([
   expect(
     await screen.findByText(/has no approved, billable time to invoice in this period/),
   ).toBeInTheDocument();
+});
+
+it('restores a draft from before taxes had names and projects could be chosen', () => {
+  const draft = {
+    clientId,
+    firstDay: '2026-09-01',
+    lastDay: '2026-09-30',
+    grouping: 'task',
+    taxRate: '19',
+    termDays: '14',
+  };
+  writeDraft(stored, { draft, base: { ...draft, clientId: '', termDays: '30' }, version: 1 });
+  open([site, map]);
+  expect(screen.getByLabelText<HTMLSelectElement>('Client').value).toBe(clientId);
+  expect(screen.getByLabelText<HTMLInputElement>(/^Payment term/).value).toBe('14');
+  expect(screen.getByText(/^All projects\. Choose some/)).toBeInTheDocument();
+  expect(screen.getByLabelText<HTMLSelectElement>(/^Tax/).value).toBe(
+    sample.settings![0]!.invoicing.defaultTaxId,
+  );
 });

@@ -7,12 +7,19 @@ import { entriesOfWeek } from '@/dashboard/commands/time/week-grid';
 import { invoiceByEntry } from '@/dashboard/figures/invoiced-time';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
-import { boolean, nullable, object, text, type TypeOf } from '@/dashboard/model/fields/fields';
+import {
+  boolean,
+  nullable,
+  object,
+  text,
+  type TypeOf,
+  type Unchecked,
+} from '@/dashboard/model/fields/fields';
 import type { Person, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
 import { timeEntry } from '@/dashboard/model/records/time-entry';
 import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
-import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
+import { ChoiceField, type Choice } from '@/dashboard/parts/form/choice-field/choice-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { longDay } from '@/dashboard/words/day';
 import { projectName } from '@/dashboard/words/project';
@@ -32,22 +39,29 @@ export interface CorrectionDialogProps {
 }
 
 /** An empty `entryId` is a new entry, an empty `taskId` no task. */
-const fields = object({
-  day: text,
-  entryId: text,
-  /** The entry when it was chosen. */
-  seen: nullable(timeEntry),
-  projectId: text,
-  taskId: text,
-  time: text,
-  note: text,
-  billable: boolean,
-  reason: text,
-});
+const fields = {
+  ...object({
+    day: text,
+    entryId: text,
+    /** The entry when it was chosen. Null for a new one, and in drafts from before they held it. */
+    seen: nullable(timeEntry),
+    projectId: text,
+    taskId: text,
+    time: text,
+    note: text,
+    billable: boolean,
+    reason: text,
+  }),
+  upgrades: [(stored: Unchecked) => ({ seen: null, ...stored })],
+};
 type Draft = TypeOf<typeof fields>;
 
 /** Characters of a note in the list of entries. */
 const mostNote = 40;
+
+/** Choices with the chosen one, which a restored draft may have from before it could no longer be chosen. */
+const withChosen = (choices: readonly Choice[], chosen: Choice): readonly Choice[] =>
+  choices.some(({ value }) => value === chosen.value) ? choices : [chosen, ...choices];
 
 /** Corrects an entry of a person's week, adds one, or removes one. */
 export function CorrectionDialog({ person, sheet, days, onClose }: CorrectionDialogProps) {
@@ -75,6 +89,7 @@ export function CorrectionDialog({ person, sheet, days, onClose }: CorrectionDia
   const entriesOn = (day: string) => entries.filter((entry) => entry.day === day);
   const entryLabel = ({ projectId, minutes, note }: TimeEntry) =>
     [nameOf(projectId), clockSpan(minutes), shorten(note, mostNote)].filter(Boolean).join(', ');
+  const isGone = (id: string, day: string) => id !== '' && entryOf(id)?.day !== day;
   const draftOfEntry = (day: string, entry: TimeEntry | null): Omit<Draft, 'reason'> => ({
     day,
     entryId: entry?.id ?? '',
@@ -105,7 +120,9 @@ export function CorrectionDialog({ person, sheet, days, onClose }: CorrectionDia
       const invoice = invoiced.get(entryId);
       return {
         ...(!days.includes(day) && { day: 'Choose a day that is not signed off.' }),
-        ...(entryId && entryOf(entryId)?.day !== day && { entryId: 'Choose an entry.' }),
+        ...(isGone(entryId, day) && {
+          entryId: 'This entry was removed or moved to another day. Choose another one.',
+        }),
         ...(invoice && {
           entryId:
             invoice.status === 'draft'
@@ -119,13 +136,17 @@ export function CorrectionDialog({ person, sheet, days, onClose }: CorrectionDia
         ...(reason.trim() === '' && { reason: 'Enter a reason, so that the person knows why.' }),
       };
     },
-    save: ({ day, seen, projectId, taskId, time, note, billable, reason }, _record, { read, ...context }) => {
+    save: (
+      { day, entryId, seen, projectId, taskId, time, note, billable, reason },
+      _record,
+      { read, ...context },
+    ) => {
       const parsed = parseMinutes(time);
       return correctTime(
         {
           personId: person.id,
           day,
-          seen,
+          seen: seen ?? entryOf(entryId),
           projectId,
           taskId: taskId || null,
           minutes: parsed.ok ? parsed.minutes : 0,
@@ -160,24 +181,42 @@ export function CorrectionDialog({ person, sheet, days, onClose }: CorrectionDia
       </p>
       <ChoiceField
         label="Day"
-        choices={days.map((day) => ({ value: day, label: longDay(day) }))}
+        choices={withChosen(
+          days.map((day) => ({ value: day, label: longDay(day) })),
+          { value: draft.day, label: `${longDay(draft.day)} (signed off)` },
+        )}
         value={draft.day}
         error={errors.day}
         onChange={({ target }) => set(draftOfDay(target.value))}
       />
       <ChoiceField
         label="Entry"
-        choices={[
-          ...entriesOn(draft.day).map((entry) => ({ value: entry.id, label: entryLabel(entry) })),
-          { value: '', label: 'New entry' },
-        ]}
+        choices={withChosen(
+          [
+            ...entriesOn(draft.day).map((entry) => ({ value: entry.id, label: entryLabel(entry) })),
+            { value: '', label: 'New entry' },
+          ],
+          {
+            value: draft.entryId,
+            label: `${draft.seen ? entryLabel(draft.seen) : 'Entry'} (no longer on this day)`,
+          },
+        )}
         value={draft.entryId}
         error={errors.entryId}
-        onChange={({ target }) => set(draftOfEntry(draft.day, entryOf(target.value)))}
+        onChange={({ target }) =>
+          set(
+            target.value === '' && isGone(draft.entryId, draft.day)
+              ? { entryId: '', seen: null }
+              : draftOfEntry(draft.day, entryOf(target.value)),
+          )
+        }
       />
       <ChoiceField
         label="Project"
-        choices={offered.map((id) => ({ value: id, label: nameOf(id) }))}
+        choices={withChosen(
+          offered.map((id) => ({ value: id, label: nameOf(id) })),
+          { value: projectId, label: nameOf(projectId) },
+        )}
         value={projectId}
         error={errors.projectId}
         onChange={({ target }) =>

@@ -1,5 +1,5 @@
 import { invoiceTotals, taxKey, taxOfKey } from '@/dashboard/figures/invoice-totals';
-import { object, oneOf, text, type TypeOf } from '@/dashboard/model/fields/fields';
+import { object, oneOf, text, type TypeOf, type Unchecked } from '@/dashboard/model/fields/fields';
 import type { Discount, Invoice } from '@/dashboard/model/records/records';
 import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
 import { parsePercent, plainPercent, taxName } from '@/dashboard/words/invoice';
@@ -7,17 +7,23 @@ import { formatMoney, parseMoney, plainMoney } from '@/dashboard/words/money';
 import { commonTax } from './tax-choices';
 
 /** The details of a draft, as typed. */
-export const detailFields = object({
-  dueOn: text,
-  /** The tax of all lines, or '' where they differ. */
-  tax: text,
-  discountKind: oneOf(['none', 'percent', 'amount']),
-  discount: text,
-  clientName: text,
-  clientAddress: text,
-  clientTaxNumber: text,
-  note: text,
-});
+export const detailFields = {
+  ...object({
+    dueOn: text,
+    /** The tax of all lines, or '' where they differ. */
+    tax: text,
+    discountKind: oneOf(['none', 'percent', 'amount']),
+    discount: text,
+    clientName: text,
+    clientAddress: text,
+    clientTaxNumber: text,
+    note: text,
+  }),
+  upgrades: [
+    // The same in the draft and in its base, so that the invoice has its values.
+    (stored: Unchecked) => ({ clientName: '', clientTaxNumber: '', ...stored }),
+  ],
+};
 
 export type Details = TypeOf<typeof detailFields>;
 

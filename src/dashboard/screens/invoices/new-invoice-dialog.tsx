@@ -7,7 +7,7 @@ import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
 import { DomainError } from '@/dashboard/model/domain-error';
-import { list, object, oneOf, text, type TypeOf } from '@/dashboard/model/fields/fields';
+import { list, object, oneOf, text, type TypeOf, type Unchecked } from '@/dashboard/model/fields/fields';
 import type { Invoicing } from '@/dashboard/model/records/records';
 import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
 import { ChoiceList } from '@/dashboard/parts/choice-list/choice-list';
@@ -24,16 +24,22 @@ import { newId } from '@/lib/new-id';
 import * as s from './invoices.module.scss';
 
 const groupings = ['project', 'task', 'person', 'none'] as const;
-const fields = object({
-  clientId: text,
-  firstDay: text,
-  lastDay: text,
-  /** Empty for all. */
-  projectIds: list(text),
-  grouping: oneOf(groupings),
-  taxId: text,
-  termDays: text,
-});
+const fields = {
+  ...object({
+    clientId: text,
+    firstDay: text,
+    lastDay: text,
+    /** Empty for all. */
+    projectIds: list(text),
+    grouping: oneOf(groupings),
+    taxId: text,
+    termDays: text,
+  }),
+  upgrades: [
+    // An empty tax is in the draft and in its base, so that it becomes the usual one.
+    (stored: Unchecked) => ({ taxId: '', projectIds: [], ...stored }),
+  ],
+};
 type Draft = TypeOf<typeof fields>;
 
 /** The days of a draft, or null if they are not a period. */

@@ -1,5 +1,5 @@
 import { lastPlace, nextNumber } from '@/dashboard/figures/invoice-numbers';
-import { list, object, text, type TypeOf } from '@/dashboard/model/fields/fields';
+import { list, object, text, type TypeOf, type Unchecked } from '@/dashboard/model/fields/fields';
 import type { Invoice, Invoicing } from '@/dashboard/model/records/records';
 import { parseTaxRate, plainPercent, taxName, termError } from '@/dashboard/words/invoice';
 import { mostPlaces, numberAt, patternError, seriesOf } from '@/dashboard/words/invoice-number';
@@ -7,15 +7,19 @@ import { mostPlaces, numberAt, patternError, seriesOf } from '@/dashboard/words/
 const taxRow = object({ id: text, name: text, rate: text });
 
 /** The draft of the settings for invoices, as typed. */
-export const invoicingFields = object({
-  numberPattern: text,
-  numberDigits: text,
-  nextPlace: text,
-  termDays: text,
-  taxRates: list(taxRow),
-  defaultTaxId: text,
-  note: text,
-});
+export const invoicingFields = {
+  ...object({
+    numberPattern: text,
+    numberDigits: text,
+    nextPlace: text,
+    termDays: text,
+    taxRates: list(taxRow),
+    defaultTaxId: text,
+    note: text,
+  }),
+  // The same in the draft and in its base, so that the note is that of the settings.
+  upgrades: [(stored: Unchecked) => ({ note: '', ...stored })],
+};
 
 export type InvoicingDraft = TypeOf<typeof invoicingFields>;
 export type TaxRow = TypeOf<typeof taxRow>;
