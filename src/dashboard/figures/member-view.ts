@@ -1,10 +1,12 @@
 import type { Role } from '@/routes/portal-table';
 import type { Project, Task, TimeEntry } from '@/dashboard/model/records/records';
 import { managesTasks } from '@/dashboard/model/manages-tasks';
+import { publicProject } from '@/dashboard/model/public-project';
 import { budgetFinder, forecastOf, type Budget, type Forecast } from './budgets';
 
 /** The part of a project that the people who work on it see: no rates, amounts of money or margins. */
 export interface MemberView {
+  project: Project;
   tasks: readonly Task[];
   entries: readonly TimeEntry[];
   /** Whether the entries are those of everyone. */
@@ -33,7 +35,7 @@ interface Viewer {
 
 /** Interns see only their own tasks and time, as the rules of a shared portal say (`model/permissions`). */
 export function memberView(records: ViewRecords, { personId, role, readsAllTime }: Viewer): MemberView {
-  const { project } = records;
+  const project = publicProject(records.project);
   const isOfProject = ({ projectId }: { projectId: string }) => projectId === project.id;
   const seesTeam = managesTasks(role);
   const hasAllTime = seesTeam && readsAllTime;
@@ -46,11 +48,12 @@ export function memberView(records: ViewRecords, { personId, role, readsAllTime 
   // Hours need no other records.
   const counted = { entries, people: [], projects: [], tasks: [], settings: [] };
   return {
+    project,
     tasks,
     entries,
     hasAllTime,
     ownMinutes: own.reduce((sum, { minutes }) => sum + minutes, 0),
-    budgets: hasAllTime ? budgetFinder(counted)({ ...project, budgetMoney: null }) : [],
+    budgets: hasAllTime ? budgetFinder(counted)(project) : [],
     forecast: (budget, today) => forecastOf(budget, { project, records: counted, today }),
   };
 }

@@ -4,6 +4,7 @@ import { portalRoutes, type Role } from '@/routes/portal-table';
 import { weekStart } from '@/dashboard/days/days';
 import type { Read } from './command';
 import { isSame } from './merge';
+import { publicProject } from './public-project';
 import { mostNoticeText } from './records/notice';
 import type {
   AgencySettings,
@@ -12,7 +13,6 @@ import type {
   Leave,
   Message,
   Person,
-  Project,
   RecordOf,
   Task,
 } from './records/records';
@@ -431,14 +431,6 @@ function publicPerson(person: Person): Person {
     later: person.later.map((terms) => ({ ...terms, ...hidden })),
   };
 }
-
-/** A project without amounts of money. */
-const publicProject = (project: Project): Project => ({
-  ...project,
-  budgetMoney: null,
-  rates: [],
-  estimate: null,
-});
 
 /** The settings without rates. */
 const publicSettings = (settings: AgencySettings): AgencySettings => ({

@@ -36,7 +36,12 @@ describe('the view of a project for its people', () => {
   });
 
   it('gives the used part of the budget in hours, and none of the budget in money', () => {
-    const { budgets } = memberView(records, { personId: 'ilan', role: 'employee', readsAllTime: true });
+    const { project: shown, budgets } = memberView(records, {
+      personId: 'ilan',
+      role: 'employee',
+      readsAllTime: true,
+    });
+    expect(shown.budgetMoney).toBeNull();
     expect(budgets).toMatchObject([{ unit: 'hours', size: 600, used: 90 }]);
   });
 

@@ -86,7 +86,7 @@ function OpenProject({ project, screenRef, all }: Omit<OwnProjectPageProps, 'id'
                 href="#hours"
               />
               {budgetKpis({
-                project: { ...project, budgetMoney: null },
+                project: view.project,
                 budgets: budgets.map((budget) => ({ budget, forecast: view.forecast(budget, today) })),
                 currency: '',
                 today,
