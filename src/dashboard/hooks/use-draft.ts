@@ -59,6 +59,8 @@ export function useDraft<T>({ form, parse, formerKey, save }: DraftOptions<T>): 
   const pending = useRef<{ draft: T; timer: number } | null>(null);
 
   const stored = useRef<T | null>(null);
+  /** Whether the form has closed: a field may still send its text, after this hook has stored the draft. */
+  const closed = useRef(false);
 
   const flush = useCallback(() => {
     if (!pending.current) return;
@@ -74,6 +76,7 @@ export function useDraft<T>({ form, parse, formerKey, save }: DraftOptions<T>): 
     (draft: T) => {
       window.clearTimeout(pending.current?.timer);
       pending.current = { draft, timer: window.setTimeout(flush, pause) };
+      if (closed.current) flush();
     },
     [flush],
   );
@@ -87,10 +90,12 @@ export function useDraft<T>({ form, parse, formerKey, save }: DraftOptions<T>): 
   // Stores the draft when the user leaves within the debounce. A phone that closes a background tab may fire
   // only `visibilitychange`.
   useEffect(() => {
+    closed.current = false;
     const leaving = ['pagehide', 'visibilitychange'] as const;
     for (const event of leaving) window.addEventListener(event, flush);
     return () => {
       for (const event of leaving) window.removeEventListener(event, flush);
+      closed.current = true;
       flush();
     };
   }, [flush]);

@@ -1,0 +1,26 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { draftName } from '@/dashboard/hooks/use-draft';
+import { parseText, useKept } from '@/dashboard/hooks/use-kept';
+import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import { removeDraft } from '@/platform/drafts';
+
+const workspace = createMemoryWorkspace({});
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <WorkspaceProvider workspace={workspace} role="admin">
+    {children}
+  </WorkspaceProvider>
+);
+const open = () => renderHook(() => useKept({ form: 'note', parse: parseText }, ''), { wrapper });
+
+beforeEach(() => removeDraft(draftName('test-admin', 'note')));
+
+it('keeps what a field sends when the form has closed', () => {
+  const { result, unmount } = open();
+  const [, set] = result.current;
+  unmount();
+  act(() => set('0:45'));
+  expect(open().result.current[0]).toBe('0:45');
+});
