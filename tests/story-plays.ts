@@ -6,6 +6,7 @@ import type { IndexEntry } from '../scripts/review/stories';
 const sizes: Readonly<Record<string, { width: number; height: number }>> = {
   phone: { width: 390, height: 844 },
   tablet: { width: 768, height: 1024 },
+  landscape: { width: 844, height: 390 },
   desktop: { width: 1440, height: 900 },
 };
 const usual = { width: 1280, height: 800 };

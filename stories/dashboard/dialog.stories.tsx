@@ -126,6 +126,14 @@ export const ItsOwnerMayKeepItOpen: Story = {
   },
 };
 
+async function showsAToastAboveTheActions({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  const dialog = within(await within(canvasElement).findByRole('dialog'));
+  showToast({ text: 'Started the timer on Harbour Ferry', tone: 'ok' });
+  const toast = await dialog.findByText('Started the timer on Harbour Ferry');
+  const { top } = dialog.getByRole('button', { name: 'Save changes' }).getBoundingClientRect();
+  await expect(toast.getBoundingClientRect().bottom).toBeLessThan(top);
+}
+
 export const ToastsDoNotCoverTheActions: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: [withToasts, inPortal({ role: 'employee' })],
@@ -142,11 +150,15 @@ export const ToastsDoNotCoverTheActions: Story = {
       </>
     ),
   },
-  play: async ({ canvasElement }) => {
-    const dialog = within(await within(canvasElement).findByRole('dialog'));
-    showToast({ text: 'Started the timer on Harbour Ferry', tone: 'ok' });
-    const toast = await dialog.findByText('Started the timer on Harbour Ferry');
-    const { top } = dialog.getByRole('button', { name: 'Save changes' }).getBoundingClientRect();
-    await expect(toast.getBoundingClientRect().bottom).toBeLessThan(top);
+  play: showsAToastAboveTheActions,
+};
+
+export const ToastsDoNotCoverTheActionsOfAQuestion: Story = {
+  ...ToastsDoNotCoverTheActions,
+  globals: { viewport: { value: 'landscape' } },
+  args: {
+    ...ToastsDoNotCoverTheActions.args,
+    size: 'small',
+    children: 'The tasks of this project have time, which stays. Undo brings the project back.',
   },
 };
