@@ -53,7 +53,7 @@ export function WeekView({ item: { person, sheet } }: WeekViewProps) {
       head: shortWeekday(day),
       text: ({ cells }) => shown(cells[index]?.minutes ?? 0),
       numeric: true,
-      from: 640,
+      from: 1024,
       foot: shown(grid.dayTotals[index] ?? 0),
     })),
     {
@@ -108,7 +108,7 @@ export function WeekView({ item: { person, sheet } }: WeekViewProps) {
           rowKey={({ projectId }) => projectId}
         />
       )}
-      {/* The table has no room for days on a phone. */}
+      {/* The table has no room for days on a phone, or beside the list on a tablet. */}
       <WeekDays className={s.days} days={days} detailOf={projectsOn} />
       <WeekDays className={s.odd} days={days.filter(({ mark, off }) => mark !== null || off !== null)} />
       <p className={s.facts}>
