@@ -26,6 +26,7 @@ import { invoiceColumns, invoiceQueries, invoiceRow, invoiceSpec, type InvoiceRo
 import { invoicesCsv } from './invoice-csv';
 import { InvoicePage } from './invoice-page';
 import { NewInvoiceDialog } from './new-invoice-dialog';
+import { unpaidWords } from './unpaid-words';
 import * as s from './invoices.module.scss';
 
 /** All invoices, and the page of the one that the address names. */
@@ -35,6 +36,7 @@ export function InvoicesScreen() {
   const address = useTableAddress(invoiceSpec);
   const rows = useMemo(() => invoices.map((invoice) => invoiceRow(invoice, today)), [invoices, today]);
   const table = useRecordTable({ address, records: rows, queries: invoiceQueries });
+  const unpaid = useMemo(() => unpaidWords(rows), [rows]);
   const { adding, add, close } = useAdding();
   const root = useFocusOnChange(address.opened ?? '');
   const onOpen = useStable((id: string) => address.open(id));
@@ -92,6 +94,7 @@ export function InvoicesScreen() {
       }
     >
       <OfDeletedProjects />
+      {unpaid && <p className={s.unpaid}>{unpaid}</p>}
       <Panel title="List of invoices" titleHidden>
         {invoices.length === 0 ? (
           <NoInvoices onAdd={add} />
