@@ -125,9 +125,10 @@ function OpenInvoice({ invoice, screenRef, hrefOfList, onDeleted }: OpenInvoiceP
         route="invoices"
         title={invoiceName(invoice)}
         lead={
-          <>
-            <StatusBadge status={invoiceState(invoice, today)} /> {historyOf(invoice)}
-          </>
+          <span className={s.state}>
+            <StatusBadge status={invoiceState(invoice, today)} />
+            <span>{historyOf(invoice)}</span>
+          </span>
         }
         actions={
           <>
