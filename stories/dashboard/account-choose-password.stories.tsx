@@ -35,7 +35,7 @@ async function fillAndSend(canvasElement: HTMLElement) {
 
 export const Default: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
 
 export const SavesAndSignsIn: Story = {
   play: async ({ args, canvasElement }) => {

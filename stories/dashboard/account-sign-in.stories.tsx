@@ -38,6 +38,7 @@ async function fillAndSend(canvasElement: HTMLElement) {
 }
 
 export const Default: Story = {};
+export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Register: Story = {
   parameters: { path: portalPath('register') },

@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Login: Story = {};
+export const LoginDarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
 export const LoginOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Register: Story = {
   parameters: { path: portalPath('register') },

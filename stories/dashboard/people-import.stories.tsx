@@ -46,6 +46,14 @@ export const Default: Story = {
   },
 };
 
+export const DarkOnATablet: Story = {
+  globals: { theme: 'dark', viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await give(canvasElement, [head, ...good].join('\n'));
+    await expect(await dialog.findByRole('button', { name: 'Import 2' })).toBeEnabled();
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -30,6 +30,7 @@ export const Default: Story = {
   },
 };
 
+export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const WithoutAMentor: Story = {

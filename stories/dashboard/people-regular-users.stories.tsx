@@ -25,6 +25,7 @@ export const Default: Story = {
   },
 };
 
+export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Paged: Story = {

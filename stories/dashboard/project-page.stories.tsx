@@ -166,9 +166,8 @@ export const BudgetInMoneyWithoutARate: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const WithoutWork: Story = {
   parameters: {

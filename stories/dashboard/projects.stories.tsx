@@ -88,9 +88,8 @@ export const BudgetsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const NoProjects: Story = {
   parameters: emptyAgency,

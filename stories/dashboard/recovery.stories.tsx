@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 const backupText = async () =>

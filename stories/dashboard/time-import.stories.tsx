@@ -120,6 +120,11 @@ export const UnknownPeople: Story = {
   },
 };
 
+export const DarkOnATablet: Story = {
+  ...UnknownPeople,
+  globals: { theme: 'dark', viewport: { value: 'tablet' } },
+};
+
 export const UnknownPeopleOnAPhone: Story = { ...UnknownPeople, globals: { viewport: { value: 'phone' } } };
 
 export const DatesThatCanBeReadBothWays: Story = {
