@@ -1,5 +1,5 @@
 import { Globals } from '@react-spring/web';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Drawer } from '@/design-system/drawer/drawer';
 
@@ -51,3 +51,17 @@ it('puts focus on its close button', () => {
   show({ reduced: false });
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
 });
+
+it.each(['before', 'during'])(
+  'closes when its address does so %s the first frame of its entrance',
+  async (moment) => {
+    Globals.assign({ skipAnimation: false });
+    const { panel, setOpen } = show({ reduced: false });
+    const dialog = panel.closest('dialog')!;
+    expect(dialog.open).toBe(true);
+    if (moment === 'during') await new Promise((resolve) => setTimeout(resolve, 100));
+    setOpen(false);
+    await waitFor(() => expect(dialog.open).toBe(false), { timeout: 3000 });
+    expect(dialog).toBeEmptyDOMElement();
+  },
+);

@@ -51,17 +51,20 @@ export function Drawer({
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
   const reduced = useReducedMotion();
-  const isOpen = useRef(open);
+  const [{ shift, shade }, spring] = useSpring(() => ({ shift: 1, shade: 0 }));
   useLayoutEffect(() => {
-    isOpen.current = open;
-  });
-  const { shift, shade } = useSpring({
-    from: { shift: 1, shade: 0 },
-    to: { shift: open ? 0 : 1, shade: open ? 1 : 0 },
-    config: (key) => (key === 'shift' ? springs.ui : { duration: reduced ? 120 : 250 }),
-    immediate: (key) => reduced && key === 'shift',
-    onRest: () => !isOpen.current && setPresent(false),
-  });
+    let current = true;
+    const moves = spring.start({
+      to: { shift: open ? 0 : 1, shade: open ? 1 : 0 },
+      config: (key) => (key === 'shift' ? springs.ui : { duration: reduced ? 120 : 250 }),
+      immediate: (key) => reduced && key === 'shift',
+    });
+    // Not `onRest`, which is not called for a drawer that closes before the first frame of its entrance.
+    void Promise.all(moves).then(() => current && setPresent(open));
+    return () => {
+      current = false;
+    };
+  }, [spring, open, reduced]);
 
   const modal = useModal({ open, present, focus: close, onClose, returnTo });
 
