@@ -6,7 +6,6 @@ import { memoryLocation } from 'wouter/memory-location';
 import '../generated/fonts/full.css';
 import '../styles/global.scss';
 import './docs.scss';
-import { fetchPart } from '../src/dashboard/parts/loaded/use-loaded';
 import { draggable } from '../src/dashboard/parts/board/draggable';
 import { segmented } from '../src/dashboard/parts/form/date-field/segmented';
 import { loadMenuList } from '../src/dashboard/parts/menu/load-menu-list';
@@ -56,7 +55,7 @@ async function settle(): Promise<void> {
 const preview: Preview = {
   // In the portal, screens wait for the first two, and the menu list loads before the first press.
   beforeAll: async () => {
-    await Promise.all([draggable.prepare(), segmented.prepare(), fetchPart(loadMenuList)]);
+    await Promise.all([draggable.prepare(), segmented.prepare(), loadMenuList()]);
   },
   beforeEach: ({ playFunction, parameters }) => {
     // Colours and sizes are those of the stories without a play, which every run checks.

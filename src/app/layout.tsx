@@ -1,5 +1,7 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { SkipLink } from '@/design-system/skip-link/skip-link';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
+import { usePart } from '@/lib/use-part';
 import { hasLanguages } from '@/lib/language';
 import { firstInput } from '@/platform/first-input';
 import { gated } from '@/platform/gated';
@@ -9,6 +11,10 @@ import type { RouteId } from '@/routes/table';
 
 const LayoutStart = gated(async () => (await import('./layout-start')).LayoutStart, { opensOn: 'input' });
 const LayoutEnd = gated(async () => (await import('./layout-end')).LayoutEnd, { opensOn: 'input' });
+const loadFloating = onceUnlessFailed(async () => {
+  await firstInput;
+  return (await import('./floating')).Floating;
+});
 
 /** Pages with a dark hero below the bar. */
 const homePages: readonly (RouteId | null)[] = ['home', 'home-alias'];
@@ -37,14 +43,8 @@ export interface LayoutProps {
 export function Layout({ page, path, loading, children }: LayoutProps) {
   const isHome = homePages.includes(page);
   const [firstPath] = useState(path);
-  const [floating, setFloating] = useState<typeof import('./floating') | null>(null);
-  useEffect(() => {
-    // The page still works if this fails. The next page load retries.
-    firstInput
-      .then(() => import('./floating'))
-      .then((module) => startTransition(() => setFloating(module)))
-      .catch(() => {});
-  }, []);
+  // The page still works if this fails. The next page retries.
+  const { Part: Floating } = usePart(loadFloating, path);
   return (
     <>
       <SkipLink />
@@ -58,7 +58,7 @@ export function Layout({ page, path, loading, children }: LayoutProps) {
         pageAnchor={isHome || page === 'contact' ? 'contact' : page === 'careers' ? 'careers' : undefined}
         banner={pagesWithEnding.includes(page) ? 'line' : 'full'}
       />
-      {floating && <floating.Floating path={path} firstPath={firstPath} loading={loading} />}
+      {Floating && <Floating path={path} firstPath={firstPath} loading={loading} />}
     </>
   );
 }

@@ -79,7 +79,8 @@ export function startSmoothScroll(): () => void {
 
   const update = () => {
     if (!query.matches) destroy();
-    else void firstInput.then(() => (ended ? undefined : create()));
+    // Without its code the browser scrolls.
+    else firstInput.then(() => (ended ? undefined : create())).catch(() => {});
   };
 
   query.addEventListener('change', update);

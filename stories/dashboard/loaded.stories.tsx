@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState, type ComponentType } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
-import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
+import { usePart } from '@/lib/use-part';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
 import { failing } from './failing';
@@ -11,8 +12,8 @@ const Figures = () => <p>38 of 40 hours are used.</p>;
 
 /** A part of a screen, such as the page of a project, whose code loads when somebody opens it. */
 function LatePart({ load: create }: { load: () => () => Promise<ComponentType> }) {
-  const [load] = useState(create);
-  const part = useLoaded(load, true);
+  const [load] = useState(() => onceUnlessFailed(create()));
+  const part = usePart(load, true);
   return (
     <>
       {part.Part ? (
@@ -53,7 +54,7 @@ export const Failed: Story = {
   args: { load: () => failing(Number.POSITIVE_INFINITY, Figures) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This part could not be loaded. Check the connection, then try again.',
+      'This part could not be loaded. Check the connection. Try again',
     );
   },
 };
@@ -61,7 +62,7 @@ export const Failed: Story = {
 export const LoadsAtTheSecondTry: Story = {
   args: { load: () => failing(1, Figures) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('38 of 40 hours are used.')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },

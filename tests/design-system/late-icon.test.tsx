@@ -1,8 +1,10 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { LateIcon } from '@/design-system/icon/late-icon';
 
 it('keeps the place of an icon until its drawing has come', async () => {
+  // A test before this one may have loaded the drawings.
+  vi.resetModules();
+  const { LateIcon } = await import('@/design-system/icon/late-icon');
   const { container } = render(<LateIcon name="printer" size={16} className="icon" />);
   const place = container.querySelector('svg')!;
   expect(place).toBeEmptyDOMElement();

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { draggable } from '@/dashboard/parts/board/draggable';
 import { segmented } from '@/dashboard/parts/form/date-field/segmented';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
 import { loadDrafts } from '@/platform/drafts';
 import type { PortalRouteId } from '@/routes/portal-table';
 
@@ -114,11 +115,10 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
   'intern-profile': profile,
 };
 
-let loadingDrafts: Promise<void> | null = null;
+const loadDraftsOnce = onceUnlessFailed(loadDrafts);
 
 /** The screen loaders, once drafts have loaded: a form reads its draft in its first render. */
 export async function readyScreens() {
-  loadingDrafts ??= loadDrafts();
-  await loadingDrafts;
+  await loadDraftsOnce();
   return furtherScreens;
 }

@@ -5,7 +5,6 @@ import { startServiceWorker } from '@/platform/service-worker';
 import { showToast } from '@/state/show-toast';
 import { loadWriting } from '@/dashboard/store/workspace/load-writing';
 import { useOpenWorkspace } from '@/dashboard/hooks/use-workspace';
-import { fetchPart } from '@/dashboard/parts/loaded/use-loaded';
 import { loadMenuList } from '@/dashboard/parts/menu/load-menu-list';
 import { followParts } from './follow-parts';
 import { Arrival, type ArrivalProps } from './arrival';
@@ -26,7 +25,7 @@ export function AfterInput(screen: ArrivalProps) {
     loadWriting().catch(() => {});
     import('@/dashboard/store/storage-problems').catch(() => {});
     loadLateDrawings().catch(() => {});
-    fetchPart(loadMenuList).catch(() => {});
+    loadMenuList().catch(() => {});
     const onUpdate = ({ apply }: { apply: () => void }) =>
       showToast({
         text: 'A new version of the portal is ready.',

@@ -1,5 +1,7 @@
-import { startTransition, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { SkipLink } from '@/design-system/skip-link/skip-link';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
+import { usePart } from '@/lib/use-part';
 import { firstInput } from '@/platform/first-input';
 import { anchors } from '@/routes/anchors';
 import { useThemeOnPage } from '@/state/use-theme';
@@ -27,18 +29,10 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-/** Loads the late part of the shell at the first input. After a failure, retries on the next screen. */
-function useAfterInput(path: string) {
-  const [late, setLate] = useState<typeof import('./after-input') | null>(null);
-  useEffect(() => {
-    if (late) return;
-    firstInput
-      .then(() => import('./after-input'))
-      .then((module) => startTransition(() => setLate(module)))
-      .catch(() => {});
-  }, [path, late]);
-  return late;
-}
+const loadAfterInput = onceUnlessFailed(async () => {
+  await firstInput;
+  return import('./after-input');
+});
 
 /** The frame of every portal screen. Renders before the workspace opens, and on a server. */
 export function Shell({ path, user, counts: given, onSignOut: signOut, status, children }: ShellProps) {
@@ -54,7 +48,8 @@ export function Shell({ path, user, counts: given, onSignOut: signOut, status, c
   const [firstPath] = useState(path);
   const closeMenu = () => setOpenOn(null);
   const onSignOut = () => askToLeave(signOut);
-  const late = useAfterInput(path);
+  // A screen that the user opens after a failure retries.
+  const { Part: late } = usePart(loadAfterInput, path);
   const answersUndo = late !== null && open;
   useEffect(() => (answersUndo ? undefined : holdUndo()), [answersUndo]);
   useThemeOnPage();

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
+import { usePart } from '@/lib/use-part';
 import { addDrawings, Icon, type IconProps } from './icon';
 
-/** Loads the drawings that no first screen uses. */
-export async function loadLateDrawings(): Promise<void> {
+/** Loads the drawings that no first screen uses. @returns the icon that can draw them */
+export const loadLateDrawings = onceUnlessFailed(async () => {
   addDrawings((await import('./drawings/late')).lateDrawings);
-}
+  return Icon;
+});
 
 /** Wraps a loader so that it also loads the late drawings. If they fail, the loader still succeeds. */
 export function withLateDrawings<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
@@ -12,17 +14,10 @@ export function withLateDrawings<Loaded>(load: () => Promise<Loaded>): () => Pro
   return async () => (await loadBoth())[0];
 }
 
-/** Reserves an icon's space until its drawing has loaded. */
+/** Reserves an icon's space until its drawing has loaded. Icons are decorative: after a failure the space stays empty. */
 export function LateIcon(props: IconProps) {
-  const [come, setCome] = useState(false);
-  useEffect(() => {
-    // Icons are decorative: after a failed load the space stays empty.
-    loadLateDrawings().then(
-      () => setCome(true),
-      () => {},
-    );
-  }, []);
-  if (come) return <Icon {...props} />;
+  const { Part: Drawn } = usePart(loadLateDrawings, true);
+  if (Drawn) return <Drawn {...props} />;
   const { name: _name, size = 20, ...rest } = props;
   return <svg width={size} height={size} aria-hidden="true" focusable={false} {...rest} />;
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';
 import { waveLine } from '@/lib/figures/wave-line';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
 import type { Plate as PlateData } from '@/lib/plate';
+import { usePart } from '@/lib/use-part';
 import { LateField } from '@/sections/live-field/late-field';
-import type { FieldControlProps } from './field-control';
 import { HeroLines } from './hero-lines';
 import * as s from './hero.module.scss';
 
@@ -29,19 +30,13 @@ export interface HeroProps {
   canDrawField?: () => boolean;
 }
 
-/** Code that fails to load leaves no control. An exception would remove the whole hero. */
-const FieldControl = lazy(async (): Promise<{ default: ComponentType<FieldControlProps> }> => {
-  try {
-    return { default: (await import('./field-control')).FieldControl };
-  } catch {
-    return { default: () => null };
-  }
-});
+const loadFieldControl = onceUnlessFailed(async () => (await import('./field-control')).FieldControl);
 
 /** The home page's first screen: the agency's title in the largest type of the site, over the moving field. */
 export function Hero({ welcome, title, about, start, more, scroll, plate, canDrawField }: HeroProps) {
   const [isRunning, setIsRunning] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
+  const { Part: FieldControl } = usePart(loadFieldControl, isRunning);
 
   return (
     <section className={s.root} data-ground="dark" aria-labelledby="hero-title">
@@ -77,10 +72,8 @@ export function Hero({ welcome, title, about, start, more, scroll, plate, canDra
           </div>
         </div>
         <div className={s.foot}>
-          {isRunning && (
-            <Suspense>
-              <FieldControl className={s.pause} isPaused={isPaused} onToggle={() => setIsPaused(!isPaused)} />
-            </Suspense>
+          {isRunning && FieldControl && (
+            <FieldControl className={s.pause} isPaused={isPaused} onToggle={() => setIsPaused(!isPaused)} />
           )}
           <Link href={scroll.href} className={s.scroll}>
             <svg

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
-import type { FieldDrawing } from '@/motion/drawings/drawing';
+import { useEffect, useRef, useState } from 'react';
+import { mapRecord } from '@/lib/map-record';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
+import { usePart } from '@/lib/use-part';
 import { whenFieldMayBeDrawn } from '@/motion/when-field-may-be-drawn';
 import type { LiveFieldProps } from './live-field';
 
@@ -10,6 +12,13 @@ const drawings = {
   lost: async () => (await import('@/motion/drawings/lost')).drawing,
 };
 
+const fields = mapRecord(drawings, (load) =>
+  onceUnlessFailed(async () => {
+    const [{ LiveField }, drawing] = await Promise.all([import('./live-field'), load()]);
+    return { LiveField, drawing };
+  }),
+);
+
 /** Distance from the viewport at which a field loads, in px. */
 const nearby = 400;
 
@@ -19,43 +28,32 @@ export interface LateFieldProps extends Omit<LiveFieldProps, 'drawing'> {
   canDraw?: () => boolean;
 }
 
-interface Loaded {
-  LiveField: ComponentType<LiveFieldProps>;
-  drawing: FieldDrawing;
-}
-
 /**
  * Brings a still picture to life, if the browser can, once it is near the viewport and the browser is idle.
  * Placed after the picture, in a parent with a size and position of its own.
  */
 export function LateField({ drawing, canDraw, ...rest }: LateFieldProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [wanted, setWanted] = useState(false);
+  // Code that fails to load leaves the still picture.
+  const { Part: field } = usePart(fields[drawing], wanted);
 
   useEffect(() => {
     let cancel = () => {};
-    let isGone = false;
-    // Code that fails to load leaves the still picture.
-    const load = () =>
-      void Promise.all([import('./live-field'), drawings[drawing]()]).then(
-        ([{ LiveField }, shader]) => !isGone && setLoaded({ LiveField, drawing: shader }),
-        () => {},
-      );
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.at(-1)?.isIntersecting) return;
         observer.disconnect();
-        cancel = whenFieldMayBeDrawn(load, canDraw);
+        cancel = whenFieldMayBeDrawn(() => setWanted(true), canDraw);
       },
       { rootMargin: `${nearby}px` },
     );
     observer.observe(place.current!);
     return () => {
-      isGone = true;
       observer.disconnect();
       cancel();
     };
-  }, [drawing, canDraw]);
+  }, [canDraw]);
 
-  return <div ref={place}>{loaded && <loaded.LiveField {...rest} drawing={loaded.drawing} />}</div>;
+  return <div ref={place}>{wanted && field && <field.LiveField {...rest} drawing={field.drawing} />}</div>;
 }

@@ -42,7 +42,7 @@ export function Projects({
 }: ProjectsProps) {
   const titleId = useId();
   const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const { Drawer, shown, failed, preload } = useProjectDrawer({ projects, openId });
+  const { Drawer, shown, failed, prepare } = useProjectDrawer(projects, openId);
 
   return (
     <section id={anchors.projects} aria-labelledby={titleId} className={cx(s.root, className)} {...rest}>
@@ -63,7 +63,7 @@ export function Projects({
         </div>
         <ul role="list" className={s.row}>
           {projects.map((project, index) => (
-            <li key={project.id} className={s.item} onPointerEnter={preload} onFocus={preload}>
+            <li key={project.id} className={s.item} onPointerEnter={prepare} onFocus={prepare}>
               <ProjectCard
                 project={{ ...project, image: plates[project.image] }}
                 layout={layoutAmong(index, projects.length)}
@@ -77,8 +77,8 @@ export function Projects({
                   <ProjectActions
                     project={project}
                     onOpen={(opened) => {
-                      // Its URL may be open already, before the code has loaded.
-                      preload();
+                      // Its URL may be open already, without its code.
+                      prepare();
                       onOpen(opened);
                     }}
                     buttonRef={(button) => {

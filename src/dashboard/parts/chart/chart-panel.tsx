@@ -1,12 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
+import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
+import { usePart } from '@/lib/use-part';
 import { Panel, type PanelProps } from '@/dashboard/parts/panel/panel';
 import { hasValues, type ChartData } from './chart-data';
 import * as s from './chart-panel.module.scss';
 import { Legend } from './legend';
 import type { ChartKind } from './plot';
 
-const loadTable = async () => (await import('./chart-table')).ChartTable;
+const loadTable = onceUnlessFailed(async () => (await import('./chart-table')).ChartTable);
 
 export interface ChartPanelProps extends Omit<PanelProps, 'children' | 'aside'> {
   data: ChartData;
@@ -22,7 +24,7 @@ export interface ChartPanelProps extends Omit<PanelProps, 'children' | 'aside'> 
 /** A chart with a legend and a button that shows the same data as a table. */
 export function ChartPanel({ data, kind, height, whole, empty, ...panel }: ChartPanelProps) {
   const [asTable, setAsTable] = useState(false);
-  const { Part: ChartTable, failed, prepare } = useLoaded(loadTable, asTable);
+  const table = usePart(loadTable, asTable);
   const { Chart, shape } = kind;
   const filled = hasValues(data);
   return (
@@ -36,8 +38,8 @@ export function ChartPanel({ data, kind, height, whole, empty, ...panel }: Chart
               className={s.toggle}
               aria-pressed={asTable}
               data-print="hide"
-              onPointerEnter={prepare}
-              onFocus={prepare}
+              onPointerEnter={table.prepare}
+              onFocus={table.prepare}
               onClick={() => setAsTable(!asTable)}
             >
               Show table
@@ -48,13 +50,9 @@ export function ChartPanel({ data, kind, height, whole, empty, ...panel }: Chart
       {...panel}
     >
       {!filled && empty}
-      {filled && asTable && failed && (
-        <p role="alert" className={s.failure}>
-          The table could not be loaded. Check the connection and try again.
-        </p>
-      )}
-      {filled && asTable && ChartTable ? (
-        <ChartTable label={panel.title} data={data} />
+      {filled && <LoadFailure parts={[table]} className={s.failure} />}
+      {filled && asTable && table.Part ? (
+        <table.Part label={panel.title} data={data} />
       ) : (
         filled && <Chart label={panel.title} data={data} height={height} whole={whole} />
       )}

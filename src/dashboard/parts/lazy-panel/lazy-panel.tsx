@@ -1,8 +1,10 @@
-import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
-import { Button } from '@/design-system/button/button';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
+import { perObject } from '@/lib/remembered';
+import { usePart } from '@/lib/use-part';
 import { firstInput } from '@/platform/first-input';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
-import { Empty } from '@/dashboard/parts/empty/empty';
+import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
@@ -22,59 +24,31 @@ export interface LazyPanelOptions<Props> {
  * error and a retry button.
  */
 export function lazyPanel<Props extends object>({ title, load }: LazyPanelOptions<Props>) {
-  const loaded = new WeakMap<Workspace, ComponentType<Props>>();
+  const loaderFor = perObject((workspace: Workspace) =>
+    onceUnlessFailed(async () => (await Promise.all([load(), workspace.loadRest()]))[0]),
+  );
 
   return function LazyPanel(props: Props & { className?: string }) {
-    const workspace = useWorkspace();
     const place = useRef<HTMLElement>(null);
-    const [Loaded, setLoaded] = useState(() => loaded.get(workspace));
-    const [state, setState] = useState<'waiting' | 'coming' | 'failed'>('waiting');
-    const failed = state === 'failed';
+    const [wanted, setWanted] = useState(false);
+    const panel = usePart(loaderFor(useWorkspace()), wanted);
 
     useEffect(() => {
-      const element = place.current;
-      if (!element || failed) return;
-      let wanted = true;
-      const fetch = async () => {
-        observer.disconnect();
-        setState('coming');
-        try {
-          const [panel] = await Promise.all([load(), workspace.loadRest()]);
-          loaded.set(workspace, panel);
-          if (wanted) startTransition(() => setLoaded(() => panel));
-        } catch {
-          if (wanted) setState('failed');
-        }
-      };
+      const want = () => setWanted(true);
       const observer = new IntersectionObserver(
-        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void fetch(),
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && want(),
         { rootMargin: `-${enough}px 0px` },
       );
-      observer.observe(element);
-      void firstInput.then(() => wanted && void fetch());
-      return () => {
-        wanted = false;
-        observer.disconnect();
-      };
-    }, [failed, workspace]);
+      if (place.current) observer.observe(place.current);
+      void firstInput.then(want);
+      return () => observer.disconnect();
+    }, []);
 
-    if (Loaded) return <Loaded {...props} />;
+    if (panel.Part) return <panel.Part {...props} />;
     return (
-      <Panel ref={place} title={title} className={props.className} aria-busy={state === 'coming'}>
-        {failed ? (
-          <Empty
-            title="This part could not be loaded"
-            action={
-              <Button size="compact" variant="outline" onClick={() => setState('waiting')}>
-                Try again
-              </Button>
-            }
-          >
-            Check the connection. The rest of the page still works.
-          </Empty>
-        ) : (
-          <Skeleton shape="rows" count={4} />
-        )}
+      <Panel ref={place} title={title} className={props.className} aria-busy={wanted && !panel.failed}>
+        <LoadFailure parts={[panel]} />
+        {!panel.failed && <Skeleton shape="rows" count={4} />}
       </Panel>
     );
   };

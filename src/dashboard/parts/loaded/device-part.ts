@@ -1,10 +1,12 @@
+import { onceUnlessFailed, type Once } from '@/lib/once-unless-failed';
+
 export interface DevicePart<Part> {
   /** The part once it is loaded; null on other devices, and where its code could not be fetched. */
   current: () => Part | null;
   /** Loads it where the device uses it. Never rejects. */
   prepare: () => Promise<void>;
   /** A loader that also waits for this part, so that nothing changes its kind after it was drawn. */
-  beside: <Loaded>(load: () => Promise<Loaded>) => () => Promise<Loaded>;
+  beside: <Loaded>(load: () => Promise<Loaded>) => Once<Loaded>;
 }
 
 /**
@@ -12,18 +14,14 @@ export interface DevicePart<Part> {
  * @param media - the media query of these devices
  */
 export function devicePart<Part>(media: string, load: () => Promise<Part>): DevicePart<Part> {
-  let part: Part | null = null;
+  const part = onceUnlessFailed(load);
   const prepare = async () => {
-    if (!window.matchMedia(media).matches) return;
-    try {
-      part ??= await load();
-    } catch {
-      // The simpler one remains.
-    }
+    // After a failure the simpler one remains.
+    if (window.matchMedia(media).matches) await part().catch(() => {});
   };
   return {
-    current: () => part,
+    current: () => part.loaded ?? null,
     prepare,
-    beside: (other) => async () => (await Promise.all([other(), prepare()]))[0],
+    beside: (other) => onceUnlessFailed(async () => (await Promise.all([other(), prepare()]))[0]),
   };
 }

@@ -1,27 +1,22 @@
-import type { LoadedPart } from './use-loaded';
+import type { ComponentProps } from 'react';
+import { cx } from '@/lib/cx';
+import type { LatePart } from '@/lib/use-part';
 import * as s from './load-failure.module.scss';
 
-export interface LoadFailureProps {
-  parts: readonly Pick<LoadedPart<never>, 'failed' | 'retry'>[];
+export interface LoadFailureProps extends Omit<ComponentProps<'p'>, 'children'> {
+  parts: readonly Pick<LatePart<never>, 'failed' | 'prepare'>[];
 }
 
 /** An error with a retry button, if one of the parts failed to load. */
-export function LoadFailure({ parts }: LoadFailureProps) {
+export function LoadFailure({ parts, className, ...rest }: LoadFailureProps) {
   const failed = parts.filter((part) => part.failed);
   if (failed.length === 0) return null;
   return (
-    <p role="alert" className={s.root}>
-      This part could not be loaded. Check the connection, then{' '}
-      <button
-        type="button"
-        className={s.retry}
-        onClick={() => {
-          for (const part of failed) part.retry();
-        }}
-      >
-        try again
+    <p role="alert" className={cx(s.root, className)} {...rest}>
+      This part could not be loaded. Check the connection.{' '}
+      <button type="button" className={s.retry} onClick={() => failed.forEach((part) => part.prepare())}>
+        Try again
       </button>
-      .
     </p>
   );
 }

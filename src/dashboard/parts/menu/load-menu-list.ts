@@ -1,2 +1,3 @@
 /** Loads the code of an open menu's list. */
-export const loadMenuList = async () => (await import('./menu-list')).MenuList;
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
+export const loadMenuList = onceUnlessFailed(async () => (await import('./menu-list')).MenuList);

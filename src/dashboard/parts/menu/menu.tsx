@@ -1,7 +1,8 @@
 import { useId, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { useDismiss } from '@/design-system/dismiss/use-dismiss';
 import { cx } from '@/lib/cx';
-import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
+import { usePart } from '@/lib/use-part';
 import { loadMenuList } from './load-menu-list';
 import type { MenuItem, MenuStart } from './menu-item';
 import * as s from './menu.module.scss';
@@ -37,7 +38,7 @@ export function Menu({ label, items, align = 'start', onChoose, className, child
   const button = useRef<HTMLButtonElement>(null);
   const [start, setStart] = useState<MenuStart | null>(null);
   const open = start !== null;
-  const { Part: MenuList, failed, prepare } = useLoaded(loadMenuList, open);
+  const list = usePart(loadMenuList, open);
 
   const dismiss = useDismiss({ open, root, button, onClose: () => setStart(null) });
   const close = () => {
@@ -57,16 +58,12 @@ export function Menu({ label, items, align = 'start', onChoose, className, child
           event.preventDefault();
           setStart(event.key === 'ArrowDown' ? 'first' : 'last');
         },
-        onPointerEnter: prepare,
-        onFocus: prepare,
+        onPointerEnter: list.prepare,
+        onFocus: list.prepare,
       })}
-      {failed && (
-        <p role="alert" className={s.failed} data-align={align}>
-          The list could not be loaded. Check the connection and try again.
-        </p>
-      )}
-      {start && MenuList && (
-        <MenuList
+      <LoadFailure parts={[list]} className={s.failed} data-align={align} />
+      {start && list.Part && (
+        <list.Part
           id={id}
           label={label}
           items={items}

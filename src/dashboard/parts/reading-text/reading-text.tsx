@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
-import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
+import { usePart } from '@/lib/use-part';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
 
 /** Time in ms after which a missing text counts as failed. */
@@ -13,11 +14,11 @@ export interface ReadingTextProps {
   blocks: readonly string[];
 }
 
-const loadMarkdown = async () => (await import('./markdown')).Markdown;
+const loadMarkdown = onceUnlessFailed(async () => (await import('./markdown')).Markdown);
 
 /** A long text in a column of readable width. The code that reads Markdown loads with the first text. */
 export function ReadingText({ blocks }: ReadingTextProps) {
-  const markdown = useLoaded(loadMarkdown, true);
+  const markdown = usePart(loadMarkdown, true);
   if (markdown.failed) return <LoadFailure parts={[markdown]} />;
   if (!markdown.Part || blocks.length === 0) return <LateText />;
   return <markdown.Part text={blocks.join('\n\n')} />;

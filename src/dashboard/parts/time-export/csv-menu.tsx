@@ -1,5 +1,7 @@
 import { startTransition, useState } from 'react';
-import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
+import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
+import { usePart } from '@/lib/use-part';
 import { Menu } from '@/dashboard/parts/menu/menu';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
@@ -16,7 +18,7 @@ export interface CsvMenuProps<Table extends string> extends Pick<
   disabled: boolean;
 }
 
-const loadExport = async () => (await import('./time-export')).TimeExport;
+const loadExport = onceUnlessFailed(async () => (await import('./time-export')).TimeExport);
 
 /** Downloads a screen's tables, or the time entries behind them, as CSV. */
 export function CsvMenu<Table extends string>({
@@ -28,7 +30,7 @@ export function CsvMenu<Table extends string>({
   scope,
 }: CsvMenuProps<Table>) {
   const [exporting, setExporting] = useState(false);
-  const { Part: TimeExport, failed, prepare } = useLoaded(loadExport, exporting);
+  const timeExport = usePart(loadExport, exporting);
   return (
     <>
       <Menu
@@ -50,16 +52,16 @@ export function CsvMenu<Table extends string>({
             {...trigger}
             onFocus={() => {
               trigger.onFocus();
-              prepare();
+              timeExport.prepare();
             }}
           >
             CSV
           </Button>
         )}
       </Menu>
-      {failed && <p role="alert">The export could not be loaded. Check the connection and try again.</p>}
-      {exporting && TimeExport && (
-        <TimeExport entries={entries} range={range} scope={scope} onClose={() => setExporting(false)} />
+      <LoadFailure parts={[timeExport]} />
+      {exporting && timeExport.Part && (
+        <timeExport.Part entries={entries} range={range} scope={scope} onClose={() => setExporting(false)} />
       )}
     </>
   );

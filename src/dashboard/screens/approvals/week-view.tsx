@@ -3,7 +3,8 @@ import { closedMonths } from '@/dashboard/figures/closed-months';
 import { locksOf } from '@/dashboard/figures/invoiced-time';
 import { monthOf } from '@/dashboard/days/days';
 import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
-import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
+import { usePart } from '@/lib/use-part';
 import { Corrections } from '@/dashboard/parts/week-days/corrections';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
@@ -23,7 +24,7 @@ import { WeekDays } from '@/dashboard/parts/week-days/week-days';
 import type { Approval } from './approval-list';
 import * as s from './approvals.module.scss';
 
-const loadDialog = async () => (await import('./correction-dialog')).CorrectionDialog;
+const loadDialog = onceUnlessFailed(async () => (await import('./correction-dialog')).CorrectionDialog);
 
 export interface WeekViewProps {
   item: Extract<Approval, { kind: 'week' }>;
@@ -71,7 +72,7 @@ export function WeekView({ item: { person, sheet } }: WeekViewProps) {
   const closedIn = [...new Set(grid.days.map(monthOf))].filter((month) => closed.has(month));
   const openDays = grid.days.filter((day) => !closed.has(monthOf(day)));
   const [correcting, setCorrecting] = useState(false);
-  const dialog = useLoaded(loadDialog, correcting);
+  const dialog = usePart(loadDialog, correcting);
   const { days, planned } = checkWeek({
     person,
     monday: sheet.weekStart,

@@ -5,7 +5,8 @@ import { ChoiceLinks } from '@/dashboard/parts/choice-links/choice-links';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
 import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
-import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
+import { usePart } from '@/lib/use-part';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
@@ -20,7 +21,7 @@ import { ResourcesView } from './resources-view';
 const views = { courses: 'Courses', assignments: 'Assignments', resources: 'Resources' } as const;
 type View = keyof typeof views;
 
-const loadCoursePage = async () => (await import('./course-page')).CoursePage;
+const loadCoursePage = onceUnlessFailed(async () => (await import('./course-page')).CoursePage);
 
 const isView = (value: string | null): value is View => value !== null && Object.hasOwn(views, value);
 
@@ -92,7 +93,7 @@ function Content({ route, lead }: ContentProps) {
   const texts = useLoadedTexts();
   const { values, hrefWith, change } = useSearchParams(['view', 'course']);
   const root = useFocusOnChange(values.course ?? '');
-  const page = useLoaded(loadCoursePage, values.course !== null);
+  const page = usePart(loadCoursePage, values.course !== null);
   const view = isView(values.view) ? values.view : 'courses';
 
   if (texts.state !== 'ready')

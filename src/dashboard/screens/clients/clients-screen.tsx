@@ -15,7 +15,8 @@ import { Empty } from '@/dashboard/parts/empty/empty';
 import { useAdding } from '@/dashboard/parts/edit/use-adding';
 import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
 import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
-import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
+import { usePart } from '@/lib/use-part';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { CsvButtons } from '@/dashboard/parts/csv-import/csv-buttons';
@@ -33,7 +34,9 @@ import { clientsCsv } from './clients-csv';
 import { MergeDialog } from './merge-dialog';
 import { useClientActions } from './use-client-actions';
 
-const loadImport = async () => (await import('./import/client-import-dialog')).ClientImportDialog;
+const loadImport = onceUnlessFailed(
+  async () => (await import('./import/client-import-dialog')).ClientImportDialog,
+);
 
 /** All clients, and the page of the one that the address names. */
 export function ClientsScreen() {
@@ -52,7 +55,7 @@ export function ClientsScreen() {
   const edited = useSearchParam('edit');
   const [merged, setMerged] = useState<readonly Client[] | null>(null);
   const importing = useAdding('import');
-  const importer = useLoaded(loadImport, importing.adding !== null);
+  const importer = usePart(loadImport, importing.adding !== null);
   const root = useFocusOnChange(address.opened ?? '');
 
   const onAction = useStable((client: Client, action: ClientAction) => {

@@ -10,7 +10,8 @@ import { useAdding } from '@/dashboard/parts/edit/use-adding';
 import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
 import { segmented } from '@/dashboard/parts/form/date-field/segmented';
 import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
-import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
+import { usePart } from '@/lib/use-part';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
@@ -29,8 +30,10 @@ import { useProjectActions } from './use-project-actions';
 
 const loadPage = segmented.beside(async () => (await import('./project-page/project-page')).ProjectPage);
 const loadForm = segmented.beside(async () => (await import('./project-form/project-dialog')).ProjectDialog);
-const loadMerge = async () => (await import('./merge-dialog')).MergeDialog;
-const loadImport = async () => (await import('./import/project-import-dialog')).ProjectImportDialog;
+const loadMerge = onceUnlessFailed(async () => (await import('./merge-dialog')).MergeDialog);
+const loadImport = onceUnlessFailed(
+  async () => (await import('./import/project-import-dialog')).ProjectImportDialog,
+);
 
 /** All projects, and the page of the one that the address names. */
 export function ProjectsScreen() {
@@ -45,10 +48,10 @@ export function ProjectsScreen() {
   const edited = useSearchParam('edit');
   const [merged, setMerged] = useState<readonly Project[] | null>(null);
   const importing = useAdding('import');
-  const page = useLoaded(loadPage, address.opened !== null);
-  const form = useLoaded(loadForm, adding !== null || edited.value !== null);
-  const merging = useLoaded(loadMerge, merged !== null);
-  const importer = useLoaded(loadImport, importing.adding !== null);
+  const page = usePart(loadPage, address.opened !== null);
+  const form = usePart(loadForm, adding !== null || edited.value !== null);
+  const merging = usePart(loadMerge, merged !== null);
+  const importer = usePart(loadImport, importing.adding !== null);
 
   const onAction = useStable((project: Project, action: RowAction) => {
     if (action === 'open') address.open(project.id);

@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useAdding } from '@/dashboard/parts/edit/use-adding';
 import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
-import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import type { Once } from '@/lib/once-unless-failed';
+import { usePart } from '@/lib/use-part';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
@@ -13,8 +14,8 @@ export interface ImportPanelProps<Props> {
   note: string;
   /** The parameter of an address that opens the dialog. */
   parameter: 'import' | 'bring';
-  /** Loads the dialog. Must keep its identity. */
-  load: () => Promise<ComponentType<Props>>;
+  /** Loads the dialog. */
+  load: Once<ComponentType<Props>>;
   /** Renders the dialog. */
   children: (Dialog: ComponentType<Props>, onClose: () => void) => ReactNode;
 }
@@ -22,7 +23,7 @@ export interface ImportPanelProps<Props> {
 /** A panel with a button that opens a dialog, whose code loads when the pointer or the focus comes near. */
 export function ImportPanel<Props>({ title, note, parameter, load, children }: ImportPanelProps<Props>) {
   const { adding, add, close } = useAdding(parameter);
-  const dialog = useLoaded(load, adding !== null);
+  const dialog = usePart(load, adding !== null);
   return (
     <Panel title={title}>
       <p className={s.note}>{note}</p>

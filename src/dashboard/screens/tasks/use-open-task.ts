@@ -1,6 +1,6 @@
 import { useCallback, type ComponentType } from 'react';
 import { segmented } from '@/dashboard/parts/form/date-field/segmented';
-import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { usePart } from '@/lib/use-part';
 import { useSearchParam } from '@/design-system/link/use-search-param';
 import type { TaskPanelProps } from './task-panel/task-panel';
 
@@ -11,7 +11,7 @@ const loadPanel = segmented.beside(
 /** The task that is open by the address (`?id=`), and its lazily loaded panel. */
 export function useOpenTask() {
   const { value: id, open, close } = useSearchParam('id');
-  const panel = useLoaded(loadPanel, id !== null);
+  const panel = usePart(loadPanel, id !== null);
   const { prepare } = panel;
   const show = useCallback(
     ({ id: task }: { id: string }) => {

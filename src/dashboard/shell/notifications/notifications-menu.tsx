@@ -2,11 +2,13 @@ import { useId, useRef, useState } from 'react';
 import { useDismiss } from '@/design-system/dismiss/use-dismiss';
 import type { Role } from '@/routes/portal-table';
 import { useOpenWorkspace } from '@/dashboard/hooks/use-workspace';
-import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
+import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
+import { usePart } from '@/lib/use-part';
 import { BarButton, unreadWords } from '@/dashboard/shell/top-bar/bar-button';
 import * as s from './notifications-menu.module.scss';
 
-const loadPanel = async () => (await import('./notifications-panel')).NotificationsPanel;
+const loadPanel = onceUnlessFailed(async () => (await import('./notifications-panel')).NotificationsPanel);
 
 export interface NotificationsMenuProps {
   role: Role;
@@ -23,7 +25,7 @@ export function NotificationsMenu({ role, path, unread }: NotificationsMenuProps
   const [openOn, setOpenOn] = useState<string | null>(null);
   const ready = useOpenWorkspace() !== null;
   const open = openOn === path;
-  const { Part: NotificationsPanel, failed, prepare } = useLoaded(loadPanel, open);
+  const panel = usePart(loadPanel, open);
   const close = () => setOpenOn(null);
 
   // The shield receives an outside press, so that the press does not reach the page.
@@ -39,18 +41,15 @@ export function NotificationsMenu({ role, path, unread }: NotificationsMenuProps
           marked={unread > 0}
           aria-expanded={open}
           aria-controls={id}
-          onPointerEnter={prepare}
-          onFocus={prepare}
+          onPointerEnter={panel.prepare}
+          onFocus={panel.prepare}
           onClick={() => setOpenOn(open ? null : path)}
         />
         <section id={id} className={s.panel} aria-label="Notifications" hidden={!open}>
-          {open && ready && NotificationsPanel && <NotificationsPanel role={role} onLeave={close} />}
-          {open && !(ready && NotificationsPanel) && (
-            <p className={s.waiting}>
-              {failed
-                ? 'The notifications could not be loaded. Check the connection and try again.'
-                : 'The notifications are loading.'}
-            </p>
+          <LoadFailure parts={[panel]} className={s.waiting} />
+          {open && ready && panel.Part && <panel.Part role={role} onLeave={close} />}
+          {open && !(ready && panel.Part) && !panel.failed && (
+            <p className={s.waiting}>The notifications are loading.</p>
           )}
         </section>
       </div>

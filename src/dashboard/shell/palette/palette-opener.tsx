@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
 import { nextPaint } from '@/platform/next-paint';
 import type { Role } from '@/routes/portal-table';
 import { showToast } from '@/state/show-toast';
@@ -14,17 +15,13 @@ export interface PaletteOpenerProps {
   children: ReactNode;
 }
 
-type PaletteCode = ComponentType<PaletteProps>;
-
 /** An open palette: its component and the text typed while it was loading. */
 interface Opened {
-  Palette: PaletteCode;
+  Palette: ComponentType<PaletteProps>;
   typed: string;
 }
 
-const load = async (): Promise<PaletteCode> => (await import('./palette')).Palette;
-
-const failure = 'The search could not be loaded. Check the connection and try again.';
+const loadPalette = onceUnlessFailed(async () => (await import('./palette')).Palette);
 
 /**
  * Opens the command palette by its key and by the search boxes inside `children`. Loads the palette's code on
@@ -32,17 +29,10 @@ const failure = 'The search could not be loaded. Check the connection and try ag
  */
 export function PaletteOpener({ role, onSignOut, children }: PaletteOpenerProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const code = useRef<Promise<PaletteCode> | null>(null);
   /** Set while the palette is loading. */
   const typing = useRef<HeldTyping | null>(null);
 
   const controls = useMemo((): PaletteControls => {
-    const fetch = () => {
-      code.current ??= load();
-      // Allows a retry.
-      code.current.catch(() => (code.current = null));
-      return code.current;
-    };
     const letGo = () => {
       typing.current?.end();
       typing.current = null;
@@ -53,19 +43,24 @@ export function PaletteOpener({ role, onSignOut, children }: PaletteOpenerProps)
       typing.current = held;
       try {
         // Waits for a paint, so that the press has a visible response before the palette renders.
-        const [Palette] = await Promise.all([fetch(), nextPaint()]);
+        const [Palette] = await Promise.all([loadPalette(), nextPaint()]);
         if (typing.current !== held) return;
         letGo();
         // Synchronous, so that the field receives the next key.
         flushSync(() => setOpened({ Palette, typed: held.text() }));
       } catch {
-        if (typing.current === held) showToast({ text: failure, tone: 'attention' });
+        if (typing.current === held)
+          showToast({
+            text: 'The search could not be loaded. Check the connection.',
+            tone: 'attention',
+            action: { label: 'Try again', onAction: () => void open() },
+          });
         letGo();
       }
     };
     return {
       open: () => void open(),
-      prepare: () => void fetch().catch(() => {}),
+      prepare: () => void loadPalette().catch(() => {}),
       close: () => {
         letGo();
         setOpened(null);

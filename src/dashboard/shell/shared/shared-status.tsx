@@ -1,11 +1,13 @@
 import { useState, useSyncExternalStore } from 'react';
 import { BarButton } from '@/dashboard/shell/top-bar/bar-button';
 import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
-import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
+import { usePart } from '@/lib/use-part';
 import type { IconName } from '@/lib/icon-name';
+import { showToast } from '@/state/show-toast';
 import { connectionOf, type Connection } from './connection';
 
-const loadDialog = async () => (await import('./shared-dialog')).SharedDialog;
+const loadDialog = onceUnlessFailed(async () => (await import('./shared-dialog')).SharedDialog);
 
 const icons: Readonly<Record<Connection['kind'], IconName>> = {
   synced: 'circle-check',
@@ -21,8 +23,18 @@ export function SharedStatus({ shared }: { shared: SharedPortal }) {
   const state = useSyncExternalStore(shared.subscribe, shared.state);
   const waiting = useSyncExternalStore(shared.subscribe, shared.waiting);
   const parked = useSyncExternalStore(shared.subscribe, shared.parked);
-  const { Part: SharedDialog, prepare } = useLoaded(loadDialog, open);
+  const dialog = usePart(loadDialog, open);
   const { kind, title } = connectionOf({ state, waiting, parked: parked.length });
+  const show = () =>
+    void loadDialog().then(
+      () => setOpen(true),
+      () =>
+        showToast({
+          text: 'The connection could not be shown. Check the network.',
+          tone: 'attention',
+          action: { label: 'Try again', onAction: show },
+        }),
+    );
   return (
     <>
       <BarButton
@@ -31,11 +43,11 @@ export function SharedStatus({ shared }: { shared: SharedPortal }) {
         title={title}
         marked={kind !== 'synced'}
         aria-haspopup="dialog"
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => setOpen(true)}
+        onPointerEnter={dialog.prepare}
+        onFocus={dialog.prepare}
+        onClick={show}
       />
-      {open && SharedDialog && <SharedDialog shared={shared} onClose={() => setOpen(false)} />}
+      {open && dialog.Part && <dialog.Part shared={shared} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { isTimeZone } from '@/dashboard/days/time-zone';
 import { useRecord, useWorkspace } from '@/dashboard/hooks/use-workspace';
-import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
+import { usePart } from '@/lib/use-part';
 
-const loadNotice = async () => (await import('./storage-notice')).StorageNotice;
+const loadNotice = onceUnlessFailed(async () => (await import('./storage-notice')).StorageNotice);
 
 export interface StorageNoticeGateProps {
   /** Whether the user has acted, after which a draft may be lost. */
@@ -16,7 +17,7 @@ export function StorageNoticeGate({ acted }: StorageNoticeGateProps) {
   const persistence = useSyncExternalStore(workspace.subscribe, workspace.persistence, workspace.persistence);
   const zone = useRecord('settings', 'agency')?.timeZone;
   const isStored = persistence.state === 'stored' && !persistence.warning;
-  const { Part: StorageNotice } = useLoaded(
+  const { Part: StorageNotice } = usePart(
     loadNotice,
     acted || !isStored || (zone !== undefined && !isTimeZone(zone)),
   );

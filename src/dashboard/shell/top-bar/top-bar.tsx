@@ -3,7 +3,8 @@ import { cx } from '@/lib/cx';
 import { inboxOf, notificationsOf, portalPath } from '@/routes/portal-paths';
 import { portalRoutes, roleNames, type PortalRouteId, type Role } from '@/routes/portal-table';
 import { useOpenWorkspace, useRecord } from '@/dashboard/hooks/use-workspace';
-import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
+import { usePart } from '@/lib/use-part';
 import { BarButton, BarLink, unreadWords } from './bar-button';
 import { NotificationsMenu } from '@/dashboard/shell/notifications/notifications-menu';
 import { QuickActions } from '@/dashboard/shell/sidebar/quick-actions';
@@ -11,7 +12,7 @@ import { SearchButton } from './search-button';
 import type { ShellCounts } from '@/dashboard/shell/shell-counts';
 import * as s from './top-bar.module.scss';
 
-const loadTimerPill = async () => (await import('./timer-pill')).TimerPill;
+const loadTimerPill = onceUnlessFailed(async () => (await import('./timer-pill')).TimerPill);
 
 export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children' | 'role'> {
   path: string;
@@ -26,7 +27,7 @@ export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children' |
 /** The bar above every screen: the portal's name, the search, quick actions, messages and notifications. */
 export function TopBar({ path, role, counts, status, menuButton, className, ...rest }: TopBarProps) {
   const timer = useRecord('timers', useOpenWorkspace()?.actorId ?? null);
-  const { Part: TimerPill } = useLoaded(loadTimerPill, timer !== null);
+  const { Part: TimerPill } = usePart(loadTimerPill, timer !== null);
   const pill = timer && TimerPill && <TimerPill className={s.timer} timer={timer} />;
   const inbox = inboxOf(role);
   const unread = counts[inbox] ?? 0;

@@ -1,6 +1,7 @@
 import { now } from '@/platform/clock';
 import { storageUsage } from '@/platform/storage-usage';
 import { newId } from '@/lib/new-id';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
 import { createRecordCache } from './record-cache';
 import { loadWriting, type Writing } from './load-writing';
 import { logWith, mergeLog } from './operation-log';
@@ -112,24 +113,16 @@ export function createWorkspace({
   }
 
   /** Adds a late part of the sample, once. After a failure, the next call retries. */
-  function lateLoader(load: () => Promise<LateSample>): () => Promise<void> {
-    let loading: Promise<void> | null = null;
-    const add = async () => {
-      try {
-        const part = await load();
-        added.push(part);
-        store.supplement(part);
-      } catch (error) {
-        loading = null;
-        throw new Error('Some records could not be loaded. Check the connection and try again.', {
-          cause: error,
-        });
-      }
+  const lateLoader = (load: () => Promise<LateSample>) =>
+    onceUnlessFailed(async () => {
+      const part = await load().catch((cause: unknown) => {
+        throw new Error('Some records could not be loaded. Check the connection and try again.', { cause });
+      });
+      added.push(part);
+      store.supplement(part);
       // Waits until the records that the store has just reported are applied.
       await turn;
-    };
-    return () => (loading ??= add());
-  }
+    });
   const loadTraining = late ? lateLoader(late.training) : async () => {};
   const addRest = late ? lateLoader(late.rest) : async () => {};
   const addTexts = late ? lateLoader(late.texts) : async () => {};

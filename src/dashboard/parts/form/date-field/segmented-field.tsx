@@ -19,7 +19,8 @@ import {
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Icon } from '@/design-system/icon/icon';
 import { isDay } from '@/dashboard/days/moments';
-import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
+import { usePart } from '@/lib/use-part';
 import { FieldRow } from '@/dashboard/parts/form/field-row/field-row';
 import type { DateFieldProps } from './date-field-props';
 import { unreadableDay } from './unreadable-day';
@@ -27,7 +28,7 @@ import './allow-emptying';
 import { createEchoes } from './echoes';
 import * as s from './segmented-field.module.scss';
 
-const loadCalendar = async () => (await import('./day-calendar')).DayCalendar;
+const loadCalendar = onceUnlessFailed(async () => (await import('./day-calendar')).DayCalendar);
 
 /** Locale for the order of day, month and year: the browser's locale if it is English, or en-GB. */
 const locale = () => (navigator.language.startsWith('en') ? navigator.language : 'en-GB');
@@ -58,7 +59,7 @@ export function SegmentedField({
   const group = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const { Part: DayCalendar, failed, prepare } = useLoaded(loadCalendar, open);
+  const { Part: DayCalendar, failed, prepare } = usePart(loadCalendar, open);
 
   // Focus on the field goes to its first segment.
   useImperativeHandle(ref, () => group.current!);

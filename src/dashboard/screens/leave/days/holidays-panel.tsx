@@ -8,7 +8,9 @@ import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { remove } from '@/dashboard/model/change';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
-import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
+import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
+import { usePart } from '@/lib/use-part';
 import { useRowFocus } from '@/dashboard/parts/focus-on-change/use-row-focus';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { YearSteps } from '@/dashboard/screens/leave/year-steps';
@@ -24,8 +26,9 @@ export interface HolidaysPanelProps {
 }
 
 // The holidays of all countries weigh 26 KB.
-const loadAddHolidays = async (): Promise<ComponentType<AddHolidaysProps>> =>
-  (await import('./add-holidays')).AddHolidays;
+const loadAddHolidays = onceUnlessFailed(
+  async (): Promise<ComponentType<AddHolidaysProps>> => (await import('./add-holidays')).AddHolidays,
+);
 
 /** The public holidays of a year, to add, rename and remove. */
 export function HolidaysPanel({ today, year, hrefOfYear }: HolidaysPanelProps) {
@@ -35,7 +38,7 @@ export function HolidaysPanel({ today, year, hrefOfYear }: HolidaysPanelProps) {
   const [adding, setAdding] = useState(false);
   const [editedId, setEditedId] = useState<string | null>(null);
   const edited = useLastRecord('holidays', editedId);
-  const { Part, failed, prepare, retry } = useLoaded(loadAddHolidays, filling);
+  const filler = usePart(loadAddHolidays, filling);
   const listed = useMemo(
     () =>
       holidays
@@ -48,8 +51,8 @@ export function HolidaysPanel({ today, year, hrefOfYear }: HolidaysPanelProps) {
     <Button
       size="compact"
       icon={<Icon name="plus" size={18} />}
-      onFocus={prepare}
-      onPointerEnter={prepare}
+      onFocus={filler.prepare}
+      onPointerEnter={filler.prepare}
       onClick={() => setFilling(true)}
     >
       Add public holidays
@@ -69,14 +72,7 @@ export function HolidaysPanel({ today, year, hrefOfYear }: HolidaysPanelProps) {
         </>
       }
     >
-      {failed && (
-        <p role="alert" className={s.refused}>
-          The public holidays could not be loaded. Check the connection and try again.{' '}
-          <Button size="compact" variant="outline" onClick={retry}>
-            Try again
-          </Button>
-        </p>
-      )}
+      <LoadFailure parts={[filler]} />
       {listed.length === 0 ? (
         <Empty title={`No public holidays in ${year}`} action={fill}>
           Choose a country to fill the year, or add single days. Nobody has planned hours on these days.
@@ -116,7 +112,7 @@ export function HolidaysPanel({ today, year, hrefOfYear }: HolidaysPanelProps) {
           })}
         </ul>
       )}
-      {filling && Part && <Part year={year} onClose={() => setFilling(false)} />}
+      {filling && filler.Part && <filler.Part year={year} onClose={() => setFilling(false)} />}
       {adding && (
         <Dialog title="Add a day" onClose={() => setAdding(false)}>
           <HolidayForm onClose={() => setAdding(false)} />

@@ -3,7 +3,8 @@ import { useAdding } from '@/dashboard/parts/edit/use-adding';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { segmented } from '@/dashboard/parts/form/date-field/segmented';
 import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
-import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
+import { usePart } from '@/lib/use-part';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import type { Person } from '@/dashboard/model/records/records';
@@ -27,11 +28,14 @@ const loadPanel = segmented.beside(
   async () => (await import('@/dashboard/screens/people/person-panel/person-panel')).PersonPanel,
 );
 /** A build without a server of a shared portal leaves the dialog out. */
-const loadInvite = async () =>
+const loadInvite = onceUnlessFailed(async () =>
   process.env.PORTAL_SERVER
     ? (await import('@/dashboard/screens/people/invite/invite-dialog')).InviteDialog
-    : () => null;
-const loadImport = async () => (await import('@/dashboard/screens/people/import/import-dialog')).ImportDialog;
+    : () => null,
+);
+const loadImport = onceUnlessFailed(
+  async () => (await import('@/dashboard/screens/people/import/import-dialog')).ImportDialog,
+);
 
 /** The list of people of one kind, their panel, and the import. */
 function PeopleScreen({ kind }: { kind: ListedKind }) {
@@ -44,9 +48,9 @@ function PeopleScreen({ kind }: { kind: ListedKind }) {
   const importing = useAdding('import');
   const { shared } = useWorkspace();
   const [invited, setInvited] = useState<Person | null>(null);
-  const panel = useLoaded(loadPanel, address.opened !== null);
-  const importer = useLoaded(loadImport, importing.adding !== null);
-  const inviter = useLoaded(loadInvite, invited !== null);
+  const panel = usePart(loadPanel, address.opened !== null);
+  const importer = usePart(loadImport, importing.adding !== null);
+  const inviter = usePart(loadInvite, invited !== null);
 
   // Rows keep their handlers while the screen around them changes.
   const latest = useRef({ open: address.open, act });

@@ -1,9 +1,11 @@
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
 import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import { ImportPanel } from '../import-panel';
 
 /** A build without a server of a shared portal leaves the dialog out. */
-const loadDialog = async () =>
-  process.env.PORTAL_SERVER ? (await import('./bring-dialog')).BringDialog : () => null;
+const loadDialog = onceUnlessFailed(async () =>
+  process.env.PORTAL_SERVER ? (await import('./bring-dialog')).BringDialog : () => null,
+);
 
 /** Brings records from before the shared portal into it. */
 export function BringPanel({ shared }: { shared: SharedPortal }) {

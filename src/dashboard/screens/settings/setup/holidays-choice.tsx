@@ -1,14 +1,17 @@
 import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
-import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
+import { usePart } from '@/lib/use-part';
 import type { Setup } from './use-setup';
 import * as s from './setup.module.scss';
 
 // The list of countries is large.
-const load = async () => (await import('@/dashboard/parts/public-holidays/place-fields')).PlaceFields;
+const load = onceUnlessFailed(
+  async () => (await import('@/dashboard/parts/public-holidays/place-fields')).PlaceFields,
+);
 
 /** Chooses the public holidays of the agency. They can be left out. */
 export function HolidaysChoice({ setup: { draft, set } }: { setup: Setup }) {
-  const fields = useLoaded(load, true);
+  const fields = usePart(load, true);
   return (
     <fieldset className={s.group}>
       <legend className={s.legend}>Public holidays</legend>

@@ -3,7 +3,8 @@ import { lostDraft } from '@/dashboard/hooks/use-draft';
 import { useFocusOnError } from '@/dashboard/parts/edit/edit-form';
 import { takesFocus, useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
 import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
-import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
+import { usePart } from '@/lib/use-part';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { WeekFields } from '@/dashboard/screens/settings/week-fields';
@@ -21,7 +22,7 @@ import { StartStep } from './start-step';
 import { useSetup, type Setup } from './use-setup';
 import * as s from './setup.module.scss';
 
-const loadImport = async () => (await import('./people-import-dialog')).PeopleImportDialog;
+const loadImport = onceUnlessFailed(async () => (await import('./people-import-dialog')).PeopleImportDialog);
 
 /** The set-up of the user's own agency, step by step. Nothing changes before the last step. */
 export function SetupScreen() {
@@ -30,7 +31,7 @@ export function SetupScreen() {
   const root = useFocusOnChange(String(step));
   const title = steps[step]!;
   const [importing, setImporting] = useState(false);
-  const importer = useLoaded(loadImport, importing);
+  const importer = usePart(loadImport, importing);
   return (
     <Screen
       ref={root}

@@ -1,6 +1,7 @@
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
 import { ImportPanel } from '../import-panel';
 
-const loadDialog = async () => (await import('./time-import-dialog')).TimeImportDialog;
+const loadDialog = onceUnlessFailed(async () => (await import('./time-import-dialog')).TimeImportDialog);
 
 /** Imports the time entries of another tool. */
 export function TimeImportPanel() {

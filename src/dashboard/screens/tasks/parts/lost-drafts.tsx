@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { draftName } from '@/dashboard/hooks/use-draft';
 import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
-import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
+import { usePart } from '@/lib/use-part';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { draftNames, subscribeToDrafts } from '@/platform/drafts';
 import type { Tasks } from '@/dashboard/screens/tasks/use-tasks';
 
-const loadDraft = async () =>
-  (await import('@/dashboard/screens/tasks/task-panel/unsaved-draft')).UnsavedDraft;
+const loadDraft = onceUnlessFailed(
+  async () => (await import('@/dashboard/screens/tasks/task-panel/unsaved-draft')).UnsavedDraft,
+);
 
 const forms = ['task:', 'comment:'];
 
@@ -24,7 +26,7 @@ function lostIds({ me, all }: Pick<Tasks, 'me' | 'all'>): string[] {
 export function LostDrafts({ tasks }: { tasks: Tasks }) {
   const read = () => lostIds(tasks).join(' ');
   const lost = useSyncExternalStore(subscribeToDrafts, read, () => '');
-  const part = useLoaded(loadDraft, lost !== '');
+  const part = usePart(loadDraft, lost !== '');
   const { Part: UnsavedDraft } = part;
   if (lost === '') return null;
   if (!UnsavedDraft) return <LoadFailure parts={[part]} />;

@@ -9,7 +9,9 @@ import { Empty } from '@/dashboard/parts/empty/empty';
 import { useFocusBack } from '@/dashboard/parts/focus-on-change/use-focus-back';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
-import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { onceUnlessFailed } from '@/lib/once-unless-failed';
+import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
+import { usePart } from '@/lib/use-part';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
@@ -35,11 +37,14 @@ export interface WeekPanelProps {
   week: Week;
 }
 
-const loadQuestion = async (): Promise<ComponentType<WeekQuestionProps>> =>
-  (await import('./week-question')).WeekQuestion;
+const loadQuestion = onceUnlessFailed(
+  async (): Promise<ComponentType<WeekQuestionProps>> => (await import('./week-question')).WeekQuestion,
+);
 
-const loadDialog = async (): Promise<ComponentType<EntriesDialogProps>> =>
-  (await import('./entries/entries-dialog')).EntriesDialog;
+const loadDialog = onceUnlessFailed(
+  async (): Promise<ComponentType<EntriesDialogProps>> =>
+    (await import('./entries/entries-dialog')).EntriesDialog,
+);
 
 /** The cell that an address names, if the week has it. @param value - a day and the id of a project: `2026-11-18:ferry` */
 function cellIn(value: string, { grid, projects }: Week): EntriesDialogProps['cell'] | null {
@@ -65,13 +70,13 @@ export function WeekPanel({ week }: WeekPanelProps) {
   const [refused, setRefused] = useState<{ monday: string; text: string } | null>(null);
   const shown = useSearchParam('entries');
   const cell = shown.value === null ? null : cellIn(shown.value, week);
-  const { Part: EntriesDialog, failed, prepare, retry } = useLoaded(loadDialog, cell !== null);
+  const dialog = usePart(loadDialog, cell !== null);
   const showEntries = ({ projectId, day: of }: EntriesDialogProps['cell']) => {
-    prepare();
+    dialog.prepare();
     shown.open(`${of}:${projectId}`);
   };
   const [asked, setAsked] = useState<{ about: WeekQuestionProps['about']; monday: string } | null>(null);
-  const question = useLoaded(loadQuestion, asked !== null);
+  const question = usePart(loadQuestion, asked !== null);
   // Another tab may lock the week, and the Back button may bring another one.
   if (asked && (locked || asked.monday !== monday)) setAsked(null);
   const [submitButton, withdrawButton] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
@@ -182,7 +187,7 @@ export function WeekPanel({ week }: WeekPanelProps) {
         return actions.setCell(change);
       }}
       onDetails={showEntries}
-      onNear={prepare}
+      onNear={dialog.prepare}
       onRemoveRow={removeRow}
     />
   );
@@ -192,18 +197,7 @@ export function WeekPanel({ week }: WeekPanelProps) {
       <WeekToolbar week={week} />
       <WeekNotices week={week} onDetails={showEntries} />
       {refused?.monday === monday && <WeekMessage role="alert">{refused.text}</WeekMessage>}
-      {(failed || question.failed) && (
-        <WeekMessage
-          role="alert"
-          action={
-            <Button size="compact" variant="outline" onClick={failed ? retry : question.retry}>
-              Try again
-            </Button>
-          }
-        >
-          The dialog could not be loaded. Check the connection and try again.
-        </WeekMessage>
-      )}
+      <LoadFailure parts={[dialog, question]} />
       <PanelGrid>
         {(!locked || timer) && <TimerBar week={week} />}
         <Panel title={`Week of ${weekName(monday)}`} titleHidden className={s.panel}>
@@ -297,7 +291,7 @@ export function WeekPanel({ week }: WeekPanelProps) {
       {question.Part && asked && (
         <question.Part {...{ week, actions }} about={asked.about} onClose={() => setAsked(null)} />
       )}
-      {EntriesDialog && cell && <EntriesDialog {...{ week, actions, cell }} onClose={shown.close} />}
+      {dialog.Part && cell && <dialog.Part {...{ week, actions, cell }} onClose={shown.close} />}
     </>
   );
 }
