@@ -4,7 +4,7 @@ import { expect, spyOn, userEvent } from 'storybook/test';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
-import { ScreenBoundary } from '@/dashboard/shell/screen-boundary';
+import { ScreenBoundary, screenLoader } from '@/dashboard/shell/screen-boundary';
 import { failing } from './failing';
 
 function Fine() {
@@ -31,7 +31,7 @@ const quiet = () => {
 
 const meta = {
   component: ScreenBoundary,
-  args: { load: failing(0, Fine), fallback: <Waiting /> },
+  args: { load: screenLoader(failing(0, Fine)), fallback: <Waiting /> },
 } satisfies Meta<typeof ScreenBoundary>;
 
 export default meta;
@@ -39,11 +39,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OnItsWay: Story = { args: { load: () => new Promise(() => {}) } };
+export const OnItsWay: Story = { args: { load: screenLoader(() => new Promise(() => {})) } };
 
 export const Failed: Story = {
   beforeEach: quiet,
-  args: { load: failing(Number.POSITIVE_INFINITY, Fine) },
+  args: { load: screenLoader(failing(Number.POSITIVE_INFINITY, Fine)) },
   play: async ({ canvas }) => {
     const name = 'This screen could not be shown';
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
@@ -52,7 +52,7 @@ export const Failed: Story = {
 
 export const FailedAgain: Story = {
   beforeEach: quiet,
-  args: { load: failing(Number.POSITIVE_INFINITY, Fine) },
+  args: { load: screenLoader(failing(Number.POSITIVE_INFINITY, Fine)) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('button', { name: 'Reload the page' })).toBeVisible();
@@ -60,7 +60,7 @@ export const FailedAgain: Story = {
 };
 
 function SecondTry() {
-  const [load] = useState(() => failing(1, Fine));
+  const [load] = useState(() => screenLoader(failing(1, Fine)));
   return <ScreenBoundary load={load} fallback={<Waiting />} />;
 }
 

@@ -6,7 +6,7 @@ import { useOpenWorkspace, useRecord, WorkspaceProvider } from '@/dashboard/hook
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
-import { ScreenBoundary } from '@/dashboard/shell/screen-boundary';
+import { ScreenBoundary, screenLoader } from '@/dashboard/shell/screen-boundary';
 import { Shell } from '@/dashboard/shell/shell';
 import { mapRecord } from '@/lib/map-record';
 import { firstInput } from '@/platform/first-input';
@@ -104,15 +104,17 @@ function useWorkspaceOf(role: Role): Workspace | null {
 
 /** The screens' loaders for a workspace. Most screens also wait for a late part of the sample. */
 const loadersOf = (workspace: Workspace) =>
-  mapRecord(screens, (load, route) => async () => {
-    const latePart = latePartOf(route);
-    const [screen] = await Promise.all([
-      load(),
-      latePart === 'training' && workspace.loadTraining(),
-      latePart === 'rest' && workspace.loadRest(),
-    ]);
-    return screen;
-  });
+  mapRecord(screens, (load, route) =>
+    screenLoader(async () => {
+      const latePart = latePartOf(route);
+      const [screen] = await Promise.all([
+        load(),
+        latePart === 'training' && workspace.loadTraining(),
+        latePart === 'rest' && workspace.loadRest(),
+      ]);
+      return screen;
+    }),
+  );
 
 function SignedIn({ role, path, admission }: PortalProps) {
   const { session, logout } = useAuth();

@@ -1,38 +1,29 @@
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Component, useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '@/design-system/button/button';
+import { onceUnlessFailed, type Once } from '@/lib/once-unless-failed';
+import { usePart } from '@/lib/use-part';
 import { reloadOnce, clearReloadMarker } from '@/platform/reload-once';
 import { portalPath } from '@/routes/portal-paths';
 import * as s from './screen-boundary.module.scss';
 
 export interface ScreenBoundaryProps {
-  /** Loads the screen. Must keep its identity, as it is the cache key. */
-  load: () => Promise<ComponentType>;
+  /** Made by `screenLoader`. */
+  load: Once<ComponentType>;
   fallback: ReactNode;
 }
 
-type Loader = ScreenBoundaryProps['load'];
-
-const cache = new WeakMap<Loader, ComponentType>();
-
-/** Loads a screen. A deployment removes the old version's files, so a failure reloads the page once. */
-async function loadOrReload(load: Loader): Promise<ComponentType> {
-  try {
-    const screen = await load();
-    clearReloadMarker();
-    return screen;
-  } catch (error) {
-    await reloadOnce();
-    throw error;
-  }
-}
-
-/** Returns one lazy component per loader, so that a visited screen renders at once. */
-function screenOf(load: Loader): ComponentType {
-  const before = cache.get(load);
-  if (before) return before;
-  const screen = lazy(async () => ({ default: await loadOrReload(load) }));
-  cache.set(load, screen);
-  return screen;
+/** Makes a function load a screen once. A deployment removes the old version's files, so a failure reloads the page once. */
+export function screenLoader(load: () => Promise<ComponentType>): Once<ComponentType> {
+  return onceUnlessFailed(async () => {
+    try {
+      const screen = await load();
+      clearReloadMarker();
+      return screen;
+    } catch (error) {
+      await reloadOnce();
+      throw error;
+    }
+  });
 }
 
 interface CatchProps {
@@ -92,21 +83,20 @@ function Failed({ tries, onRetry }: Omit<CatchProps, 'children'>) {
 }
 
 /**
- * Loads a screen and contains its errors: the rest of the portal still works, and the user can retry. A retry
- * creates a new lazy component, because React caches a failure. Pass the route as the `key`, as each screen
- * needs its own boundary.
+ * Loads a screen and contains its errors: the rest of the portal still works, and the user can retry. Pass the route as
+ * the `key`, as each screen needs its own boundary.
  */
 export function ScreenBoundary({ load, fallback }: ScreenBoundaryProps) {
-  const [{ Screen, tries }, setAttempt] = useState(() => ({ Screen: screenOf(load), tries: 0 }));
+  const { Part: Screen, failed, prepare } = usePart(load, true);
+  const [tries, setTries] = useState(0);
   const retry = () => {
-    cache.delete(load);
-    setAttempt({ Screen: screenOf(load), tries: tries + 1 });
+    prepare();
+    setTries(tries + 1);
   };
+  if (failed) return <Failed tries={tries} onRetry={retry} />;
   return (
     <Catch tries={tries} onRetry={retry}>
-      <Suspense fallback={fallback}>
-        <Screen />
-      </Suspense>
+      {Screen ? <Screen /> : fallback}
     </Catch>
   );
 }
