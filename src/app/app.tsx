@@ -14,7 +14,7 @@ import { mapRecord } from '@/lib/map-record';
 import { LastPlaces, type Places } from '@/motion/places';
 import { whenFieldMayBeDrawn } from '@/motion/when-field-may-be-drawn';
 import { documentFlags } from '@/platform/document-flags';
-import { endHydration, gated } from '@/platform/gated';
+import { endHydration, island } from '@/platform/island';
 import { stopHolding } from '@/platform/held-press';
 import { pageData } from '@/platform/page-data';
 import { useScrollMemory } from '@/platform/use-scroll-memory';
@@ -57,7 +57,7 @@ const movingPages: readonly PageName[] = ['home', 'not-found'];
 /** Pages are static until the first input: their code and content load only then. */
 const pages = mapRecord(pageLoaders, (_, file): ComponentType<RoutedPageProps> => {
   const load = async () => routed(await loadAny(file), file !== 'home' && file !== 'not-found');
-  return gated(load, { opensOn: 'input', ...(movingPages.includes(file) && { wake: whenFieldMayBeDrawn }) });
+  return island(load, { opensOn: 'input', ...(movingPages.includes(file) && { wake: whenFieldMayBeDrawn }) });
 });
 
 interface AnsweringPageProps extends RoutedPageProps {

@@ -4,13 +4,13 @@ import { onceUnlessFailed } from '@/lib/once-unless-failed';
 import { usePart } from '@/lib/use-part';
 import { hasLanguages } from '@/lib/language';
 import { firstInput } from '@/platform/first-input';
-import { gated } from '@/platform/gated';
+import { island } from '@/platform/island';
 import { anchors } from '@/routes/anchors';
 import { pathTo } from '@/routes/paths';
 import type { RouteId } from '@/routes/table';
 
-const LayoutStart = gated(async () => (await import('./layout-start')).LayoutStart, { opensOn: 'input' });
-const LayoutEnd = gated(async () => (await import('./layout-end')).LayoutEnd, { opensOn: 'input' });
+const LayoutStart = island(async () => (await import('./layout-start')).LayoutStart, { opensOn: 'input' });
+const LayoutEnd = island(async () => (await import('./layout-end')).LayoutEnd, { opensOn: 'input' });
 const loadFloating = onceUnlessFailed(async () => {
   await firstInput;
   return (await import('./floating')).Floating;

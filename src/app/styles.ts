@@ -1,6 +1,6 @@
 /**
  * The global styles of every public page in one cached sheet: the tokens, the elements and the layout. It
- * includes the sheets of gated sections, because their HTML is prerendered before their code loads. A rule
+ * includes the sheets of islands, because their HTML is prerendered before their code loads. A rule
  * test keeps the list complete.
  */
 import '../../generated/fonts/hero.css';

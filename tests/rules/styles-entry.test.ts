@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 /** Imports that come with the file itself, and sections whose HTML is there before their code. */
 const specifiers =
-  /^(?:import|export)(?! type)[^;]*?'([^']+)'|gated\(\s*async \(\) => \(await import\('([^']+)'\)/gm;
+  /^(?:import|export)(?! type)[^;]*?'([^']+)'|island\(\s*async \(\) => \(await import\('([^']+)'\)/gm;
 
 /** Every stylesheet of the HTML that a server draws from these files; paths from the root. */
 function sheetsDrawnBy(...entries: string[]): string[] {
@@ -15,8 +15,8 @@ function sheetsDrawnBy(...entries: string[]): string[] {
     if (seen.has(file)) continue;
     seen.add(file);
     if (!/\.tsx?$/.test(file)) continue;
-    for (const [, plain, gated] of readFileSync(file, 'utf8').matchAll(specifiers)) {
-      const specifier = plain ?? gated ?? '';
+    for (const [, plain, island] of readFileSync(file, 'utf8').matchAll(specifiers)) {
+      const specifier = plain ?? island ?? '';
       // The lists are what is tested: they do not answer for themselves.
       if (!/^(\.|@\/)/.test(specifier) || specifier === './styles') continue;
       const base = specifier.startsWith('@/')
@@ -39,7 +39,7 @@ describe('the sheets of what is prerendered', () => {
     expect(layout).toEqual(sheetsDrawnBy('src/app/layout.tsx', 'src/app/page-boundary.tsx'));
   });
 
-  it('are in the home page’s as far as its gated sections need them', () => {
+  it('are in the home page’s as far as its islands need them', () => {
     const needed = sheetsDrawnBy('src/pages/home/home.tsx').filter((sheet) => !layout.includes(sheet));
     expect(sheetsDrawnBy('src/pages/home/styles.ts')).toEqual(needed);
   });

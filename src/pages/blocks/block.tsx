@@ -1,8 +1,8 @@
 import type { PageBlock } from '@/content/page-data';
-import { gated } from '@/platform/gated';
+import { island } from '@/platform/island';
 
-const SectionBlock = gated(async () => (await import('./page-block')).PageBlock);
-const ContactBlock = gated(async () => (await import('./contact-block')).ContactBlock);
+const SectionBlock = island(async () => (await import('./page-block')).PageBlock);
+const ContactBlock = island(async () => (await import('./contact-block')).ContactBlock);
 
 /** Resolves when the blocks can render at once. A page of texts alone loads none of them on opening. */
 export const blocksReady = () => Promise.all([SectionBlock.ready(), ContactBlock.ready()]);

@@ -3,23 +3,23 @@ import { brand } from '@/content/brand';
 import { home } from '@/content/home';
 import { homeTitle } from '@/content/page-title';
 import { hero as heroPlate } from '@/content/plates/hero';
-import { gated } from '@/platform/gated';
+import { island } from '@/platform/island';
 import { anchors } from '@/routes/anchors';
 import { pathTo } from '@/routes/paths';
 import { Hero } from '@/sections/hero/hero';
 import { PageMeta } from '@/sections/page-meta/page-meta';
 
-const Elevate = gated(async () => (await import('./home-elevate')).HomeElevate, { opensOn: 'input' });
-const Strip = gated(async () => (await import('./home-strip')).HomeStrip);
-const Clients = gated(async () => (await import('./home-clients')).HomeClients);
-const Banner = gated(async () => (await import('./home-banner')).HomeBanner);
-const Team = gated(async () => (await import('./home-team')).HomeTeam);
-const Services = gated(async () => (await import('./home-services')).HomeServices);
-const Why = gated(async () => (await import('./home-why')).HomeWhy);
-const Projects = gated(async () => (await import('./home-projects')).HomeProjects, { asked: 'project' });
-const Quote = gated(async () => (await import('./home-quote')).HomeQuote);
-const Welcome = gated(async () => (await import('./home-welcome')).HomeWelcome);
-const Contact = gated(async () => (await import('./home-contact')).HomeContact);
+const Elevate = island(async () => (await import('./home-elevate')).HomeElevate, { opensOn: 'input' });
+const Strip = island(async () => (await import('./home-strip')).HomeStrip);
+const Clients = island(async () => (await import('./home-clients')).HomeClients);
+const Banner = island(async () => (await import('./home-banner')).HomeBanner);
+const Team = island(async () => (await import('./home-team')).HomeTeam);
+const Services = island(async () => (await import('./home-services')).HomeServices);
+const Why = island(async () => (await import('./home-why')).HomeWhy);
+const Projects = island(async () => (await import('./home-projects')).HomeProjects, { asked: 'project' });
+const Quote = island(async () => (await import('./home-quote')).HomeQuote);
+const Welcome = island(async () => (await import('./home-welcome')).HomeWelcome);
+const Contact = island(async () => (await import('./home-contact')).HomeContact);
 
 const sections = [Elevate, Strip, Clients, Banner, Team, Services, Why, Projects, Quote, Welcome, Contact];
 

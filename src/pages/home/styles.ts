@@ -1,5 +1,5 @@
 /**
- * The home page's stylesheet. The code of its sections is gated but their HTML is there from the start. Their
+ * The home page's stylesheet. Its sections are islands: their HTML is there from the start, and their code is not. Their
  * stylesheets are therefore imported here, and not with their code. A rule test keeps the list complete.
  */
 import '@/design-system/badge/badge.module.scss';

@@ -2,7 +2,7 @@ import { act, startTransition, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GateOptions } from '@/platform/gated';
+import type { IslandOptions } from '@/platform/island';
 import { stubIntersectionObserver } from '../fake-observer';
 
 interface SectionProps {
@@ -50,30 +50,30 @@ afterEach(async () => {
   history.replaceState(null, '', '/');
 });
 
-/** A prerendered page with one gated section, taken over by the client. */
-async function takeOver(options: GateOptions = { asked: 'project' }) {
+/** A prerendered page with one island, taken over by the client. */
+async function takeOver(options: IslandOptions = { asked: 'project' }) {
   vi.resetModules();
   document.documentElement.setAttribute('data-prerendered', '');
-  const { gated } = await import('@/platform/gated');
+  const { island } = await import('@/platform/island');
   const load = vi.fn(async (): Promise<ComponentType<SectionProps>> => Section);
   const onPress = vi.fn();
   const { prelude } = await prerender(<Section onPress={onPress} />);
   const container = document.createElement('div');
   container.innerHTML = `<div><!--$-->${await new Response(prelude).text()}<!--/$--></div>`;
   document.body.append(container);
-  const Gated = gated(load, options);
+  const Island = island(load, options);
   const errors = vi.fn();
   await act(async () => {
-    roots.push(hydrateRoot(container, <Gated onPress={onPress} />, { onRecoverableError: errors }));
+    roots.push(hydrateRoot(container, <Island onPress={onPress} />, { onRecoverableError: errors }));
   });
   await settle();
   const find = (selector: string) => container.querySelector<HTMLElement>(selector)!;
   const rerender = (next: () => void) =>
-    act(async () => startTransition(() => roots[0]!.render(<Gated onPress={next} />)));
+    act(async () => startTransition(() => roots[0]!.render(<Island onPress={next} />)));
   return { load, onPress, errors, find, heading: find('h2'), rerender };
 }
 
-describe('a gated section', () => {
+describe('an island', () => {
   it('keeps its prerendered HTML and fetches nothing while it is far', async () => {
     const { load, heading } = await takeOver();
     expect(load).not.toHaveBeenCalled();

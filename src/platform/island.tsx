@@ -8,6 +8,7 @@ import {
   type ComponentType,
   type LazyExoticComponent,
 } from 'react';
+import { onceUnlessFailed, type Once } from '@/lib/once-unless-failed';
 import { documentFlags } from './document-flags';
 import { firstInput } from './first-input';
 import { controlOf, takePress } from './held-press';
@@ -27,7 +28,7 @@ export function endHydration() {
 
 const openers = ['focusin', 'pointerover', 'touchstart'] as const;
 
-export interface GateOptions {
+export interface IslandOptions {
   /**
    * `near`: loads near the viewport. `input`: loads at the first input, for effects that only the user can
    * trigger.
@@ -40,7 +41,7 @@ export interface GateOptions {
   wake?: (open: () => void) => () => void;
 }
 
-export type GatedSection<P extends object> = ComponentType<P> & {
+export type Island<P extends object> = ComponentType<P> & {
   /** Resolves when the section can render at once: its HTML is prerendered, or else its code has loaded. */
   ready: () => Promise<void>;
 };
@@ -53,16 +54,15 @@ export type GatedSection<P extends object> = ComponentType<P> & {
  * A synchronous update of the props would discard that HTML. Therefore the section is a `memo`, and callers
  * must pass stable values or values from `useDeferredValue`.
  */
-export function gated<P extends object>(
+export function island<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { opensOn = 'near', asked, wake }: GateOptions = {},
-): GatedSection<P> {
-  let loaded: ComponentType<P> | null = null;
-  const fetchCode = async () => (loaded = await load());
+  { opensOn = 'near', asked, wake }: IslandOptions = {},
+): Island<P> {
+  const code = onceUnlessFailed(load);
 
-  function Gated(props: P) {
+  function Island(props: P) {
     const root = useRef<HTMLDivElement>(null);
-    const [gate] = useState(() => createGate(fetchCode, loaded));
+    const [gate] = useState(() => createGate(code));
     const { Section } = gate;
     // New props mean another page or state: React waits for the code, so the gate opens without an input.
     const [firstProps] = useState(props);
@@ -124,11 +124,11 @@ export function gated<P extends object>(
       </div>
     );
   }
-  const Section = memo(Gated) as unknown as ComponentType<P>;
+  const Section = memo(Island) as unknown as ComponentType<P>;
   return Object.assign(Section, {
     ready: async () => {
       // Importing it again takes a moment, in which React would show an empty page.
-      if (!hydrating && !loaded) await fetchCode();
+      if (!hydrating && !code.loaded) await code();
     },
   });
 }
@@ -149,13 +149,11 @@ interface Gate<P extends object> {
   isOpen: () => boolean;
 }
 
-function createGate<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-  loaded: ComponentType<P> | null,
-): Gate<P> {
+function createGate<P extends object>(code: Once<ComponentType<P>>): Gate<P> {
   const waits = hydrating;
   // Rendered at once: a page restored by Back must have its full height before the scroll is restored.
-  if (loaded && !waits) return { Section: loaded, open: () => {}, whenLive: () => {}, isOpen: () => true };
+  if (code.loaded && !waits)
+    return { Section: code.loaded, open: () => {}, whenLive: () => {}, isOpen: () => true };
   let opened = !waits;
   let onLive = () => {};
   let release = () => {};
@@ -165,7 +163,7 @@ function createGate<P extends object>(
   async function loadOnceOpen(): Promise<ComponentType<P>> {
     await opening();
     try {
-      return await load();
+      return await code();
     } catch (error) {
       if (!waits) throw error;
       // React would delay the navigation until this section has loaded: a reload of the new URL avoids that.
