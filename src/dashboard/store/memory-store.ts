@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/listeners';
 import { now } from '@/platform/clock';
 import { currentSampleTime } from './current-sample-time';
 import { backupOf } from './backup/backup-of';
@@ -58,10 +59,8 @@ export function createMemoryStore({
   const late = [...contained];
   /** Revisions of deleted records. */
   const gone = new Map<string, number>();
-  const listeners = new Set<(event: StoreEvent) => void>();
-  const notify = (event: StoreEvent) => {
-    for (const listener of listeners) listener(event);
-  };
+  const listeners = createListeners<[StoreEvent]>();
+  const { subscribe, notify } = listeners;
 
   /** The records of a base, with the late parts of a sample. */
   async function createRecords(from: Start) {
@@ -136,10 +135,7 @@ export function createMemoryStore({
       notify({ changes: keys, remote: true });
     },
     sampleTime: () => time,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     export: async () => {
       const { today, at } = time;
       return backupOf(maps, now().toISOString(), { base: origin.base, today, at });

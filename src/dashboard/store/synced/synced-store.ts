@@ -15,7 +15,9 @@ import type { Commit, LogEntry, RecordStore } from '@/dashboard/store/record-sto
 import type { StoreEvent } from '@/dashboard/store/store-port';
 import { logWith } from '@/dashboard/store/workspace/operation-log';
 import type { OperationChange, Persistence } from '@/dashboard/store/workspace/workspace';
+import { createListeners } from '@/lib/listeners';
 import { newId } from '@/lib/new-id';
+import { createQueue } from '@/lib/queue';
 import { failSafe } from './fail-safe-storage';
 import { nameOfKey, partsOf, rebase, toSend, type Parked, type ServerRecord } from './outbox';
 import { FaultError, OfflineError, pauseBefore, SignedOutError, startCursor, type Remote } from './remote';
@@ -121,17 +123,13 @@ export async function openSyncedStore({
   let pending: ReadonlyMap<string, ServerRecord> = new Map();
   const recordOf = (key: RecordKey): ServerRecord => pending.get(nameOfKey(key)) ?? serverOf(key);
 
-  const listeners = new Set<(event: StoreEvent) => void>();
-  const notify = (event: StoreEvent) => {
-    for (const listener of Array.from(listeners)) listener(event);
-  };
+  const listeners = createListeners<[StoreEvent]>();
+  const { subscribe, notify } = listeners;
 
   const device = failSafe(storage, () => notify({ changes: [], remote: true }));
 
-  const stateListeners = new Set<() => void>();
-  const tellState = () => {
-    for (const listener of Array.from(stateListeners)) listener();
-  };
+  const stateListeners = createListeners();
+  const notifyState = stateListeners.notify;
 
   function allRecords(): RecordMaps {
     const maps = mapsOf({});
@@ -170,8 +168,8 @@ export async function openSyncedStore({
     stamp = await device.write(change, stamp);
   }
 
+  const queue = createQueue();
   /** Runs one task at a time, each on the result of the one before. A task runs again if another tab was faster. */
-  let turn: Promise<unknown> = Promise.resolve();
   function inTurn<T>(task: () => Promise<T>): Promise<T> {
     const attempt = async (): Promise<T> => {
       try {
@@ -182,15 +180,13 @@ export async function openSyncedStore({
         return attempt();
       }
     };
-    const result = turn.then(attempt);
-    turn = result.catch(() => {});
-    return result;
+    return queue(attempt);
   }
 
   async function readAgain(): Promise<void> {
     if (!(await readStorage(device.read))) return;
     notify({ changes: [], remote: true, replaced: true });
-    tellState();
+    notifyState();
   }
 
   /** @returns the changes with their records before and after */
@@ -223,7 +219,7 @@ export async function openSyncedStore({
   async function commit({ changes, entry }: Commit): Promise<OperationChange[]> {
     const done = await inTurn(() => add(changes, entry));
     notify({ changes: changes.map(keyOfChange), remote: false, operationIds: entry ? [entry.id] : [] });
-    tellState();
+    notifyState();
     void sync();
     return done;
   }
@@ -340,7 +336,7 @@ export async function openSyncedStore({
       } finally {
         syncing = null;
         planNext();
-        tellState();
+        notifyState();
       }
     })();
     return syncing;
@@ -370,10 +366,7 @@ export async function openSyncedStore({
 
   return {
     state: () => state,
-    subscribeState: (listener) => {
-      stateListeners.add(listener);
-      return () => void stateListeners.delete(listener);
-    },
+    subscribeState: stateListeners.subscribe,
     persistence: device.persistence,
     waiting: () => outbox.length,
     unsent: () => [...outbox, ...parked].map(({ id }) => id),
@@ -383,7 +376,7 @@ export async function openSyncedStore({
         const left = parked.filter((one) => one.id !== id);
         await write({ parked: left });
         parked = left;
-        tellState();
+        notifyState();
       }),
     sync,
     load: async () => ({ records: allRecords(), operations: log, setAside: 0, unread: 0 }),
@@ -395,10 +388,7 @@ export async function openSyncedStore({
     // A shared portal has no sample.
     supplement: () => {},
     sampleTime: () => time,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     readFile,
     export: async () => backupOf(await recordsWithFiles(), now().toISOString(), { base: 'own', ...time }),
     import: async ({ collections }) => {
