@@ -1,9 +1,10 @@
+import { foldEmail } from '@/lib/email-address';
 import Parse from 'parse/node';
 import type { Pool } from 'pg';
 import type { Person } from '@/dashboard/model/records/records';
 import { createSettings } from '@/dashboard/model/records/first-settings';
 import { createLeaveKinds } from '@/dashboard/sample/leave-kinds';
-import { putAll, foldEmail, planCommit } from '@/dashboard/store/plan-commit';
+import { putAll, planCommit } from '@/dashboard/store/plan-commit';
 import { wholeReadersOf, type Reader } from '@/dashboard/model/permissions';
 import type { Invitation } from '@/dashboard/store/synced/shared-portal';
 import { actorOf, applyAccess, closedReason, readClosedReason, readPerson } from './access';

@@ -1,8 +1,8 @@
 import { collectionsWithFiles, fileIdsOf } from '@/dashboard/model/file-ids';
 import { mayRead, readersOf, type Actor, type Reader } from '@/dashboard/model/permissions';
-import type { CollectionName, StoredFile } from '@/dashboard/model/records/records';
+import type { AnyRecord, CollectionName, StoredFile } from '@/dashboard/model/records/records';
 import { CommitError } from './commit-error';
-import { readNaming, readStored, rowId, writeRows, type AnyRecord, type NextRow } from './rows';
+import { readNaming, readStored, rowId, writeRows, type NextRow } from './rows';
 import type { Database } from './tables';
 
 interface FilesIn {

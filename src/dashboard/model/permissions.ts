@@ -3,7 +3,7 @@ import { matchPortalPath } from '@/routes/portal-paths';
 import { portalRoutes, type Role } from '@/routes/portal-table';
 import { weekStart } from '@/dashboard/days/days';
 import type { Read } from './command';
-import { isSame } from './merge';
+import { changedFields, isSame } from './merge';
 import { mostNoticeText } from './records/notice';
 import type {
   AgencySettings,
@@ -97,16 +97,9 @@ const words = {
 
 const adminOnly = () => words.admin;
 
-/** The names of the fields that differ. */
-function changedFields<T extends object>(before: T, after: T): string[] {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof T & string>;
-  names.delete('revision' as keyof T & string);
-  return [...names].filter((name) => !isSame(before[name], after[name]));
-}
-
 /** Whether a change leaves all fields but some as they are. */
 const changesOnly = <T extends object>(before: T, after: T, ...names: readonly (keyof T)[]): boolean =>
-  changedFields(before, after).every((name) => (names as readonly string[]).includes(name));
+  changedFields(before, after).every((name) => names.includes(name));
 
 /** A record that only its owner changes, in full. */
 const owned =

@@ -1,14 +1,15 @@
+import { foldEmail } from '@/lib/email-address';
 import { now } from '@/platform/clock';
-import { keyOfChange, type Change, type RecordKey } from '@/dashboard/model/change';
+import { type Change, type RecordKey, keyOfChange, nameOfKey } from '@/dashboard/model/change';
 import { readRecord } from '@/dashboard/model/fields/read-record';
 import { versionOf } from '@/dashboard/model/fields/upgrade';
 import { isSame } from '@/dashboard/model/merge';
 import { models } from '@/dashboard/model/records/models';
 import { isCollectionName } from '@/dashboard/model/records/collections';
-import type { CollectionName, Person, RecordOf, StoredFile } from '@/dashboard/model/records/records';
+import type { AnyRecord, Person, StoredFile } from '@/dashboard/model/records/records';
 import type { SampleTime } from '@/dashboard/sample/when';
 import { backupOf } from '@/dashboard/store/backup/backup-of';
-import { changesTowards, foldEmail, planCommit } from '@/dashboard/store/plan-commit';
+import { changesTowards, planCommit } from '@/dashboard/store/plan-commit';
 import { mapsOf } from '@/dashboard/store/record-maps';
 import type { Origin, RecordMaps } from '@/dashboard/store/origin';
 import type { Commit, LogEntry, RecordStore } from '@/dashboard/store/record-store';
@@ -19,7 +20,7 @@ import { createListeners } from '@/lib/listeners';
 import { newId } from '@/lib/new-id';
 import { createQueue } from '@/lib/queue';
 import { failSafe } from './fail-safe-storage';
-import { nameOfKey, partsOf, rebase, toSend, type Parked, type ServerRecord } from './outbox';
+import { partsOf, rebase, toSend, type Parked, type ServerRecord } from './outbox';
 import { FaultError, OfflineError, pauseBefore, SignedOutError, startCursor, type Remote } from './remote';
 import type { SharedRow } from './shared-commit';
 import type { SyncState } from './shared-portal';
@@ -30,8 +31,6 @@ import {
   type SnapshotChange,
   type SyncStorage,
 } from './sync-storage';
-
-type AnyRecord = RecordOf<CollectionName>;
 
 /** The store of a shared portal: commits are stored on this device at once, and on the server when it can be reached. */
 export interface SyncedStore extends RecordStore {
