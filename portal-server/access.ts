@@ -1,5 +1,5 @@
 import { foldEmail } from '@/lib/email-address';
-import { mentorOf, type Actor } from '@/dashboard/model/permissions';
+import { mentorOf, type Actor } from '@/dashboard/model/permissions/readers';
 import type { Person } from '@/dashboard/model/records/records';
 import { roles } from '@/routes/portal-table';
 import { readStored } from './rows';

@@ -1,5 +1,6 @@
 import { collectionsWithFiles, fileIdsOf } from '@/dashboard/model/file-ids';
-import { mayRead, readersOf, type Actor, type Reader } from '@/dashboard/model/permissions';
+import { readersOf } from '@/dashboard/model/permissions/permissions';
+import { mayRead, type Actor, type Reader } from '@/dashboard/model/permissions/readers';
 import type { AnyRecord, CollectionName, StoredFile } from '@/dashboard/model/records/records';
 import { CommitError } from './commit-error';
 import { readNaming, readStored, rowId, writeRows, type NextRow } from './rows';

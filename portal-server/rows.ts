@@ -1,7 +1,8 @@
 import { foldEmail } from '@/lib/email-address';
 import { models } from '@/dashboard/model/records/models';
 import { upgrade, versionOf } from '@/dashboard/model/fields/upgrade';
-import { hasShownPart, shownOf, type Reader } from '@/dashboard/model/permissions';
+import type { Reader } from '@/dashboard/model/permissions/readers';
+import { hasShownPart, shownOf } from '@/dashboard/model/permissions/shown-part';
 import type { RecordKey } from '@/dashboard/model/change';
 import type {
   AnyRecord,

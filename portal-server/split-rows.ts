@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { upgrade } from '@/dashboard/model/fields/upgrade';
-import { shownOf, wholeReadersOf } from '@/dashboard/model/permissions';
+import { wholeReadersOf } from '@/dashboard/model/permissions/permissions';
+import { shownOf } from '@/dashboard/model/permissions/shown-part';
 import { models } from '@/dashboard/model/records/models';
 import type { AnyRecord, Person } from '@/dashboard/model/records/records';
 import { readStored, writeRows, type NextRow } from './rows';

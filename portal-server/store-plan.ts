@@ -1,4 +1,6 @@
-import { mayRead, shownOf, wholeReadersOf, type Actor, type Reader } from '@/dashboard/model/permissions';
+import { wholeReadersOf } from '@/dashboard/model/permissions/permissions';
+import { mayRead, type Actor, type Reader } from '@/dashboard/model/permissions/readers';
+import { shownOf } from '@/dashboard/model/permissions/shown-part';
 import type { AnyRecord, StoredFile } from '@/dashboard/model/records/records';
 import type { PlannedChange } from '@/dashboard/store/plan-commit';
 import type { SharedCommit } from '@/dashboard/store/synced/shared-commit';

@@ -14,7 +14,9 @@ import {
   type SeedRecords,
   collectionNames,
 } from '@/dashboard/model/records/records';
-import { mayRead, readersOf, refusalOf, type Actor, type JudgedChange } from '@/dashboard/model/permissions';
+import type { JudgedChange } from '@/dashboard/model/permissions/conditions';
+import { readersOf, refusalOf } from '@/dashboard/model/permissions/permissions';
+import { mayRead, type Actor } from '@/dashboard/model/permissions/readers';
 import type { Read } from '@/dashboard/model/command';
 import { mostChanges } from '@/dashboard/store/synced/shared-commit';
 import type { SharedRecords } from '@/dashboard/store/synced/shared-portal';
