@@ -8,7 +8,7 @@ import type { Account } from '@/state/stored-user';
 import type { Session } from '@/state/use-auth';
 import type { SharedSessionProps } from './shared-session';
 
-/** What differs between a portal whose records are in this browser and a shared portal. */
+/** The differences between a portal whose records are in this browser and a shared portal. */
 interface PortalKind {
   /** The account of a session. Always null without a server. */
   accountOf: (session: Session) => Account | null;
