@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { assertMonthsOpen } from '@/dashboard/figures/month-lock';
-import { assertInvoicesHold } from '@/dashboard/figures/invoiced-time';
+import { assertInvoiceRules } from '@/dashboard/figures/invoiced-time';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { keyOfChange, type Change } from '@/dashboard/model/change';
 import { refusalOf } from '@/dashboard/model/permissions/permissions';
@@ -49,7 +49,7 @@ async function judgeAndStore(database: Database, operation: CheckedCommit, actor
     if (reason) throw new CommitError(reason);
   }
   assertMonthsOpen(changes, read, { actorId: actor.id });
-  assertInvoicesHold(changes, read, { actorId: actor.id });
+  assertInvoiceRules(changes, read, { actorId: actor.id });
   return storePlan(database, operation, { actor, planned, stored });
 }
 

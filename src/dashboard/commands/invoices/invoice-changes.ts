@@ -1,6 +1,6 @@
 import { addDays } from '@/dashboard/days/days';
 import { nextNumber } from '@/dashboard/figures/invoice-numbers';
-import { assertTimeUnchanged, heldClients, rateInId } from '@/dashboard/figures/invoiced-time';
+import { assertTimeUnchanged, guardClients, rateInId } from '@/dashboard/figures/invoiced-time';
 import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
 import { kindFinder, rateOf } from '@/dashboard/figures/rates';
 import { put, remove } from '@/dashboard/model/change';
@@ -108,7 +108,7 @@ function linesOfTime(read: Read, client: Client, query: UnbilledQuery, settings:
 /** Adds a draft, and fails if another tab invoices the same time. */
 function planDraft(label: string, draft: Invoice, read: Read): Plan {
   const changes = [put('invoices', checkedInvoice(draft))];
-  return { label, changes: [...changes, ...heldClients(changes, read)] };
+  return { label, changes: [...changes, ...guardClients(changes, read)] };
 }
 
 /** Drafts an invoice from a client's unbilled time, or without lines. @throws DomainError without such time */

@@ -1,6 +1,6 @@
 import { foldEmail } from '@/lib/email-address';
 import { assertMonthsOpen } from '@/dashboard/figures/month-lock';
-import { assertInvoicesHold } from '@/dashboard/figures/invoiced-time';
+import { assertInvoiceRules } from '@/dashboard/figures/invoiced-time';
 import { type Change, type RecordKey, keyOfChange, nameOfKey, put } from '@/dashboard/model/change';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { fileIdsOf } from '@/dashboard/model/file-ids';
@@ -86,7 +86,7 @@ function timeLockOf(change: Change, read: Read, actorId: string): string | null 
   try {
     assertMonthsOpen([change], read, { actorId });
     // Invoices have only time that is there.
-    if (read.get(change.collection, keyOfChange(change).id)) assertInvoicesHold([change], read, { actorId });
+    if (read.get(change.collection, keyOfChange(change).id)) assertInvoiceRules([change], read, { actorId });
     return null;
   } catch (error) {
     if (error instanceof DomainError) return error.message;

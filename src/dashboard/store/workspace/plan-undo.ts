@@ -1,6 +1,6 @@
 import { weekStart } from '@/dashboard/days/days';
 import { assertMonthsOpen, isEditable } from '@/dashboard/figures/month-lock';
-import { assertInvoicesFit, assertInvoicesHold, heldClients } from '@/dashboard/figures/invoiced-time';
+import { assertInvoicesFit, assertInvoiceRules, guardClients } from '@/dashboard/figures/invoiced-time';
 import { assertLeaveApart } from '@/dashboard/figures/leave';
 import { assertNothingNeeds } from '@/dashboard/figures/needed-records';
 import { withoutMentors } from '@/dashboard/figures/without-mentors';
@@ -121,12 +121,12 @@ function inverseOf(change: OperationChange, current: AnyRecord | null): Change |
 }
 
 /** Later operations still in effect, newest first. An undo and its operation cancel out. */
-function holdingSince(operation: Operation, log: readonly Operation[]): Operation[] {
-  const holding = new Map<string, Operation>();
+function notUndoneSince(operation: Operation, log: readonly Operation[]): Operation[] {
+  const found = new Map<string, Operation>();
   const at = log.findIndex(({ id }) => id === operation.id);
   for (const later of log.slice(0, Math.max(0, at)).reverse())
-    if (!later.undoes || !holding.delete(later.undoes)) holding.set(later.id, later);
-  return [...holding.values()].reverse();
+    if (!later.undoes || !found.delete(later.undoes)) found.set(later.id, later);
+  return [...found.values()].reverse();
 }
 
 interface LaterChange {
@@ -141,7 +141,7 @@ function laterChanges(
   log: readonly Operation[],
 ): ReadonlyMap<string, LaterChange[]> {
   const later = new Map<string, LaterChange[]>(changes.map((change) => [nameOfKey(change), []]));
-  for (const { label, changes: theirs } of holdingSince(operation, log))
+  for (const { label, changes: theirs } of notUndoneSince(operation, log))
     for (const change of theirs) {
       // A later correction of a week leaves the decision on it as it is.
       const fields = change.collection === 'timesheets' ? fieldsOf(change) : undoneFields(change);
@@ -202,7 +202,7 @@ function assertTimeAsDecided(
   operation: Operation,
   { log, read, actorId }: Pick<UndoIn, 'log' | 'read' | 'actorId'>,
 ): void {
-  const later = holdingSince(operation, log);
+  const later = notUndoneSince(operation, log);
   const assertUnchanged = (isSome: (entry: TimeEntry) => boolean, name: string, advice: string) => {
     if (later.some((one) => touches(one, isSome)))
       throw new UndoError(
@@ -255,12 +255,12 @@ export async function undoOperation(
   const inverse = [
     ...planned,
     ...removeDetachedFiles(read, planned),
-    ...heldClients(planned, read),
+    ...guardClients(planned, read),
     ...freedInterns(planned, read),
   ];
   assertNothingNeeds(inverse, read, { isRedo: undone.test(operation?.label ?? '') });
   assertMonthsOpen(inverse, read, { actorId });
-  assertInvoicesHold(inverse, read, { actorId });
+  assertInvoiceRules(inverse, read, { actorId });
   assertInvoicesFit(inverse, read);
   assertLeaveApart(inverse, read);
   if (operation) assertTimeAsDecided(inverse, operation, { log, read, actorId });
