@@ -1,4 +1,4 @@
-import { brand } from '@/content/brand';
+import { currencyOf } from '@/dashboard/figures/currency';
 import type { ConflictField } from '@/dashboard/parts/conflict/conflict-table';
 import type { Read } from '@/dashboard/model/command';
 import type { AnyRecord, TaskStatus } from '@/dashboard/model/records/records';
@@ -46,9 +46,7 @@ const amounts = /^(budgetMoney|hourlyRate|hourlyCost|amount)$/;
 /** @param field - its name */
 function wordsOfNumber(field: string, value: number, read: Read): string {
   if (/minutes$/i.test(field)) return hoursAndMinutes(value);
-  return amounts.test(field)
-    ? formatMoney(value, read.get('settings', 'agency')?.currency ?? brand.currency)
-    : String(value);
+  return amounts.test(field) ? formatMoney(value, currencyOf(read.get('settings', 'agency'))) : String(value);
 }
 
 /** Returns the words of a text that is not an id. @param field - its name */
