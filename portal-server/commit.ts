@@ -1,16 +1,11 @@
 import type { Pool } from 'pg';
 import { assertMonthsOpen } from '@/dashboard/figures/month-lock';
-import { assertInvoicesHold } from '@/dashboard/figures/invoiced-time';
+import { assertInvoiceRules } from '@/dashboard/figures/invoiced-time';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { keyOfChange, type Change } from '@/dashboard/model/change';
-import {
-  hasShownPart,
-  mayRead,
-  refusalOf,
-  withHidden,
-  type Actor,
-  type Reader,
-} from '@/dashboard/model/permissions';
+import { refusalOf } from '@/dashboard/model/permissions/permissions';
+import { mayRead, type Actor, type Reader } from '@/dashboard/model/permissions/readers';
+import { hasShownPart, withHidden } from '@/dashboard/model/permissions/shown-part';
 import { planCommit } from '@/dashboard/store/plan-commit';
 import { ConflictError, DuplicateEmailError } from '@/dashboard/store/store-port';
 import type { SharedAnswer } from '@/dashboard/store/synced/shared-commit';
@@ -54,7 +49,7 @@ async function judgeAndStore(database: Database, operation: CheckedCommit, actor
     if (reason) throw new CommitError(reason);
   }
   assertMonthsOpen(changes, read, { actorId: actor.id });
-  assertInvoicesHold(changes, read, { actorId: actor.id });
+  assertInvoiceRules(changes, read, { actorId: actor.id });
   return storePlan(database, operation, { actor, planned, stored });
 }
 

@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
 import { upgrade } from '@/dashboard/model/fields/upgrade';
-import { shownOf, wholeReadersOf } from '@/dashboard/model/permissions';
+import { wholeReadersOf } from '@/dashboard/model/permissions/permissions';
+import { shownOf } from '@/dashboard/model/permissions/shown-part';
 import { models } from '@/dashboard/model/records/models';
-import type { Person } from '@/dashboard/model/records/records';
-import { readStored, writeRows, type AnyRecord, type NextRow } from './rows';
+import type { AnyRecord, Person } from '@/dashboard/model/records/records';
+import { readStored, writeRows, type NextRow } from './rows';
 import { alone, type Database } from './tables';
 
 /** The versions from which the amounts of money of these records are in a second row, which only admins read. */

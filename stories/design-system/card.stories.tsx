@@ -18,7 +18,7 @@ const footer = (
 
 const meta = {
   component: Card,
-  args: { media, children: words, footer },
+  args: { variant: 'cell', media, children: words, footer },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(22rem, 100%)' }}>
@@ -32,8 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Cell: Story = { args: { variant: 'cell' } };
 
 export const Bare: Story = { args: { variant: 'bare' } };
 
@@ -55,7 +53,7 @@ export const FeetStandLevel: Story = {
     (Story) => (
       <div style={{ display: 'grid', gridTemplateColumns: '20rem 20rem', gap: 24, inlineSize: '42rem' }}>
         <Story />
-        <Card media={media} footer={footer}>
+        <Card variant="cell" media={media} footer={footer}>
           <h3>Consulting</h3>
           <p>{'More words than its neighbour has. '.repeat(9)}</p>
         </Card>

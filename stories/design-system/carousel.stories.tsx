@@ -92,7 +92,7 @@ export const Bars: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       <WaveBars count={3} index={0} state="still" />
-      <WaveBars count={3} index={1} state="held" />
+      <WaveBars count={3} index={1} state="paused" />
       <WaveBars count={3} index={2} state="running" />
     </div>
   ),
@@ -152,7 +152,7 @@ export const PausesAndPlaysWithTheKeyboard: Story = {
   },
 };
 
-export const HoldsWhileTheMouseIsOverIt: Story = {
+export const PausesUnderTheMouse: Story = {
   tags: ['no-review'],
   args: { interval: 300 },
   play: async ({ canvasElement, args }) => {
@@ -168,7 +168,7 @@ export const HoldsWhileTheMouseIsOverIt: Story = {
   },
 };
 
-export const HoldsWhileTheKeyboardIsInIt: Story = {
+export const PausesWithTheKeyboardInside: Story = {
   args: { interval: 300 },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();

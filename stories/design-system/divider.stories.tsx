@@ -13,8 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Strong: Story = { args: { rule: 'strong' } };
-
 export const InTheColourOfTheText: Story = { args: { rule: 'text' } };
 
 export const Wave: Story = { args: { variant: 'wave' } };
@@ -23,7 +21,6 @@ export const AllVariants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Divider />
-      <Divider rule="strong" />
       <Divider rule="text" />
       <Divider variant="wave" />
     </div>

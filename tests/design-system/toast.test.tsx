@@ -8,7 +8,7 @@ const onDismiss = vi.fn();
 const toast = (id: string): QueuedToast => ({ id, text: `Saved ${id}`, tone: 'ok' });
 const region = (...ids: string[]) => (
   <StrictMode>
-    <ToastRegion toasts={ids.map(toast)} onDismiss={onDismiss} limit={2} />
+    <ToastRegion toasts={ids.map(toast)} onDismiss={onDismiss} />
   </StrictMode>
 );
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
@@ -66,17 +66,17 @@ it('stands still while the tab is hidden', () => {
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-it('lets the third wait, and its time too', () => {
-  const { rerender } = render(region('a', 'b', 'c'));
-  expect(screen.queryByText('Saved c')).toBeNull();
+it('lets the fourth wait, and its time too', () => {
+  const { rerender } = render(region('a', 'b', 'c', 'd'));
+  expect(screen.queryByText('Saved d')).toBeNull();
   pass(4000);
-  rerender(region('b', 'c'));
-  expect(screen.getByText('Saved c')).toBeInTheDocument();
+  rerender(region('b', 'c', 'd'));
+  expect(screen.getByText('Saved d')).toBeInTheDocument();
   onDismiss.mockReset();
   pass(4999);
-  expect(onDismiss).not.toHaveBeenCalledWith({ id: 'c' });
+  expect(onDismiss).not.toHaveBeenCalledWith({ id: 'd' });
   pass(1);
-  expect(onDismiss).toHaveBeenCalledWith({ id: 'c' });
+  expect(onDismiss).toHaveBeenCalledWith({ id: 'd' });
 });
 
 it('starts a new toast after the pointer left with the last one', () => {

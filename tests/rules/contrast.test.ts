@@ -44,6 +44,11 @@ describe.each(contrastPairs)('$ink on $ground, $theme', ({ ink, ground, least, m
   });
 });
 
+it('lists each pair of a theme once', () => {
+  const pairs = contrastPairs.map(({ ink, ground, theme }) => `${ink} on ${ground}, ${theme}`);
+  expect(pairs.filter((pair, at) => pairs.indexOf(pair) !== at)).toEqual([]);
+});
+
 it('keeps white text off vermilion', () => {
   expect(contrastOf('#fff', light.get('--ground-signal')!)).toBeLessThan(4.5);
   expect(light.get('--on-signal')).not.toMatch(/^#fff/i);

@@ -1,6 +1,7 @@
 import type { CalendarEvent, OccurrenceOverride } from '@/dashboard/model/records/records';
 import { type DayRange, addDays } from '@/dashboard/days/days';
-import { noCost, startClocksIn, startsOn, type Cost } from './recurrence';
+import { startClocksIn, startsOn } from './recurrence';
+import { noCost, type Cost } from './rule-days';
 import { clockBetween, dayOf, instantOf, instantOfClock, wallClock } from '@/dashboard/days/zones';
 import { aDay, fromWallClock, localDay, localTime } from '@/dashboard/days/local-time';
 import { atOnce } from '@/platform/in-slices';

@@ -41,7 +41,7 @@ export function locksOf(
  * Changes that leave the clients of invoices as they are, for each invoice that gets more time. With them an operation fails
  * with a conflict if another tab puts the same time on an invoice, and is planned again with the records of that tab.
  */
-export function heldClients(changes: readonly Change[], { get }: Pick<Read, 'get'>): Change[] {
+export function guardClients(changes: readonly Change[], { get }: Pick<Read, 'get'>): Change[] {
   const ids = new Set<string>();
   for (const change of changes) {
     if (change.collection !== 'invoices' || change.type === 'remove') continue;
@@ -128,7 +128,7 @@ function assertSentKeep(before: readonly Invoice[], after: readonly Invoice[]): 
  * numbers. All commands, undo and redo call it.
  * @throws DomainError if a change breaks one of these rules
  */
-export function assertInvoicesHold(
+export function assertInvoiceRules(
   changes: readonly Change[],
   { all, get }: Read,
   { actorId }: { actorId: string },

@@ -1,5 +1,5 @@
-import { brand } from '@/content/brand';
+import { currencyOf } from '@/dashboard/figures/currency';
 import { useRecord } from './use-workspace';
 
 /** The agency's currency, as ISO 4217. */
-export const useCurrency = (): string => useRecord('settings', 'agency')?.currency ?? brand.currency;
+export const useCurrency = (): string => currencyOf(useRecord('settings', 'agency'));

@@ -1,81 +1,22 @@
 import { basePath, withBase, withoutBase } from '@/lib/base-path';
+import { newId } from '@/lib/new-id';
 import { shorten } from '@/lib/shorten';
 import { inboxOf, portalPath } from '@/routes/portal-paths';
 import { taskPath } from '@/routes/task-path';
-import type {
-  Assignment,
-  CollectionName,
-  Goal,
-  Leave,
-  Meeting,
-  Message,
-  Notice,
-  NoticeTopic,
-  Person,
-  RecordOf,
-  Task,
-  Timesheet,
-} from '@/dashboard/model/records/records';
+import type { CollectionName, Message, NoticeTopic, Person, Task } from '@/dashboard/model/records/records';
 import { mostNoticeText } from '@/dashboard/model/records/notice';
-import { kindNames, leaveWords } from '@/dashboard/words/leave';
+import { keyOfChange, put, remove, type Change } from '@/dashboard/model/change';
 import { personName } from '@/dashboard/words/person';
-import { type Change, keyOfChange, put, remove } from '@/dashboard/model/change';
-import { shortDay } from '@/dashboard/words/day';
-import { dayAndTime } from '@/dashboard/words/moment';
-import { isWithin } from '@/dashboard/days/day-range';
-import { weekRange } from '@/dashboard/days/days';
-import { isLive } from '@/dashboard/figures/leave';
-import { goalPercent } from '@/dashboard/figures/mentorship';
-import { sumMinutes } from '@/dashboard/figures/time';
-import { correctionWords } from '@/dashboard/words/correction';
-import { weekName } from '@/dashboard/words/range';
-import { hoursAndMinutes } from '@/dashboard/words/span';
-import type { Read } from '@/dashboard/model/command';
-import { newId } from '@/lib/new-id';
-
-type NoticeDraft = Pick<Notice, 'audience' | 'text' | 'detail' | 'path'>;
-
-interface Before extends Read {
-  /** Id of the acting person, who gets no notification of their own changes. */
-  actorId: string;
-  /** Instant. */
-  at: string;
-}
-
-/** A submission notifies the admin and the intern's mentor. A new assignment or a decision notifies the intern. */
-function noticesForAssignment(record: Assignment, { get }: Before): NoticeDraft[] {
-  const before = get('assignments', record.id)?.status;
-  if (before === record.status) return [];
-  const person = get('people', record.personId);
-  const detail = record.title;
-  if (record.status === 'submitted') {
-    const notice = { text: `${person?.name ?? 'An intern'} submitted an assignment`, detail };
-    const toAdmin: NoticeDraft = {
-      ...notice,
-      audience: { role: 'admin' },
-      path: portalPath('approvals', { id: record.id }),
-    };
-    const mentorId = person?.mentorId;
-    if (!mentorId) return [toAdmin];
-    const path = portalPath('my-interns', { intern: record.personId, assignment: record.id });
-    return [toAdmin, { ...notice, audience: { personId: mentorId }, path }];
-  }
-  const path = portalPath('assignments', { assignment: record.id });
-  const audience = { personId: record.personId } as const;
-  if (record.status === 'open')
-    return before ? [] : [{ audience, text: 'You have a new assignment', detail, path }];
-  return [
-    {
-      audience,
-      text:
-        record.status === 'accepted'
-          ? 'Your assignment was accepted'
-          : 'Your assignment was returned with feedback',
-      detail,
-      path,
-    },
-  ];
-}
+import {
+  leavePath,
+  namesLeave,
+  noticesForLeave,
+  noticesForOutdatedLeave,
+  outdatedLeave,
+} from './leave-notices';
+import { savedIn, type Before, type NoticeDraft } from './notice-draft';
+import { noticesForAssignment, noticesForGoal, noticesForMeeting } from './training-notices';
+import { approvalPath, noticesForCorrection, noticesForWeek } from './week-notices';
 
 /** A task that another person assigned or commented on notifies the assignee. */
 function noticesForTask(record: Task, { get }: Before): NoticeDraft[] {
@@ -113,42 +54,6 @@ function noticesForMessage(record: Message, { get }: Before): NoticeDraft[] {
   });
 }
 
-/** A new or moved meeting notifies the other person: the mentor or the intern. */
-function noticesForMeeting(record: Meeting, { get, actorId }: Before): NoticeDraft[] {
-  const before = get('meetings', record.id);
-  if (before?.startsAt === record.startsAt) return [];
-  const { id, internId, mentorId } = record;
-  const byMentor = actorId === mentorId;
-  const name = personName(get('people', byMentor ? mentorId : internId));
-  return [
-    {
-      audience: { personId: byMentor ? internId : mentorId },
-      text: `${name} ${before ? 'moved your meeting' : 'planned a meeting with you'}`,
-      detail: dayAndTime(record.startsAt),
-      path: byMentor
-        ? portalPath('mentorship', { meeting: id })
-        : portalPath('my-interns', { intern: internId, meeting: id }),
-    },
-  ];
-}
-
-/** A new or finished goal notifies the intern's mentor. */
-function noticesForGoal(record: Goal, { get }: Before): NoticeDraft[] {
-  const before = get('goals', record.id);
-  const isFinished = goalPercent(record) === 100;
-  if (before && (!isFinished || goalPercent(before) === 100)) return [];
-  const intern = get('people', record.internId);
-  if (!intern?.mentorId) return [];
-  return [
-    {
-      audience: { personId: intern.mentorId },
-      text: `${intern.name} ${isFinished ? 'finished' : 'set'} a goal`,
-      detail: record.title,
-      path: portalPath('my-interns', { intern: intern.id }),
-    },
-  ];
-}
-
 const listOf = {
   admin: 'employees',
   employee: 'employees',
@@ -171,156 +76,6 @@ function noticesForNewPeople(people: readonly Person[]): NoticeDraft[] {
   ];
 }
 
-/** Path of the admin's decision on a week. */
-const approvalPath = (weekId: string) => portalPath('approvals', { id: weekId });
-
-/** Path of a person's own week. */
-const weekPath = (person: Person | null, weekStart: string) =>
-  portalPath(person?.kind === 'intern' ? 'timelog' : 'timesheet', { week: weekStart });
-
-/** A correction notifies the person. */
-function noticesForCorrection(
-  { id, personId, weekStart, corrections }: Timesheet,
-  { get }: Before,
-): NoticeDraft[] {
-  const correction = corrections.at(-1);
-  const known = get('timesheets', id)?.corrections.length ?? 0;
-  if (!correction || corrections.length <= known) return [];
-  return [
-    {
-      audience: { personId },
-      text: 'Your time was corrected',
-      detail: `${shortDay(correction.day)}: ${correctionWords(correction)}`,
-      path: weekPath(get('people', personId), weekStart),
-    },
-  ];
-}
-
-/** A submitted or withdrawn week notifies the admin. A decision notifies the person. */
-function noticesForWeek(record: Timesheet, { all, get }: Before): NoticeDraft[] {
-  const { id, personId, status, weekStart, reason } = record;
-  const before = get('timesheets', id)?.status ?? 'open';
-  // An import approves weeks that nobody submitted.
-  if (before === status || (status === 'approved' && before === 'open')) return [];
-  const person = get('people', personId);
-  const week = weekName(weekStart);
-  const audience = { role: 'admin' } as const;
-  if (status === 'submitted') {
-    const range = weekRange(weekStart);
-    const entries = all('timeEntries').filter(
-      (entry) => entry.personId === personId && isWithin(entry.day, range),
-    );
-    const text = `${personName(person)} submitted a week`;
-    return [
-      { audience, text, detail: `${week}, ${hoursAndMinutes(sumMinutes(entries))}`, path: approvalPath(id) },
-    ];
-  }
-  if (status === 'open')
-    return [
-      {
-        audience,
-        text: `${personName(person)} withdrew a week`,
-        detail: week,
-        path: portalPath('approvals'),
-      },
-    ];
-  return [
-    {
-      audience: { personId },
-      text:
-        status === 'approved'
-          ? 'Your week was approved'
-          : before === 'approved'
-            ? 'Your week was reopened'
-            : 'Your week was returned',
-      detail: status === 'approved' ? week : `${week}: ${reason}`,
-      path: weekPath(person, weekStart),
-    },
-  ];
-}
-
-/** Path of the admin's decision on a request for leave. */
-const leavePath = (id: string) => portalPath('leave', { id });
-
-/** Kind and days of a leave, as the notifications of an instant name them. */
-const leaveDetail = (leave: Leave, { all }: Pick<Before, 'all'>, at: string) =>
-  `${kindNames(all('leaveKinds'))(leave.kindId)}, ${leaveWords(leave, at.slice(0, 10))}`;
-
-/** Path of a person's own leave. */
-const ownLeavePath = (person: Person | null) =>
-  portalPath(person?.kind === 'intern' ? 'intern-leave' : 'employee-leave');
-
-const leaveFields = ['personId', 'kindId', 'firstDay', 'lastDay', 'startsHalf', 'endsHalf'] as const;
-
-/** Live leave that a change moves, gives to another person or deletes. Null for other changes. */
-function outdatedLeave(change: Change, { get }: Pick<Before, 'get'>): Leave | null {
-  if (change.collection !== 'leave') return null;
-  const before = get('leave', keyOfChange(change).id);
-  if (!before || !isLive(before)) return null;
-  const after = change.type === 'put' ? change.record : null;
-  return after && leaveFields.every((field) => before[field] === after[field]) ? null : before;
-}
-
-/** Leave that another person moves or deletes notifies the person. */
-function noticesForOutdatedLeave(change: Change, before: Before): NoticeDraft[] {
-  const leave = outdatedLeave(change, before);
-  if (!leave) return [];
-  const after = change.type === 'put' ? (change.record as Leave) : null;
-  const isKept = after?.personId === leave.personId;
-  if (isKept && after.status !== leave.status) return [];
-  const { get, at } = before;
-  const noticeOf = (text: string, of: Leave): NoticeDraft => ({
-    audience: { personId: of.personId },
-    text,
-    detail: leaveDetail(of, before, at),
-    path: ownLeavePath(get('people', of.personId)),
-  });
-  if (isKept) return [noticeOf('Your leave was changed', after)];
-  const deleted = noticeOf('Your leave was deleted', leave);
-  return after ? [noticeOf('Leave was entered for you', after), deleted] : [deleted];
-}
-
-/** Requested leave, and leave that needs no approval, notifies the admin. A decision notifies the person. */
-function noticesForLeave(record: Leave, context: Before): NoticeDraft[] {
-  const { get, at, actorId } = context;
-  const { id, personId, status, reason } = record;
-  const before = get('leave', id);
-  if (before?.status === status) return [];
-  const person = get('people', personId);
-  const detail = leaveDetail(record, context, at);
-  if (actorId === personId) {
-    const text =
-      status === 'requested'
-        ? `${personName(person)} requested leave`
-        : status === 'approved'
-          ? `${personName(person)} entered leave`
-          : `${personName(person)} withdrew leave`;
-    // A withdrawn request needs no attention any more.
-    if (status === 'withdrawn' && before?.status === 'requested') return [];
-    return [{ audience: { role: 'admin' }, text, detail, path: leavePath(id) }];
-  }
-  const texts = {
-    requested: 'Leave was requested for you',
-    approved: before ? 'Your leave was approved' : 'Leave was entered for you',
-    returned: 'Your leave was returned',
-    withdrawn: 'Your leave was withdrawn',
-  };
-  return [
-    {
-      audience: { personId },
-      text: texts[status],
-      detail: status === 'returned' ? `${detail}: ${reason}` : detail,
-      path: ownLeavePath(person),
-    },
-  ];
-}
-
-/** The records of a collection that the changes save. */
-const savedIn = <Name extends CollectionName>(changes: readonly Change[], collection: Name) =>
-  changes.flatMap((change) =>
-    change.type === 'put' && change.collection === collection ? [change.record as RecordOf<Name>] : [],
-  );
-
 /** Creates the notifications of each topic. */
 const topics: Readonly<Record<NoticeTopic, (changes: readonly Change[], before: Before) => NoticeDraft[]>> = {
   people: (changes, { get }) =>
@@ -339,14 +94,6 @@ const topics: Readonly<Record<NoticeTopic, (changes: readonly Change[], before: 
   ],
   tasks: (changes, before) => savedIn(changes, 'tasks').flatMap((task) => noticesForTask(task, before)),
 };
-
-/** Whether a notification names the days of a leave to its person. A returned leave has its reason after them. */
-function namesLeave({ audience, path, detail, at }: Notice, leave: Leave, before: Before): boolean {
-  if (!('personId' in audience) || audience.personId !== leave.personId) return false;
-  if (withBase(path) !== ownLeavePath(before.get('people', leave.personId))) return false;
-  const words = leaveDetail(leave, before, at);
-  return detail === words || detail.startsWith(`${words}: `);
-}
 
 /** Deletes the notifications of a withdrawn submission or assignment, and of leave that was moved or deleted. */
 function outdatedNotices(changes: readonly Change[], before: Before): Change[] {

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import * as s from './card.module.scss';
 
-export type CardVariant = 'panel' | 'cell' | 'bare';
+export type CardVariant = 'cell' | 'bare';
 
 export interface CardProps extends ComponentProps<'article'> {
-  /** `panel` has a hairline, `cell` uses the hairlines of its grid, `bare` has none. @default 'panel' */
-  variant?: CardVariant;
+  /** `cell` uses the hairlines of its grid, `bare` has no edges and no ground. */
+  variant: CardVariant;
   /** Fills the card's width above the text. */
   media?: ReactNode;
   /** Aligned to the bottom, level with the footers of neighbouring cards. */
@@ -14,7 +14,7 @@ export interface CardProps extends ComponentProps<'article'> {
 }
 
 /** One item of a set: a picture, text and actions. Square corners, because it is not a control. */
-export function Card({ variant = 'panel', media, footer, className, children, ...rest }: CardProps) {
+export function Card({ variant, media, footer, className, children, ...rest }: CardProps) {
   return (
     <article
       className={cx(s.root, className)}

@@ -6,7 +6,7 @@ import { useAutoAdvance } from '@/motion/use-auto-advance';
 import { useOnScreen } from '@/motion/use-on-screen';
 import { IconButton } from '../icon-button/icon-button';
 import * as s from './carousel.module.scss';
-import { useHolds } from './use-holds';
+import { useAutoplay } from './use-autoplay';
 import { useSwipe } from './use-swipe';
 import { useTakeOver } from './use-take-over';
 import { WaveBars } from './wave-bars';
@@ -63,7 +63,7 @@ export function Carousel({
   const slidesId = useId();
   const { slides: row, live } = useTakeOver<HTMLDivElement>(index);
   const turns = slides.length > 1;
-  const { playing, running, holdHandlers, toggle } = useHolds();
+  const { playing, running, pauseHandlers, toggle } = useAutoplay();
   const onScreen = useOnScreen(row);
   const { advancing } = useAutoAdvance({
     running: turns && live && running && onScreen,
@@ -72,7 +72,7 @@ export function Carousel({
     onAdvance: () => onMove({ direction: 'next' }),
   });
   const swipeHandlers = useSwipe(onMove);
-  const barsState = advancing ? 'running' : live && playing ? 'held' : 'still';
+  const barsState = advancing ? 'running' : live && playing ? 'paused' : 'still';
   const barsAt = (slide: number) =>
     turns && <WaveBars count={slides.length} index={slide} state={barsState} interval={interval} />;
 
@@ -82,7 +82,7 @@ export function Carousel({
       aria-label={turns ? label : undefined}
       className={cx(s.root, className)}
       data-live={live}
-      {...holdHandlers}
+      {...pauseHandlers}
       {...rest}
     >
       {heading && <div className={s.heading}>{heading}</div>}

@@ -5,13 +5,13 @@ import { waveLine } from '@/lib/figures/wave-line';
 import { fill } from '@/lib/fill';
 import * as s from './wave-bars.module.scss';
 
-export type WaveBarsState = 'running' | 'held' | 'still';
+export type WaveBarsState = 'running' | 'paused' | 'still';
 
 export interface WaveBarsProps extends ComponentProps<'span'> {
   count: number;
   /** From 0. */
   index: number;
-  /** `running` fills the bar in `interval` ms, `held` pauses the fill, `still` shows it full. */
+  /** `running` fills the bar in `interval` ms, `paused` stops the fill, `still` shows it full. */
   state: WaveBarsState;
   /** In ms. @default 3000 */
   interval?: number;

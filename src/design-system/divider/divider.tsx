@@ -4,7 +4,7 @@ import { waveLine } from '@/lib/figures/wave-line';
 import * as s from './divider.module.scss';
 
 export type DividerVariant = 'line' | 'wave';
-export type DividerRule = 'hairline' | 'strong' | 'text';
+export type DividerRule = 'hairline' | 'text';
 
 export interface DividerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** `line` is a rule across the parent; `wave` is a short bar in the accent colour. @default 'line' */

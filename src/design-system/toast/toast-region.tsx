@@ -15,9 +15,10 @@ export interface ToastRegionProps extends ComponentProps<'section'> {
   /** Oldest first. */
   toasts: readonly QueuedToast[];
   onDismiss: (toast: { id: string }) => void;
-  /** Maximum number of visible toasts. The others wait, and their time does not run. @default 3 */
-  limit?: number;
 }
+
+/** Maximum number of visible toasts. The others wait, and their time does not run. */
+const mostToasts = 3;
 
 const tones = [
   { tone: 'ok', role: 'status', live: 'polite' },
@@ -73,11 +74,11 @@ interface RegionProps extends ToastRegionProps {
  * The toasts of one layer. Confirmations are polite, failures are assertive. Time pauses while the pointer or focus is
  * inside, or the tab is hidden.
  */
-function Region({ toasts, countdowns, onDismiss, limit = 3, inPage, className, ...rest }: RegionProps) {
+function Region({ toasts, countdowns, onDismiss, inPage, className, ...rest }: RegionProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const [hidden, setHidden] = useState(false);
-  const shown = toasts.slice(0, limit);
+  const shown = toasts.slice(0, mostToasts);
 
   useEffect(() => {
     const update = () => setHidden(document.hidden);

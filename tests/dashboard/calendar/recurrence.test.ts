@@ -15,10 +15,10 @@ import {
   countedUntil,
   mostCounted,
   mostCountedTogether,
-  noCost,
   repeatsAtAll,
   startsIn,
 } from '@/dashboard/calendar/recurrence';
+import { noCost } from '@/dashboard/calendar/rule-days';
 import { mostOccurrences, occurrencesIn, type CalendarRange } from '@/dashboard/calendar/occurrences';
 import { describeRecurrence } from '@/dashboard/calendar/recurrence-words';
 import { partsOf } from '@/dashboard/calendar/rule-parts';

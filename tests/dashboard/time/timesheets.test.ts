@@ -7,7 +7,7 @@ import { ConflictError } from '@/dashboard/store/store-port';
 import { DomainError } from '@/dashboard/model/domain-error';
 import {
   approveWeek,
-  holdWeek,
+  guardWeek,
   isLocked,
   reopenWeek,
   returnWeek,
@@ -45,8 +45,8 @@ describe('a week', () => {
       isLocked({ status }),
     );
     expect(locked).toEqual(['submitted', 'approved']);
-    expect(() => holdWeek(sheetOf({ status: 'submitted' }))).toThrow(/submitted.*Withdraw it first\.$/);
-    expect(() => holdWeek(sheetOf({ status: 'approved' }))).toThrow(/approved and cannot be changed/);
+    expect(() => guardWeek(sheetOf({ status: 'submitted' }))).toThrow(/submitted.*Withdraw it first\.$/);
+    expect(() => guardWeek(sheetOf({ status: 'approved' }))).toThrow(/approved and cannot be changed/);
   });
 
   it('is submitted with its total for the admins', async () => {

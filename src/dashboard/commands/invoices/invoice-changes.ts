@@ -1,6 +1,6 @@
 import { addDays } from '@/dashboard/days/days';
 import { nextNumber } from '@/dashboard/figures/invoice-numbers';
-import { assertTimeUnchanged, heldClients, rateInId } from '@/dashboard/figures/invoiced-time';
+import { assertTimeUnchanged, guardClients, rateInId } from '@/dashboard/figures/invoiced-time';
 import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
 import { kindFinder, rateOf } from '@/dashboard/figures/rates';
 import { put, remove } from '@/dashboard/model/change';
@@ -108,7 +108,7 @@ function linesOfTime(read: Read, client: Client, query: UnbilledQuery, settings:
 /** Adds a draft, and fails if another tab invoices the same time. */
 function planDraft(label: string, draft: Invoice, read: Read): Plan {
   const changes = [put('invoices', checkedInvoice(draft))];
-  return { label, changes: [...changes, ...heldClients(changes, read)] };
+  return { label, changes: [...changes, ...guardClients(changes, read)] };
 }
 
 /** Drafts an invoice from a client's unbilled time, or without lines. @throws DomainError without such time */
@@ -152,52 +152,29 @@ export const draftInvoice =
     return planDraft(`Drafted an invoice for ${client.name}`, invoice, read);
   };
 
-export const addLine =
-  (id: string, line: InvoiceLine): Command =>
+/** Changes the lines of a draft. */
+const changeLines =
+  (id: string, label: string, change: (lines: readonly InvoiceLine[]) => InvoiceLine[]): Command =>
   (read) => {
     const invoice = latestDraft(read, id);
-    return {
-      label: `Added ${line.text} to the draft`,
-      changes: [put('invoices', checkedInvoice({ ...invoice, lines: [...invoice.lines, line] }))],
-    };
+    const lines = change(invoice.lines);
+    return { label, changes: [put('invoices', checkedInvoice({ ...invoice, lines }))] };
   };
+
+export const addLine = (id: string, line: InvoiceLine): Command =>
+  changeLines(id, `Added ${line.text} to the draft`, (lines) => [...lines, line]);
 
 /** Replaces a line of a draft. */
-export const changeLine =
-  (id: string, line: InvoiceLine): Command =>
-  (read) => {
-    const invoice = latestDraft(read, id);
-    if (!invoice.lines.some((one) => one.id === line.id))
+export const changeLine = (id: string, line: InvoiceLine): Command =>
+  changeLines(id, `Changed ${line.text} of the draft`, (lines) => {
+    if (!lines.some((one) => one.id === line.id))
       throw new DomainError('This line has been removed from the draft. Close the form and add a new line.');
-    return {
-      label: `Changed ${line.text} of the draft`,
-      changes: [
-        put(
-          'invoices',
-          checkedInvoice({
-            ...invoice,
-            lines: invoice.lines.map((one) => (one.id === line.id ? line : one)),
-          }),
-        ),
-      ],
-    };
-  };
+    return lines.map((one) => (one.id === line.id ? line : one));
+  });
 
 /** Removes a line of a draft. Its time can be invoiced again. */
-export const removeLine =
-  (id: string, { id: lineId, text }: InvoiceLine): Command =>
-  (read) => {
-    const invoice = latestDraft(read, id);
-    return {
-      label: `Removed ${text} from the draft`,
-      changes: [
-        put(
-          'invoices',
-          checkedInvoice({ ...invoice, lines: invoice.lines.filter((line) => line.id !== lineId) }),
-        ),
-      ],
-    };
-  };
+export const removeLine = (id: string, { id: lineId, text }: InvoiceLine): Command =>
+  changeLines(id, `Removed ${text} from the draft`, (lines) => lines.filter((line) => line.id !== lineId));
 
 /**
  * Compares the rates when the lines were made, which their ids have, so a rate that was changed by hand in a line stays.

@@ -9,7 +9,7 @@ import { DomainError } from '@/dashboard/model/domain-error';
 import { timeOffOn, type TimeOff } from '@/dashboard/figures/time-off';
 import { mayHaveTime } from '@/dashboard/words/project-status';
 import { isBilled } from './timer';
-import { holdWeek } from './timesheets';
+import { guardWeek } from './timesheets';
 import { cellOf, entriesOfWeek, minutesOn } from './week-grid';
 
 const put = (record: TimeEntry): Change => ({ type: 'put', collection: 'timeEntries', record });
@@ -21,7 +21,7 @@ const drop = ({ id, revision }: TimeEntry): Change => ({
 });
 
 /** @throws DomainError if the minutes exceed 24 hours */
-export function assertDayHolds(day: string, minutes: number): void {
+export function assertDayFits(day: string, minutes: number): void {
   if (minutes <= dayMinutes) return;
   throw new DomainError(
     `That makes ${hoursAndMinutes(minutes)} on ${longDay(day)}, but a day has 24 hours. Enter less.`,
@@ -54,9 +54,9 @@ export interface SetCell extends InWeek {
  * @throws DomainError if the week is locked, the day is full, or measured entries exceed the new total
  */
 export function setCell({ sheet, ...total }: SetCell): Change[] {
-  const hold = holdWeek(sheet);
+  const guard = guardWeek(sheet);
   const changes = totalChanges({ sheet, ...total });
-  return changes.length === 0 ? [] : [hold, ...changes];
+  return changes.length === 0 ? [] : [guard, ...changes];
 }
 
 const isTyped = ({ startedAt }: TimeEntry) => startedAt === null;
@@ -74,7 +74,7 @@ function totalChanges({
   const cell = cellOf(own, projectId, day);
   if (cell.minutes === minutes) return [];
   // A timer can make a day longer than 24 hours, which must not prevent a lower total.
-  if (minutes > cell.minutes) assertDayHolds(day, minutesOn(own, personId, day) - cell.minutes + minutes);
+  if (minutes > cell.minutes) assertDayFits(day, minutesOn(own, personId, day) - cell.minutes + minutes);
 
   const typed = cell.entries.filter(isTyped);
   const measured = cell.minutes - typed.reduce((sum, entry) => sum + entry.minutes, 0);
@@ -123,16 +123,16 @@ export interface PutEntry extends InWeek {
 
 /** Saves one entry. @throws DomainError if the week is locked or the day is full */
 export function putEntry({ sheet, entries, entry }: PutEntry): Change[] {
-  const hold = holdWeek(sheet);
+  const guard = guardWeek(sheet);
   const before = entries.find(({ id }) => id === entry.id);
   const growth = entry.minutes - (before?.day === entry.day ? before.minutes : 0);
-  if (growth > 0) assertDayHolds(entry.day, minutesOn(entries, entry.personId, entry.day) + growth);
-  return [hold, put(entry)];
+  if (growth > 0) assertDayFits(entry.day, minutesOn(entries, entry.personId, entry.day) + growth);
+  return [guard, put(entry)];
 }
 
 /** Removes entries of one week. @throws DomainError if the week is locked */
 export function removeEntries(sheet: Timesheet, entries: readonly TimeEntry[]): Change[] {
-  return [holdWeek(sheet), ...entries.map(drop)];
+  return [guardWeek(sheet), ...entries.map(drop)];
 }
 
 /** Days before today in which the last worked day is looked for. */
@@ -180,11 +180,11 @@ export function copiesOfLastDay(
  * @throws DomainError if the week is locked or the day gets too long
  */
 export function copyLastDay(week: CopyWeek, today: string): Change[] {
-  const hold = holdWeek(week.sheet);
+  const guard = guardWeek(week.sheet);
   const { copies } = copiesOfLastDay(week, today) ?? { copies: [] };
   if (copies.length === 0) return [];
-  assertDayHolds(today, minutesOn([...week.entries, ...copies], week.sheet.personId, today));
-  return [hold, ...copies.map(put)];
+  assertDayFits(today, minutesOn([...week.entries, ...copies], week.sheet.personId, today));
+  return [guard, ...copies.map(put)];
 }
 
 export interface CopyWeek extends InWeek {
@@ -232,9 +232,9 @@ export function copiesOfLastWeek({ sheet, entries, projects, closed, off, create
  * Copies last week's time into a week. @throws DomainError if the week is locked or there is nothing to copy
  */
 export function copyLastWeek(options: CopyWeek): Change[] {
-  const hold = holdWeek(options.sheet);
+  const guard = guardWeek(options.sheet);
   const { copies, leftOut } = copiesOfLastWeek(options);
-  if (copies.length > 0) return [hold, ...copies.map(put)];
+  if (copies.length > 0) return [guard, ...copies.map(put)];
   throw new DomainError(
     leftOut === 0
       ? 'Last week has no time to copy. Add a project instead.'

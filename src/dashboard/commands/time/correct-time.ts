@@ -8,7 +8,7 @@ import { shortDay } from '@/dashboard/words/day';
 import { personName } from '@/dashboard/words/person';
 import { projectName } from '@/dashboard/words/project';
 import { newId } from '@/lib/new-id';
-import { assertDayHolds } from './change-entries';
+import { assertDayFits } from './change-entries';
 import { timesheetOf } from './timesheets';
 import { minutesOn } from './week-grid';
 
@@ -94,7 +94,7 @@ export function correctTime(
   if (keepsTime(before, after))
     throw new DomainError('This is how the entry is already. Change it, or close this.');
   if (after.minutes > before.minutes)
-    assertDayHolds(day, minutesOn(read.all('timeEntries'), personId, day) - before.minutes + after.minutes);
+    assertDayFits(day, minutesOn(read.all('timeEntries'), personId, day) - before.minutes + after.minutes);
   const correction: Correction = {
     id: createId(),
     byId: actorId,

@@ -20,7 +20,7 @@ import { mayHaveTime, projectStatusNames } from '@/dashboard/words/project-statu
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { newId } from '@/lib/new-id';
 import { dayMinutes } from './parse-minutes';
-import { assertOpen, holdWeek, timesheetOf } from './timesheets';
+import { assertOpen, guardWeek, timesheetOf } from './timesheets';
 import { minutesOn } from './week-grid';
 
 /** Without settings, no rounding. */
@@ -163,7 +163,7 @@ export function stopTimer({
       timerWarning(timer, at) ?? 'The timer has measured no time yet. Wait a moment, or discard it.',
     );
   const weeks = new Set(parts.map(({ day }) => weekStart(day)));
-  const held = [...weeks].map((monday) => holdWeek(timesheetOf(timesheets, timer.id, monday)));
+  const guards = [...weeks].map((monday) => guardWeek(timesheetOf(timesheets, timer.id, monday)));
   const entries = parts.map((part): TimeEntry => ({
     id: createId(),
     revision: 0,
@@ -177,7 +177,7 @@ export function stopTimer({
   }));
   return [
     ...discardTimer(timer),
-    ...held,
+    ...guards,
     ...entries.map((record): Change => ({ type: 'put', collection: 'timeEntries', record })),
   ];
 }

@@ -57,7 +57,7 @@ export function assertOpen(sheet: Timesheet): void {
  * submitted or changed elsewhere in the meantime.
  * @throws DomainError if the week is locked
  */
-export function holdWeek(sheet: Timesheet): Change {
+export function guardWeek(sheet: Timesheet): Change {
   assertOpen(sheet);
   return put('timesheets', sheet);
 }

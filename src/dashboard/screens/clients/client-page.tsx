@@ -13,6 +13,9 @@ import { useRowFocus } from '@/dashboard/parts/focus-on-change/use-row-focus';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { ProjectDot } from '@/dashboard/parts/project-dot/project-dot';
+import { BackToList } from '@/dashboard/parts/record-page/back-to-list';
+import { RecordActions } from '@/dashboard/parts/record-page/record-actions';
+import { RecordNotFound } from '@/dashboard/parts/record-page/record-not-found';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { dayAsOf } from '@/dashboard/words/day';
 import { projectStatusNames } from '@/dashboard/words/project-status';
@@ -41,21 +44,18 @@ export interface ClientPageProps {
 /** One client: contacts, address and projects. */
 export function ClientPage({ id, screenRef, hrefOfList, children, ...rest }: ClientPageProps) {
   const client = useRecord('clients', id);
-  const all = (
-    <Button size="compact" variant="outline" icon={<Icon name="arrow-left" size={16} />} href={hrefOfList}>
-      All clients
-    </Button>
-  );
+  const all = <BackToList href={hrefOfList}>All clients</BackToList>;
   if (!client)
     return (
-      <Screen ref={screenRef} route="clients" title="Client not found" actions={all}>
-        <Panel title="Client not found" titleHidden>
-          <Empty title="This link opens no client" action={all}>
-            The client may have been deleted or merged, or the link is not complete.
-          </Empty>
-        </Panel>
+      <RecordNotFound
+        route="clients"
+        screenRef={screenRef}
+        noun="client"
+        reason="The client may have been deleted or merged, or the link is not complete."
+        back={all}
+      >
         {children}
-      </Screen>
+      </RecordNotFound>
     );
   return (
     <OpenClient client={client} screenRef={screenRef} all={all} {...rest}>
@@ -88,28 +88,14 @@ function OpenClient({
       title={name}
       lead={isArchived ? <Badge>Archived</Badge> : undefined}
       actions={
-        <>
-          {all}
-          <Button
-            size="compact"
-            variant="outline"
-            icon={<Icon name="trash" size={16} />}
-            onClick={() => onDelete(client)}
-          >
-            Delete
-          </Button>
-          <Button
-            size="compact"
-            variant="outline"
-            icon={<Icon name={isArchived ? 'rotate-ccw' : 'inbox'} size={16} />}
-            onClick={() => (isArchived ? onRestore(client) : onArchive(client))}
-          >
-            {isArchived ? 'Restore' : 'Archive'}
-          </Button>
-          <Button size="compact" icon={<Icon name="pencil" size={16} />} onClick={() => onEdit(client)}>
-            Edit
-          </Button>
-        </>
+        <RecordActions
+          back={all}
+          isArchived={isArchived}
+          onDelete={() => onDelete(client)}
+          onArchive={() => onArchive(client)}
+          onRestore={() => onRestore(client)}
+          onEdit={() => onEdit(client)}
+        />
       }
     >
       <PanelGrid className={s.panels}>

@@ -13,9 +13,10 @@ import { useToday } from '@/dashboard/hooks/use-today';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
 import type { Command } from '@/dashboard/model/command';
 import type { Invoice, InvoiceLine } from '@/dashboard/model/records/records';
-import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { PrintSheet } from '@/dashboard/parts/print-sheet/print-sheet';
+import { BackToList } from '@/dashboard/parts/record-page/back-to-list';
+import { RecordNotFound } from '@/dashboard/parts/record-page/record-not-found';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { longDate } from '@/dashboard/words/day';
 import { invoiceName, invoiceState } from '@/dashboard/words/invoice';
@@ -54,23 +55,16 @@ export function InvoicePage({ id, screenRef, hrefOfList, onDeleted }: InvoicePag
         onDeleted={onDeleted}
       />
     );
-  const all = <AllInvoices href={hrefOfList} />;
   return (
-    <Screen ref={screenRef} route="invoices" title="Invoice not found" actions={all}>
-      <Panel title="Invoice not found" titleHidden>
-        <Empty title="This link opens no invoice" action={all}>
-          The draft may have been deleted, or the link is not complete.
-        </Empty>
-      </Panel>
-    </Screen>
+    <RecordNotFound
+      route="invoices"
+      screenRef={screenRef}
+      noun="invoice"
+      reason="The draft may have been deleted, or the link is not complete."
+      back={<BackToList href={hrefOfList}>All invoices</BackToList>}
+    />
   );
 }
-
-const AllInvoices = ({ href }: { href: string }) => (
-  <Button size="compact" variant="outline" icon={<Icon name="arrow-left" size={16} />} href={href}>
-    All invoices
-  </Button>
-);
 
 /** Returns the history of an invoice, in a sentence. */
 function historyOf({ status, paidOn, voidedOn, voidReason }: Invoice): string {
@@ -132,7 +126,7 @@ function OpenInvoice({ invoice, screenRef, hrefOfList, onDeleted }: OpenInvoiceP
         }
         actions={
           <>
-            <AllInvoices href={hrefOfList} />
+            <BackToList href={hrefOfList}>All invoices</BackToList>
             {isDraft && (
               <Button
                 size="compact"

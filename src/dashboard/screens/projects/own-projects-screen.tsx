@@ -11,14 +11,13 @@ import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/f
 import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { ProjectDot } from '@/dashboard/parts/project-dot/project-dot';
+import { BackToList } from '@/dashboard/parts/record-page/back-to-list';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { wholeNumber } from '@/dashboard/words/count';
 import { dayAsOf } from '@/dashboard/words/day';
 import { isOpenProject, projectStatusNames } from '@/dashboard/words/project-status';
 import { hoursInColumn } from '@/dashboard/words/span';
 import { Badge } from '@/design-system/badge/badge';
-import { Button } from '@/design-system/button/button';
-import { Icon } from '@/design-system/icon/icon';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { useSearchParam } from '@/design-system/link/use-search-param';
 import { portalPath } from '@/routes/portal-paths';
@@ -39,16 +38,7 @@ export function OwnProjectsScreen() {
         key={opened}
         id={opened}
         screenRef={root}
-        all={
-          <Button
-            size="compact"
-            variant="outline"
-            icon={<Icon name="arrow-left" size={16} />}
-            href={portalPath(route)}
-          >
-            All projects
-          </Button>
-        }
+        all={<BackToList href={portalPath(route)}>All projects</BackToList>}
       />
     );
   return (

@@ -1,3 +1,4 @@
+import { currencyOf } from '@/dashboard/figures/currency';
 import { monthsOf, weeksOf } from '@/dashboard/days/day-range';
 import { monthOf, monthRange, weekRange, weekStart, type DayRange } from '@/dashboard/days/days';
 import { comparePeriod, type Period } from '@/dashboard/days/period';
@@ -13,7 +14,6 @@ import { noWork, workOverTime, type WorkRecords } from '@/dashboard/figures/work
 import { sameDays } from '@/dashboard/figures/work-kpis';
 import { timesheetId } from '@/dashboard/commands/time/timesheets';
 import type { Read } from '@/dashboard/model/command';
-import { brand } from '@/content/brand';
 import type {
   AgencySettings,
   BudgetUse,
@@ -177,7 +177,7 @@ function joinMoney(parts: readonly (readonly MoneyGroup[])[]): MoneyGroup[] {
 
 /** Amounts, costs and margins. Signed-off months keep their stored ones, in the currency of their sign-off. */
 function moneyOf(records: ReportRecords, { stored, open }: Divided): ReportMoney {
-  const currency = records.settings[0]?.currency ?? brand.currency;
+  const currency = currencyOf(records.settings[0]);
   const isMissing = ({ report }: Divided['stored'][number]) => report.money?.currency !== currency;
   const kept = stored.flatMap((month) => (isMissing(month) ? [] : (month.report.money ?? [])));
   const shares = open.map((days) => moneyShares(records, days));

@@ -1,7 +1,7 @@
-import { brand } from '@/content/brand';
+import { currencyOf } from '@/dashboard/figures/currency';
 import type { ConflictField } from '@/dashboard/parts/conflict/conflict-table';
 import type { Read } from '@/dashboard/model/command';
-import type { CollectionName, RecordOf, TaskStatus } from '@/dashboard/model/records/records';
+import type { AnyRecord, TaskStatus } from '@/dashboard/model/records/records';
 import { readerZone } from '@/dashboard/days/time-zone';
 import { listed } from '@/dashboard/words/count';
 import { dayWithYear } from '@/dashboard/words/day';
@@ -10,8 +10,6 @@ import { formatMoney } from '@/dashboard/words/money';
 import { weekName } from '@/dashboard/words/range';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { statusNames } from '@/dashboard/words/task';
-
-type AnyRecord = RecordOf<CollectionName>;
 
 /** `dueOn` is `Due on`, `assigneeId` is `Assignee`. */
 function labelOf(field: string): string {
@@ -48,9 +46,7 @@ const amounts = /^(budgetMoney|hourlyRate|hourlyCost|amount)$/;
 /** @param field - its name */
 function wordsOfNumber(field: string, value: number, read: Read): string {
   if (/minutes$/i.test(field)) return hoursAndMinutes(value);
-  return amounts.test(field)
-    ? formatMoney(value, read.get('settings', 'agency')?.currency ?? brand.currency)
-    : String(value);
+  return amounts.test(field) ? formatMoney(value, currencyOf(read.get('settings', 'agency'))) : String(value);
 }
 
 /** Returns the words of a text that is not an id. @param field - its name */

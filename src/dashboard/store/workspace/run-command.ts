@@ -1,6 +1,6 @@
 import { now } from '@/platform/clock';
 import { assertMonthsOpen } from '@/dashboard/figures/month-lock';
-import { assertInvoicesHold } from '@/dashboard/figures/invoiced-time';
+import { assertInvoiceRules } from '@/dashboard/figures/invoiced-time';
 import { noticesFor } from '@/dashboard/notifications/notifications-for';
 import type { LogEntry } from '@/dashboard/store/record-store';
 import { ConflictError } from '@/dashboard/store/store-port';
@@ -40,7 +40,7 @@ export async function runCommand(
   const { label, changes, quiet = false } = command(read, { actorId, at });
   if (changes.length === 0) return null;
   assertMonthsOpen(changes, read, { actorId });
-  assertInvoicesHold(changes, read, { actorId });
+  assertInvoiceRules(changes, read, { actorId });
   const notices = quiet ? [] : noticesFor(changes, { ...read, actorId, at });
   const operation = await writeOperation({ label, undoes: null }, [...changes, ...notices], quiet);
   return quiet ? null : operation;

@@ -1,12 +1,13 @@
+import { useCurrency } from '@/dashboard/hooks/use-currency';
+import { foldEmail } from '@/lib/email-address';
 import { useCallback, useId, useMemo, useState } from 'react';
-import { brand } from '@/content/brand';
 import { savePeople } from '@/dashboard/commands/people/save-people';
 import { changeTerms, repeatChange, termsOf, withLastDay } from '@/dashboard/commands/people/terms';
 import { leaveAfterEnd } from '@/dashboard/figures/leave';
 import { termsSince } from '@/dashboard/figures/terms';
 import { useEdit, type Edit, type EditOptions } from '@/dashboard/hooks/use-edit';
 import { useToday } from '@/dashboard/hooks/use-today';
-import { useRecord, useRecords, useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { useRecords, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import type { Person } from '@/dashboard/model/records/records';
 import { listed } from '@/dashboard/words/count';
 import { leaveWords } from '@/dashboard/words/leave';
@@ -20,7 +21,7 @@ import {
   textsOfDraft,
   type PersonDraft,
 } from './person-draft';
-import { checkPerson, emailKey, takenError } from './check-person';
+import { checkPerson, takenError } from './check-person';
 import { readDay } from '@/dashboard/parts/form/date-field/read-day';
 import { changesTerms, checkTerms, type TermsFieldId } from './terms-fields';
 import type { PersonFieldId } from './person-fields';
@@ -89,12 +90,12 @@ export function usePersonForm({
   // To read 10,000 addresses takes milliseconds: once a list of people.
   const owners = useMemo(
     () =>
-      new Map(people.filter(({ id }) => id !== person.id).map(({ email, name }) => [emailKey(email), name])),
+      new Map(people.filter(({ id }) => id !== person.id).map(({ email, name }) => [foldEmail(email), name])),
     [people, person.id],
   );
   const takenEmail = (key: string) => (owners.has(key) ? takenError(owners.get(key)!) : null);
   const today = useToday();
-  const currency = useRecord('settings', 'agency')?.currency ?? brand.currency;
+  const currency = useCurrency();
   const nextOf = (draft: PersonDraft) => personFrom(person, kind, draft, currency);
   const check = (draft: PersonDraft): FormErrors => ({
     ...checkTerms(draft, { kind, currency, today, saved: isNew ? null : person, next: nextOf(draft) }),

@@ -1,11 +1,10 @@
+import { useCurrency } from '@/dashboard/hooks/use-currency';
 import { useState } from 'react';
-import { brand } from '@/content/brand';
 import { removeTerms, termsHistory, type DatedTerms } from '@/dashboard/commands/people/terms';
 import { editRecord } from '@/dashboard/commands/edit-record';
 import { addDays } from '@/dashboard/days/days';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { useToday } from '@/dashboard/hooks/use-today';
-import { useRecord } from '@/dashboard/hooks/use-workspace';
 import type { Person } from '@/dashboard/model/records/records';
 import { dayWithYear } from '@/dashboard/words/day';
 import { formatMoney } from '@/dashboard/words/money';
@@ -36,7 +35,7 @@ function termsWords({ team, position, weeklyMinutes, hourlyRate, hourlyCost }: D
 export function TermsHistory({ person }: TermsHistoryProps) {
   const run = useRun();
   const today = useToday();
-  const currency = useRecord('settings', 'agency')?.currency ?? brand.currency;
+  const currency = useCurrency();
   const [edited, setEdited] = useState<number | null>(null);
   const history = termsHistory(person);
   const remove = (from: string) =>

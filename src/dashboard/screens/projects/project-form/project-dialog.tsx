@@ -1,8 +1,8 @@
+import { currencyOf } from '@/dashboard/figures/currency';
 import { useId, useMemo, useState } from 'react';
 import { newClient } from '@/dashboard/commands/projects/client-changes';
 import { namesakeError, namesakeOf } from '@/dashboard/commands/projects/namesake';
 import { newProject } from '@/dashboard/commands/projects/project-changes';
-import { brand } from '@/content/brand';
 import { useCurrency } from '@/dashboard/hooks/use-currency';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useToday } from '@/dashboard/hooks/use-today';
@@ -85,7 +85,7 @@ export function ProjectDialog({ project, clientId = null, onClose, onAdded }: Pr
         draft.status === 'archived' ? null : namesakeOf(read.all('projects'), draft.name, record?.id ?? null);
       if (other) throw new NamesakeError(namesakeError(other, 'project'));
       const saved = record ?? fresh;
-      const unit = read.get('settings', 'agency')?.currency ?? brand.currency;
+      const unit = currencyOf(read.get('settings', 'agency'));
       const typed = draft.client.trim();
       const known = typed === '' ? null : clientNamed(read.all('clients'), typed, saved.clientId);
       const added = typed !== '' && !known ? newClient(typed) : null;

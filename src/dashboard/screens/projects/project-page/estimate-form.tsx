@@ -1,5 +1,5 @@
+import { currencyOf } from '@/dashboard/figures/currency';
 import { acceptEstimate, assertEstimateFits } from '@/dashboard/commands/projects/estimate-changes';
-import { brand } from '@/content/brand';
 import { estimateTotals } from '@/dashboard/figures/estimates';
 import { rateOn } from '@/dashboard/figures/rates';
 import { useCurrency } from '@/dashboard/hooks/use-currency';
@@ -46,7 +46,7 @@ export function EstimateForm({ project, today }: EstimateFormProps) {
     save: (draft, record, { read }) => {
       if (record?.estimate?.acceptedOn)
         throw new DomainError('The estimate was accepted meanwhile. Make it a draft again to change it.');
-      const unit = read.get('settings', 'agency')?.currency ?? brand.currency;
+      const unit = currencyOf(read.get('settings', 'agency'));
       const lines = readLines(draft.lines, unit);
       assertEstimateFits(lines, unit);
       return {

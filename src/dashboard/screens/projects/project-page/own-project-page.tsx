@@ -8,6 +8,7 @@ import { Kpi } from '@/dashboard/parts/kpi/kpi';
 import { KpiRow } from '@/dashboard/parts/kpi/kpi-row';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
+import { RecordNotFound } from '@/dashboard/parts/record-page/record-not-found';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { clientNames } from '@/dashboard/words/client';
 import { noFigure, wholeNumber } from '@/dashboard/words/count';
@@ -18,7 +19,6 @@ import { budgetKpis } from './budget-kpis';
 import { HoursPanel } from './hours-panel';
 import { LinksPanel } from './links-panel';
 import { ProjectLead, ProjectTitle } from './project-head';
-import { ProjectNotFound } from './project-not-found';
 import { TasksPanel } from './tasks-panel';
 import { TeamPanel } from './team-panel';
 import * as s from './project-page.module.scss';
@@ -35,7 +35,16 @@ export interface OwnProjectPageProps {
 export function OwnProjectPage({ id, screenRef, all }: OwnProjectPageProps) {
   const project = useRecord('projects', id);
   const route = projectsOf(useRole());
-  if (!project) return <ProjectNotFound route={route} screenRef={screenRef} all={all} />;
+  if (!project)
+    return (
+      <RecordNotFound
+        route={route}
+        screenRef={screenRef}
+        noun="project"
+        reason="The project may have been deleted, or the link is not complete."
+        back={all}
+      />
+    );
   return <OpenProject project={project} screenRef={screenRef} all={all} />;
 }
 

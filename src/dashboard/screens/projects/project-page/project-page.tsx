@@ -12,12 +12,13 @@ import { KpiRow } from '@/dashboard/parts/kpi/kpi-row';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { writePeriod } from '@/dashboard/parts/period/period-address';
+import { BackToList } from '@/dashboard/parts/record-page/back-to-list';
+import { RecordActions } from '@/dashboard/parts/record-page/record-actions';
+import { RecordNotFound } from '@/dashboard/parts/record-page/record-not-found';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { wholeNumber } from '@/dashboard/words/count';
 import { formatMoney } from '@/dashboard/words/money';
 import { decimalHours, wholeHours } from '@/dashboard/words/span';
-import { Button } from '@/design-system/button/button';
-import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { portalPath } from '@/routes/portal-paths';
 import type { ProjectFigures } from '@/dashboard/screens/projects/list/project-figures';
@@ -28,7 +29,6 @@ import { HoursPanel } from './hours-panel';
 import { LinksPanel } from './links-panel';
 import { moneyKpis } from './money-kpis';
 import { ProjectLead, ProjectTitle } from './project-head';
-import { ProjectNotFound } from './project-not-found';
 import { TasksPanel } from './tasks-panel';
 import { TeamPanel } from './team-panel';
 import * as s from './project-page.module.scss';
@@ -50,16 +50,18 @@ export interface ProjectPageProps {
 /** One project: progress, hours against the budget, team, tasks, links and activity. */
 export function ProjectPage({ id, screenRef, hrefOfList, children, ...rest }: ProjectPageProps) {
   const project = useRecord('projects', id);
-  const all = (
-    <Button size="compact" variant="outline" icon={<Icon name="arrow-left" size={16} />} href={hrefOfList}>
-      All projects
-    </Button>
-  );
+  const all = <BackToList href={hrefOfList}>All projects</BackToList>;
   if (!project)
     return (
-      <ProjectNotFound route="projects" screenRef={screenRef} all={all}>
+      <RecordNotFound
+        route="projects"
+        screenRef={screenRef}
+        noun="project"
+        reason="The project may have been deleted, or the link is not complete."
+        back={all}
+      >
         {children}
-      </ProjectNotFound>
+      </RecordNotFound>
     );
   return (
     <OpenProject project={project} screenRef={screenRef} all={all} {...rest}>
@@ -135,39 +137,14 @@ function OpenProject({
         </ProjectLead>
       }
       actions={
-        <>
-          {all}
-          <Button
-            size="compact"
-            variant="outline"
-            icon={<Icon name="trash" size={16} />}
-            onClick={() => onDelete(project)}
-          >
-            Delete
-          </Button>
-          {isArchived ? (
-            <Button
-              size="compact"
-              variant="outline"
-              icon={<Icon name="rotate-ccw" size={16} />}
-              onClick={() => onRestore(project)}
-            >
-              Restore
-            </Button>
-          ) : (
-            <Button
-              size="compact"
-              variant="outline"
-              icon={<Icon name="inbox" size={16} />}
-              onClick={() => onArchive(project)}
-            >
-              Archive
-            </Button>
-          )}
-          <Button size="compact" icon={<Icon name="pencil" size={16} />} onClick={() => onEdit(project)}>
-            Edit
-          </Button>
-        </>
+        <RecordActions
+          back={all}
+          isArchived={isArchived}
+          onDelete={() => onDelete(project)}
+          onArchive={() => onArchive(project)}
+          onRestore={() => onRestore(project)}
+          onEdit={() => onEdit(project)}
+        />
       }
     >
       <PanelGrid className={s.panels}>

@@ -1,4 +1,4 @@
-import { holdWeek, timesheetId, timesheetOf } from '@/dashboard/commands/time/timesheets';
+import { guardWeek, timesheetId, timesheetOf } from '@/dashboard/commands/time/timesheets';
 import { addDays, weekStart } from '@/dashboard/days/days';
 import { timeOf } from '@/dashboard/days/zones';
 import { put, type Change } from '@/dashboard/model/change';
@@ -51,7 +51,7 @@ function weeksOf(
           decidedAt: at,
           decidedById: me.id,
         })
-      : holdWeek(sheet ?? fresh);
+      : guardWeek(sheet ?? fresh);
   });
 }
 

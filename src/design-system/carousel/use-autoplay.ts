@@ -3,9 +3,9 @@ import { useReducedMotion } from '@/motion/preferences';
 
 /**
  * Whether a carousel plays, and whether its timer runs: it pauses while the mouse or the keyboard focus is
- * inside. Under reduced motion it does not start by itself. Spread `holdHandlers` on its root.
+ * inside. Under reduced motion it does not start by itself. Spread `pauseHandlers` on its root.
  */
-export function useHolds() {
+export function useAutoplay() {
   const reduced = useReducedMotion();
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const [hovered, setHovered] = useState(false);
@@ -20,7 +20,7 @@ export function useHolds() {
       // After Play is pressed with the keyboard, the focus on the button must not pause the carousel.
       setFocused(false);
     },
-    holdHandlers: {
+    pauseHandlers: {
       // Touch fires these events too, but a finger does not hover.
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
