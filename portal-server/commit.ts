@@ -4,8 +4,8 @@ import { assertInvoicesHold } from '@/dashboard/figures/invoiced-time';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { keyOfChange, type Change } from '@/dashboard/model/change';
 import {
-  hasShownPart,
   mayRead,
+  readersOf,
   refusalOf,
   withHidden,
   type Actor,
@@ -27,7 +27,8 @@ import { alone, type Database } from './tables';
 function wholeChange(change: Change, known: Stored | undefined, actor: Actor): Change {
   if (!known || mayRead(actor, known.readers)) return change;
   const { collection } = change;
-  if (!hasShownPart(collection))
+  // Otherwise the answer to a person who sees only a part would depend on the hidden fields, such as the revision.
+  if (!mayRead(actor, readersOf(collection, known.last as never, known.creatorId)))
     throw new CommitError('A record of this operation does not exist, or you can’t open it.');
   if (change.type === 'remove') return change;
   const record = withHidden(collection, change.record, known.last);

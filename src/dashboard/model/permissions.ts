@@ -4,6 +4,7 @@ import { portalRoutes, type Role } from '@/routes/portal-table';
 import { weekStart } from '@/dashboard/days/days';
 import type { Read } from './command';
 import { isSame } from './merge';
+import { sharedLeave } from './public-leave';
 import { mostNoticeText } from './records/notice';
 import type {
   AgencySettings,
@@ -446,21 +447,22 @@ const publicSettings = (settings: AgencySettings): AgencySettings => ({
   workKinds: settings.workKinds.map((kind) => ({ ...kind, rates: [] })),
 });
 
-const shown: { readonly [Name in CollectionName]?: (record: RecordOf<Name>) => RecordOf<Name> } = {
+const shown: { readonly [Name in CollectionName]?: (record: RecordOf<Name>) => RecordOf<Name> | null } = {
   people: publicPerson,
   projects: publicProject,
   settings: publicSettings,
+  leave: sharedLeave,
 };
 
-/** Whether everyone signed in sees a part of each record, and fewer people the whole. */
+/** Whether everyone signed in sees a part of a record, and fewer people the whole. */
 export const hasShownPart = (collection: CollectionName): boolean => collection in shown;
 
-/** A record without the fields that only its `wholeReadersOf` see. */
+/** A record without the fields that only its `wholeReadersOf` see. Null if the others see nothing of it. */
 export function shownOf<Name extends CollectionName>(
   collection: Name,
   record: RecordOf<Name>,
-): RecordOf<Name> {
-  const part = shown[collection] as ((record: RecordOf<Name>) => RecordOf<Name>) | undefined;
+): RecordOf<Name> | null {
+  const part = shown[collection] as ((record: RecordOf<Name>) => RecordOf<Name> | null) | undefined;
   return part ? part(record) : record;
 }
 
@@ -476,7 +478,7 @@ export function withHidden<Name extends CollectionName>(
   if (!isSame(record, shownOf(collection, record))) return null;
   const visible = shownOf(collection, last);
   const hidden = Object.entries(last).filter(
-    ([name, value]) => !isSame(value, visible[name as keyof RecordOf<Name>]),
+    ([name, value]) => !isSame(value, visible?.[name as keyof RecordOf<Name>]),
   );
   return { ...record, ...Object.fromEntries(hidden) };
 }

@@ -296,7 +296,7 @@ export function createRemote(address: string, token: string): Remote {
     },
     readDeleted: async () => {
       const rows = await readRows((seq) => ({ seq: { $gt: seq }, gone: true }), 0);
-      return rows.map(({ objectId }) => objectId);
+      return rows.map(({ objectId }) => objectId.replace('.full/', '/'));
     },
     readFiles: (ids) => read<SharedRow>('Row', { objectId: { $in: ids.map((id) => `files.full/${id}`) } }),
     listen: (onRing) => {
