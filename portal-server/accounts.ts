@@ -10,6 +10,7 @@ import { actorOf, applyAccess, closedReason, readClosedReason, readPerson } from
 import { CommitError } from './commit-error';
 import { deviceOf, endDevices, nameDevice, readDevices } from './devices';
 import { assertOwnPassword, changePassword, choosePassword, invite } from './passwords';
+import { readProjectTime } from './project-time';
 import { readAll, writeRows } from './rows';
 import { noteSeen } from './seen';
 import { alone } from './tables';
@@ -148,6 +149,9 @@ export function defineAccounts(pool: Pool, ring: (readers: readonly Reader[]) =>
     ring([personId]);
     return {};
   });
+  define('readProjectTime', async (personId, { projectId }) => ({
+    days: await readProjectTime(pool, personId, String(projectId)),
+  }));
   define('readDevices', async (personId, _, token) => ({
     devices: await readDevices(pool, personId, token),
   }));

@@ -92,6 +92,7 @@ export function sharedPortal({
       size: 3,
       content: 'QUJD',
     })),
+    readProjectTime: fn<SharedPortal['readProjectTime']>(async () => []),
     read: fn<SharedPortal['read']>(async () => ({
       records: mapsOf({}),
       deleted: new Set(),

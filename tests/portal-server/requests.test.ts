@@ -387,6 +387,59 @@ describe('the leave of colleagues', () => {
   });
 });
 
+describe('the time of a project', () => {
+  const readTime = (name: Name, projectId: unknown) =>
+    send<{ result?: { days?: unknown; reason?: string } }>(
+      agency.server.url,
+      'POST',
+      'functions/readProjectTime',
+      { token: agency.people[name].token, body: { projectId } },
+    );
+
+  it('is there for admins and employees as the minutes of each day that others logged, and nothing more', async () => {
+    const project = blankRecord('projects', { leadId: 'otto' });
+    const entry = (personId: string, day: string, minutes: number, projectId = project.id) =>
+      blankRecord('timeEntries', {
+        personId,
+        projectId,
+        day,
+        minutes,
+        note: 'note 987031',
+        taskId: project.id,
+      });
+    const { ada, emma, otto, ivo } = agency.people;
+    await ada.commit([put('projects', project)]);
+    const deleted = entry('emma', '2026-11-17', 500);
+    await emma.commit([
+      put('timeEntries', entry('emma', '2026-11-17', 30)),
+      put('timeEntries', entry('emma', '2026-11-16', 15)),
+      put('timeEntries', deleted),
+      put('timeEntries', entry('emma', '2026-11-17', 500, 'other-project')),
+    ]);
+    await emma.commit([{ type: 'remove', collection: 'timeEntries', id: deleted.id, revision: 1 }]);
+    await ivo.commit([put('timeEntries', entry('ivo', '2026-11-17', 60))]);
+    await otto.commit([put('timeEntries', entry('otto', '2026-11-17', 45))]);
+    const days = (...minutes: [string, number][]) => minutes.map(([day, sum]) => ({ day, minutes: sum }));
+    const [monday, tuesday] = ['2026-11-16', '2026-11-17'];
+    const { body } = await readTime('otto', project.id);
+    expect(body).toEqual({ result: { days: days([monday, 15], [tuesday, 90]) } });
+    expect((await readTime('emma', project.id)).body.result!.days).toEqual(days([tuesday, 105]));
+    expect((await readTime('ada', project.id)).body.result!.days).toEqual(days([monday, 15], [tuesday, 135]));
+    const refused = { result: { reason: 'Interns see their own time only.' } };
+    expect((await readTime('ivo', project.id)).body).toEqual(refused);
+    expect((await send(agency.server.url, 'POST', 'functions/readProjectTime', { body: {} })).status).toBe(
+      400,
+    );
+  });
+
+  it.each([undefined, '', '%', 'note 98703_', { $ne: '' }, ['no-project'], '\u0000'])(
+    'is empty for what is no project: %j',
+    async (projectId) => {
+      expect((await readTime('otto', projectId)).body).toEqual({ result: { days: [] } });
+    },
+  );
+});
+
 describe('an operation', () => {
   it('is stored once, however often it arrives', async () => {
     const record = task();

@@ -1,3 +1,4 @@
+import type { DayMinutes } from '@/dashboard/days/day-minutes';
 import type { Person } from '@/dashboard/model/records/records';
 import type { Role } from '@/routes/portal-table';
 import {
@@ -220,6 +221,15 @@ export async function readDevices(address: string, token: string): Promise<reado
 /** Signs out another device, or with null all others. @throws Error with a message for users */
 export async function endDevices(address: string, token: string, id: string | null): Promise<void> {
   await call(address, token, 'endDevices', { id });
+}
+
+/** Reads the time of others on a project, as sums by day. @throws Error with a message for users */
+export async function readProjectTime(
+  address: string,
+  token: string,
+  projectId: string,
+): Promise<readonly DayMinutes[]> {
+  return (await call<{ days: readonly DayMinutes[] }>(address, token, 'readProjectTime', { projectId })).days;
 }
 
 /** @param address - of the server, such as `https://agency.example/parse` */
