@@ -139,6 +139,11 @@ export function defineAccounts(pool: Pool, ring: (readers: readonly Reader[]) =>
   define('invite', async (actorId, { personId }) => {
     const actor = await actorOf(pool, actorId);
     if (actor?.role !== 'admin') throw new CommitError('Only an admin can do this.');
+    // Otherwise a person who finds an open session could take over the account without its password.
+    if (personId === actorId)
+      throw new CommitError(
+        'Change your own password with the present one. If you forgot it, ask another admin.',
+      );
     const invitation = await invite(pool, String(personId));
     // The devices of the person ask, and notice that they are signed out.
     ring([String(personId)]);

@@ -1,0 +1,3 @@
+/** Loads the dialog that gives a person a password. A build without a server of a shared portal leaves it out. */
+export const loadInvite = async () =>
+  process.env.PORTAL_SERVER ? (await import('./invite-dialog')).InviteDialog : () => null;
