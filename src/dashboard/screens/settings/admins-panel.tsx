@@ -5,10 +5,41 @@ import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/f
 import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
 import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { loadInvite } from '@/dashboard/screens/people/invite/load-invite';
+import { loadInvite } from '@/dashboard/parts/invite/load-invite';
 import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import { Button } from '@/design-system/button/button';
 import * as s from './panel-form.module.scss';
+
+interface ColumnsIn {
+  /** Id of the signed-in person, who changes the own password with the present one. */
+  actorId: string;
+  onNear: () => void;
+  onGive: (person: Person) => void;
+}
+
+const columnsOf = ({ actorId, onNear, onGive }: ColumnsIn): FigureColumn<Person>[] => [
+  { id: 'name', head: 'Admin', text: ({ id, name }) => (id === actorId ? `${name} (you)` : name) },
+  { id: 'email', head: 'Email', from: 640, text: ({ email }) => email },
+  {
+    id: 'password',
+    head: 'Password',
+    headHidden: true,
+    text: () => '',
+    cell: (person) =>
+      person.id !== actorId && (
+        <Button
+          size="compact"
+          variant="outline"
+          aria-label={`Give ${person.name} a password`}
+          onPointerEnter={onNear}
+          onFocus={onNear}
+          onClick={() => onGive(person)}
+        >
+          Give a password
+        </Button>
+      ),
+  },
+];
 
 /** The admins of a shared portal, who are in no list of people, with a button that gives another admin a password. */
 export function AdminsPanel({ shared }: { shared: Pick<SharedPortal, 'invite'> }) {
@@ -23,29 +54,7 @@ export function AdminsPanel({ shared }: { shared: Pick<SharedPortal, 'invite'> }
         .sort((a, b) => a.name.localeCompare(b.name, 'en')),
     [people],
   );
-  const columns: FigureColumn<Person>[] = [
-    { id: 'name', head: 'Admin', text: ({ id, name }) => (id === actorId ? `${name} (you)` : name) },
-    { id: 'email', head: 'Email', from: 640, text: ({ email }) => email },
-    {
-      id: 'password',
-      head: 'Password',
-      headHidden: true,
-      text: () => '',
-      cell: (person) =>
-        person.id !== actorId && (
-          <Button
-            size="compact"
-            variant="outline"
-            aria-label={`Give ${person.name} a password`}
-            onPointerEnter={inviter.prepare}
-            onFocus={inviter.prepare}
-            onClick={() => setInvited(person)}
-          >
-            Give a password
-          </Button>
-        ),
-    },
-  ];
+  const columns = columnsOf({ actorId, onNear: inviter.prepare, onGive: setInvited });
   return (
     <Panel title="Admins">
       <p className={s.note}>

@@ -18,7 +18,7 @@ import { portalRoutes } from '@/routes/portal-table';
 import { DeleteDialog } from '@/dashboard/screens/people/actions/delete-dialog';
 import type { PeopleAction } from '@/dashboard/screens/people/actions/people-actions';
 import { usePeopleActions } from '@/dashboard/screens/people/actions/use-people-actions';
-import { loadInvite } from '@/dashboard/screens/people/invite/load-invite';
+import { loadInvite } from '@/dashboard/parts/invite/load-invite';
 import { kinds, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { peopleColumns } from './people-columns';
 import { PeopleList } from './people-list';
