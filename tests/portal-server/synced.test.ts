@@ -150,7 +150,7 @@ it('parks what the rules forbid, with the reason', async () => {
   await ivo.commit({ changes: [put('timeEntries', { ...saved, minutes: 90 })], entry: null });
   await ivo.sync();
   expect(ivo.parked().map(({ reason }) => reason)).toEqual([
-    'This week’s time sheet is submitted, so its time is locked.',
+    'This week’s time sheet is submitted, so its time is locked. Withdraw it first.',
   ]);
   expect((await read(ivo, 'timeEntries', entry.id))!.minutes).toBe(60);
 });

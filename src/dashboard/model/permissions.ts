@@ -150,12 +150,18 @@ const withMentor = (id: string): Reader[] => [...people(id), mentorOf(id), admin
 
 const isInternOf = (actor: Actor, id: string): boolean => actor.internIds.includes(id);
 
-const isLocked = (status: string | undefined) => status === 'submitted' || status === 'approved';
+/** Advice on a week whose time is locked. */
+const adviceOn = { submitted: 'Withdraw it first.', approved: 'Ask an admin to return it first.' };
+
+const isLocked = (status: string | undefined): status is keyof typeof adviceOn =>
+  status !== undefined && status in adviceOn;
 
 /** Why a day’s time cannot be changed by its owner, or null. */
 function lockOf(get: Read['get'], owner: string, day: string): string | null {
   const status = get('timesheets', `${owner}:${weekStart(day)}`)?.status;
-  return isLocked(status) ? `This week’s time sheet is ${status}, so its time is locked.` : null;
+  return isLocked(status)
+    ? `This week’s time sheet is ${status}, so its time is locked. ${adviceOn[status]}`
+    : null;
 }
 
 const isFree = (get: Read['get'], { kindId }: Leave) => get('leaveKinds', kindId)?.needsApproval === false;
@@ -190,6 +196,7 @@ function refuseTimesheet({ id, before, after, actor }: Context<'timesheets'>): s
     return before || (after.decidedById === null && after.corrections.length === 0) ? null : words.fields;
   }
   if (!isSame(before?.corrections ?? [], after.corrections)) return words.fields;
+  if (from === 'approved') return `This week’s time sheet is approved. ${adviceOn.approved}`;
   if (after.status === 'submitted' && !isLocked(from))
     return after.decidedById === null && after.decidedAt === null && after.reason === ''
       ? null

@@ -30,7 +30,7 @@ const columnsOf = ({ actorId, onNear, onGive }: ColumnsIn): FigureColumn<Person>
         <Button
           size="compact"
           variant="outline"
-          aria-label={`Give ${person.name} a password`}
+          aria-label={`Give a password to ${person.name}`}
           onPointerEnter={onNear}
           onFocus={onNear}
           onClick={() => onGive(person)}

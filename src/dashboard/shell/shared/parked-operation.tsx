@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/design-system/button/button';
-import { useRecord, useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { useMe, useRecord, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { ConflictTable } from '@/dashboard/parts/conflict/conflict-table';
 import { keptRecord, nameOfKey, parkedChanges, type Parked } from '@/dashboard/store/synced/outbox';
+import { refusalOfMine } from '@/dashboard/store/synced/refusal-of-mine';
 import { collectionWords } from '@/dashboard/words/collection';
 import { wholeNumber } from '@/dashboard/words/count';
 import { fieldsOfRecord, titleOfRecord } from './record-fields';
@@ -23,6 +24,9 @@ export function ParkedOperation({ operation, onKeepMine, onDiscard }: ParkedOper
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const [shown, setShown] = useState(firstShown);
+  const me = useMe();
+  const workspace = useWorkspace();
+  const refusal = useSyncExternalStore(workspace.subscribe, () => refusalOfMine(operation, me, workspace));
   const changes = parkedChanges(operation);
   const keepMine = async () => {
     try {
@@ -38,7 +42,7 @@ export function ParkedOperation({ operation, onKeepMine, onDiscard }: ParkedOper
       </h3>
       <p className={s.text}>{operation.reason}</p>
       {changes.slice(0, shown).map((change) => (
-        <ParkedRecord key={nameOfKey(change)} change={change} />
+        <ParkedRecord key={nameOfKey(change)} change={change} isRefused={refusal !== null} />
       ))}
       {shown < changes.length && (
         <div className={s.actions}>
@@ -47,15 +51,23 @@ export function ParkedOperation({ operation, onKeepMine, onDiscard }: ParkedOper
           </Button>
         </div>
       )}
+      {refusal !== null && (
+        <p className={s.text}>
+          You can’t keep your version now. {refusal !== operation.reason && `${refusal} `}It stays here: you
+          can keep it as soon as that is possible, or use theirs.
+        </p>
+      )}
       {problem && (
         <p className={s.problem} role="alert">
           {problem}
         </p>
       )}
       <div className={s.actions}>
-        <Button size="compact" onClick={() => void keepMine()}>
-          Keep mine
-        </Button>
+        {refusal === null && (
+          <Button size="compact" onClick={() => void keepMine()}>
+            Keep mine
+          </Button>
+        )}
         <Button size="compact" variant="outline" onClick={onDiscard}>
           Use theirs
         </Button>
@@ -67,8 +79,14 @@ export function ParkedOperation({ operation, onKeepMine, onDiscard }: ParkedOper
 /** The columns of a comparison: what each button leaves in each field. */
 const buttons = { mine: 'Keep mine', theirs: 'Use theirs' };
 
+interface ParkedRecordProps {
+  change: ReturnType<typeof parkedChanges>[number];
+  /** Whether the person’s version cannot be kept now. */
+  isRefused: boolean;
+}
+
 /** A record as each button leaves it. */
-function ParkedRecord({ change }: { change: ReturnType<typeof parkedChanges>[number] }) {
+function ParkedRecord({ change, isRefused }: ParkedRecordProps) {
   const { collection, id, before, after } = change;
   const workspace = useWorkspace();
   const present = useRecord(collection, id);
@@ -84,7 +102,7 @@ function ParkedRecord({ change }: { change: ReturnType<typeof parkedChanges>[num
         theirs={present}
         theirsMissing={before ? 'Not there any more' : 'Not there'}
         base={before}
-        names={buttons}
+        names={isRefused ? { ...buttons, mine: 'Yours' } : buttons}
         fields={fieldsOfRecord(version, workspace)}
       />
     </div>
