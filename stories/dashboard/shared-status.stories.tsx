@@ -122,11 +122,15 @@ export const ApprovedMeanwhile: Story = {
   play: async (context) => {
     await opened('1 change to decide')(context);
     const dialog = within(await within(context.canvasElement).findByRole('dialog'));
-    await expect(dialog.getByText(/^You can’t keep your version now/)).toHaveTextContent(
-      'This week’s time sheet is approved, so its time is locked. Ask an admin to return it first. It stays here',
-    );
+    // The present reason: the week was submitted when the change was parked.
+    await expect(
+      dialog.getByText(
+        'This week’s time sheet is approved, so its time is locked. Ask an admin to return it first.',
+      ),
+    ).toBeVisible();
+    await expect(dialog.getByText(/^So you can’t keep your version now/)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Keep mine' })).toBeNull();
-    await expect(dialog.getByRole('row', { name: 'Field Yours Use theirs' })).toBeVisible();
+    await expect(dialog.getByRole('row', { name: 'Field Yours Theirs' })).toBeVisible();
     await expect(dialog.getByRole('row', { name: /^Minutes 1 h 30 min/ })).toBeVisible();
   },
 };

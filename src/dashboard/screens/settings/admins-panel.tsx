@@ -24,6 +24,7 @@ const columnsOf = ({ actorId, onNear, onGive }: ColumnsIn): FigureColumn<Person>
     id: 'password',
     head: 'Password',
     headHidden: true,
+    numeric: true,
     text: () => '',
     cell: (person) =>
       person.id !== actorId && (
@@ -59,8 +60,8 @@ export function AdminsPanel({ shared }: { shared: Pick<SharedPortal, 'invite'> }
     <Panel title="Admins">
       <p className={s.note}>
         {admins.length > 1
-          ? 'Admins give each other a new password here. Your own you change with the button of the connection, at the top of each screen.'
-          : 'You are the only admin. If you forget your password, a command on the server gives you a new one. The same command adds admins, who then can help each other here.'}
+          ? 'Admins give each other a new password here. Change your own with the connection button at the top of each screen.'
+          : 'You are the only admin. If you forget your password, a command on the server gives you a new one. The same command adds admins, and then you can help each other here.'}
       </p>
       <FigureTable caption="Admins" columns={columns} rows={admins} rowKey={({ id }) => id} />
       <LoadFailure parts={[inviter]} />

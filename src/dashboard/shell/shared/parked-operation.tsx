@@ -40,7 +40,7 @@ export function ParkedOperation({ operation, onKeepMine, onDiscard }: ParkedOper
       <h3 id={id} className={s.heading}>
         {operation.label ?? 'A change'}
       </h3>
-      <p className={s.text}>{operation.reason}</p>
+      <p className={s.text}>{refusal ?? operation.reason}</p>
       {changes.slice(0, shown).map((change) => (
         <ParkedRecord key={nameOfKey(change)} change={change} isRefused={refusal !== null} />
       ))}
@@ -53,8 +53,7 @@ export function ParkedOperation({ operation, onKeepMine, onDiscard }: ParkedOper
       )}
       {refusal !== null && (
         <p className={s.text}>
-          You can’t keep your version now. {refusal !== operation.reason && `${refusal} `}It stays here: you
-          can keep it as soon as that is possible, or use theirs.
+          So you can’t keep your version now. It stays here until you can, or until you use theirs.
         </p>
       )}
       {problem && (
@@ -102,7 +101,7 @@ function ParkedRecord({ change, isRefused }: ParkedRecordProps) {
         theirs={present}
         theirsMissing={before ? 'Not there any more' : 'Not there'}
         base={before}
-        names={isRefused ? { ...buttons, mine: 'Yours' } : buttons}
+        names={isRefused ? undefined : buttons}
         fields={fieldsOfRecord(version, workspace)}
       />
     </div>
