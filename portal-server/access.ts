@@ -1,6 +1,6 @@
-import { mentorOf, type Actor } from '@/dashboard/model/permissions';
+import { foldEmail } from '@/lib/email-address';
+import { mentorOf, type Actor } from '@/dashboard/model/permissions/readers';
 import type { Person } from '@/dashboard/model/records/records';
-import { foldEmail } from '@/dashboard/store/plan-commit';
 import { roles } from '@/routes/portal-table';
 import { readStored } from './rows';
 import type { Database } from './tables';

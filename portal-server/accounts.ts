@@ -1,10 +1,12 @@
+import { foldEmail } from '@/lib/email-address';
 import Parse from 'parse/node';
 import type { Pool } from 'pg';
 import type { Person } from '@/dashboard/model/records/records';
 import { createSettings } from '@/dashboard/model/records/first-settings';
 import { createLeaveKinds } from '@/dashboard/sample/leave-kinds';
-import { putAll, foldEmail, planCommit } from '@/dashboard/store/plan-commit';
-import { wholeReadersOf, type Reader } from '@/dashboard/model/permissions';
+import { putAll, planCommit } from '@/dashboard/store/plan-commit';
+import { wholeReadersOf } from '@/dashboard/model/permissions/permissions';
+import type { Reader } from '@/dashboard/model/permissions/readers';
 import type { Invitation } from '@/dashboard/store/synced/shared-portal';
 import { actorOf, applyAccess, closedReason, readClosedReason, readPerson } from './access';
 import { CommitError } from './commit-error';

@@ -3,14 +3,9 @@ import { assertMonthsOpen } from '@/dashboard/figures/month-lock';
 import { assertInvoicesHold } from '@/dashboard/figures/invoiced-time';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { keyOfChange, type Change } from '@/dashboard/model/change';
-import {
-  mayRead,
-  readersOf,
-  refusalOf,
-  withHidden,
-  type Actor,
-  type Reader,
-} from '@/dashboard/model/permissions';
+import { readersOf, refusalOf } from '@/dashboard/model/permissions/permissions';
+import { mayRead, type Actor, type Reader } from '@/dashboard/model/permissions/readers';
+import { withHidden } from '@/dashboard/model/permissions/shown-part';
 import { planCommit } from '@/dashboard/store/plan-commit';
 import { ConflictError, DuplicateEmailError } from '@/dashboard/store/store-port';
 import type { SharedAnswer } from '@/dashboard/store/synced/shared-commit';

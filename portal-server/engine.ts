@@ -3,7 +3,7 @@ import express, { type RequestHandler } from 'express';
 import { NullCacheAdapter, ParseServer } from 'parse-server';
 import Parse from 'parse/node';
 import { Pool } from 'pg';
-import type { Reader } from '@/dashboard/model/permissions';
+import type { Reader } from '@/dashboard/model/permissions/readers';
 import { appId } from '@/dashboard/store/synced/shared-commit';
 import { defineAccounts } from './accounts';
 import { commit } from './commit';

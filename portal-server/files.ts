@@ -1,8 +1,9 @@
 import { collectionsWithFiles, fileIdsOf } from '@/dashboard/model/file-ids';
-import { mayRead, readersOf, type Actor, type Reader } from '@/dashboard/model/permissions';
-import type { CollectionName, StoredFile } from '@/dashboard/model/records/records';
+import { readersOf } from '@/dashboard/model/permissions/permissions';
+import { mayRead, type Actor, type Reader } from '@/dashboard/model/permissions/readers';
+import type { AnyRecord, CollectionName, StoredFile } from '@/dashboard/model/records/records';
 import { CommitError } from './commit-error';
-import { readNaming, readStored, rowId, writeRows, type AnyRecord, type NextRow } from './rows';
+import { readNaming, readStored, rowId, writeRows, type NextRow } from './rows';
 import type { Database } from './tables';
 
 interface FilesIn {

@@ -1,8 +1,8 @@
+import { foldEmail } from '@/lib/email-address';
 import { randomInt } from 'node:crypto';
 import Parse from 'parse/node';
 import type { Pool } from 'pg';
 import type { Person } from '@/dashboard/model/records/records';
-import { foldEmail } from '@/dashboard/store/plan-commit';
 import { invitedCode } from '@/dashboard/store/synced/shared-commit';
 import type { Invitation } from '@/dashboard/store/synced/shared-portal';
 import { closedReason, closeSessions, freeName, mayEnter, readPerson, signInName } from './access';

@@ -1,9 +1,10 @@
+import { foldEmail } from '@/lib/email-address';
 import { weekStart } from '@/dashboard/days/days';
 import { keyOfChange, type Change, type RecordKey } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
-import type { CollectionName, Leave, Person, TimeEntry } from '@/dashboard/model/records/records';
-import { foldEmail, type KeptBefore } from '@/dashboard/store/plan-commit';
-import { readAll, readStored, rowId, type AnyRecord, type Stored } from './rows';
+import type { AnyRecord, CollectionName, Leave, Person, TimeEntry } from '@/dashboard/model/records/records';
+import { type KeptBefore } from '@/dashboard/store/plan-commit';
+import { readAll, readStored, rowId, type Stored } from './rows';
 import type { Database } from './tables';
 
 /** The records that the rules look at besides the changed one. */

@@ -7,10 +7,9 @@ import { referencesIn } from '@/dashboard/model/fields/references';
 import { versionOf } from '@/dashboard/model/fields/upgrade';
 import { isCollectionName, type CollectionName } from '@/dashboard/model/records/collections';
 import { models } from '@/dashboard/model/records/models';
-import type { StoredFile } from '@/dashboard/model/records/records';
+import type { AnyRecord, StoredFile } from '@/dashboard/model/records/records';
 import { mostChanges, type SharedCommit } from '@/dashboard/store/synced/shared-commit';
 import { CommitError } from './commit-error';
-import type { AnyRecord } from './rows';
 
 /** An operation whose records have been checked. */
 export interface CheckedCommit extends Omit<SharedCommit, 'changes'> {

@@ -1,12 +1,17 @@
+import { foldEmail } from '@/lib/email-address';
 import { models } from '@/dashboard/model/records/models';
 import { upgrade, versionOf } from '@/dashboard/model/fields/upgrade';
-import { hasShownPart, shownOf, type Reader } from '@/dashboard/model/permissions';
+import type { Reader } from '@/dashboard/model/permissions/readers';
+import { hasShownPart, shownOf } from '@/dashboard/model/permissions/shown-part';
 import type { RecordKey } from '@/dashboard/model/change';
-import type { CollectionName, Person, RecordOf, StoredFile } from '@/dashboard/model/records/records';
-import { foldEmail } from '@/dashboard/store/plan-commit';
+import type {
+  AnyRecord,
+  CollectionName,
+  Person,
+  RecordOf,
+  StoredFile,
+} from '@/dashboard/model/records/records';
 import type { Database } from './tables';
-
-export type AnyRecord = RecordOf<CollectionName>;
 
 /** A record as it is stored. */
 export interface Stored {

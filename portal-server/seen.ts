@@ -1,4 +1,5 @@
-import { wholeReadersOf, type Reader } from '@/dashboard/model/permissions';
+import { wholeReadersOf } from '@/dashboard/model/permissions/permissions';
+import type { Reader } from '@/dashboard/model/permissions/readers';
 import type { Person } from '@/dashboard/model/records/records';
 import { readStored, rowId, writeRows } from './rows';
 import type { Database } from './tables';

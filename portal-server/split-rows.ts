@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
 import { upgrade } from '@/dashboard/model/fields/upgrade';
-import { hasShownPart, shownOf, wholeReadersOf } from '@/dashboard/model/permissions';
+import { wholeReadersOf } from '@/dashboard/model/permissions/permissions';
+import { hasShownPart, shownOf } from '@/dashboard/model/permissions/shown-part';
 import { models } from '@/dashboard/model/records/models';
-import { collectionNames, type Person } from '@/dashboard/model/records/records';
-import { readStored, writeRows, type AnyRecord, type NextRow } from './rows';
+import { collectionNames, type AnyRecord, type Person } from '@/dashboard/model/records/records';
+import { readStored, writeRows, type NextRow } from './rows';
 import { alone, type Database } from './tables';
 
 /** Records with amounts of money, which an earlier version of the server wrote into the log of everyone. */

@@ -1,10 +1,12 @@
-import { mayRead, shownOf, wholeReadersOf, type Actor, type Reader } from '@/dashboard/model/permissions';
-import type { StoredFile } from '@/dashboard/model/records/records';
+import { wholeReadersOf } from '@/dashboard/model/permissions/permissions';
+import { mayRead, type Actor, type Reader } from '@/dashboard/model/permissions/readers';
+import { shownOf } from '@/dashboard/model/permissions/shown-part';
+import type { AnyRecord, StoredFile } from '@/dashboard/model/records/records';
 import type { PlannedChange } from '@/dashboard/store/plan-commit';
 import type { SharedCommit } from '@/dashboard/store/synced/shared-commit';
 import { applyAccess } from './access';
 import { settleFiles, asStored } from './files';
-import { rowId, readersOfRows, type AnyRecord, writeRevocations, writeRows, type Stored } from './rows';
+import { rowId, readersOfRows, writeRevocations, writeRows, type Stored } from './rows';
 import type { Database } from './tables';
 
 /** The readers of a row before and after a change. */

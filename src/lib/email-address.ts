@@ -7,3 +7,6 @@ export function emailAddress(mailto: string): string {
     return address;
   }
 }
+
+/** An email address as it is compared: without its case. */
+export const foldEmail = (email: string): string => email.trim().toLowerCase();

@@ -1,4 +1,5 @@
 import { isRightToLeft } from '@/lib/language';
+import { createListeners } from '@/lib/listeners';
 import type { FieldDrawing } from './drawings/drawing';
 import { endSlowFields } from './field-context';
 import { driftAt, easeTowards, isFrameDue, phaseAt, scrollAt } from './field-motion';
@@ -26,8 +27,8 @@ const mostDensity = 1.5;
 /** WebKit hides the renderer's name, so only slow frames in a row reveal that the processor draws the field. */
 const slowFrame = { ms: 600, inARow: 3 };
 
-/** Called for each field of the page when a pause of any of them begins or ends. */
-const pauseListeners = new Set<() => void>();
+/** A pause of one field begins or ends for each field of the page. */
+const pauses = createListeners();
 let isPaused = false;
 
 /**
@@ -133,14 +134,14 @@ export function runWaveField(
   views.observe(canvas);
   document.addEventListener('visibilitychange', update);
   if (drawing.rests) window.addEventListener('scroll', onInput, { passive: true });
-  pauseListeners.add(onPauseChange);
+  const ignorePauses = pauses.subscribe(onPauseChange);
 
   const stop = () => {
     sizes.disconnect();
     views.disconnect();
     document.removeEventListener('visibilitychange', update);
     window.removeEventListener('scroll', onInput);
-    pauseListeners.delete(onPauseChange);
+    ignorePauses();
     follower.stop();
     isInView = false;
     update();
@@ -151,7 +152,7 @@ export function runWaveField(
     pause: (next) => {
       if (next === isPaused) return;
       isPaused = next;
-      for (const each of pauseListeners) each();
+      pauses.notify();
     },
     stop,
   };

@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/listeners';
 import { now } from './clock';
 import type { DraftOverflow } from './draft-overflow';
 
@@ -24,10 +25,7 @@ const tabKey = 'tab';
 const unstored = new Map<string, { text: string; state: Exclude<DraftState, 'stored'> }>();
 /** The texts in IndexedDB, by key. */
 const overflow = new Map<string, string>();
-const listeners = new Set<() => void>();
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+const { subscribe, notify } = createListeners();
 
 let ownTab: string | null = null;
 /** Ids of other open tabs that have drafts. */
@@ -192,10 +190,10 @@ function store(key: string, entry: Entry): void {
   if (setText(key, text)) {
     unstored.delete(key);
     if (overflow.has(key)) removeOverflow(key);
-    return tell();
+    return notify();
   }
   unstored.set(key, { text, state: 'storing' });
-  tell();
+  notify();
   const isLatest = () => unstored.get(key)?.text === text;
   openOverflow()
     .then(({ put }) => put(key, text))
@@ -205,11 +203,11 @@ function store(key: string, entry: Entry): void {
         if (!unstored.has(key)) return removeOverflow(key);
         overflow.set(key, text);
         if (isLatest()) unstored.delete(key);
-        tell();
+        notify();
       },
       () => {
         if (isLatest()) unstored.set(key, { text, state: 'lost' });
-        tell();
+        notify();
       },
     );
 }
@@ -279,7 +277,7 @@ export function writeDraft(name: string, value: unknown): void {
 /** Removes this tab's draft of a form, but not those of other tabs. */
 export function removeDraft(name: string): void {
   removeKey(keyOf(tab(), name));
-  tell();
+  notify();
   if (ownNames().length === 0) dropLock();
 }
 
@@ -309,10 +307,7 @@ export const hasLostDraft = (): boolean => [...unstored.values()].some(({ state 
  * Calls back when a draft of this tab is written, removed or stored.
  * @returns a function that unsubscribes.
  */
-export function subscribeToDrafts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const subscribeToDrafts = subscribe;
 
 /** Loads the asynchronous state of `readDraft`: drafts in IndexedDB and ids of open tabs. Never rejects. */
 export async function loadDrafts(): Promise<void> {
@@ -338,6 +333,6 @@ export async function removeAllDrafts(): Promise<void> {
   await loadDrafts();
   const former = /^(draft:|portal-draft:|undula\.(event|message)-draft\.|contact-draft$)/;
   for (const key of allKeys()) if (splitKey(key) || former.test(key)) removeKey(key);
-  tell();
+  notify();
   dropLock();
 }

@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createListeners } from '@/lib/listeners';
 import type { Role } from '@/routes/portal-table';
 import { userKey } from '@/platform/storage';
 import { forgetUser, keepUser, readUser, type Account, type User } from './stored-user';
@@ -23,7 +24,7 @@ export interface Auth {
 const unknown: Session = { status: 'unknown' };
 const anonymous: Session = { status: 'anonymous' };
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let session: Session | null = null;
 
 function readSession(): Session {
@@ -48,7 +49,7 @@ function refresh() {
 
 function setSession(next: Session) {
   session = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /**
@@ -59,14 +60,14 @@ function subscribe(listener: () => void) {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === userKey) refresh();
   };
-  listeners.add(listener);
+  const unsubscribe = listeners.subscribe(listener);
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', refresh);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('pageshow', refresh);
-    if (listeners.size === 0) session = null;
+    if (listeners.count() === 0) session = null;
   };
 }
 

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '@/lib/listeners';
 import { documentFlags } from '@/platform/document-flags';
 import { readStored, writeStored } from '@/platform/storage';
 
@@ -21,24 +22,24 @@ export const resolveTheme = (theme: Theme): 'light' | 'dark' => {
   return window.matchMedia(darkSystem).matches ? 'dark' : 'light';
 };
 
-const readers = new Set<() => void>();
+const listeners = createListeners();
 
 function subscribe(read: () => void) {
   // A null key: everything was cleared.
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === themeKey) read();
   };
-  readers.add(read);
+  const unsubscribe = listeners.subscribe(read);
   window.addEventListener('storage', onStorage);
   return () => {
-    readers.delete(read);
+    unsubscribe();
     window.removeEventListener('storage', onStorage);
   };
 }
 
 function setTheme(theme: Theme) {
   writeStored(themeKey, theme);
-  for (const read of readers) read();
+  listeners.notify();
 }
 
 const useKept = () => useSyncExternalStore(subscribe, readTheme, () => null);

@@ -14,18 +14,25 @@ import { AuthProvider, useAuth, type Session } from '@/state/use-auth';
 
 // `(await import(…)).Name` instead of `.then(…)`: Parcel 2.16 loses the binding of the latter in the server
 // bundle.
-const loadLogin = process.env.PORTAL_SERVER
-  ? async () => ({
-      default: (await import('@/dashboard/screens/authentication/account-login')).AccountLoginScreen,
-    })
-  : async () => ({ default: (await import('@/dashboard/screens/authentication/login')).LoginScreen });
-const Login = lazy(withLateDrawings(loadLogin));
-const loadRegister = process.env.PORTAL_SERVER
-  ? async () => ({
-      default: (await import('@/dashboard/screens/authentication/invited-register')).InvitedRegisterScreen,
-    })
-  : async () => ({ default: (await import('@/dashboard/screens/authentication/register')).RegisterScreen });
-const Register = lazy(withLateDrawings(loadRegister));
+const forms = process.env.PORTAL_SERVER
+  ? {
+      login: async () => ({
+        default: (await import('@/dashboard/screens/authentication/account-login')).AccountLoginScreen,
+      }),
+      register: async () => ({
+        default: (await import('@/dashboard/screens/authentication/invited-register')).InvitedRegisterScreen,
+      }),
+    }
+  : {
+      login: async () => ({
+        default: (await import('@/dashboard/screens/authentication/login')).LoginScreen,
+      }),
+      register: async () => ({
+        default: (await import('@/dashboard/screens/authentication/register')).RegisterScreen,
+      }),
+    };
+const Login = lazy(withLateDrawings(forms.login));
+const Register = lazy(withLateDrawings(forms.register));
 // Imported through the portal, because they share code: a separate entry would split the portal's first
 // chunks.
 const loadRecovery = async () => ({ default: await (await import('./portal')).loadRecovery() });

@@ -1,7 +1,5 @@
 import { lazy, startTransition, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { brand } from '@/content/brand';
-import { openWorkspace, prepare } from '@/dashboard/store/workspace/open-workspace';
-import { personIdOf } from '@/dashboard/model/records/records';
+import { prepare } from '@/dashboard/store/workspace/open-workspace';
 import { useOpenWorkspace, useRecord, WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { Screen } from '@/dashboard/parts/screen/screen';
@@ -11,9 +9,9 @@ import { Shell } from '@/dashboard/shell/shell';
 import { mapRecord } from '@/lib/map-record';
 import { firstInput } from '@/platform/first-input';
 import type { Admission } from '@/routes/access';
-import { roleNames, type PortalRouteId, type Role } from '@/routes/portal-table';
-import type { Account } from '@/state/stored-user';
-import { useAuth, type Session } from '@/state/use-auth';
+import type { PortalRouteId, Role } from '@/routes/portal-table';
+import { useAuth } from '@/state/use-auth';
+import { portalKind } from './portal-kind';
 import { latePartOf, loadFurtherScreens, screens } from './screens';
 
 const NotFound = lazy(async () => ({
@@ -22,15 +20,6 @@ const NotFound = lazy(async () => ({
 const WrongRole = lazy(async () => ({
   default: (await import('@/dashboard/screens/wrong-role/wrong-role')).WrongRoleScreen,
 }));
-
-/** Null in a build without a server of a shared portal, which leaves its code out. */
-const SharedSession = process.env.PORTAL_SERVER
-  ? lazy(async () => ({ default: (await import('./shared-session')).SharedSession }))
-  : null;
-
-/** The account of a session. Null without a server. */
-const accountOf = (session: Session): Account | null =>
-  process.env.PORTAL_SERVER && session.status === 'signed-in' ? (session.user as Account) : null;
 
 export const loadRecovery = async () =>
   (await import('@/dashboard/screens/recovery/recovery')).RecoveryScreen;
@@ -62,25 +51,16 @@ export function Portal({ role, path, admission }: PortalProps) {
   );
 }
 
-/** Opens the records of the sample's person of a role, or with a server those of a person with an account. */
-async function openFor(role: Role, account: Account | null): Promise<Workspace> {
-  if (!process.env.PORTAL_SERVER || !account) return openWorkspace({ actorId: personIdOf[role] });
-  const { openSharedWorkspace } = await import('@/dashboard/store/synced/open-shared-workspace');
-  return openSharedWorkspace(process.env.PORTAL_SERVER, account);
-}
-
 /** The records of the signed-in user, or null until they have loaded. */
 function useWorkspaceOf(role: Role): Workspace | null {
   const { session, endSession } = useAuth();
   const [opened, setOpened] = useState<{ key: string; workspace: Workspace } | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
-  const account = accountOf(session);
-  // A person's records stay open when an admin changes the person's role.
-  const key = account?.token ?? role;
-  const isKnown = !process.env.PORTAL_SERVER || account !== null;
-  const openNow = useEffectEvent(() => openFor(role, account));
+  const account = portalKind.accountOf(session);
+  const key = portalKind.keyOf(role, account);
+  const openNow = useEffectEvent(() => portalKind.open(role, account));
   useEffect(() => {
-    if (!isKnown) return;
+    if (key === null) return;
     let wanted = true;
     let close = () => {};
     const open = async () => {
@@ -96,7 +76,7 @@ function useWorkspaceOf(role: Role): Workspace | null {
       wanted = false;
       close();
     };
-  }, [key, isKnown, endSession]);
+  }, [key, endSession]);
   // The page boundary reloads the page once, and shows a message if it fails again.
   if (failure) throw failure;
   return opened?.key === key ? opened.workspace : null;
@@ -119,17 +99,18 @@ function SignedIn({ role, path, admission }: PortalProps) {
   const workspace = useOpenWorkspace();
   const loaders = useMemo(() => workspace && loadersOf(workspace), [workspace]);
   const [leaving, setLeaving] = useState(false);
-  const shared = SharedSession && workspace?.shared;
+  const { Session, accountOf } = portalKind;
+  const shared = Session && workspace?.shared;
   return (
     <Shell
       path={path}
       user={useUser(role)}
       onSignOut={shared ? () => setLeaving(true) : logout}
       status={
-        SharedSession &&
+        Session &&
         shared && (
           <Suspense fallback={null}>
-            <SharedSession
+            <Session
               shared={shared}
               account={accountOf(session)}
               leaving={leaving}
@@ -171,15 +152,6 @@ function useUser(role: Role) {
   const open = useOpenWorkspace();
   const person = useRecord('people', open?.actorId ?? null);
   const { session } = useAuth();
-  if (process.env.PORTAL_SERVER) {
-    // Until the record has loaded, the sign-in knows the name alone.
-    const { name = accountOf(session)?.name ?? '', email = '', verified = false } = person ?? {};
-    return { role, name, email, verified };
-  }
-  return {
-    role,
-    name: person?.name ?? `Test ${roleNames[role]}`,
-    email: person?.email ?? `${role}@${brand.email.split('@')[1]}`,
-    verified: person?.verified ?? true,
-  };
+  const { name, email, verified } = person ?? portalKind.userOf(role, portalKind.accountOf(session));
+  return { role, name, email, verified };
 }

@@ -1,3 +1,4 @@
+import { foldEmail } from '@/lib/email-address';
 import type { CalendarEvent, Person } from '@/dashboard/model/records/records';
 import type { IcsEvent, IcsPerson } from './ics/ics-event';
 import { peopleOf } from './occurrences';
@@ -83,7 +84,7 @@ export function planImport(
   { ownerId, events: kept, people, newId }: ImportContext,
 ): PlannedEvent[] {
   const byUid = new Map(kept.map((event) => [event.uid, event]));
-  const byEmail = new Map(people.map((person) => [person.email.toLowerCase(), person.id]));
+  const byEmail = new Map(people.map((person) => [foldEmail(person.email), person.id]));
   // Several accounts can be without an address.
   byEmail.delete('');
   return events.map((read) => {
@@ -96,7 +97,7 @@ export function planImport(
     const known = people.filter(({ id, email }) => email === '' && mayBe.has(id));
     for (const person of [...organizer, ...read.attendees]) {
       const id =
-        byEmail.get(person.email.toLowerCase()) ??
+        byEmail.get(foldEmail(person.email)) ??
         known.find(({ name }) => person.email === '' && name === person.name)?.id;
       if (id === undefined) unknownPeople.push(person);
       else if (id !== (before?.ownerId ?? ownerId)) attendeeIds.add(id);

@@ -1,7 +1,7 @@
 import { keyOfChange, remove, type Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 import { collectionsWithFiles, fileIdsOf } from '@/dashboard/model/file-ids';
-import type { CollectionName, RecordOf } from '@/dashboard/model/records/records';
+import type { AnyRecord } from '@/dashboard/model/records/records';
 
 /** The files that records refer to. */
 function usedFileIds(read: Read, ignoredIds: readonly string[]): Set<string> {
@@ -30,7 +30,7 @@ export function removeUnusedFiles(
   });
 }
 
-function attachedIds(record: RecordOf<CollectionName> | null): readonly string[] {
+function attachedIds(record: AnyRecord | null): readonly string[] {
   if (record && 'lessons' in record) return record.lessons.flatMap(({ fileIds }) => fileIds);
   return record && 'fileIds' in record ? record.fileIds : [];
 }

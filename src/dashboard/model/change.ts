@@ -24,6 +24,9 @@ export interface RecordKey {
   id: string;
 }
 
+/** A key as a text, for maps and lists. */
+export const nameOfKey = ({ collection, id }: RecordKey): string => `${collection}/${id}`;
+
 export const keyOfChange = (change: Change): RecordKey => ({
   collection: change.collection,
   id: change.type === 'put' ? change.record.id : change.id,

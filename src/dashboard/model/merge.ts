@@ -29,6 +29,13 @@ export function isSame(a: unknown, b: unknown): boolean {
   return [...keys].every((key) => isSame(one[key], other[key]));
 }
 
+/** The names of the fields that differ between two versions of a record. The revision is not one of them. */
+export function changedFields<T extends object>(before: T, after: T): (keyof T & string)[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof T & string>;
+  names.delete('revision' as keyof T & string);
+  return [...names].filter((name) => !isSame(before[name], after[name]));
+}
+
 /**
  * Merges your version with their version, field by field. Merges nested objects too, but treats a list as one
  * value. Pure. Returns a given value unchanged if the result equals it.

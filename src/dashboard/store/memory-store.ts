@@ -1,22 +1,23 @@
+import { foldEmail } from '@/lib/email-address';
+import { createListeners } from '@/lib/listeners';
 import { now } from '@/platform/clock';
 import { currentSampleTime } from './current-sample-time';
 import { backupOf } from './backup/backup-of';
 import { logWith } from './workspace/operation-log';
 import {
   changesTowards,
-  foldEmail,
   planCommit,
   planUpon,
   putAll,
   type KeptBefore,
   type PlannedChange,
 } from './plan-commit';
-import { copyMaps, mapsOf, type AnyRecord } from './record-maps';
+import { copyMaps, mapsOf } from './record-maps';
 import type { SampleTime } from '@/dashboard/sample/when';
 import type { Origin } from './origin';
 import type { Commit, LateSample, Loaded, RecordStore } from './record-store';
-import type { Person, SeedRecords } from '@/dashboard/model/records/records';
-import { keyOfChange, type RecordKey } from '@/dashboard/model/change';
+import type { AnyRecord, Person, SeedRecords } from '@/dashboard/model/records/records';
+import { type RecordKey, keyOfChange, nameOfKey } from '@/dashboard/model/change';
 import type { Start, StoreEvent } from './store-port';
 import type { Operation } from './workspace/workspace';
 
@@ -58,10 +59,8 @@ export function createMemoryStore({
   const late = [...contained];
   /** Revisions of deleted records. */
   const gone = new Map<string, number>();
-  const listeners = new Set<(event: StoreEvent) => void>();
-  const notify = (event: StoreEvent) => {
-    for (const listener of listeners) listener(event);
-  };
+  const listeners = createListeners<[StoreEvent]>();
+  const { subscribe, notify } = listeners;
 
   /** The records of a base, with the late parts of a sample. */
   async function createRecords(from: Start) {
@@ -72,12 +71,11 @@ export function createMemoryStore({
     );
   }
 
-  const nameOf = ({ collection, id }: RecordKey) => `${collection} ${id}`;
   const recordOf = ({ collection, id }: RecordKey) => maps.get(collection)!.get(id) ?? null;
   const before: KeptBefore = {
     keptOf: (key) => {
       const record = recordOf(key);
-      const revision = record?.revision ?? gone.get(nameOf(key));
+      const revision = record?.revision ?? gone.get(nameOfKey(key));
       return revision === undefined ? undefined : { record, revision };
     },
     ownerOf: (email) => {
@@ -93,7 +91,7 @@ export function createMemoryStore({
       if (after) maps.get(collection)!.set(id, after);
       else {
         maps.get(collection)!.delete(id);
-        gone.set(nameOf(change), revision);
+        gone.set(nameOfKey(change), revision);
       }
     }
   }
@@ -129,17 +127,14 @@ export function createMemoryStore({
         for (const record of records.values()) {
           const key = { collection, id: record.id };
           origin.records.get(collection)!.set(record.id, record);
-          if (gone.has(nameOf(key)) || (recordOf(key)?.revision ?? 0) > 0) continue;
+          if (gone.has(nameOfKey(key)) || (recordOf(key)?.revision ?? 0) > 0) continue;
           maps.get(collection)!.set(record.id, record as AnyRecord);
           keys.push(key);
         }
       notify({ changes: keys, remote: true });
     },
     sampleTime: () => time,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     export: async () => {
       const { today, at } = time;
       return backupOf(maps, now().toISOString(), { base: origin.base, today, at });

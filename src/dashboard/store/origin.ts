@@ -1,8 +1,8 @@
-import type { CollectionName, RecordOf, SeedRecords } from '@/dashboard/model/records/records';
+import type { AnyRecord, CollectionName, SeedRecords } from '@/dashboard/model/records/records';
 import type { BaseName } from './store-port';
 
 /** Records by collection and id. Contains every collection. */
-export type RecordMaps = ReadonlyMap<CollectionName, Map<string, RecordOf<CollectionName>>>;
+export type RecordMaps = ReadonlyMap<CollectionName, Map<string, AnyRecord>>;
 
 export interface Origin {
   base: BaseName;

@@ -1,9 +1,10 @@
+import { foldEmail } from '@/lib/email-address';
 import { isSame } from '@/dashboard/model/merge';
-import { mapsOf, type AnyRecord } from './record-maps';
+import { mapsOf } from './record-maps';
 import type { RecordMaps } from './origin';
-import type { CollectionName, Person, SeedRecords } from '@/dashboard/model/records/records';
+import type { AnyRecord, CollectionName, Person, SeedRecords } from '@/dashboard/model/records/records';
 import { ConflictError, DuplicateEmailError } from './store-port';
-import { keyOfChange, type Change, type RecordKey } from '@/dashboard/model/change';
+import { type Change, type RecordKey, keyOfChange, nameOfKey } from '@/dashboard/model/change';
 import type { OperationChange } from './workspace/workspace';
 
 /** A stored record with its revision. The record is null if it was deleted. */
@@ -25,9 +26,6 @@ export interface PlannedChange {
   change: OperationChange;
   revision: number;
 }
-
-/** Normalizes an email address for comparison. */
-export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
 function assertEmailsAreFree(planned: readonly PlannedChange[], ownerOf: KeptBefore['ownerOf']): void {
   const people = planned.map(({ change }) => change).filter(({ collection }) => collection === 'people');
@@ -53,7 +51,7 @@ export function planCommit(changes: readonly Change[], { keptOf, ownerOf }: Kept
   const done = new Map<string, Kept>();
   const planned = changes.map((change): PlannedChange => {
     const key = keyOfChange(change);
-    const name = `${key.collection} ${key.id}`;
+    const name = nameOfKey(key);
     const kept = done.get(name) ?? keptOf(key);
     const before = kept?.record ?? null;
     const expected = change.type === 'put' ? change.record.revision : change.revision;

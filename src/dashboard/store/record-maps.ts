@@ -1,12 +1,5 @@
-import {
-  collectionNames,
-  type CollectionName,
-  type RecordOf,
-  type SeedRecords,
-} from '@/dashboard/model/records/records';
+import { type AnyRecord, type SeedRecords, collectionNames } from '@/dashboard/model/records/records';
 import type { RecordMaps } from './origin';
-
-export type AnyRecord = RecordOf<CollectionName>;
 
 /** A seed's records by collection and id. Contains every collection. */
 export function mapsOf(seed: SeedRecords): RecordMaps {

@@ -1,4 +1,4 @@
-import type { CollectionName, RecordOf, SeedRecords } from '@/dashboard/model/records/records';
+import type { AnyRecord, SeedRecords } from '@/dashboard/model/records/records';
 import type { Choose, Origin, RecordMaps } from './origin';
 import type { Backup, BaseName, StoreEvent } from './store-port';
 import type { Change, RecordKey } from '@/dashboard/model/change';
@@ -36,7 +36,7 @@ export interface Loaded {
 export interface RecordStore {
   load(): Promise<Loaded>;
   /** The stored records, or null for missing ones. */
-  read(keys: readonly RecordKey[]): Promise<(RecordOf<CollectionName> | null)[]>;
+  read(keys: readonly RecordKey[]): Promise<(AnyRecord | null)[]>;
   /** The logged operations with these ids, in any order. */
   readOperations(ids: readonly string[]): Promise<Operation[]>;
   /** All changes of an operation with a partial log row. Empty if they are no longer stored. */

@@ -1,5 +1,5 @@
 import type { SampleTime } from '@/dashboard/sample/when';
-import type { CollectionName, Person, RecordOf } from '@/dashboard/model/records/records';
+import type { AnyRecord, CollectionName, Person, RecordOf } from '@/dashboard/model/records/records';
 
 /** A record has changed since it was read, in another tab or by an earlier action. */
 export class ConflictError extends Error {
@@ -8,9 +8,9 @@ export class ConflictError extends Error {
   constructor(
     readonly collection: CollectionName,
     /** Your version, or null if you deleted the record. */
-    readonly mine: RecordOf<CollectionName> | null,
+    readonly mine: AnyRecord | null,
     /** The saved version, or null if it was deleted. */
-    readonly theirs: RecordOf<CollectionName> | null,
+    readonly theirs: AnyRecord | null,
   ) {
     super(
       theirs

@@ -2,8 +2,13 @@ import type { RecordKey } from '@/dashboard/model/change';
 import { referencesIn } from '@/dashboard/model/fields/references';
 import { isSame } from '@/dashboard/model/merge';
 import { models } from '@/dashboard/model/records/models';
-import { personIdOf, type CollectionName, type SeedRecords } from '@/dashboard/model/records/records';
-import { copyMaps, mapsOf, type AnyRecord } from './record-maps';
+import {
+  type AnyRecord,
+  type CollectionName,
+  type SeedRecords,
+  personIdOf,
+} from '@/dashboard/model/records/records';
+import { copyMaps, mapsOf } from './record-maps';
 import type { Origin, RecordMaps } from './origin';
 
 /** Numbers of records of a collection that a removal of the sample removes and keeps. */

@@ -1,21 +1,19 @@
+import { createListeners } from '@/lib/listeners';
 import { lockScroll } from '@/motion/scroll-lock';
 
 let layers: readonly HTMLElement[] = [];
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function change(next: readonly HTMLElement[]) {
   layers = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** The open modal layers, topmost last. */
 export const openLayers = () => layers;
 
 /** @returns a function that ends it. */
-export function followLayers(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const followLayers = subscribe;
 
 /**
  * Registers a dialog or menu as the topmost modal layer, and locks the page's scrolling.

@@ -11,21 +11,12 @@ import {
   type Leave,
   type Person,
   type Project,
-  type Task,
   type Timesheet,
 } from '@/dashboard/model/records/records';
-import {
-  mayRead,
-  mentorOf,
-  readersOf,
-  refusalOf,
-  shownOf,
-  wholeReadersOf,
-  withHidden,
-  rules,
-  type Actor,
-  type JudgedChange,
-} from '@/dashboard/model/permissions';
+import { signaturesOf, type JudgedChange } from '@/dashboard/model/permissions/conditions';
+import { readersOf, refusalOf, wholeReadersOf } from '@/dashboard/model/permissions/permissions';
+import { mayRead, mentorOf, type Actor } from '@/dashboard/model/permissions/readers';
+import { shownOf, withHidden } from '@/dashboard/model/permissions/shown-part';
 import type { Read } from '@/dashboard/model/command';
 import { valuesOf } from './values-of';
 
@@ -68,8 +59,6 @@ function changesOf(collection: CollectionName): fc.Arbitrary<JudgedChange> {
 }
 
 describe.each(collectionNames)('the rules of %s', (collection) => {
-  const { signatures = () => [] } = rules[collection] as (typeof rules)['tasks'];
-
   it('let nobody change what they cannot read before or after', () => {
     fc.assert(
       fc.property(changesOf(collection), actors, (change, actor) => {
@@ -93,8 +82,8 @@ describe.each(collectionNames)('the rules of %s', (collection) => {
       fc.property(changesOf(collection), actors, (change, actor) => {
         if (refusalOf(change, actor, nothing) !== null || !change.after) return;
         if (actor.role === 'admin' && !change.last) return;
-        const known = change.last ? signatures(change.last as Task) : [];
-        for (const one of signatures(change.after as Task))
+        const known = signaturesOf(collection, change.last);
+        for (const one of signaturesOf(collection, change.after))
           expect(one.by === actor.id || known.some((other) => isSame(one, other))).toBe(true);
       }),
     );

@@ -3,7 +3,7 @@ import { createSample } from '@/dashboard/sample/create-sample';
 import { personIdOf, type Notice } from '@/dashboard/model/records/records';
 import { isUnreadNotice, noticesFor, readBy } from '@/dashboard/notifications/notices-of';
 import { put } from '@/dashboard/model/change';
-import { refusalOf } from '@/dashboard/model/permissions';
+import { refusalOf } from '@/dashboard/model/permissions/permissions';
 import { noticesFor as newNotices } from '@/dashboard/notifications/notifications-for';
 import type { Role } from '@/routes/portal-table';
 import { leaveOf } from '../leave/leave-records';

@@ -1,3 +1,4 @@
+import type { AnyRecord } from '@/dashboard/model/records/records';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collectionNames } from '@/dashboard/model/records/collections';
@@ -8,7 +9,6 @@ import {
   type Block,
   type Difference,
 } from '@/dashboard/store/indexed-db/packed-records';
-import type { AnyRecord } from '@/dashboard/store/record-maps';
 import { atOnce } from '@/platform/in-slices';
 import { valuesOf } from '../model/values-of';
 

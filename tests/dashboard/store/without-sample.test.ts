@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { referencesIn } from '@/dashboard/model/fields/references';
-import type { RecordKey } from '@/dashboard/model/change';
+import { type RecordKey, nameOfKey } from '@/dashboard/model/change';
 import { models } from '@/dashboard/model/records/models';
 import {
   personIdOf,
@@ -39,15 +39,13 @@ function storedWith(added: SeedRecords, removed: readonly RecordKey[] = []): Rec
   return maps;
 }
 
-const nameOf = ({ collection, id }: RecordKey) => `${collection} ${id}`;
-
 /** References to records that do not exist. */
 function danglingIn(maps: RecordMaps): Set<string> {
   const dangling = new Set<string>();
   for (const [collection, records] of maps)
     for (const record of records.values())
       for (const key of referencesIn(models[collection], record))
-        if (!maps.get(key.collection)!.has(key.id)) dangling.add(nameOf(key));
+        if (!maps.get(key.collection)!.has(key.id)) dangling.add(nameOfKey(key));
   return dangling;
 }
 

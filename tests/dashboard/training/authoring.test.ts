@@ -21,7 +21,8 @@ import {
 import type { Command } from '@/dashboard/model/command';
 import { pick } from '@/dashboard/model/fields/fields';
 import { parseDraft } from '@/dashboard/model/fields/parse-draft';
-import { mayRead, readersOf, refusalOf } from '@/dashboard/model/permissions';
+import { readersOf, refusalOf } from '@/dashboard/model/permissions/permissions';
+import { mayRead } from '@/dashboard/model/permissions/readers';
 import { course as courseRecord } from '@/dashboard/model/records/course';
 import type { Lesson, SeedRecords, StoredFile } from '@/dashboard/model/records/records';
 import { createSample } from '@/dashboard/sample/create-sample';

@@ -58,6 +58,9 @@ export const models = {
 export type Collections = { [Name in CollectionName]: TypeOf<(typeof models)[Name]> };
 export type RecordOf<Name extends CollectionName> = Collections[Name];
 
+/** A record of any collection. */
+export type AnyRecord = RecordOf<CollectionName>;
+
 export type SeedRecords = { readonly [Name in CollectionName]?: readonly RecordOf<Name>[] };
 
 export type * from './assignment';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { brand } from '@/content/brand';
+import { portalServer } from '@/content/portal-server';
 import { InvitedError, signIn } from '@/dashboard/store/synced/remote';
 import { Button } from '@/design-system/button/button';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
@@ -22,8 +23,7 @@ export interface AccountLoginScreenProps {
   onSignIn?: (email: string, password: string) => Promise<Account>;
 }
 
-const askServer = (email: string, password: string) =>
-  signIn(process.env.PORTAL_SERVER ?? '', email, password);
+const askServer = (email: string, password: string) => signIn(portalServer!, email, password);
 
 /** The sign-in to a shared portal, with an account. */
 export function AccountLoginScreen({ onSignIn = askServer }: AccountLoginScreenProps) {

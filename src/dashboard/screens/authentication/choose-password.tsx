@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { portalServer } from '@/content/portal-server';
 import { readerZone } from '@/dashboard/days/time-zone';
 import { choosePassword, type Choice } from '@/dashboard/store/synced/remote';
 import { fullMoment } from '@/dashboard/words/moment';
@@ -25,7 +26,7 @@ export interface ChoosePasswordScreenProps {
   onBack: () => void;
 }
 
-const askServer = (choice: Choice) => choosePassword(process.env.PORTAL_SERVER ?? '', choice);
+const askServer = (choice: Choice) => choosePassword(portalServer!, choice);
 
 /** The first sign-in to a shared portal: their own password in place of the one from the admin. */
 export function ChoosePasswordScreen({

@@ -5,7 +5,7 @@ import type { Occurrence } from '@/dashboard/calendar/occurrences';
 import type { CalendarEvent } from '@/dashboard/model/records/records';
 import { usePersonName } from '@/dashboard/hooks/use-person-name';
 import { LinkedText } from '@/dashboard/parts/linked-text/linked-text';
-import { useMe, useRole } from '@/dashboard/hooks/use-workspace';
+import { useMe, useRole, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { put } from '@/dashboard/model/change';
 import * as s from './event-details.module.scss';
@@ -25,6 +25,7 @@ export function EventDetails({ occurrence, onClose, onExport }: EventDetailsProp
   const me = useMe();
   const role = useRole();
   const run = useRun();
+  const { shared } = useWorkspace();
   const { event, title, place } = occurrence;
   const nameOf = usePersonName();
   const others = event.attendeeIds.filter((id) => id !== me.id && id !== event.ownerId).map(nameOf);
@@ -37,7 +38,7 @@ export function EventDetails({ occurrence, onClose, onExport }: EventDetailsProp
         changes: [put('events', { ...event, attendeeIds })],
       }),
       // In a shared portal only the organiser can bring somebody back.
-      { canUndo: !process.env.PORTAL_SERVER },
+      { canUndo: !shared },
     );
     if (done) onClose();
   };

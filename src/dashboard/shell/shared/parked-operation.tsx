@@ -1,8 +1,9 @@
+import { nameOfKey } from '@/dashboard/model/change';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/design-system/button/button';
 import { useMe, useRecord, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { ConflictTable } from '@/dashboard/parts/conflict/conflict-table';
-import { keptRecord, nameOfKey, parkedChanges, type Parked } from '@/dashboard/store/synced/outbox';
+import { keptRecord, parkedChanges, type Parked } from '@/dashboard/store/synced/outbox';
 import { refusalOfMine } from '@/dashboard/store/synced/refusal-of-mine';
 import { collectionWords } from '@/dashboard/words/collection';
 import { wholeNumber } from '@/dashboard/words/count';

@@ -1,7 +1,7 @@
 import { brand } from '@/content/brand';
 import type { ConflictField } from '@/dashboard/parts/conflict/conflict-table';
 import type { Read } from '@/dashboard/model/command';
-import type { CollectionName, RecordOf, TaskStatus } from '@/dashboard/model/records/records';
+import type { AnyRecord, TaskStatus } from '@/dashboard/model/records/records';
 import { readerZone } from '@/dashboard/days/time-zone';
 import { listed } from '@/dashboard/words/count';
 import { dayWithYear } from '@/dashboard/words/day';
@@ -10,8 +10,6 @@ import { formatMoney } from '@/dashboard/words/money';
 import { weekName } from '@/dashboard/words/range';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { statusNames } from '@/dashboard/words/task';
-
-type AnyRecord = RecordOf<CollectionName>;
 
 /** `dueOn` is `Due on`, `assigneeId` is `Assignee`. */
 function labelOf(field: string): string {

@@ -1,3 +1,4 @@
+import { foldEmail } from '@/lib/email-address';
 import { brand } from '@/content/brand';
 import { isDay, isInstant } from '@/dashboard/days/moments';
 import { backupOf } from './backup-of';
@@ -7,15 +8,15 @@ import type { Unchecked } from '@/dashboard/model/fields/fields';
 import { faultOf } from '@/dashboard/model/fields/fault-of';
 import { isObject } from '@/dashboard/model/fields/matches';
 import { upgrade, versionOf } from '@/dashboard/model/fields/upgrade';
-import { foldEmail } from '@/dashboard/store/plan-commit';
-import { mapsOf, type AnyRecord } from '@/dashboard/store/record-maps';
+import { mapsOf } from '@/dashboard/store/record-maps';
 import {
-  collectionNames,
-  isCollectionName,
-  personIdOf,
+  type AnyRecord,
   type Client,
   type CollectionName,
   type Person,
+  collectionNames,
+  isCollectionName,
+  personIdOf,
 } from '@/dashboard/model/records/records';
 import type { Backup, Start } from '@/dashboard/store/store-port';
 

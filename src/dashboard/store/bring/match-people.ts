@@ -1,3 +1,4 @@
+import { foldEmail } from '@/lib/email-address';
 import { referencesIn } from '@/dashboard/model/fields/references';
 import { models } from '@/dashboard/model/records/models';
 import {
@@ -8,7 +9,6 @@ import {
   type SeedRecords,
 } from '@/dashboard/model/records/records';
 import type { RecordMaps } from '@/dashboard/store/origin';
-import { foldEmail } from '@/dashboard/store/plan-commit';
 import type { Backup } from '@/dashboard/store/store-port';
 
 /** The ids that people of a source get in the portal, by their ids in the source. */

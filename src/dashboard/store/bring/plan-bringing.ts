@@ -1,21 +1,23 @@
+import { foldEmail } from '@/lib/email-address';
 import { assertMonthsOpen } from '@/dashboard/figures/month-lock';
 import { assertInvoicesHold } from '@/dashboard/figures/invoiced-time';
-import { keyOfChange, put, type Change, type RecordKey } from '@/dashboard/model/change';
+import { type Change, type RecordKey, keyOfChange, nameOfKey, put } from '@/dashboard/model/change';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { fileIdsOf } from '@/dashboard/model/file-ids';
 import { isSame } from '@/dashboard/model/merge';
 import {
-  collectionNames,
+  type AnyRecord,
   type CollectionName,
   type Invoice,
   type Person,
   type ReportNote,
   type SeedRecords,
+  collectionNames,
 } from '@/dashboard/model/records/records';
-import { mayRead, readersOf, refusalOf, type Actor, type JudgedChange } from '@/dashboard/model/permissions';
+import type { JudgedChange } from '@/dashboard/model/permissions/conditions';
+import { readersOf, refusalOf } from '@/dashboard/model/permissions/permissions';
+import { mayRead, type Actor } from '@/dashboard/model/permissions/readers';
 import type { Read } from '@/dashboard/model/command';
-import { foldEmail } from '@/dashboard/store/plan-commit';
-import type { AnyRecord } from '@/dashboard/store/record-maps';
 import { mostChanges } from '@/dashboard/store/synced/shared-commit';
 import type { SharedRecords } from '@/dashboard/store/synced/shared-portal';
 import type { PeopleIds } from './match-people';
@@ -139,7 +141,7 @@ export function planBringing({
     // An unchanged sign-in person has nothing to add.
     const isUntouched = collection === 'people' && there && record.id !== stored.id && stored.revision === 0;
     if (isUntouched || (there && isSame(record, there))) return { ...item, state: 'same', reason: null };
-    if (!there && deleted.has(`${collection}/${record.id}`)) return left(reasons.deleted);
+    if (!there && deleted.has(nameOfKey({ collection, id: record.id }))) return left(reasons.deleted);
     const lock = there ? lockOf(collection, there) : null;
     if (lock) return left(lock);
     const owner = collection === 'people' && !there && byEmail.get(foldEmail((record as Person).email));
@@ -223,10 +225,10 @@ export interface LeftRecord extends RecordKey {
  * @param refused - the records that the server refused
  */
 export function leftOf(items: readonly BringItem[], refused: readonly Refused[]): LeftRecord[] {
-  const answers = new Map(refused.map((one) => [`${one.collection} ${one.id}`, one.reason]));
+  const answers = new Map(refused.map((one) => [nameOfKey(one), one.reason]));
   return items.flatMap(({ collection, record, state, reason }) => {
     const unsent = state === 'new' ? reasons.fileOfNone : null;
-    const answer = reason ?? answers.get(`${collection} ${record.id}`) ?? unsent;
+    const answer = reason ?? answers.get(nameOfKey({ collection, id: record.id })) ?? unsent;
     return answer === null || state === 'same' ? [] : [{ collection, id: record.id, record, reason: answer }];
   });
 }

@@ -1,7 +1,6 @@
 import type { Field } from '@/dashboard/model/fields/fields';
 import { models } from '@/dashboard/model/records/models';
-import type { CollectionName } from '@/dashboard/model/records/records';
-import type { AnyRecord } from '@/dashboard/store/record-maps';
+import type { AnyRecord, CollectionName } from '@/dashboard/model/records/records';
 import type { PeopleIds } from './match-people';
 
 /** Texts that have ids in them: the paths of notifications and the queries of saved views. No other text is changed. */

@@ -1,6 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { AnyRecord } from '@/dashboard/store/record-maps';
-import type { CollectionName } from '@/dashboard/model/records/records';
+import type { AnyRecord, CollectionName } from '@/dashboard/model/records/records';
 import type { SampleTime } from '@/dashboard/sample/when';
 import { StorageLostError, type BaseName } from '@/dashboard/store/store-port';
 import type { Operation, OperationChange } from '@/dashboard/store/workspace/workspace';

@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/listeners';
 import { openChannel } from '@/platform/channel';
 import { now } from '@/platform/clock';
 import { createBase, type Base } from './base';
@@ -51,10 +52,8 @@ export async function openIndexedDbStore({
   name = 'portal',
 }: IndexedDbStoreOptions): Promise<RecordStore> {
   const connection = createConnection(name);
-  const listeners = new Set<(event: StoreEvent) => void>();
-  const notify = (event: StoreEvent) => {
-    for (const listener of Array.from(listeners)) listener(event);
-  };
+  const listeners = createListeners<[StoreEvent]>();
+  const { subscribe, notify } = listeners;
   const channel = openChannel<StoreMessage>(name, parseMessage, (message) =>
     message.type === 'replaced'
       ? notify({ changes: [], remote: true, replaced: true })
@@ -195,10 +194,7 @@ export async function openIndexedDbStore({
       notify({ changes: keys, remote: true });
     },
     sampleTime: () => base!.anchor,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     export: async () => {
       const { backupOf } = await loadWriting();
       const { readMaps } = await loadReading();

@@ -1,7 +1,6 @@
-import type { CollectionName } from '@/dashboard/model/records/records';
+import type { AnyRecord, CollectionName } from '@/dashboard/model/records/records';
 import { models } from '@/dashboard/model/records/models';
 import { versionOf } from '@/dashboard/model/fields/upgrade';
-import type { AnyRecord } from '@/dashboard/store/record-maps';
 
 /** One field of many records. Repeated values are stored once: `places` has the place of each record's value. */
 type Column = { values: unknown[] } | { distinct: unknown[]; places: Uint16Array<ArrayBuffer> };

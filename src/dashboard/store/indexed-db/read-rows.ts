@@ -1,3 +1,4 @@
+import { foldEmail } from '@/lib/email-address';
 import { now } from '@/platform/clock';
 import type { Base } from './base';
 import { settled, type Transaction } from './connection';
@@ -6,15 +7,14 @@ import type { Row, StoredChange } from './database';
 import type { Difference } from './packed-records';
 import { noteChanged, readStored, type RowKey, type Unpacked } from './row-blocks';
 import { readRecord } from '@/dashboard/model/fields/read-record';
-import { foldEmail } from '@/dashboard/store/plan-commit';
-import { copyMaps, type AnyRecord } from '@/dashboard/store/record-maps';
+import { copyMaps } from '@/dashboard/store/record-maps';
 import type { RecordMaps } from '@/dashboard/store/origin';
 import type { Loaded } from '@/dashboard/store/record-store';
 import {
-  isCollectionName,
+  type AnyRecord,
   type CollectionName,
   type Person,
-  type RecordOf,
+  isCollectionName,
 } from '@/dashboard/model/records/records';
 import type { Operation, OperationChange } from '@/dashboard/store/workspace/workspace';
 
@@ -114,7 +114,7 @@ export async function readMaps(transaction: Transaction, base: Base): Promise<Re
 export function readChange(value: unknown): OperationChange | null {
   const { collection, id, before, after, version } = Object(value) as Partial<StoredChange>;
   if (!isCollectionName(collection) || typeof id !== 'string') return null;
-  const read = (record: unknown): RecordOf<CollectionName> | null | undefined =>
+  const read = (record: unknown): AnyRecord | null | undefined =>
     record === null ? null : (readRecord(collection, record, version) ?? undefined);
   const records = { before: read(before), after: read(after) };
   if (records.before === undefined || records.after === undefined) return null;

@@ -1,15 +1,16 @@
+import { foldEmail } from '@/lib/email-address';
 import type { Base } from './base';
 import { settled, type Transaction } from './connection';
 import type { Row, StoredChange } from './database';
 import { longestLog } from '@/dashboard/store/workspace/operation-log';
-import { foldEmail, type KeptBefore, type PlannedChange } from '@/dashboard/store/plan-commit';
+import { type KeptBefore, type PlannedChange } from '@/dashboard/store/plan-commit';
 import { readChange, readRow } from './read-rows';
 import { dropBlocks, noteChanged } from './row-blocks';
 import { models } from '@/dashboard/model/records/models';
 import { versionOf } from '@/dashboard/model/fields/upgrade';
 import type { LogEntry } from '@/dashboard/store/record-store';
 import type { Person } from '@/dashboard/model/records/records';
-import { keyOfChange, type Change, type RecordKey } from '@/dashboard/model/change';
+import { type Change, type RecordKey, keyOfChange, nameOfKey } from '@/dashboard/model/change';
 import type { Operation, OperationChange } from '@/dashboard/store/workspace/workspace';
 
 /** Maximum number of changes in a log row, as start reads all rows. Larger operations use chunks. */
@@ -26,15 +27,13 @@ const fewKeys = 2000;
 /** Key range of a large operation's chunks. @param key - key of its log row */
 const chunksOf = (key: number) => IDBKeyRange.bound([key, 0], [key, Infinity]);
 
-const nameOf = ({ collection, id }: RecordKey) => `${collection} ${id}`;
-
 async function readRows(transaction: Transaction, keys: readonly RecordKey[]): Promise<Map<string, Row>> {
   const store = transaction.objectStore('rows');
   const found: readonly (Row | undefined)[] =
     keys.length > fewKeys
       ? await store.getAll()
       : await Promise.all(keys.map(({ collection, id }) => store.get([collection, id])));
-  return new Map(found.filter((row) => row !== undefined).map((row) => [nameOf(row), row]));
+  return new Map(found.filter((row) => row !== undefined).map((row) => [nameOfKey(row), row]));
 }
 
 /** @throws Error with a message for users, if another version of the portal wrote the row */
@@ -96,7 +95,7 @@ export async function readBefore(
   ]);
   return {
     keptOf: (key) => {
-      const row = presentRow(rows.get(nameOf(key)));
+      const row = presentRow(rows.get(nameOfKey(key)));
       const record = base.maps.get(key.collection)!.get(key.id);
       return row ?? (record && { record, revision: record.revision });
     },

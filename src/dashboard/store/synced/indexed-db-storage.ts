@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { createListeners } from '@/lib/listeners';
 import { openChannel } from '@/platform/channel';
 import { readChange, readOperation } from '@/dashboard/store/indexed-db/read-rows';
 import { StorageLostError } from '@/dashboard/store/store-port';
@@ -73,14 +74,8 @@ async function openDatabase(name: string): Promise<IDBPDatabase<SyncSchema>> {
  */
 export async function openIndexedDbStorage(name: string): Promise<SyncStorage & { close: () => void }> {
   const database = await openDatabase(name);
-  const followers = new Set<() => void>();
-  const channel = openChannel<true>(
-    name,
-    () => true,
-    () => {
-      for (const follower of followers) follower();
-    },
-  );
+  const listeners = createListeners();
+  const channel = openChannel<true>(name, () => true, listeners.notify);
 
   async function read(): Promise<Snapshot> {
     const transaction = database.transaction(['rows', 'log', 'state']);
@@ -146,13 +141,10 @@ export async function openIndexedDbStorage(name: string): Promise<SyncStorage & 
   return {
     read,
     write,
-    follow: (onWrite) => {
-      followers.add(onWrite);
-      return () => void followers.delete(onWrite);
-    },
+    follow: listeners.subscribe,
     alone: async (task) => void (await navigator.locks.request(name, task)),
     close: () => {
-      followers.clear();
+      listeners.clear();
       channel.close();
       database.close();
     },

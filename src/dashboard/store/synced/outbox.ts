@@ -1,9 +1,9 @@
 import { versionOf } from '@/dashboard/model/fields/upgrade';
-import { put, remove, type Change, type RecordKey } from '@/dashboard/model/change';
+import { type Change, type RecordKey, nameOfKey, put, remove } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 import type { Versions } from '@/dashboard/model/merge';
 import { models } from '@/dashboard/model/records/models';
-import type { CollectionName, RecordOf } from '@/dashboard/model/records/records';
+import type { AnyRecord } from '@/dashboard/model/records/records';
 import { keepMine, mergeRecords } from './merge-records';
 import { mostChanges, type SharedChange, type SharedCommit } from './shared-commit';
 
@@ -11,8 +11,6 @@ import { mostChanges, type SharedChange, type SharedCommit } from './shared-comm
  * Operations that the server does not have yet, as a chain: each starts from the records that the one before leaves, and
  * the first from the server's. Pure.
  */
-
-type AnyRecord = RecordOf<CollectionName>;
 
 /** A record as the server stores it. */
 export interface ServerRecord {
@@ -41,8 +39,6 @@ export interface Parked extends Pending {
   /** The server's version of each changed record when the operation was parked, in their order. */
   theirs: readonly (AnyRecord | null)[];
 }
-
-export const nameOfKey = ({ collection, id }: RecordKey): string => `${collection}/${id}`;
 
 /**
  * Splits an operation into parts that the server accepts: files before the records that name them, and what it deletes

@@ -1,6 +1,8 @@
 import { keyOfChange } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
-import { refusalOf, type Actor, type JudgedChange } from '@/dashboard/model/permissions';
+import type { JudgedChange } from '@/dashboard/model/permissions/conditions';
+import { refusalOf } from '@/dashboard/model/permissions/permissions';
+import type { Actor } from '@/dashboard/model/permissions/readers';
 import type { Person } from '@/dashboard/model/records/records';
 import { keptChanges, type Parked } from './outbox';
 

@@ -1,3 +1,4 @@
+import { foldEmail } from '@/lib/email-address';
 import type { DayMinutes } from '@/dashboard/days/day-minutes';
 import type { Person } from '@/dashboard/model/records/records';
 import type { Role } from '@/routes/portal-table';
@@ -137,7 +138,7 @@ export async function signIn(address: string, email: string, password: string): 
   try {
     const { sessionToken: token, objectId: id } = await ask<{ sessionToken: string; objectId: string }>(
       `${address}/login`,
-      { method: 'POST', body: JSON.stringify({ username: email.trim().toLowerCase(), password }) },
+      { method: 'POST', body: JSON.stringify({ username: foldEmail(email), password }) },
     );
     const query = new URLSearchParams({ where: JSON.stringify({ objectId: `people/${id}` }) });
     const { results } = await ask<{ results: SharedRow[] }>(`${address}/classes/Row?${query}`, {

@@ -1,23 +1,26 @@
+import { foldEmail } from '@/lib/email-address';
 import { now } from '@/platform/clock';
-import { keyOfChange, type Change, type RecordKey } from '@/dashboard/model/change';
+import { type Change, type RecordKey, keyOfChange, nameOfKey } from '@/dashboard/model/change';
 import { readRecord } from '@/dashboard/model/fields/read-record';
 import { versionOf } from '@/dashboard/model/fields/upgrade';
 import { isSame } from '@/dashboard/model/merge';
 import { models } from '@/dashboard/model/records/models';
 import { isCollectionName } from '@/dashboard/model/records/collections';
-import type { CollectionName, Person, RecordOf, StoredFile } from '@/dashboard/model/records/records';
+import type { AnyRecord, Person, StoredFile } from '@/dashboard/model/records/records';
 import type { SampleTime } from '@/dashboard/sample/when';
 import { backupOf } from '@/dashboard/store/backup/backup-of';
-import { changesTowards, foldEmail, planCommit } from '@/dashboard/store/plan-commit';
+import { changesTowards, planCommit } from '@/dashboard/store/plan-commit';
 import { mapsOf } from '@/dashboard/store/record-maps';
 import type { Origin, RecordMaps } from '@/dashboard/store/origin';
 import type { Commit, LogEntry, RecordStore } from '@/dashboard/store/record-store';
 import type { StoreEvent } from '@/dashboard/store/store-port';
 import { logWith } from '@/dashboard/store/workspace/operation-log';
 import type { OperationChange, Persistence } from '@/dashboard/store/workspace/workspace';
+import { createListeners } from '@/lib/listeners';
 import { newId } from '@/lib/new-id';
+import { createQueue } from '@/lib/queue';
 import { failSafe } from './fail-safe-storage';
-import { nameOfKey, partsOf, rebase, toSend, type Parked, type ServerRecord } from './outbox';
+import { partsOf, rebase, toSend, type Parked, type ServerRecord } from './outbox';
 import { FaultError, OfflineError, pauseBefore, SignedOutError, startCursor, type Remote } from './remote';
 import type { SharedRow } from './shared-commit';
 import type { SyncState } from './shared-portal';
@@ -28,8 +31,6 @@ import {
   type SnapshotChange,
   type SyncStorage,
 } from './sync-storage';
-
-type AnyRecord = RecordOf<CollectionName>;
 
 /** The store of a shared portal: commits are stored on this device at once, and on the server when it can be reached. */
 export interface SyncedStore extends RecordStore {
@@ -121,17 +122,13 @@ export async function openSyncedStore({
   let pending: ReadonlyMap<string, ServerRecord> = new Map();
   const recordOf = (key: RecordKey): ServerRecord => pending.get(nameOfKey(key)) ?? serverOf(key);
 
-  const listeners = new Set<(event: StoreEvent) => void>();
-  const notify = (event: StoreEvent) => {
-    for (const listener of Array.from(listeners)) listener(event);
-  };
+  const listeners = createListeners<[StoreEvent]>();
+  const { subscribe, notify } = listeners;
 
   const device = failSafe(storage, () => notify({ changes: [], remote: true }));
 
-  const stateListeners = new Set<() => void>();
-  const tellState = () => {
-    for (const listener of Array.from(stateListeners)) listener();
-  };
+  const stateListeners = createListeners();
+  const notifyState = stateListeners.notify;
 
   function allRecords(): RecordMaps {
     const maps = mapsOf({});
@@ -170,8 +167,8 @@ export async function openSyncedStore({
     stamp = await device.write(change, stamp);
   }
 
+  const queue = createQueue();
   /** Runs one task at a time, each on the result of the one before. A task runs again if another tab was faster. */
-  let turn: Promise<unknown> = Promise.resolve();
   function inTurn<T>(task: () => Promise<T>): Promise<T> {
     const attempt = async (): Promise<T> => {
       try {
@@ -182,15 +179,13 @@ export async function openSyncedStore({
         return attempt();
       }
     };
-    const result = turn.then(attempt);
-    turn = result.catch(() => {});
-    return result;
+    return queue(attempt);
   }
 
   async function readAgain(): Promise<void> {
     if (!(await readStorage(device.read))) return;
     notify({ changes: [], remote: true, replaced: true });
-    tellState();
+    notifyState();
   }
 
   /** @returns the changes with their records before and after */
@@ -223,7 +218,7 @@ export async function openSyncedStore({
   async function commit({ changes, entry }: Commit): Promise<OperationChange[]> {
     const done = await inTurn(() => add(changes, entry));
     notify({ changes: changes.map(keyOfChange), remote: false, operationIds: entry ? [entry.id] : [] });
-    tellState();
+    notifyState();
     void sync();
     return done;
   }
@@ -340,7 +335,7 @@ export async function openSyncedStore({
       } finally {
         syncing = null;
         planNext();
-        tellState();
+        notifyState();
       }
     })();
     return syncing;
@@ -370,10 +365,7 @@ export async function openSyncedStore({
 
   return {
     state: () => state,
-    subscribeState: (listener) => {
-      stateListeners.add(listener);
-      return () => void stateListeners.delete(listener);
-    },
+    subscribeState: stateListeners.subscribe,
     persistence: device.persistence,
     waiting: () => outbox.length,
     unsent: () => [...outbox, ...parked].map(({ id }) => id),
@@ -383,7 +375,7 @@ export async function openSyncedStore({
         const left = parked.filter((one) => one.id !== id);
         await write({ parked: left });
         parked = left;
-        tellState();
+        notifyState();
       }),
     sync,
     load: async () => ({ records: allRecords(), operations: log, setAside: 0, unread: 0 }),
@@ -395,10 +387,7 @@ export async function openSyncedStore({
     // A shared portal has no sample.
     supplement: () => {},
     sampleTime: () => time,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     readFile,
     export: async () => backupOf(await recordsWithFiles(), now().toISOString(), { base: 'own', ...time }),
     import: async ({ collections }) => {

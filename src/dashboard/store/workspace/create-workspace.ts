@@ -1,6 +1,8 @@
 import { now } from '@/platform/clock';
 import { storageUsage } from '@/platform/storage-usage';
+import { createListeners } from '@/lib/listeners';
 import { newId } from '@/lib/new-id';
+import { createQueue } from '@/lib/queue';
 import { createRecordCache } from './record-cache';
 import { loadWriting, type Writing } from './load-writing';
 import { logWith, mergeLog } from './operation-log';
@@ -53,18 +55,11 @@ export function createWorkspace({
   /** The late parts of the sample that are loaded. */
   const added: LateSample[] = [];
   const cache = createRecordCache(loaded.records);
-  const listeners = new Set<(event: StoreEvent) => void>();
-  const notify = (event: StoreEvent) => {
-    for (const listener of Array.from(listeners)) listener(event);
-  };
+  const listeners = createListeners<[StoreEvent]>();
+  const { subscribe, notify } = listeners;
 
-  // Runs one task at a time, because a read during a write would be stale.
-  let turn: Promise<unknown> = Promise.resolve();
-  function inTurn<T>(task: () => Promise<T>): Promise<T> {
-    const result = turn.then(task);
-    turn = result.catch(() => {});
-    return result;
-  }
+  // A read during a write would be stale.
+  const inTurn = createQueue();
 
   async function reload(remote: boolean): Promise<void> {
     const { records, operations } = await store.load();
@@ -126,7 +121,7 @@ export function createWorkspace({
         });
       }
       // Waits until the records that the store has just reported are applied.
-      await turn;
+      await inTurn(async () => {});
     };
     return () => (loading ??= add());
   }
@@ -191,10 +186,7 @@ export function createWorkspace({
         }),
       ),
     operations: () => log,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     persistence: () => persistence,
     loadTraining,
     loadRest,

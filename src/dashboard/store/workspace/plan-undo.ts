@@ -6,13 +6,12 @@ import { assertNothingNeeds } from '@/dashboard/figures/needed-records';
 import { withoutMentors } from '@/dashboard/figures/without-mentors';
 import { removeDetachedFiles } from '@/dashboard/figures/unused-files';
 import type { Read } from '@/dashboard/model/command';
-import { isSame } from '@/dashboard/model/merge';
-import type { CollectionName, TimeEntry } from '@/dashboard/model/records/records';
+import { changedFields, isSame } from '@/dashboard/model/merge';
+import type { AnyRecord, CollectionName, TimeEntry } from '@/dashboard/model/records/records';
 import { personName } from '@/dashboard/words/person';
-import type { AnyRecord } from '@/dashboard/store/record-maps';
 import type { RecordStore } from '@/dashboard/store/record-store';
 import type { WriteOperation } from './run-command';
-import { keyOfChange, type Change, type RecordKey } from '@/dashboard/model/change';
+import { type Change, type RecordKey, keyOfChange, nameOfKey } from '@/dashboard/model/change';
 import type { Operation, OperationChange } from './workspace';
 
 /** An operation cannot be undone. The message is for users. Retrying does not help. */
@@ -41,10 +40,8 @@ export interface UndoOptions {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const nameOf = ({ collection, id }: RecordKey) => `${collection} ${id}`;
-
 /** Read marks are not logged, and the log leaves out the content of files. Neither prevents an undo. */
-const ignored = new Set(['revision', 'readByIds', 'content']);
+const ignored = new Set<string>(['readByIds', 'content']);
 
 /** Terms of a person: the present ones are read with their history, so one cannot be undone without the other. */
 const history = ['earlier', 'later'];
@@ -63,33 +60,27 @@ const joined: { readonly [Name in CollectionName]?: readonly [readonly string[],
 };
 
 /** The names of the changed fields, or null if the change created or deleted the record. */
-function changedFields({ before, after }: OperationChange): readonly string[] | null {
+function fieldsOf({ before, after }: OperationChange): readonly string[] | null {
   if (!before || !after) return before || after ? null : [];
-  const [from, to] = [before, after] as unknown as Fields[];
-  const names = new Set([...Object.keys(from!), ...Object.keys(to!)]);
-  names.delete('revision');
-  return [...names].filter((name) => !isSame(from![name], to![name]));
+  return changedFields<object>(before, after);
 }
 
 /** The fields that an undo of a change reverts: the changed ones, and those that are undone with them. */
 function undoneFields(change: OperationChange): readonly string[] | null {
-  const changed = changedFields(change);
+  const changed = fieldsOf(change);
   const [some, all] = joined[change.collection] ?? [[], []];
   return changed?.some((name) => some.includes(name)) ? [...new Set([...changed, ...all])] : changed;
 }
 
-function isAsItWas(current: AnyRecord, after: AnyRecord): boolean {
-  const [now, then] = [current, after] as unknown as Fields[];
-  const names = new Set([...Object.keys(now!), ...Object.keys(then!)]);
-  return [...names].every((name) => ignored.has(name) || isSame(now![name], then![name]));
-}
+const isAsItWas = (current: AnyRecord, after: AnyRecord): boolean =>
+  changedFields<object>(current, after).every((name) => ignored.has(name));
 
 /** Merges changes of the same record: the first `before` and the last `after`. */
 function netChanges(changes: readonly OperationChange[]): OperationChange[] {
   const net = new Map<string, OperationChange>();
   for (const change of changes) {
-    const earlier = net.get(nameOf(change));
-    net.set(nameOf(change), earlier ? ({ ...change, before: earlier.before } as OperationChange) : change);
+    const earlier = net.get(nameOfKey(change));
+    net.set(nameOfKey(change), earlier ? ({ ...change, before: earlier.before } as OperationChange) : change);
   }
   return [...net.values()];
 }
@@ -149,12 +140,12 @@ function laterChanges(
   changes: readonly OperationChange[],
   log: readonly Operation[],
 ): ReadonlyMap<string, LaterChange[]> {
-  const later = new Map<string, LaterChange[]>(changes.map((change) => [nameOf(change), []]));
+  const later = new Map<string, LaterChange[]>(changes.map((change) => [nameOfKey(change), []]));
   for (const { label, changes: theirs } of holdingSince(operation, log))
     for (const change of theirs) {
       // A later correction of a week leaves the decision on it as it is.
-      const fields = change.collection === 'timesheets' ? changedFields(change) : undoneFields(change);
-      if (fields?.length !== 0) later.get(nameOf(change))?.push({ label, fields });
+      const fields = change.collection === 'timesheets' ? fieldsOf(change) : undoneFields(change);
+      if (fields?.length !== 0) later.get(nameOfKey(change))?.push({ label, fields });
     }
   return later;
 }
@@ -184,8 +175,8 @@ export function planUndo({ operation, changes: all, log, recordOf }: UndoOptions
   const later = laterChanges(operation, changes, log);
   // In reverse order: reverts the last change first.
   return changes.reduceRight<Change[]>((inverse, change) => {
-    const since = later.get(nameOf(change))!;
-    const fields = changedFields(change);
+    const since = later.get(nameOfKey(change))!;
+    const fields = fieldsOf(change);
     const block = since.find((one) => overlap(fields, one.fields));
     const turned = block ? 'blocked' : inverseOf(change, recordOf(change));
     if (turned === 'blocked') throw blockedBy(operation, block ?? since[0]);

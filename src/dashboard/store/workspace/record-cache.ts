@@ -1,6 +1,10 @@
-import type { AnyRecord } from '@/dashboard/store/record-maps';
 import type { RecordMaps } from '@/dashboard/store/origin';
-import { collectionNames, type CollectionName, type SeedRecords } from '@/dashboard/model/records/records';
+import {
+  type AnyRecord,
+  type CollectionName,
+  type SeedRecords,
+  collectionNames,
+} from '@/dashboard/model/records/records';
 import type { RecordKey } from '@/dashboard/model/change';
 import type { Workspace } from './workspace';
 

@@ -1,7 +1,8 @@
+import { foldEmail } from '@/lib/email-address';
 import { versionOf } from '@/dashboard/model/fields/upgrade';
 import { models } from '@/dashboard/model/records/models';
 import { collectionNames, type SeedRecords, type Task } from '@/dashboard/model/records/records';
-import { foldEmail, planCommit } from '@/dashboard/store/plan-commit';
+import { planCommit } from '@/dashboard/store/plan-commit';
 import { ConflictError, DuplicateEmailError } from '@/dashboard/store/store-port';
 import { FaultError, OfflineError, type Remote } from '@/dashboard/store/synced/remote';
 import type { SharedAnswer, SharedCommit, SharedRow } from '@/dashboard/store/synced/shared-commit';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { nameOfKey } from '@/dashboard/model/change';
 import { isSame } from '@/dashboard/model/merge';
-import type { CollectionName, RecordOf, Task } from '@/dashboard/model/records/records';
+import type { AnyRecord, CollectionName, Task } from '@/dashboard/model/records/records';
 import { planCommit } from '@/dashboard/store/plan-commit';
 import { ConflictError } from '@/dashboard/store/store-port';
 import type { Read } from '@/dashboard/model/command';
@@ -9,7 +10,6 @@ import {
   keptChanges,
   keptRecord,
   parkedChanges,
-  nameOfKey,
   rebase,
   toSend,
   type Parked,
@@ -20,7 +20,6 @@ import {
 import type { SharedAnswer, SharedCommit } from '@/dashboard/store/synced/shared-commit';
 import { task } from '../store-contract';
 
-type AnyRecord = RecordOf<CollectionName>;
 const nothing: ServerRecord = { revision: 0, record: null };
 
 /** A server that stores what the real one would, and refuses what says so. */

@@ -1,3 +1,4 @@
+import { foldEmail } from '@/lib/email-address';
 import { changeTerms, startError, termsOf, withLastDay } from '@/dashboard/commands/people/terms';
 import { isFreeAccount } from '@/dashboard/figures/free-account';
 import { isSame } from '@/dashboard/model/merge';
@@ -11,7 +12,7 @@ import type { Person } from '@/dashboard/model/records/records';
 import { moneyError } from '@/dashboard/words/money';
 import { mayGetWork } from '@/dashboard/words/staff';
 import { statusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
-import { checkPerson, emailKey, takenError } from '@/dashboard/screens/people/person-form/check-person';
+import { checkPerson, takenError } from '@/dashboard/screens/people/person-form/check-person';
 import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
 import {
   noTexts,
@@ -92,7 +93,7 @@ export function* checkRows({
 }: CheckOptions): Generator<void, CheckedRows<Person, PersonImportId>> {
   // A free account has no address, and neither has a row that lacks one.
   const owners = new Map(
-    people.filter(({ email }) => email !== '').map((person) => [emailKey(person.email), person]),
+    people.filter(({ email }) => email !== '').map((person) => [foldEmail(person.email), person]),
   );
   const lines = new Map<string, number>();
   const findMentor = personFinder(
@@ -130,7 +131,7 @@ export function* checkRows({
       ...Object.fromEntries(dayTexts),
       name: fixes.get(line)?.name?.trim() ?? nameOf(cellsOf),
     };
-    const owner = owners.get(emailKey(given.email ?? ''));
+    const owner = owners.get(foldEmail(given.email ?? ''));
     const before = owner?.kind === kind ? owner : null;
     const changed = filled(given);
     const texts: ImportTexts = before
@@ -162,7 +163,7 @@ export function* checkRows({
     if (Object.keys(errors).length > 0 || wrongStart)
       wrong.push({ line, texts, errors: { ...(wrongStart && { joinedOn: wrongStart }), ...errors } });
     else {
-      lines.set(emailKey(texts.email), line);
+      lines.set(foldEmail(texts.email), line);
       const blank = before ?? newPerson(kind, accounts);
       if (!before) accounts = accounts.filter(({ id }) => id !== blank.id);
       const person = {

@@ -1,3 +1,4 @@
+import { foldEmail } from '@/lib/email-address';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
 import { fieldError, fieldsOf, type PersonFieldId, type PersonTexts } from './person-fields';
 import { readDay } from '@/dashboard/parts/form/date-field/read-day';
@@ -7,9 +8,6 @@ export function periodError(joinedOn: string, endsOn: string): string | null {
   const [first, last] = [readDay(joinedOn), readDay(endsOn)];
   return first && last && last < first ? 'The last day is before the start date. Enter a later day.' : null;
 }
-
-/** An email address as it is compared: without its case. */
-export const emailKey = (email: string): string => email.trim().toLowerCase();
 
 /** The error of an address that another person has. */
 export const takenError = (owner: string): string =>
@@ -23,7 +21,7 @@ export interface PersonCheckOptions {
   kind: ListedKind;
   /** The fields that are checked, in the order of the errors. @default all fields of the kind */
   ids?: readonly PersonFieldId[];
-  /** The error of an email address that another person has, by `emailKey`; null where nobody has it. */
+  /** The error of an email address that another person has, by `foldEmail`; null where nobody has it. */
   takenEmail: (key: string) => string | null;
   /** The error of a mentor who is not found. @default `mentorError` */
   unknownMentor?: string;
@@ -38,7 +36,7 @@ export function checkPerson(
   const errors: Partial<Record<PersonFieldId, string>> = {};
   for (const id of ids) {
     let error = fieldError(id, kind, texts[id]);
-    if (id === 'email') error ??= takenEmail(emailKey(texts.email));
+    if (id === 'email') error ??= takenEmail(foldEmail(texts.email));
     if (id === 'endsOn') error ??= periodError(texts.joinedOn, texts.endsOn);
     if (id === 'mentor' && texts.mentor.trim() !== '' && !mentorId) error ??= unknownMentor;
     if (error !== null) errors[id] = error;

@@ -1,3 +1,4 @@
+import { foldEmail } from '@/lib/email-address';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { brand } from '@/content/brand';
 import { savePeople } from '@/dashboard/commands/people/save-people';
@@ -20,7 +21,7 @@ import {
   textsOfDraft,
   type PersonDraft,
 } from './person-draft';
-import { checkPerson, emailKey, takenError } from './check-person';
+import { checkPerson, takenError } from './check-person';
 import { readDay } from '@/dashboard/parts/form/date-field/read-day';
 import { changesTerms, checkTerms, type TermsFieldId } from './terms-fields';
 import type { PersonFieldId } from './person-fields';
@@ -89,7 +90,7 @@ export function usePersonForm({
   // To read 10,000 addresses takes milliseconds: once a list of people.
   const owners = useMemo(
     () =>
-      new Map(people.filter(({ id }) => id !== person.id).map(({ email, name }) => [emailKey(email), name])),
+      new Map(people.filter(({ id }) => id !== person.id).map(({ email, name }) => [foldEmail(email), name])),
     [people, person.id],
   );
   const takenEmail = (key: string) => (owners.has(key) ? takenError(owners.get(key)!) : null);

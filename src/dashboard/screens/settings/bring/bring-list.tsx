@@ -1,7 +1,7 @@
-import type { CollectionName, Person } from '@/dashboard/model/records/records';
+import { nameOfKey } from '@/dashboard/model/change';
+import type { AnyRecord, CollectionName, Person } from '@/dashboard/model/records/records';
 import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
 import { titleOfRecord } from '@/dashboard/shell/shared/record-fields';
-import type { AnyRecord } from '@/dashboard/store/record-maps';
 import { collectionWords } from '@/dashboard/words/collection';
 import { counted } from '@/dashboard/words/count';
 import * as s from './bring-dialog.module.scss';
@@ -41,7 +41,7 @@ export function BringList({ caption, rows, people }: BringListProps) {
       <FigureTable
         caption={caption}
         rows={rows.slice(0, mostRows)}
-        rowKey={({ collection, record }) => `${collection} ${record.id}`}
+        rowKey={({ collection, record }) => nameOfKey({ collection, id: record.id })}
         columns={[
           { id: 'name', head: 'Record', text: ({ record }) => nameOf(record, people) },
           { id: 'kind', head: 'Kind', text: ({ collection }) => collectionWords[collection] },

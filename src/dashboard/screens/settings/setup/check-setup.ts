@@ -1,3 +1,4 @@
+import { foldEmail } from '@/lib/email-address';
 import { isDay } from '@/dashboard/days/moments';
 import { dayError } from '@/dashboard/parts/form/date-field/read-day';
 import { unreadableDay } from '@/dashboard/parts/form/date-field/unreadable-day';
@@ -16,9 +17,6 @@ export type SetupErrors = Readonly<Partial<Record<string, string>>>;
 
 /** The field of a person, as errors name it. */
 export const personField = (id: string, field: keyof NewPerson): string => `people.${id}.${field}`;
-
-/** An address as it is compared. */
-export const emailKey = (email: string): string => email.trim().toLowerCase();
 
 /** Reads a number of hours, with a point or a comma. NaN for any other text. */
 export const readHours = (text: string): number =>
@@ -42,12 +40,12 @@ function checkAgency(draft: SetupDraft): SetupErrors {
 const checkDays = ({ week, workdays }: SetupDraft): SetupErrors =>
   found({ ...checkWeek(week), workdays: workdays?.length === 0 && noWorkday });
 
-/** The errors of a person's fields. @param owners - the names of other people, by `emailKey` of their address */
+/** The errors of a person's fields. @param owners - the names of other people, by `foldEmail` of their address */
 export function personErrors(
   { name, email, team, position, hours, kind, joinedOn }: NewPerson,
   owners: ReadonlyMap<string, string>,
 ): Readonly<Partial<Record<keyof NewPerson, string | false | null>>> {
-  const owner = owners.get(emailKey(email));
+  const owner = owners.get(foldEmail(email));
   return {
     name: name.trim() === '' && 'Enter a name, or remove this person.',
     email: !isEmail(email)
@@ -62,13 +60,13 @@ export function personErrors(
 }
 
 function checkPeople({ people, adminEmail, adminName }: SetupDraft): SetupErrors {
-  const owners = new Map([[emailKey(adminEmail), adminName.trim() || 'The admin']]);
+  const owners = new Map([[foldEmail(adminEmail), adminName.trim() || 'The admin']]);
   const errors: Record<string, string | false | null> = {};
   for (const person of people) {
     for (const [field, error] of Object.entries(personErrors(person, owners)))
       errors[personField(person.id, field as keyof NewPerson)] = error;
     const { name, email } = person;
-    if (isEmail(email)) owners.set(emailKey(email), name.trim() || 'Another person');
+    if (isEmail(email)) owners.set(foldEmail(email), name.trim() || 'Another person');
   }
   return found(errors);
 }

@@ -1,3 +1,4 @@
+import { foldEmail } from '@/lib/email-address';
 import type {
   CheckedRows,
   ImportSpec,
@@ -7,7 +8,7 @@ import type {
 import { filled, rowsAtOnce, rowTexts } from '@/dashboard/parts/csv-import/row-texts';
 import { fold } from '@/lib/search/words';
 import { roleNames } from '@/routes/portal-table';
-import { emailKey, personErrors } from './check-setup';
+import { personErrors } from './check-setup';
 import { emptyPerson, type NewPerson, type SetupDraft } from './setup-fields';
 
 /** The fields of a row. */
@@ -37,8 +38,8 @@ function* checkRows(
   today: string,
   { rows, mapping, fixes }: RowsToCheck<FieldId>,
 ): Generator<void, CheckedRows<NewPerson, FieldId>> {
-  const known = new Map(draft.people.map((person) => [emailKey(person.email), person]));
-  const owners = new Map([[emailKey(draft.adminEmail), draft.adminName.trim() || 'The admin']]);
+  const known = new Map(draft.people.map((person) => [foldEmail(person.email), person]));
+  const owners = new Map([[foldEmail(draft.adminEmail), draft.adminName.trim() || 'The admin']]);
   const records: NewPerson[] = [];
   const wrong: WrongRow<FieldId>[] = [];
   let stored = 0;
@@ -47,7 +48,7 @@ function* checkRows(
     const { line } = row;
     const given = rowTexts(row, { mapping, fixes });
     const kind = given.kind ? kindOf(given.kind) : 'employee';
-    const before = known.get(emailKey(given.email ?? ''));
+    const before = known.get(foldEmail(given.email ?? ''));
     const person: NewPerson = {
       ...(before ?? emptyPerson('employee', today)),
       ...filled(given),
@@ -62,7 +63,7 @@ function* checkRows(
     if (Object.keys(errors).length > 0)
       wrong.push({ line, texts: { ...person, ...given } as WrongRow<FieldId>['texts'], errors });
     else {
-      owners.set(emailKey(person.email), person.name);
+      owners.set(foldEmail(person.email), person.name);
       if (before && isSame(before, person)) stored += 1;
       else records.push(person);
     }

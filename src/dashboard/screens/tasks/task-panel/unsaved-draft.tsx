@@ -15,7 +15,7 @@ const parseTask = parseTyped(taskFields);
 const parseComment = parseTyped(text);
 
 /** The fields that the person has changed and not saved. Only a former employee can have changed the title and the notes. */
-function changedFields({ draft, base }: StoredDraft<TaskFields>): Fact[] {
+function unsavedFacts({ draft, base }: StoredDraft<TaskFields>): Fact[] {
   const { title, notes, status, subtasks } = draft;
   return [
     ...(title === base?.title ? [] : [{ name: 'Title', value: title }]),
@@ -39,7 +39,7 @@ export function UnsavedDraft({ id, heading: Heading }: UnsavedDraftProps) {
     const read = () => {
       const [changes, words] = [readDraft(task, parseTask), readDraft(comment, parseComment)];
       const facts = [
-        ...(changes ? changedFields(changes) : []),
+        ...(changes ? unsavedFacts(changes) : []),
         ...(words?.draft ? [{ name: 'Comment', value: words.draft }] : []),
       ];
       setFound(facts.length === 0 ? null : { title: changes?.draft.title ?? null, facts });

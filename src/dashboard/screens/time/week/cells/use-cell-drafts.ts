@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { createListeners } from '@/lib/listeners';
 import { id, nullable, number, object, optional, text } from '@/dashboard/model/fields/fields';
 import { parseDraft } from '@/dashboard/model/fields/parse-draft';
 import { parseTimeField } from '@/dashboard/commands/time/parse-minutes';
@@ -31,11 +32,7 @@ function createCellDrafts(id: string, found: readonly OpenDraft[]): CellDrafts {
   let all: Readonly<Record<string, OpenDraft>> = Object.fromEntries(
     found.map((open) => [keyOf(open.projectId, open.day), open]),
   );
-  const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
+  const { subscribe, notify } = createListeners();
   const arrived = () =>
     new Promise<void>((resolve) => {
       const look = () => {
@@ -50,7 +47,7 @@ function createCellDrafts(id: string, found: readonly OpenDraft[]): CellDrafts {
     set: (projectId, day, draft) => {
       const { [keyOf(projectId, day)]: _before, ...rest } = all;
       all = draft ? { ...rest, [keyOf(projectId, day)]: { projectId, day, draft } } : rest;
-      for (const listener of listeners) listener();
+      notify();
     },
     areOpen: async () => {
       await arrived();

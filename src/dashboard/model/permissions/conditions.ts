@@ -1,0 +1,225 @@
+import { withBase } from '@/lib/base-path';
+import { matchPortalPath } from '@/routes/portal-paths';
+import { portalRoutes } from '@/routes/portal-table';
+import { weekStart } from '@/dashboard/days/days';
+import type { Read } from '@/dashboard/model/command';
+import { changedFields, isSame } from '@/dashboard/model/merge';
+import { mostNoticeText } from '@/dashboard/model/records/notice';
+import type {
+  Assignment,
+  CollectionName,
+  Leave,
+  RecordOf,
+  Task,
+  Timesheet,
+} from '@/dashboard/model/records/records';
+import { isInternOf, isPersonId, type Actor } from './readers';
+
+/** A change of a record. The server supplies the records before it, so that nobody can forge them. */
+export interface JudgedChange<Name extends CollectionName = CollectionName> {
+  collection: Name;
+  id: string;
+  /** Null for a new record, and for one that was deleted. */
+  before: RecordOf<Name> | null;
+  /** The last version of a deleted record, otherwise `before`. */
+  last: RecordOf<Name> | null;
+  /** Null for a deletion. */
+  after: RecordOf<Name> | null;
+  /** Id of the person who created the record. */
+  creatorId: string;
+}
+
+export interface Context<Name extends CollectionName> extends JudgedChange<Name> {
+  actor: Actor;
+  /** Reads a stored record. */
+  get: Read['get'];
+}
+
+/** Explains why a person may not make a change that the table allows, or returns null. */
+type Condition<Name extends CollectionName> = (context: Context<Name>) => string | null;
+
+export const words = {
+  admin: 'Only an admin can change this.',
+  owner: 'This belongs to another person.',
+  fields: 'You can’t change this part.',
+  author: 'This names another person as its author.',
+  marks: 'This says what another person has read or archived, which only that person can say.',
+  id: 'The id of this record is another person’s.',
+  hidden: 'This record does not exist, or you can’t open it.',
+};
+
+/** Whether a change leaves all fields but some as they are. */
+export const changesOnly = <T extends object>(before: T, after: T, ...names: readonly (keyof T)[]): boolean =>
+  changedFields(before, after).every((name) => names.includes(name));
+
+/** A part of a record that names the person who wrote it or decided on it. */
+interface Signature {
+  by: string;
+  part: unknown;
+}
+
+/** The signature of a decision. None before there is one. */
+const decision = (by: string | null): Signature[] => (by === null ? [] : [{ by, part: 'decision' }]);
+
+const commentsOf = ({ comments }: Task): Signature[] =>
+  comments.map((comment) => ({ by: comment.authorId, part: comment }));
+
+const feedbackOf = ({ feedback }: Assignment): Signature[] =>
+  feedback.map((part) => ({ by: part.byId, part }));
+
+const signatures: { readonly [Name in CollectionName]?: (record: RecordOf<Name>) => Signature[] } = {
+  tasks: commentsOf,
+  timesheets: ({ decidedById, corrections }) => [
+    ...decision(decidedById),
+    ...corrections.map((part) => ({ by: part.byId, part })),
+  ],
+  assignments: feedbackOf,
+  reportNotes: ({ signedOffById }) => decision(signedOffById),
+  leave: ({ decidedById }) => decision(decidedById),
+};
+
+/** The parts of a record that name the person who did something. */
+export function signaturesOf<Name extends CollectionName>(
+  collection: Name,
+  record: RecordOf<Name> | null,
+): Signature[] {
+  const of = signatures[collection] as ((record: RecordOf<Name>) => Signature[]) | undefined;
+  return (record && of?.(record)) ?? [];
+}
+
+/** Whether other people’s parts of a list are still there. */
+const keepsOthers = (last: readonly Signature[], after: readonly Signature[], { id }: Actor): boolean =>
+  last.every((one) => one.by === id || after.some((other) => isSame(one, other)));
+
+/** A list of people in which the actor may add or remove only themselves. */
+const marksOnly = (before: readonly string[], after: readonly string[], { id }: Actor): boolean => {
+  const others = (ids: readonly string[]) => ids.filter((one) => one !== id);
+  return isSame(others(before), others(after));
+};
+
+/** Advice on a week whose time is locked. */
+const adviceOn = { submitted: 'Withdraw it first.', approved: 'Ask an admin to return it first.' };
+
+const isLocked = (status: string | undefined): status is keyof typeof adviceOn =>
+  status !== undefined && status in adviceOn;
+
+/** Why a day’s time cannot be changed by its owner, or null. */
+function lockOf(get: Read['get'], owner: string, day: string): string | null {
+  const status = get('timesheets', `${owner}:${weekStart(day)}`)?.status;
+  return isLocked(status)
+    ? `This week’s time sheet is ${status}, so its time is locked. ${adviceOn[status]}`
+    : null;
+}
+
+function checkTimesheet({ id, before, after }: Context<'timesheets'>): string | null {
+  const { personId, status, corrections, decidedById, decidedAt, reason } = after as Timesheet;
+  if (id !== `${personId}:${weekStart(after!.weekStart)}`) return words.fields;
+  // An operation on a week’s time includes its unchanged timesheet.
+  if (before && changesOnly(before, after!)) return null;
+  if (!before && status === 'open')
+    return decidedById === null && corrections.length === 0 ? null : words.fields;
+  if (!isSame(before?.corrections ?? [], corrections)) return words.fields;
+  if (before?.status === 'approved') return `This week’s time sheet is approved. ${adviceOn.approved}`;
+  if (status === 'submitted' && !isLocked(before?.status))
+    return decidedById === null && decidedAt === null && reason === '' ? null : words.fields;
+  const isWithdrawn = before?.status === 'submitted' && status === 'open';
+  return isWithdrawn && changesOnly(before, after!, 'status', 'submittedAt')
+    ? null
+    : 'Only an admin can decide on a week.';
+}
+
+const needsApproval = 'This leave needs an approval.';
+
+function checkLeave({ before, after, get }: Context<'leave'>): string | null {
+  const isFree = ({ kindId }: Leave) => get('leaveKinds', kindId)?.needsApproval === false;
+  const isOpen = (leave: Leave) =>
+    leave.status === 'requested' || (leave.status === 'approved' && isFree(leave));
+  if (!before) return isOpen(after!) ? null : needsApproval;
+  if (!after) return isOpen(before) ? null : words.fields;
+  if (changesOnly(before, after, 'status')) {
+    if (after.status === 'withdrawn')
+      return isOpen(before) || before.status === 'approved' ? null : words.fields;
+    if (before.status === 'withdrawn' && before.decidedById === null && after.status === 'requested')
+      return null;
+  }
+  const fields = ['kindId', 'firstDay', 'lastDay', 'startsHalf', 'endsHalf', 'note'] as const;
+  if (!isOpen(before) || !changesOnly(before, after, ...fields)) return words.fields;
+  return before.status === 'requested' || isFree(after) ? null : needsApproval;
+}
+
+function checkMessage({ before, after, actor }: Context<'messages'>): string | null {
+  const isReadByOthers = (ids: readonly string[]) => ids.some((id) => id !== actor.id);
+  if (!after) return isReadByOthers(before!.readByIds) ? 'Another person has read this message.' : null;
+  const { readByIds, archivedByIds } = before ?? { readByIds: [], archivedByIds: [] };
+  return marksOnly(readByIds, after.readByIds, actor) && marksOnly(archivedByIds, after.archivedByIds, actor)
+    ? null
+    : words[before ? 'fields' : 'marks'];
+}
+
+function checkNotice({ before, after, actor }: Context<'notices'>): string | null {
+  if (!after) return null;
+  if (before) return marksOnly(before.readByIds, after.readByIds, actor) ? null : words.fields;
+  const route = matchPortalPath(withBase(after.path.split('?', 1)[0]!));
+  const opens =
+    route !== null &&
+    portalRoutes[route].role !== null &&
+    (!('role' in after.audience) || after.audience.role === portalRoutes[route].role);
+  const isLong = [after.text, after.detail].some((text) => [...text].length > mostNoticeText);
+  if (!opens || isLong) return 'This is not a notification that the portal sends.';
+  return marksOnly([], after.readByIds, actor) ? null : words.author;
+}
+
+function checkAssignment({ before, last, after, actor }: Context<'assignments'>): string | null {
+  const isMentor = [last, after].every((one) => !one || isInternOf(actor, one.personId));
+  if (!isMentor)
+    return before && before.status !== 'accepted' && after?.status !== 'accepted' ? null : words.fields;
+  if (!after) return before?.status === 'open' ? null : words.fields;
+  if (last && !keepsOthers(feedbackOf(last), feedbackOf(after), actor)) return words.author;
+  const isWork = last
+    ? isSame([last.submission, last.earlier], [after.submission, after.earlier])
+    : after.submission === null && after.earlier.length === 0;
+  return isWork ? null : words.fields;
+}
+
+const checkAuthor = ({ actor }: Context<'courses' | 'resources'>) =>
+  actor.role === 'employee' ? null : words.owner;
+
+/** For everyone but an admin to whom the table gives the change. */
+export const conditions: { readonly [Name in CollectionName]?: Condition<Name> } = {
+  tasks: ({ last, after, actor }) =>
+    last && after && !keepsOthers(commentsOf(last), commentsOf(after), actor) ? words.author : null,
+  timeEntries: ({ before, after, get }) => {
+    const locks = [before, after].map((entry) => entry && lockOf(get, entry.personId, entry.day));
+    return locks.find((lock) => lock !== null) ?? null;
+  },
+  timesheets: checkTimesheet,
+  messages: checkMessage,
+  notices: checkNotice,
+  courses: checkAuthor,
+  resources: checkAuthor,
+  assignments: checkAssignment,
+  leave: checkLeave,
+};
+
+/** For an admin. */
+export const adminConditions: { readonly [Name in CollectionName]?: Condition<Name> } = {
+  // So that one active admin always remains.
+  people: ({ id, before, after, actor }) => {
+    if (!isPersonId(id)) return 'The id of a person can have only letters, digits, “-” and “_”.';
+    const isSelf = id === actor.id && before;
+    return !isSelf || (after && after.kind === before.kind && after.status === before.status)
+      ? null
+      : 'You can’t change your own role or access. Ask another admin.';
+  },
+};
+
+/** Whether a change takes no more than the actor out of an event, which everyone invited may do. */
+export const leavesEvent = ({ before, after, actor }: Context<'events'>): boolean =>
+  before !== null &&
+  after !== null &&
+  before.ownerId !== actor.id &&
+  before.attendeeIds.includes(actor.id) &&
+  isSame(
+    { ...before, attendeeIds: before.attendeeIds.filter((id) => id !== actor.id) },
+    { ...after, revision: before.revision },
+  );
