@@ -7,7 +7,7 @@ import { readersOf, refusalOf } from '@/dashboard/model/permissions/permissions'
 import { mayRead, type Actor, type Reader } from '@/dashboard/model/permissions/readers';
 import { withHidden } from '@/dashboard/model/permissions/shown-part';
 import { planCommit } from '@/dashboard/store/plan-commit';
-import { ConflictError, DuplicateEmailError } from '@/dashboard/store/store-port';
+import { ConflictError, DuplicateEmailError } from '@/dashboard/store/store-errors';
 import type { SharedAnswer } from '@/dashboard/store/synced/shared-commit';
 import { actorOf } from './access';
 import { CommitError } from './commit-error';

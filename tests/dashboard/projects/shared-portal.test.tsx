@@ -61,7 +61,9 @@ it('shows the used budget of a project in a shared portal, whose server adds up 
   open(OwnProjectsScreen, ferry, { readProjectTime } as Partial<SharedPortal> as SharedPortal);
   expect(screen.getByRole('link', { name: 'Your hours' })).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Budget used' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Logged' }).closest('div')).toHaveTextContent('Logged262 h161.75 h by you');
+  expect(screen.getByRole('link', { name: 'Logged' }).closest('div')).toHaveTextContent(
+    'Logged262 h161.75 h by you',
+  );
   expect(readProjectTime).toHaveBeenCalledExactlyOnceWith('harbour-ferry');
 });
 

@@ -1,5 +1,5 @@
 import { isSame } from '@/dashboard/model/merge';
-import type { StoreEvent } from '@/dashboard/store/store-port';
+import type { StoreEvent } from '@/dashboard/store/store-event';
 import type { DeviceCopy } from './device-copy';
 import type { Cursor, Remote } from './remote';
 import { isNewer, keyOfRow, OutdatedError } from './server-rows';
@@ -9,7 +9,7 @@ export interface PullOptions {
   acknowledged?: string;
   /** Reasons of the server by refused operation. @default none */
   refused?: ReadonlyMap<string, string>;
-  /** Where to read from. @default where the last pull ended */
+  /** @default the end of the last pull */
   from?: Cursor;
 }
 
