@@ -12,6 +12,7 @@ import { actorOf, applyAccess, closedReason, readClosedReason, readPerson } from
 import { CommitError } from './commit-error';
 import { deviceOf, endDevices, nameDevice, readDevices } from './devices';
 import { assertOwnPassword, changePassword, choosePassword, invite } from './passwords';
+import { readProjectTime } from './project-time';
 import { readAll, writeRows } from './rows';
 import { noteSeen } from './seen';
 import { alone } from './tables';
@@ -140,6 +141,11 @@ export function defineAccounts(pool: Pool, ring: (readers: readonly Reader[]) =>
   define('invite', async (actorId, { personId }) => {
     const actor = await actorOf(pool, actorId);
     if (actor?.role !== 'admin') throw new CommitError('Only an admin can do this.');
+    // Otherwise a person who finds an open session could take over the account without its password.
+    if (personId === actorId)
+      throw new CommitError(
+        'Change your own password with the present one. If you forgot it, ask another admin.',
+      );
     const invitation = await invite(pool, String(personId));
     // The devices of the person ask, and notice that they are signed out.
     ring([String(personId)]);
@@ -150,6 +156,9 @@ export function defineAccounts(pool: Pool, ring: (readers: readonly Reader[]) =>
     ring([personId]);
     return {};
   });
+  define('readProjectTime', async (personId, { projectId }) => ({
+    days: await readProjectTime(pool, personId, String(projectId)),
+  }));
   define('readDevices', async (personId, _, token) => ({
     devices: await readDevices(pool, personId, token),
   }));

@@ -3,11 +3,11 @@ import { assertMonthsOpen } from '@/dashboard/figures/month-lock';
 import { assertInvoiceRules } from '@/dashboard/figures/invoiced-time';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { keyOfChange, type Change } from '@/dashboard/model/change';
-import { refusalOf } from '@/dashboard/model/permissions/permissions';
+import { readersOf, refusalOf } from '@/dashboard/model/permissions/permissions';
 import { mayRead, type Actor, type Reader } from '@/dashboard/model/permissions/readers';
-import { hasShownPart, withHidden } from '@/dashboard/model/permissions/shown-part';
+import { withHidden } from '@/dashboard/model/permissions/shown-part';
 import { planCommit } from '@/dashboard/store/plan-commit';
-import { ConflictError, DuplicateEmailError } from '@/dashboard/store/store-port';
+import { ConflictError, DuplicateEmailError } from '@/dashboard/store/store-errors';
 import type { SharedAnswer } from '@/dashboard/store/synced/shared-commit';
 import { actorOf } from './access';
 import { CommitError } from './commit-error';
@@ -22,7 +22,8 @@ import { alone, type Database } from './tables';
 function wholeChange(change: Change, known: Stored | undefined, actor: Actor): Change {
   if (!known || mayRead(actor, known.readers)) return change;
   const { collection } = change;
-  if (!hasShownPart(collection))
+  // Otherwise the answer to a person who sees only a part would depend on the hidden fields, such as the revision.
+  if (!mayRead(actor, readersOf(collection, known.last as never, known.creatorId)))
     throw new CommitError('A record of this operation does not exist, or you can’t open it.');
   if (change.type === 'remove') return change;
   const record = withHidden(collection, change.record, known.last);

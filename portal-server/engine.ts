@@ -32,7 +32,7 @@ const routes = [
   'login',
   'logout',
   'classes/(Row|Revocation|Operation)',
-  'functions/(commit|invite|choosePassword|changePassword|readDevices|endDevices|whySignedOut)',
+  'functions/(commit|invite|choosePassword|changePassword|readDevices|endDevices|whySignedOut|readProjectTime)',
   'health',
 ];
 

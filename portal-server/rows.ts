@@ -26,6 +26,9 @@ export interface Stored {
 /** The collections with a second row for fields that fewer people see, or for content that is not sent at once. */
 const hasTwoRows = (collection: CollectionName) => hasShownPart(collection) || collection === 'files';
 
+/** The id of the row that most people read: the only one of a record, or the one with its shown part. */
+const shownId = ({ collection, id }: RecordKey): string => `${collection}/${id}`;
+
 /** The id of the row with the whole record. */
 export const rowId = ({ collection, id }: RecordKey): string =>
   `${hasTwoRows(collection) ? `${collection}.full` : collection}/${id}`;
@@ -82,7 +85,7 @@ export interface NextRow extends RecordKey {
 /** The rows of a record, in the columns of the table. */
 function columnsOf({ collection, id, record, revision, gone, creatorId, readers }: NextRow) {
   const row = {
-    objectId: `${collection}/${id}`,
+    objectId: shownId({ collection, id }),
     collection: collection as string,
     revision,
     version: versionOf(models[collection]),
@@ -98,21 +101,31 @@ function columnsOf({ collection, id, record, revision, gone, creatorId, readers 
     const withoutContent = { ...(record as StoredFile), revision, content: '' };
     return [{ ...row, body: JSON.stringify(withoutContent) }, whole];
   }
-  const body = JSON.stringify(shownOf(collection, { ...record, revision } as never));
+  const part = shownPart({ collection, record: { ...record, revision }, gone });
   const email = collection === 'people' && !gone ? foldEmail((record as Person).email) || null : null;
   return [
-    { ...row, body, _rperm: readersOfShown },
+    ...(part
+      ? [{ ...row, revision: part.revision, body: JSON.stringify(part), creatorId: '', _rperm: everyone }]
+      : []),
     { ...whole, email },
   ];
 }
 
-const readersOfShown: readonly Reader[] = ['*'];
+const everyone: readonly Reader[] = ['*'];
+
+/** The part of a record that everyone signed in reads, or null: leave that was deleted is not approved any more. */
+const shownPart = ({ collection, record, gone }: Pick<NextRow, 'collection' | 'record' | 'gone'>) =>
+  gone && collection === 'leave' ? null : (shownOf(collection, record as never) as AnyRecord | null);
 
 const columns = ['collection', 'revision', 'version', 'gone', 'body', 'email', '"creatorId"', '_rperm'];
 
 /** Writes records, each with a place of its own in the order of changes. */
 export async function writeRows(database: Database, rows: readonly NextRow[]): Promise<void> {
   const written = rows.flatMap(columnsOf);
+  const hidden = rows.flatMap((row) =>
+    hasShownPart(row.collection) && !shownPart(row) ? [shownId(row)] : [],
+  );
+  if (hidden.length > 0) await database.query('DELETE FROM "Row" WHERE "objectId" = ANY($1)', [hidden]);
   // The engine writes instants in milliseconds, and an empty list where nobody may write.
   await database.query(
     `INSERT INTO "Row" ("objectId", ${columns.join(', ')}, _wperm, "createdAt", "updatedAt", seq)
@@ -139,13 +152,16 @@ export async function writeRevocations(
     );
 }
 
-/** The rows of a record with their readers. @param readers - of the whole record */
-export function readersOfRows(key: RecordKey, readers: readonly Reader[]): [string, readonly Reader[]][] {
-  const shown = `${key.collection}/${key.id}`;
-  if (!hasTwoRows(key.collection)) return [[shown, readers]];
+/** The rows of a record with their readers. Nobody reads a row that is not there. */
+export function readersOfRows(
+  row: Pick<NextRow, 'collection' | 'id' | 'record' | 'gone' | 'readers'>,
+): [string, readonly Reader[]][] {
+  const { collection, readers } = row;
+  if (!hasTwoRows(collection)) return [[shownId(row), readers]];
+  const hidden: readonly Reader[] = shownPart(row) ? everyone : [];
   return [
-    [shown, hasShownPart(key.collection) ? readersOfShown : readers],
-    [rowId(key), readers],
+    [shownId(row), hasShownPart(collection) ? hidden : readers],
+    [rowId(row), readers],
   ];
 }
 

@@ -1,14 +1,18 @@
 import type { Pool } from 'pg';
 import { upgrade } from '@/dashboard/model/fields/upgrade';
 import { wholeReadersOf } from '@/dashboard/model/permissions/permissions';
-import { shownOf } from '@/dashboard/model/permissions/shown-part';
+import { hasShownPart, shownOf } from '@/dashboard/model/permissions/shown-part';
 import { models } from '@/dashboard/model/records/models';
-import type { AnyRecord, Person } from '@/dashboard/model/records/records';
+import { collectionNames, type AnyRecord, type Person } from '@/dashboard/model/records/records';
 import { readStored, writeRows, type NextRow } from './rows';
 import { alone, type Database } from './tables';
 
-/** The versions from which the amounts of money of these records are in a second row, which only admins read. */
-const splitSince = { projects: 4, settings: 8 } as const;
+/** Records with amounts of money, which an earlier version of the server wrote into the log of everyone. */
+const withMoney = ['projects', 'settings'] as const;
+type WithMoney = (typeof withMoney)[number];
+
+const hasMoney = (collection: string): collection is WithMoney =>
+  (withMoney as readonly string[]).includes(collection);
 
 interface StoredRow {
   revision: number;
@@ -25,7 +29,7 @@ interface LoggedChange {
 }
 
 /** A logged record without amounts of money, of whichever version it is: the log says none. */
-function withoutAmounts(collection: keyof typeof splitSince, record: AnyRecord | null): unknown {
+function withoutAmounts(collection: WithMoney, record: AnyRecord | null): unknown {
   if (!record) return null;
   const shown = shownOf(
     collection,
@@ -58,10 +62,8 @@ async function cleanLog(database: Database): Promise<void> {
   for (const { objectId, changes } of rows) {
     const cleaned = (JSON.parse(changes) as LoggedChange[]).map((change) => {
       const { collection, before, after } = change;
-      if (!(collection in splitSince)) return change;
-      const [from, to] = [before, after].map((one) =>
-        withoutAmounts(collection as keyof typeof splitSince, one),
-      );
+      if (!hasMoney(collection)) return change;
+      const [from, to] = [before, after].map((one) => withoutAmounts(collection, one));
       return { ...change, before: from, after: to };
     });
     await database.query('UPDATE "Operation" SET changes = $2 WHERE "objectId" = $1', [
@@ -71,13 +73,14 @@ async function cleanLog(database: Database): Promise<void> {
   }
 }
 
-/** Splits the rows that an earlier version of the server wrote with amounts of money for everyone, and cleans its log. */
+/** Splits the rows that an earlier version of the server wrote whole, and cleans its log. */
 export const splitRows = (pool: Pool): Promise<void> =>
   alone(pool, async (database) => {
-    for (const collection of ['projects', 'settings'] as const) {
+    for (const collection of collectionNames.filter(hasShownPart)) {
       const { rows } = await database.query<StoredRow>(
-        'SELECT * FROM "Row" WHERE collection = $1 AND version < $2',
-        [collection, splitSince[collection]],
+        `SELECT * FROM "Row" shown WHERE collection = $1 AND NOT EXISTS (SELECT 1 FROM "Row"
+           WHERE "objectId" = $1 || '.full' || substr(shown."objectId", length($1) + 1))`,
+        [collection],
       );
       await writeRows(
         database,

@@ -53,11 +53,11 @@ export async function storePlan(
       change.collection === 'files' ? asStored(given as StoredFile, last as StoredFile | null) : given;
     const own = change.collection === 'files' && known ? known.readers : null;
     const readers = own ?? wholeReadersOf(change.collection, record, creatorId);
-    const before = new Map(readersOfRows(change, known?.readers ?? []));
-    for (const [key, after] of readersOfRows(change, readers))
-      sights.push({ key, before: known ? before.get(key)! : [], after });
     const { collection, id: recordId } = change;
-    return { collection, id: recordId, record, revision, gone: !change.after, creatorId, readers };
+    const row = { collection, id: recordId, record, revision, gone: !change.after, creatorId, readers };
+    const before = new Map(known && readersOfRows({ ...row, ...known, record: known.last }));
+    for (const [key, after] of readersOfRows(row)) sights.push({ key, before: before.get(key) ?? [], after });
+    return row;
   });
   await writeRows(database, rows);
   const changes = planned.map(({ change }) => change);

@@ -4,7 +4,7 @@ import { createMemoryWorkspace, type SeedRecords } from '@/dashboard/store/works
 import { personIdOf } from '@/dashboard/model/records/records';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
-import type { BaseName } from '@/dashboard/store/store-port';
+import type { BaseName } from '@/dashboard/store/origin';
 import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import type { Persistence } from '@/dashboard/store/workspace/workspace';
 import { freezeClock } from '@/platform/clock';

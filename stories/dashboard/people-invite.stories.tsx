@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { InviteDialog } from '@/dashboard/screens/people/invite/invite-dialog';
+import { InviteDialog } from '@/dashboard/parts/invite/invite-dialog';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { inPortal, storyDay } from './in-portal';
 import { invitation } from './shared-portal';

@@ -1,4 +1,5 @@
 import { fn } from 'storybook/test';
+import { weekStart } from '@/dashboard/days/days';
 import { createSample } from '@/dashboard/sample/create-sample';
 import type { SeedRecords } from '@/dashboard/model/records/records';
 import { mapsOf } from '@/dashboard/store/record-maps';
@@ -7,7 +8,24 @@ import type { Device, Invitation, SharedPortal, SyncState } from '@/dashboard/st
 import { storyDay } from './in-portal';
 
 const task = createSample(storyDay).tasks![0]!;
-const entry = createSample(storyDay).timeEntries![0]!;
+/** Time of this week, which is open. */
+const entry = createSample(storyDay).timeEntries!.find(
+  ({ personId, day }) => personId === 'test-employee' && day >= weekStart(storyDay),
+)!;
+
+/** The records of the portal, in which an admin has approved the week of that time. */
+export const withApprovedWeek = (sample: SeedRecords): SeedRecords => ({
+  ...sample,
+  timesheets: [
+    ...sample.timesheets!.filter((sheet) => sheet.id !== `test-employee:${weekStart(storyDay)}`),
+    {
+      ...sample.timesheets!.find(({ status }) => status === 'approved')!,
+      id: `test-employee:${weekStart(storyDay)}`,
+      personId: 'test-employee',
+      weekStart: weekStart(storyDay),
+    },
+  ],
+});
 
 /** The records of the portal, in which other people have changed a task again. */
 export const withLaterTitle = (sample: SeedRecords): SeedRecords => ({
@@ -38,7 +56,7 @@ export const refused: Parked = {
   label: 'Logged 1 h 30 min',
   undoes: null,
   sent: false,
-  reason: 'This week’s time sheet is submitted, so its time is locked.',
+  reason: 'This week’s time sheet is submitted, so its time is locked. Withdraw it first.',
   changes: [{ collection: 'timeEntries', id: entry.id, before: entry, after: { ...entry, minutes: 90 } }],
   theirs: [entry],
 };
@@ -92,6 +110,7 @@ export function sharedPortal({
       size: 3,
       content: 'QUJD',
     })),
+    readProjectTime: fn<SharedPortal['readProjectTime']>(async () => []),
     read: fn<SharedPortal['read']>(async () => ({
       records: mapsOf({}),
       deleted: new Set(),

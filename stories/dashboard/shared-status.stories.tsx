@@ -4,7 +4,7 @@ import { SharedStatus } from '@/dashboard/shell/shared/shared-status';
 import { SignOutDialog } from '@/dashboard/shell/shared/sign-out-dialog';
 import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import { inPortal } from './in-portal';
-import { conflicting, refused, sharedPortal, withLaterTitle } from './shared-portal';
+import { conflicting, refused, sharedPortal, withApprovedWeek, withLaterTitle } from './shared-portal';
 
 const meta = {
   component: SharedStatus,
@@ -113,6 +113,32 @@ export const Refused: Story = {
     const dialog = within(await within(context.canvasElement).findByRole('dialog'));
     await expect(dialog.getByRole('row', { name: /^Minutes 1 h 30 min \d/ })).toBeVisible();
   },
+};
+
+/** Time of a week that an admin has approved meanwhile: the server would refuse it again. */
+export const ApprovedMeanwhile: Story = {
+  decorators: [inPortal({ role: 'employee', seed: withApprovedWeek })],
+  args: { shared: sharedPortal({ parked: [refused] }) },
+  play: async (context) => {
+    await opened('1 change to decide')(context);
+    const dialog = within(await within(context.canvasElement).findByRole('dialog'));
+    // The present reason: the week was submitted when the change was parked.
+    await expect(
+      dialog.getByText(
+        'This week’s time sheet is approved, so its time is locked. Ask an admin to return it first.',
+      ),
+    ).toBeVisible();
+    await expect(dialog.getByText(/^So you can’t keep your version now/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Keep mine' })).toBeNull();
+    await expect(dialog.getByRole('row', { name: 'Field Yours Theirs' })).toBeVisible();
+    await expect(dialog.getByRole('row', { name: /^Minutes 1 h 30 min/ })).toBeVisible();
+  },
+};
+
+export const ApprovedMeanwhileOnAPhone: Story = {
+  ...ApprovedMeanwhile,
+  play: opened('1 change to decide'),
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** A record that only this device has: its fields in words, and no other version. */

@@ -36,9 +36,9 @@ describe('the content that ships', () => {
       'src/dashboard/calendar/ics/write-calendar.ts',
       'src/dashboard/screens/messages/compose/message-draft.ts',
       'src/dashboard/screens/schedule/editor/stored-draft.ts',
+      'src/dashboard/store/backup/backup-format.ts',
       'src/dashboard/store/backup/backup-of.ts',
       'src/dashboard/store/backup/backup.ts',
-      'src/dashboard/store/store-port.ts',
     ];
     const brandFile = /^src\/content\/([\w-]+\/)?brand\.yml$/;
     expect(naming.filter((file) => !exceptions.includes(file) && !brandFile.test(file))).toEqual([]);

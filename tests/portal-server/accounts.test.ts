@@ -386,6 +386,36 @@ describe('an invitation', () => {
     Object.assign(agency.passwords, { ivo: own });
   });
 
+  it('resets the password of another admin, and never the own one', async () => {
+    const { ada } = agency.people;
+    const alma = blankRecord('people', { id: 'alma', kind: 'admin', email: emailOf('alma') });
+    await ada.commit([put('people', alma)]);
+    const forgotten = await openAccount(agency.server.url, ada, 'alma', emailOf('alma'));
+    const session = await signIn(agency.server.url, emailOf('alma'), forgotten);
+    const { token } = session;
+    const own = await send(agency.server.url, 'POST', 'functions/invite', {
+      token,
+      body: { personId: 'alma' },
+    });
+    expect(own.body.result).toEqual({
+      reason: 'Change your own password with the present one. If you forgot it, ask another admin.',
+    });
+    expect(await isSignedIn(session)).toBe(true);
+    const next = await openAccount(agency.server.url, ada, 'alma', emailOf('alma'));
+    expect(await isSignedIn(session)).toBe(false);
+    await expect(signIn(agency.server.url, emailOf('alma'), forgotten)).rejects.toThrow();
+    expect(await isSignedIn(await signIn(agency.server.url, emailOf('alma'), next))).toBe(true);
+    for (const name of ['emma', 'ivo'] as const) {
+      const { token: other } = await signInAs(name);
+      const answer = await send(agency.server.url, 'POST', 'functions/invite', {
+        token: other,
+        body: { personId: 'alma' },
+      });
+      expect(answer.body.result).toEqual({ reason: 'Only an admin can do this.' });
+    }
+    expect(await isSignedIn(await signIn(agency.server.url, emailOf('alma'), next))).toBe(true);
+  });
+
   it('is refused for clients and for people without an email', async () => {
     const [client, nameless] = ['regular', 'employee'].map((kind) =>
       blankRecord('people', { kind: kind as Person['kind'], email: kind === 'regular' ? 'c@x.example' : '' }),

@@ -161,7 +161,9 @@ afterAll(async () => {
 });
 
 const whole = (collection: CollectionName) =>
-  ['people', 'projects', 'settings', 'files'].includes(collection) ? `${collection}.full` : collection;
+  ['people', 'projects', 'settings', 'leave', 'files'].includes(collection)
+    ? `${collection}.full`
+    : collection;
 
 describe.each(collectionNames)('%s', (collection) => {
   const { record, change, reads, creates, changes, removes } = table[collection] as Case<CollectionName>;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { put, type Change } from '@/dashboard/model/change';
-import type { Task } from '@/dashboard/model/records/records';
+import type { Leave, Task } from '@/dashboard/model/records/records';
 import { appId, mostChanges } from '@/dashboard/store/synced/shared-commit';
-import { emailOf, startAgency, type Agency } from './agency';
+import { emailOf, startAgency, type Agency, type Name } from './agency';
 import { blankRecord } from './blank-record';
 import { listenToBell, query, send, sharedCommit, signIn } from './portal-server';
 
@@ -151,7 +151,7 @@ describe('amounts of projects and rates of kinds of work', () => {
     expect(await otto.commit([put('projects', own)])).toMatchObject({ result: 'refused' });
   });
 
-  it('leave the rows and the log that an earlier server wrote for others than admins', async () => {
+  it('are taken out of the rows and the log of an earlier server, as is what leave hides', async () => {
     const { rates: _rates, ...older } = { ...project, id: 'older', hourlyRate: 987_006, revision: 1 };
     const workKinds = [{ id: 'd', name: 'D', hourlyRate: 987_007 }];
     const olderSettings = { ...agencySettings, id: 'older', revision: 1, workKinds };
@@ -166,6 +166,14 @@ describe('amounts of projects and rates of kinds of work', () => {
         `INSERT INTO "Row" ("objectId", collection, revision, version, gone, body, "creatorId", _rperm, _wperm, seq, "createdAt", "updatedAt")
          VALUES ($1, $2, 1, $3, $4, $5, 'ada', '{*}', '{}', nextval('undula_seq'), now(), now())`,
         [`${collection}/${body.id}`, collection, version, gone, JSON.stringify(body)],
+      );
+    const leave = blankRecord('leave', { personId: 'ivo', revision: 4, note: 'note 987008' });
+    for (const status of ['approved', 'requested'])
+      await query(
+        agency.server,
+        `INSERT INTO "Row" ("objectId", collection, revision, version, gone, body, "creatorId", _rperm, _wperm, seq, "createdAt", "updatedAt")
+         VALUES ($1, 'leave', 4, 1, false, $2, 'ivo', '{ivo,role:mentor:ivo,role:admin}', '{}', nextval('undula_seq'), now(), now())`,
+        [`leave/${status}`, JSON.stringify({ ...leave, id: status, status })],
       );
     const changes = JSON.stringify(
       rows.map(([collection, , gone, body]) => ({
@@ -188,6 +196,13 @@ describe('amounts of projects and rates of kinds of work', () => {
       const [row] = await agency.people.ivo.rows({ objectId: `${collection}/${id}` });
       expect(JSON.parse(row!.body)).toMatchObject({ id, revision: 1 });
       expect(row!.body).not.toContain('98700');
+    }
+    const away = await agency.people.iris.rows({ objectId: { $in: ['leave/approved', 'leave/requested'] } });
+    expect(away.map(({ objectId }) => objectId)).toEqual(['leave/approved']);
+    expect(away[0]!.body).not.toContain('98700');
+    for (const status of ['approved', 'requested']) {
+      const [row] = await agency.people.emma.rows({ objectId: `leave.full/${status}` });
+      expect(JSON.parse(row!.body)).toEqual({ ...leave, id: status, status });
     }
     const rates = [{ from: null, hourlyRate: 987_006 }];
     for (const id of ['older', 'deleted'])
@@ -245,6 +260,184 @@ describe('private contact data and costs', () => {
     const { body } = await ask('order=-body&limit=5000&include=creatorId&keys=body,ACL,_rperm');
     expect(JSON.stringify(body.results)).not.toContain(secret);
   });
+});
+
+describe('the leave of colleagues', () => {
+  /** In no other record of these tests. */
+  const secret = { kindId: 'kind-987021', note: 'note 987022', reason: 'reason 987023' };
+  const leave = (own: Partial<Leave> = {}) =>
+    blankRecord('leave', { ...secret, personId: 'ivo', lastDay: '2026-11-18', endsHalf: true, ...own });
+  const shown = { personId: 'ivo', firstDay: '2026-11-16', lastDay: '2026-11-18', startsHalf: false };
+  const as = (name: Name) => agency.people[name];
+  const save = async (one: Leave, session = as('ada')) =>
+    expect(await session.commit([put('leave', one)])).toEqual({ result: 'done' });
+  const partOf = async ({ id }: Leave, session = as('iris')) =>
+    (await session.rows({ objectId: `leave/${id}` }))[0];
+  /** Adds a leave that an admin approves after the request, as of a kind that needs an approval. */
+  async function approved(own: Partial<Leave> = {}) {
+    const one = leave({ status: 'requested', ...own });
+    await save(one);
+    const next: Leave = { ...one, status: 'approved', revision: 1, decidedById: agency.adminId };
+    await save(next);
+    return { ...next, revision: 2 };
+  }
+
+  it('is there with the person and the days while it is approved', async () => {
+    const one = await approved();
+    for (const session of (['iris', 'otto', 'emma', 'ada'] as const).map(as)) {
+      const row = (await partOf(one, session))!;
+      expect(JSON.parse(row.body)).toMatchObject({
+        ...shown,
+        endsHalf: true,
+        status: 'approved',
+        kindId: '',
+      });
+      expect(JSON.stringify(row)).not.toMatch(/98702|role:|decidedById":"[^"]/);
+    }
+    // The mentor reads the whole leave.
+    for (const [name, count] of [
+      ['emma', 1],
+      ['otto', 0],
+    ] as const)
+      expect(await as(name).rows({ objectId: `leave.full/${one.id}` })).toHaveLength(count);
+  });
+
+  it('says nothing of whether its kind needs an approval, in none of its columns', async () => {
+    const free = leave({ status: 'approved', personId: 'emma' });
+    await save(free);
+    await save({ ...free, note: 'longer', revision: 1 });
+    const [one, other] = [(await partOf(free))!, (await partOf(await approved()))!];
+    expect(one.revision).toBe(other.revision);
+    expect(Object.keys(one)).toEqual(Object.keys(other));
+    expect(one).toMatchObject({ creatorId: '' });
+  });
+
+  it.each(['requested', 'returned', 'withdrawn'] as const)('is not there while it is %s', async (status) => {
+    const one = leave({ status });
+    await save(one);
+    expect(await partOf(one)).toBeUndefined();
+    const was = await approved();
+    await save({ ...was, status });
+    expect(await partOf(was)).toBeUndefined();
+    for (const session of (['iris', 'otto'] as const).map(as)) {
+      const body = JSON.stringify(await session.rows({}));
+      expect([one.id, was.id].some((id) => body.includes(id))).toBe(false);
+      expect(body).not.toContain('98702');
+    }
+  });
+
+  it('is not there once it is deleted, and those who saw it learn that', async () => {
+    const one = await approved();
+    await as('ada').commit([{ type: 'remove', collection: 'leave', id: one.id, revision: 2 }]);
+    expect(await partOf(one)).toBeUndefined();
+    const { body } = await send<{ results: { keys: string[] }[] }>(
+      agency.server.url,
+      'GET',
+      'classes/Revocation',
+      { token: as('iris').token },
+    );
+    const keys = body.results.flatMap((revocation) => revocation.keys);
+    expect(keys).toContain(`leave/${one.id}`);
+    expect(keys).not.toContain(`leave.full/${one.id}`);
+  });
+
+  it('cannot be found by what is hidden, with a condition, an order or the log', async () => {
+    await approved();
+    await save(leave({ status: 'requested' }));
+    const ask = async (path: string) =>
+      (await send<{ results?: unknown[] }>(agency.server.url, 'GET', path, { token: as('iris').token })).body;
+    const where = (condition: object) => `where=${encodeURIComponent(JSON.stringify(condition))}`;
+    for (const condition of [
+      { body: { $regex: '987021' } },
+      { body: { $text: { $search: { $term: '987021' } } } },
+      { 'body.kindId': 'kind-987021' },
+      { collection: 'leave.full' },
+      { collection: 'leave', gone: true },
+      { collection: 'leave', creatorId: agency.adminId },
+      { collection: 'leave', revision: { $gt: 1 } },
+    ])
+      expect((await ask(`classes/Row?${where(condition)}`)).results ?? []).toEqual([]);
+    for (const order of ['body', '-revision', '-updatedAt'])
+      expect(JSON.stringify(await ask(`classes/Row?limit=5000&order=${order}`))).not.toContain('98702');
+    expect(JSON.stringify(await ask('classes/Operation?limit=5000'))).not.toContain('98702');
+  });
+
+  it('rings only once it is approved', async () => {
+    const bell = await listenToBell(agency.server, as('iris').token);
+    await save(leave({ status: 'requested' }));
+    await save(leave({ status: 'approved' }));
+    await bell.heard('create');
+    expect(bell.messages.filter(({ op }) => op === 'create')).toHaveLength(1);
+    expect(JSON.stringify(bell.messages)).not.toMatch(/98702|leave/);
+    bell.close();
+  });
+
+  it('cannot be changed or deleted by who sees its days, who also learns no revision', async () => {
+    const one = await approved();
+    const seen = JSON.parse((await partOf(one))!.body) as Leave;
+    const refused = { result: 'refused', reason: expect.stringContaining('you can’t open it') };
+    for (const revision of [0, 1, 2, 3]) {
+      const changes: Change[] = [
+        put('leave', { ...seen, kindId: 'none', lastDay: '2026-11-20', revision }),
+        put('leave', { ...one, note: 'mine', revision }),
+        { type: 'remove', collection: 'leave', id: one.id, revision },
+      ];
+      for (const change of changes) expect(await as('otto').commit([change])).toEqual(refused);
+    }
+  });
+});
+
+describe('the time of a project', () => {
+  const readTime = (name: Name, projectId: unknown) =>
+    send<{ result?: { days?: unknown; reason?: string } }>(
+      agency.server.url,
+      'POST',
+      'functions/readProjectTime',
+      { token: agency.people[name].token, body: { projectId } },
+    );
+
+  it('is there for admins and employees as the minutes of each day that others logged, and nothing more', async () => {
+    const project = blankRecord('projects', { leadId: 'otto' });
+    const entry = (personId: string, day: string, minutes: number, projectId = project.id) =>
+      blankRecord('timeEntries', {
+        personId,
+        projectId,
+        day,
+        minutes,
+        note: 'note 987031',
+        taskId: project.id,
+      });
+    const { ada, emma, otto, ivo } = agency.people;
+    await ada.commit([put('projects', project)]);
+    const deleted = entry('emma', '2026-11-17', 500);
+    await emma.commit([
+      put('timeEntries', entry('emma', '2026-11-17', 30)),
+      put('timeEntries', entry('emma', '2026-11-16', 15)),
+      put('timeEntries', deleted),
+      put('timeEntries', entry('emma', '2026-11-17', 500, 'other-project')),
+    ]);
+    await emma.commit([{ type: 'remove', collection: 'timeEntries', id: deleted.id, revision: 1 }]);
+    await ivo.commit([put('timeEntries', entry('ivo', '2026-11-17', 60))]);
+    await otto.commit([put('timeEntries', entry('otto', '2026-11-17', 45))]);
+    const days = (...minutes: [string, number][]) => minutes.map(([day, sum]) => ({ day, minutes: sum }));
+    const [monday, tuesday] = ['2026-11-16', '2026-11-17'];
+    const { body } = await readTime('otto', project.id);
+    expect(body).toEqual({ result: { days: days([monday, 15], [tuesday, 90]) } });
+    expect((await readTime('emma', project.id)).body.result!.days).toEqual(days([tuesday, 105]));
+    expect((await readTime('ada', project.id)).body.result!.days).toEqual(days([monday, 15], [tuesday, 135]));
+    const refused = { result: { reason: 'Interns see their own time only.' } };
+    expect((await readTime('ivo', project.id)).body).toEqual(refused);
+    expect((await send(agency.server.url, 'POST', 'functions/readProjectTime', { body: {} })).status).toBe(
+      400,
+    );
+  });
+
+  it.each([undefined, '', '%', 'note 98703_', { $ne: '' }, ['no-project'], '\u0000'])(
+    'is empty for what is no project: %j',
+    async (projectId) => {
+      expect((await readTime('otto', projectId)).body).toEqual({ result: { days: [] } });
+    },
+  );
 });
 
 describe('an operation', () => {

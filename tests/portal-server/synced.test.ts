@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { put } from '@/dashboard/model/change';
+import { sharedLeave } from '@/dashboard/model/public-leave';
 import type {
   Client,
   CollectionName,
+  Leave,
   Person,
   RecordOf,
   StoredFile,
@@ -90,6 +92,31 @@ it('has a person’s private fields for the person and the admin, and the rest f
   expect(await seen(otto)).toEqual(['emma', '', null]);
 });
 
+it('has the days of a colleague’s leave while it is approved, and the whole leave for the mentor', async () => {
+  const [ada, emma, iris] = [await open('ada'), await open('emma'), await open('iris')];
+  const leave = blankRecord('leave', {
+    personId: 'ivo',
+    status: 'requested',
+    kindId: 'sickness',
+    note: 'Flu',
+  });
+  const decide = async (status: Leave['status']) => {
+    const present = (await read(ada, 'leave', leave.id)) ?? leave;
+    await ada.commit({ changes: [put('leave', { ...present, status })], entry: null });
+    await until(emma, async () => (await read(emma, 'leave', leave.id))?.status === status);
+  };
+  for (const round of [1, 2]) {
+    await decide('requested');
+    expect([round, await read(iris, 'leave', leave.id)]).toEqual([round, null]);
+    await decide('approved');
+    await until(iris, async () => (await read(iris, 'leave', leave.id)) !== null);
+    expect(await read(iris, 'leave', leave.id)).toEqual(sharedLeave({ ...leave, status: 'approved' }));
+    expect(await read(emma, 'leave', leave.id)).toMatchObject({ kindId: 'sickness', note: 'Flu' });
+    await decide('withdrawn');
+    await until(iris, async () => (await read(iris, 'leave', leave.id)) === null);
+  }
+});
+
 it('shows a colleague’s new name', async () => {
   const [emma, otto] = [await open('emma'), await open('otto')];
   const person = (await read(emma, 'people', 'emma')) as Person;
@@ -123,7 +150,7 @@ it('parks what the rules forbid, with the reason', async () => {
   await ivo.commit({ changes: [put('timeEntries', { ...saved, minutes: 90 })], entry: null });
   await ivo.sync();
   expect(ivo.parked().map(({ reason }) => reason)).toEqual([
-    'This week’s time sheet is submitted, so its time is locked.',
+    'This week’s time sheet is submitted, so its time is locked. Withdraw it first.',
   ]);
   expect((await read(ivo, 'timeEntries', entry.id))!.minutes).toBe(60);
 });

@@ -1,3 +1,4 @@
+import type { DayMinutes } from '@/dashboard/days/day-minutes';
 import type { Role } from '@/routes/portal-table';
 import type { Project, Task, TimeEntry } from '@/dashboard/model/records/records';
 import { managesTasks } from '@/dashboard/model/manages-tasks';
@@ -29,19 +30,38 @@ interface ViewRecords {
 interface Viewer {
   personId: string;
   role: Role;
-  /** False in a shared portal, whose server sends employees only their own time. */
-  readsAllTime: boolean;
+  /**
+   * The sums of the time of others on the project, in a shared portal. Null until they are known.
+   * @default the records have everyone's time
+   */
+  othersTime?: readonly DayMinutes[] | null;
 }
 
+/** A day's time of others, of which only the sum is known. */
+const entryOf = ({ day, minutes }: DayMinutes, projectId: string): TimeEntry => ({
+  id: day,
+  revision: 0,
+  personId: '',
+  projectId,
+  taskId: null,
+  day,
+  minutes,
+  startedAt: null,
+  endedAt: null,
+  note: '',
+  billable: false,
+});
+
 /** Interns see only their own tasks and time, as the rules of a shared portal say (`model/permissions`). */
-export function memberView(records: ViewRecords, { personId, role, readsAllTime }: Viewer): MemberView {
+export function memberView(records: ViewRecords, { personId, role, othersTime }: Viewer): MemberView {
   const project = publicProject(records.project);
   const isOfProject = ({ projectId }: { projectId: string }) => projectId === project.id;
   const seesTeam = managesTasks(role);
-  const hasAllTime = seesTeam && readsAllTime;
+  const hasAllTime = seesTeam && othersTime !== null;
   const all = records.entries.filter(isOfProject);
   const own = all.filter((entry) => entry.personId === personId);
-  const entries = hasAllTime ? all : own;
+  const team = othersTime ? [...own, ...othersTime.map((one) => entryOf(one, project.id))] : all;
+  const entries = hasAllTime ? team : own;
   const tasks = records.tasks.filter(
     (task) => isOfProject(task) && (seesTeam || task.assigneeId === personId),
   );

@@ -14,11 +14,11 @@ import {
 } from './plan-commit';
 import { copyMaps, mapsOf } from './record-maps';
 import type { SampleTime } from '@/dashboard/sample/when';
-import type { Origin } from './origin';
-import type { Commit, LateSample, Loaded, RecordStore } from './record-store';
+import type { Origin, Start } from './origin';
+import type { Commit, LateSample, Loaded, RecordStore } from './store-port';
+import type { StoreEvent } from './store-event';
 import type { AnyRecord, Person, SeedRecords } from '@/dashboard/model/records/records';
 import { type RecordKey, keyOfChange, nameOfKey } from '@/dashboard/model/change';
-import type { Start, StoreEvent } from './store-port';
 import type { Operation } from './workspace/workspace';
 
 export interface MemoryStore extends RecordStore {

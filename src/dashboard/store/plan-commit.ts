@@ -3,7 +3,7 @@ import { isSame } from '@/dashboard/model/merge';
 import { mapsOf } from './record-maps';
 import type { RecordMaps } from './origin';
 import type { AnyRecord, CollectionName, Person, SeedRecords } from '@/dashboard/model/records/records';
-import { ConflictError, DuplicateEmailError } from './store-port';
+import { ConflictError, DuplicateEmailError } from './store-errors';
 import { type Change, type RecordKey, keyOfChange, nameOfKey } from '@/dashboard/model/change';
 import type { OperationChange } from './workspace/workspace';
 

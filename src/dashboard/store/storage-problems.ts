@@ -1,4 +1,4 @@
-import { StorageFullError, StorageLostError } from './store-port';
+import { StorageFullError, StorageLostError } from './store-errors';
 
 /** Error messages for storage problems. Loaded after the first input, or when a problem occurs. */
 

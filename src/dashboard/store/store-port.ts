@@ -1,76 +1,68 @@
+import type { AnyRecord, SeedRecords } from '@/dashboard/model/records/records';
+import type { BaseName, Choose, Origin, RecordMaps } from './origin';
+import type { Backup } from './backup/backup-format';
+import type { Change, RecordKey } from '@/dashboard/model/change';
 import type { SampleTime } from '@/dashboard/sample/when';
-import type { AnyRecord, CollectionName, Person, RecordOf } from '@/dashboard/model/records/records';
+import type { StoreEvent } from './store-event';
+import type { Operation, OperationChange } from './workspace/workspace';
 
-/** A record has changed since it was read, in another tab or by an earlier action. */
-export class ConflictError extends Error {
-  override name = 'ConflictError';
+/** The log entry of a commit, before its changes are known. */
+export type LogEntry = Omit<Operation, 'changes' | 'undone'>;
 
-  constructor(
-    readonly collection: CollectionName,
-    /** Your version, or null if you deleted the record. */
-    readonly mine: AnyRecord | null,
-    /** The saved version, or null if it was deleted. */
-    readonly theirs: AnyRecord | null,
-  ) {
-    super(
-      theirs
-        ? 'This has changed since you opened it. Check it and try again.'
-        : 'This has been deleted since you opened it.',
-    );
-  }
+/** Changes to store atomically, with their log entry, or null to log nothing. */
+export interface Commit {
+  changes: readonly Change[];
+  entry: LogEntry | null;
 }
 
-/** Another person has the same email address, ignoring case. */
-export class DuplicateEmailError extends Error {
-  override name = 'DuplicateEmailError';
+/** A part of the sample that loads late. Its records replace sample records with the same id. */
+export type LateSample = (time: SampleTime) => SeedRecords;
 
-  constructor(
-    readonly email: string,
-    readonly owner: Person,
-  ) {
-    super(`${owner.name} already has the email address ${email}. Use another one.`);
-  }
+/** The initial data of a workspace. The caller owns the maps. */
+export interface Loaded {
+  records: RecordMaps;
+  /** Newest first. */
+  operations: readonly Operation[];
+  /** Number of unreadable rows that this load set aside. */
+  setAside: number;
+  /** Number of all rows that are set aside. */
+  unread: number;
 }
 
-/** The browser's storage has no space for a change. */
-export class StorageFullError extends Error {
-  override name = 'StorageFullError';
-}
-
-/** The browser's storage is not accessible: it was closed, deleted, or belongs to a newer version. */
-export class StorageLostError extends Error {
-  override name = 'StorageLostError';
-}
-
-/** All records as JSON data. */
-export interface Backup {
-  format: 'undula-portal';
-  /** Version of the format. */
-  version: 2;
-  /** Version of each collection's record type. */
-  versions: { readonly [Name in CollectionName]?: number };
-  /** Instant. */
-  exportedAt: string;
-  /** The base of the records and its dates. Missing in backups of earlier builds. */
-  start?: Start;
-  collections: { [Name in CollectionName]?: RecordOf<Name>[] };
-}
-
-/** The records that a database modifies: the sample agency, or one without records but accounts and settings. */
-export type BaseName = 'sample' | 'own';
-
-/** The data to create the same base again. */
-export interface Start extends SampleTime {
-  base: BaseName;
-}
-
-/** A change by this or another tab. */
-export interface StoreEvent {
-  changes: readonly { collection: CollectionName; id: string }[];
-  /** Whether another tab made the change. */
-  remote: boolean;
-  /** Whether any record may have changed, so that all must be read again. */
-  replaced?: boolean;
-  /** Ids of logged operations and of operations that they undo. */
-  operationIds?: readonly string[];
+/**
+ * The storage port: records and their log. One contract test suite covers every adapter. Revisions: a change
+ * contains the revision that was read. If the stored revision differs, the commit fails with `ConflictError`.
+ * Otherwise the record is stored with the next revision.
+ */
+export interface RecordStore {
+  load(): Promise<Loaded>;
+  /** The stored records, or null for missing ones. */
+  read(keys: readonly RecordKey[]): Promise<(AnyRecord | null)[]>;
+  /** The logged operations with these ids, in any order. */
+  readOperations(ids: readonly string[]): Promise<Operation[]>;
+  /** All changes of an operation with a partial log row. Empty if they are no longer stored. */
+  readChanges(operationId: string): Promise<OperationChange[]>;
+  /**
+   * Stores changes atomically.
+   * @returns the changes with the records before and after, in order
+   * @throws ConflictError, DuplicateEmailError, StorageFullError, StorageLostError; then nothing is stored
+   */
+  commit(commit: Commit): Promise<OperationChange[]>;
+  /** Adds a late part of the sample, except records that somebody has changed or deleted. */
+  supplement(late: LateSample): void;
+  /** The time of the current sample. Known after `load`. */
+  sampleTime(): SampleTime;
+  /** @returns a function that unsubscribes. */
+  subscribe(listener: (event: StoreEvent) => void): () => void;
+  export(): Promise<Backup>;
+  /** Replaces all records. Keeps the log. */
+  import(backup: Backup): Promise<void>;
+  /** The records that the store modifies. Call it after `load`. */
+  origin(): Origin;
+  /**
+   * Starts over on a base with a new anchor and an empty log, in one transaction.
+   * @param choose - the records to add to the base or to replace there @default none
+   */
+  reset(base: BaseName, choose?: Choose): Promise<void>;
+  close(): void;
 }

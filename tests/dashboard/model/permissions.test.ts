@@ -1,12 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSame } from '@/dashboard/model/merge';
+import { matches } from '@/dashboard/model/fields/matches';
 import { models } from '@/dashboard/model/records/models';
 import {
   collectionNames,
   type AgencySettings,
   type CalendarEvent,
   type CollectionName,
+  type Leave,
   type Person,
   type Project,
   type Timesheet,
@@ -149,7 +151,7 @@ it('hides private contact data, rates and costs from colleagues, and nothing els
   fc.assert(
     fc.property(valuesOf(models.people, ids), (value) => {
       const person = value as Person;
-      const shown = shownOf('people', person);
+      const shown = shownOf('people', person)!;
       expect(shownOf('people', shown)).toEqual(shown);
       for (const terms of [shown, ...shown.earlier, ...shown.later])
         expect([terms.hourlyRate, terms.hourlyCost]).toEqual([null, null]);
@@ -180,12 +182,30 @@ it('shows the amounts of projects and the rates of kinds of work to admins only'
   );
 });
 
+it('shows the person and the days of approved leave to everyone, and no other leave', () => {
+  const leave = valuesOf(models.leave, ids) as fc.Arbitrary<Leave>;
+  fc.assert(
+    fc.property(leave, leave, (one, other) => {
+      const { id, personId, firstDay, lastDay, startsHalf, endsHalf } = one;
+      const days = { id, personId, firstDay, lastDay, startsHalf, endsHalf };
+      const shown = shownOf('leave', one);
+      if (one.status !== 'approved') expect(shown).toBeNull();
+      else {
+        expect(shown).toMatchObject(days);
+        expect(matches(models.leave, shown)).toBe(true);
+        // Nothing of it says what else the leave has, such as how often it was changed.
+        expect(shownOf('leave', { ...other, ...days, status: 'approved' })).toEqual(shown);
+      }
+    }),
+  );
+});
+
 it('keeps the amounts of a project that its lead changes without seeing them', () => {
   const projects = valuesOf(models.projects, ids) as fc.Arbitrary<Project>;
   fc.assert(
     fc.property(projects, projects, (last, typed) => {
       const { budgetMoney, rates, estimate } = last;
-      const record = shownOf('projects', typed);
+      const record = shownOf('projects', typed)!;
       expect(withHidden('projects', record, last)).toEqual({ ...record, budgetMoney, rates, estimate });
       for (const own of [{ budgetMoney: 1 }, { rates: [{ from: null, hourlyRate: 1 }] }])
         expect(withHidden('projects', { ...record, ...own }, last)).toBeNull();

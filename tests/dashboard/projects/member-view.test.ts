@@ -20,18 +20,35 @@ const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
 describe('the view of a project for its people', () => {
   it('has all tasks and all time of the project for an employee', () => {
-    const view = memberView(records, { personId: 'ilan', role: 'employee', readsAllTime: true });
+    const view = memberView(records, { personId: 'ilan', role: 'employee' });
     expect([idsOf(view.tasks), idsOf(view.entries), view.hasAllTime]).toEqual([['a', 'b'], ['1', '2'], true]);
     expect(view.ownMinutes).toBe(60);
   });
 
-  it('has only own time where the server sends no other', () => {
-    const view = memberView(records, { personId: 'ilan', role: 'employee', readsAllTime: false });
+  it('has the same figures where a server sends the sums of others', () => {
+    const own = { ...records, entries: entries.slice(0, 1) };
+    const viewer = { personId: 'ilan', role: 'employee' } as const;
+    // Of an intern whose mentor Ilan is: the server counts that time already.
+    const asMentor = { ...own, entries: entries.slice(0, 2) };
+    for (const some of [own, asMentor]) {
+      const view = memberView(some, { ...viewer, othersTime: [{ day: '2026-11-16', minutes: 30 }] });
+      expect(view.entries.map(({ minutes }) => minutes)).toEqual([60, 30]);
+      expect([view.hasAllTime, view.ownMinutes]).toEqual([true, 60]);
+      expect(view.budgets).toEqual(memberView(records, viewer).budgets);
+    }
+  });
+
+  it('has only own time until the server has sent that of others', () => {
+    const view = memberView(records, { personId: 'ilan', role: 'employee', othersTime: null });
     expect([idsOf(view.tasks), idsOf(view.entries), view.hasAllTime]).toEqual([['a', 'b'], ['1'], false]);
   });
 
   it('has only own tasks and own time for an intern', () => {
-    const view = memberView(records, { personId: 'ilan', role: 'intern', readsAllTime: true });
+    const view = memberView(records, {
+      personId: 'ilan',
+      role: 'intern',
+      othersTime: [{ day: '2026-11-16', minutes: 30 }],
+    });
     expect([idsOf(view.tasks), idsOf(view.entries), view.hasAllTime]).toEqual([['a'], ['1'], false]);
   });
 
@@ -39,14 +56,13 @@ describe('the view of a project for its people', () => {
     const { project: shown, budgets } = memberView(records, {
       personId: 'ilan',
       role: 'employee',
-      readsAllTime: true,
     });
     expect(shown.budgetMoney).toBeNull();
     expect(budgets).toMatchObject([{ unit: 'hours', size: 600, used: 90 }]);
   });
 
   it('gives no used part of a budget without all time', () => {
-    const { budgets } = memberView(records, { personId: 'ilan', role: 'intern', readsAllTime: true });
+    const { budgets } = memberView(records, { personId: 'ilan', role: 'intern' });
     expect(budgets).toEqual([]);
   });
 });

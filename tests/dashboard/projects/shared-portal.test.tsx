@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { createSample } from '@/dashboard/sample/create-sample';
@@ -41,15 +41,12 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-it('offers a team calendar on a device', () => {
-  open(EmployeeLeaveScreen, portalPath('employee-leave'));
+it.each([
+  ['on a device', undefined],
+  ['in a shared portal', shared],
+])('offers a team calendar %s', (_, server) => {
+  open(EmployeeLeaveScreen, portalPath('employee-leave'), server);
   expect(screen.getByRole('link', { name: 'Team calendar' })).toBeInTheDocument();
-});
-
-it('offers no team calendar in a shared portal, which sends employees no leave of colleagues', () => {
-  open(EmployeeLeaveScreen, portalPath('employee-leave', { show: 'calendar' }), shared);
-  expect(screen.queryByRole('link', { name: 'Team calendar' })).toBeNull();
-  expect(screen.getByRole('region', { name: 'New request' })).toBeInTheDocument();
 });
 
 it('shows the used budget of a project on a device', () => {
@@ -57,8 +54,31 @@ it('shows the used budget of a project on a device', () => {
   expect(screen.getByRole('link', { name: 'Budget used' })).toBeInTheDocument();
 });
 
-it('shows own hours in a shared portal, which sends employees no time of colleagues', () => {
-  open(OwnProjectsScreen, ferry, shared);
+it('shows the used budget of a project in a shared portal, whose server adds up the time of others', async () => {
+  const readProjectTime = vi.fn<SharedPortal['readProjectTime']>(async () => [
+    { day: '2026-11-17', minutes: 6000 },
+  ]);
+  open(OwnProjectsScreen, ferry, { readProjectTime } as Partial<SharedPortal> as SharedPortal);
   expect(screen.getByRole('link', { name: 'Your hours' })).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Budget used' })).toBeNull();
+  expect(await screen.findByRole('link', { name: 'Budget used' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Logged' }).closest('div')).toHaveTextContent(
+    'Logged262 h161.75 h by you',
+  );
+  expect(readProjectTime).toHaveBeenCalledExactlyOnceWith('harbour-ferry');
+});
+
+it('shows own hours of a project while the server cannot be reached, and reads the others on request', async () => {
+  const readProjectTime = vi
+    .fn<SharedPortal['readProjectTime']>()
+    .mockRejectedValueOnce(new Error('The server cannot be reached.'))
+    .mockResolvedValue([]);
+  open(OwnProjectsScreen, ferry, { readProjectTime } as Partial<SharedPortal> as SharedPortal);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(
+    'The hours of the team could not be read, so this page shows only yours. Check the connection, then try again.',
+  );
+  expect(screen.getByRole('link', { name: 'Your hours' })).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'try again' }));
+  expect(await screen.findByRole('link', { name: 'Budget used' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -15,7 +15,7 @@ import { readFileMinutes, readFileSpan } from '@/dashboard/screens/settings/time
 import type { TimeImportOptions } from '@/dashboard/screens/settings/time-import/check-time-rows';
 import { timeImport } from '@/dashboard/screens/settings/time-import/time-import';
 import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
-import { ConflictError } from '@/dashboard/store/store-port';
+import { ConflictError } from '@/dashboard/store/store-errors';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { atOnce } from '@/platform/in-slices';

@@ -8,7 +8,7 @@ import { faultOf } from '@/dashboard/model/fields/fault-of';
 import { fileLimit } from '@/dashboard/commands/training/stored-file';
 import { readPresent } from './read-present';
 import { readRow } from '@/dashboard/store/indexed-db/read-rows';
-import type { Backup } from '@/dashboard/store/store-port';
+import type { Backup } from '@/dashboard/store/backup/backup-format';
 
 /** A sample of few time entries: enough to read and to break. */
 function smallSample(): SeedRecords {

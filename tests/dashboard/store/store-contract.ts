@@ -1,6 +1,7 @@
 import { buildProject } from '../build-project';
 import { usualInvoicing } from '@/dashboard/model/records/usual-invoicing';
-import type { RecordStore } from '@/dashboard/store/record-store';
+import type { RecordStore } from '@/dashboard/store/store-port';
+import type { StoreEvent } from '@/dashboard/store/store-event';
 import type {
   AgencySettings,
   CollectionName,
@@ -9,12 +10,8 @@ import type {
   SeedRecords,
   Task,
 } from '@/dashboard/model/records/records';
-import {
-  ConflictError,
-  DuplicateEmailError,
-  type Backup,
-  type StoreEvent,
-} from '@/dashboard/store/store-port';
+import { ConflictError, DuplicateEmailError } from '@/dashboard/store/store-errors';
+import type { Backup } from '@/dashboard/store/backup/backup-format';
 import type { Change } from '@/dashboard/model/change';
 
 /**

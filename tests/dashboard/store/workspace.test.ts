@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '@/dashboard/store/memory-store';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { createWorkspace } from '@/dashboard/store/workspace/create-workspace';
-import type { RecordStore } from '@/dashboard/store/record-store';
+import type { RecordStore } from '@/dashboard/store/store-port';
+import type { StoreEvent } from '@/dashboard/store/store-event';
 import type {
   Meeting,
   Notice,
@@ -12,12 +13,7 @@ import type {
   Timesheet,
 } from '@/dashboard/model/records/records';
 import { createSample } from '@/dashboard/sample/create-sample';
-import {
-  DuplicateEmailError,
-  StorageFullError,
-  StorageLostError,
-  type StoreEvent,
-} from '@/dashboard/store/store-port';
+import { DuplicateEmailError, StorageFullError, StorageLostError } from '@/dashboard/store/store-errors';
 import type { Change } from '@/dashboard/model/change';
 import { topics } from '@/dashboard/screens/settings/settings-fields';
 import { freezeClock } from '@/platform/clock';

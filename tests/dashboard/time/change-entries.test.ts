@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UndoError } from '@/dashboard/store/workspace/plan-undo';
 import type { TimeEntry } from '@/dashboard/model/records/records';
-import { ConflictError } from '@/dashboard/store/store-port';
+import { ConflictError } from '@/dashboard/store/store-errors';
 import type { Change } from '@/dashboard/model/change';
 import { addDays } from '@/dashboard/days/days';
 import {

@@ -3,7 +3,7 @@ import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-worksp
 import { setCell } from '@/dashboard/commands/time/change-entries';
 import type { Change } from '@/dashboard/model/change';
 import type { Timesheet } from '@/dashboard/model/records/records';
-import { ConflictError } from '@/dashboard/store/store-port';
+import { ConflictError } from '@/dashboard/store/store-errors';
 import { DomainError } from '@/dashboard/model/domain-error';
 import {
   approveWeek,

@@ -97,12 +97,18 @@ const marksOnly = (before: readonly string[], after: readonly string[], { id }: 
   return isSame(others(before), others(after));
 };
 
-const isLocked = (status: string | undefined) => status === 'submitted' || status === 'approved';
+/** Advice on a week whose time is locked. */
+const adviceOn = { submitted: 'Withdraw it first.', approved: 'Ask an admin to return it first.' };
+
+const isLocked = (status: string | undefined): status is keyof typeof adviceOn =>
+  status !== undefined && status in adviceOn;
 
 /** Why a day’s time cannot be changed by its owner, or null. */
 function lockOf(get: Read['get'], owner: string, day: string): string | null {
   const status = get('timesheets', `${owner}:${weekStart(day)}`)?.status;
-  return isLocked(status) ? `This week’s time sheet is ${status}, so its time is locked.` : null;
+  return isLocked(status)
+    ? `This week’s time sheet is ${status}, so its time is locked. ${adviceOn[status]}`
+    : null;
 }
 
 function checkTimesheet({ id, before, after }: Context<'timesheets'>): string | null {
@@ -113,6 +119,7 @@ function checkTimesheet({ id, before, after }: Context<'timesheets'>): string | 
   if (!before && status === 'open')
     return decidedById === null && corrections.length === 0 ? null : words.fields;
   if (!isSame(before?.corrections ?? [], corrections)) return words.fields;
+  if (before?.status === 'approved') return `This week’s time sheet is approved. ${adviceOn.approved}`;
   if (status === 'submitted' && !isLocked(before?.status))
     return decidedById === null && decidedAt === null && reason === '' ? null : words.fields;
   const isWithdrawn = before?.status === 'submitted' && status === 'open';

@@ -1,4 +1,5 @@
 import { isSame } from '@/dashboard/model/merge';
+import { sharedLeave } from '@/dashboard/model/public-leave';
 import { publicProject } from '@/dashboard/model/public-project';
 import type { AgencySettings, CollectionName, Person, RecordOf } from '@/dashboard/model/records/records';
 
@@ -22,21 +23,22 @@ const publicSettings = (settings: AgencySettings): AgencySettings => ({
   workKinds: settings.workKinds.map((kind) => ({ ...kind, rates: [] })),
 });
 
-const shown: { readonly [Name in CollectionName]?: (record: RecordOf<Name>) => RecordOf<Name> } = {
+const shown: { readonly [Name in CollectionName]?: (record: RecordOf<Name>) => RecordOf<Name> | null } = {
   people: publicPerson,
   projects: publicProject,
   settings: publicSettings,
+  leave: sharedLeave,
 };
 
-/** Whether everyone signed in sees a part of each record, and fewer people the whole. */
+/** Whether everyone signed in sees a part of a record, and fewer people the whole. */
 export const hasShownPart = (collection: CollectionName): boolean => collection in shown;
 
-/** A record without the fields that only its `wholeReadersOf` see. */
+/** A record without the fields that only its `wholeReadersOf` see. Null if the others see nothing of it. */
 export function shownOf<Name extends CollectionName>(
   collection: Name,
   record: RecordOf<Name>,
-): RecordOf<Name> {
-  const part = shown[collection] as ((record: RecordOf<Name>) => RecordOf<Name>) | undefined;
+): RecordOf<Name> | null {
+  const part = shown[collection] as ((record: RecordOf<Name>) => RecordOf<Name> | null) | undefined;
   return part ? part(record) : record;
 }
 
@@ -52,7 +54,7 @@ export function withHidden<Name extends CollectionName>(
   if (!isSame(record, shownOf(collection, record))) return null;
   const visible = shownOf(collection, last);
   const hidden = Object.entries(last).filter(
-    ([name, value]) => !isSame(value, visible[name as keyof RecordOf<Name>]),
+    ([name, value]) => !isSame(value, visible?.[name as keyof RecordOf<Name>]),
   );
   return { ...record, ...Object.fromEntries(hidden) };
 }

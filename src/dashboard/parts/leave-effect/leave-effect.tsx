@@ -8,6 +8,7 @@ import { leaveDays } from '@/dashboard/figures/time-off';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
+import { publicLeave } from '@/dashboard/model/public-leave';
 import type { Person } from '@/dashboard/model/records/records';
 import { useLeaveRecords } from '@/dashboard/hooks/use-leave-records';
 import { listed } from '@/dashboard/words/count';
@@ -69,11 +70,15 @@ export function LeaveEffect({ draft, id, person, people, own, live = false }: Le
     return [
       ...new Set(
         leave
-          .filter((one) => isLive(one) && team.has(one.personId) && leavesOverlap(one, draft))
+          // As in the team calendar, colleagues see no requests.
+          .filter(
+            (one) =>
+              (own ? publicLeave(one) : isLive(one)) && team.has(one.personId) && leavesOverlap(one, draft),
+          )
           .map(({ personId }) => team.get(personId)!),
       ),
     ];
-  }, [people, person, leave, draft]);
+  }, [people, person, leave, draft, own]);
 
   // Without any, the agency does not keep public holidays.
   const bareYears =

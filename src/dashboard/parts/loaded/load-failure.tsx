@@ -5,15 +5,22 @@ import * as s from './load-failure.module.scss';
 
 export interface LoadFailureProps extends Omit<ComponentProps<'p'>, 'children'> {
   parts: readonly Pick<LatePart<never>, 'failed' | 'prepare'>[];
+  /** A sentence. @default 'This part could not be loaded.' */
+  problem?: string;
 }
 
 /** An error with a retry button, if one of the parts failed to load. */
-export function LoadFailure({ parts, className, ...rest }: LoadFailureProps) {
+export function LoadFailure({
+  parts,
+  problem = 'This part could not be loaded.',
+  className,
+  ...rest
+}: LoadFailureProps) {
   const failed = parts.filter((part) => part.failed);
   if (failed.length === 0) return null;
   return (
     <p role="alert" className={cx(s.root, className)} {...rest}>
-      This part could not be loaded. Check the connection.{' '}
+      {problem} Check the connection.{' '}
       <button type="button" className={s.retry} onClick={() => failed.forEach((part) => part.prepare())}>
         Try again
       </button>

@@ -4,7 +4,7 @@ import { yearOf } from '@/dashboard/days/days';
 import { leaveBalance, rangeOfYear } from '@/dashboard/figures/leave';
 import { overlap } from '@/dashboard/days/day-range';
 import { useToday } from '@/dashboard/hooks/use-today';
-import { useMe, useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { useMe } from '@/dashboard/hooks/use-workspace';
 import { ChoiceLinks } from '@/dashboard/parts/choice-links/choice-links';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
@@ -28,9 +28,7 @@ export interface OwnLeaveProps {
 function OwnLeave({ route }: OwnLeaveProps) {
   const today = useToday();
   const { values, hrefWith, change } = useSearchParams(['show', 'year', 'month', 'team']);
-  // The server of a shared portal sends nobody the leave of colleagues, so a calendar would show them all as present.
-  const hasCalendar = useWorkspace().shared === undefined;
-  const showsCalendar = hasCalendar && values.show === 'calendar';
+  const showsCalendar = values.show === 'calendar';
   const year = yearIn(values.year, yearOf(today));
   const yearParam = (of: number) => ({ year: of === yearOf(today) ? null : String(of) });
   return (
@@ -39,15 +37,13 @@ function OwnLeave({ route }: OwnLeaveProps) {
       actions={
         <>
           {!showsCalendar && <YearSteps year={year} hrefOf={(of) => hrefWith(yearParam(of))} />}
-          {hasCalendar && (
-            <ChoiceLinks
-              label="Sections"
-              choices={[
-                { label: 'My leave', href: hrefWith({ show: null }), current: !showsCalendar },
-                { label: 'Team calendar', href: hrefWith({ show: 'calendar' }), current: showsCalendar },
-              ]}
-            />
-          )}
+          <ChoiceLinks
+            label="Sections"
+            choices={[
+              { label: 'My leave', href: hrefWith({ show: null }), current: !showsCalendar },
+              { label: 'Team calendar', href: hrefWith({ show: 'calendar' }), current: showsCalendar },
+            ]}
+          />
         </>
       }
     >

@@ -6,7 +6,7 @@ import { readLastBackup } from '@/dashboard/store/backup/last-backup';
 import { canSeal } from '@/dashboard/store/backup/sealed-backup';
 import { wholeNumber } from '@/dashboard/words/count';
 import { localTime } from '@/dashboard/days/local-time';
-import type { Backup } from '@/dashboard/store/store-port';
+import type { Backup } from '@/dashboard/store/backup/backup-format';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { BackupInput, type ReadBackup } from '@/dashboard/parts/backup/backup-input';

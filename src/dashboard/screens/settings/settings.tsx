@@ -3,6 +3,7 @@ import { Empty } from '@/dashboard/parts/empty/empty';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
+import { AdminsPanel } from './admins-panel';
 import { BackupPanel } from './backup-panel';
 import { BringPanel } from './bring/bring-panel';
 import { FactsPanel } from './facts-panel';
@@ -45,7 +46,12 @@ export function SettingsScreen() {
         <ThemePanel />
         <TimeImportPanel />
         <BackupPanel />
-        {process.env.PORTAL_SERVER && shared && <BringPanel shared={shared} />}
+        {process.env.PORTAL_SERVER && shared && (
+          <>
+            <AdminsPanel shared={shared} />
+            <BringPanel shared={shared} />
+          </>
+        )}
         {!shared && (
           <>
             <StoragePanel />

@@ -6,7 +6,7 @@ import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { portalPath } from '@/routes/portal-paths';
-import type { BaseName } from '@/dashboard/store/store-port';
+import type { BaseName } from '@/dashboard/store/origin';
 import { ResetDialog } from './sample/reset-dialog';
 import * as s from './panel-form.module.scss';
 

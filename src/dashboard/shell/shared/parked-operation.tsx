@@ -1,9 +1,10 @@
 import { nameOfKey } from '@/dashboard/model/change';
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/design-system/button/button';
-import { useRecord, useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { useMe, useRecord, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { ConflictTable } from '@/dashboard/parts/conflict/conflict-table';
 import { keptRecord, parkedChanges, type Parked } from '@/dashboard/store/synced/outbox';
+import { refusalOfMine } from '@/dashboard/store/synced/refusal-of-mine';
 import { collectionWords } from '@/dashboard/words/collection';
 import { wholeNumber } from '@/dashboard/words/count';
 import { fieldsOfRecord, titleOfRecord } from './record-fields';
@@ -24,6 +25,9 @@ export function ParkedOperation({ operation, onKeepMine, onDiscard }: ParkedOper
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const [shown, setShown] = useState(firstShown);
+  const me = useMe();
+  const workspace = useWorkspace();
+  const refusal = useSyncExternalStore(workspace.subscribe, () => refusalOfMine(operation, me, workspace));
   const changes = parkedChanges(operation);
   const keepMine = async () => {
     try {
@@ -37,9 +41,9 @@ export function ParkedOperation({ operation, onKeepMine, onDiscard }: ParkedOper
       <h3 id={id} className={s.heading}>
         {operation.label ?? 'A change'}
       </h3>
-      <p className={s.text}>{operation.reason}</p>
+      <p className={s.text}>{refusal ?? operation.reason}</p>
       {changes.slice(0, shown).map((change) => (
-        <ParkedRecord key={nameOfKey(change)} change={change} />
+        <ParkedRecord key={nameOfKey(change)} change={change} isRefused={refusal !== null} />
       ))}
       {shown < changes.length && (
         <div className={s.actions}>
@@ -48,15 +52,22 @@ export function ParkedOperation({ operation, onKeepMine, onDiscard }: ParkedOper
           </Button>
         </div>
       )}
+      {refusal !== null && (
+        <p className={s.text}>
+          So you can’t keep your version now. It stays here until you can, or until you use theirs.
+        </p>
+      )}
       {problem && (
         <p className={s.problem} role="alert">
           {problem}
         </p>
       )}
       <div className={s.actions}>
-        <Button size="compact" onClick={() => void keepMine()}>
-          Keep mine
-        </Button>
+        {refusal === null && (
+          <Button size="compact" onClick={() => void keepMine()}>
+            Keep mine
+          </Button>
+        )}
         <Button size="compact" variant="outline" onClick={onDiscard}>
           Use theirs
         </Button>
@@ -68,8 +79,14 @@ export function ParkedOperation({ operation, onKeepMine, onDiscard }: ParkedOper
 /** The columns of a comparison: what each button leaves in each field. */
 const buttons = { mine: 'Keep mine', theirs: 'Use theirs' };
 
+interface ParkedRecordProps {
+  change: ReturnType<typeof parkedChanges>[number];
+  /** Whether the person’s version cannot be kept now. */
+  isRefused: boolean;
+}
+
 /** A record as each button leaves it. */
-function ParkedRecord({ change }: { change: ReturnType<typeof parkedChanges>[number] }) {
+function ParkedRecord({ change, isRefused }: ParkedRecordProps) {
   const { collection, id, before, after } = change;
   const workspace = useWorkspace();
   const present = useRecord(collection, id);
@@ -85,7 +102,7 @@ function ParkedRecord({ change }: { change: ReturnType<typeof parkedChanges>[num
         theirs={present}
         theirsMissing={before ? 'Not there any more' : 'Not there'}
         base={before}
-        names={buttons}
+        names={isRefused ? undefined : buttons}
         fields={fieldsOfRecord(version, workspace)}
       />
     </div>

@@ -1,7 +1,7 @@
 import { models } from '@/dashboard/model/records/models';
 import { versionOf } from '@/dashboard/model/fields/upgrade';
-import type { RecordMaps } from '@/dashboard/store/origin';
-import type { Backup, Start } from '@/dashboard/store/store-port';
+import type { RecordMaps, Start } from '@/dashboard/store/origin';
+import type { Backup } from '@/dashboard/store/backup/backup-format';
 
 /** Creates a backup of all records. Leaves out empty collections. @param at - instant of the backup */
 export function backupOf(maps: RecordMaps, at: string, start?: Start): Backup {

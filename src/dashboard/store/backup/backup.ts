@@ -18,7 +18,8 @@ import {
   isCollectionName,
   personIdOf,
 } from '@/dashboard/model/records/records';
-import type { Backup, Start } from '@/dashboard/store/store-port';
+import type { Backup } from '@/dashboard/store/backup/backup-format';
+import type { Start } from '@/dashboard/store/origin';
 
 /** Number of records per collection in a backup, without empty collections. */
 export type BackupCounts = readonly { collection: CollectionName; count: number }[];

@@ -3,7 +3,8 @@ import { now } from '@/platform/clock';
 import { exportDrafts, removeAllDrafts } from '@/platform/drafts';
 import { removeStored, userKey } from '@/platform/storage';
 import { sharedPrefix } from '@/dashboard/store/synced/shared-portal';
-import { StorageFullError, type Backup } from '@/dashboard/store/store-port';
+import { StorageFullError } from '@/dashboard/store/store-errors';
+import type { Backup } from '@/dashboard/store/backup/backup-format';
 import { deleteStored, loadCode, openAsFound, openStored, portal } from './stored-database';
 
 /**

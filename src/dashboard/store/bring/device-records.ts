@@ -1,5 +1,5 @@
 import { deleteStored, openAsFound, openStored } from '@/dashboard/store/backup/stored-database';
-import type { Backup } from '@/dashboard/store/store-port';
+import type { Backup } from '@/dashboard/store/backup/backup-format';
 import type { Persistence } from '@/dashboard/store/workspace/workspace';
 
 /** The records that this browser stored before it had a shared portal. Each function throws an Error with a message for users. */

@@ -9,7 +9,7 @@ import {
   type SeedRecords,
 } from '@/dashboard/model/records/records';
 import type { RecordMaps } from '@/dashboard/store/origin';
-import type { Backup } from '@/dashboard/store/store-port';
+import type { Backup } from '@/dashboard/store/backup/backup-format';
 
 /** The ids that people of a source get in the portal, by their ids in the source. */
 export type PeopleIds = ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@ import type { SeedRecords } from '@/dashboard/model/records/records';
 import { createOwnBase } from '@/dashboard/sample/own-base';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { mapsOf } from '@/dashboard/store/record-maps';
-import type { Backup } from '@/dashboard/store/store-port';
+import type { Backup } from '@/dashboard/store/backup/backup-format';
 import { withoutSample } from '@/dashboard/store/without-sample';
 
 /** The records of a backup that users added or changed, and those that they refer to. The sample stays out. */

@@ -1,6 +1,6 @@
 import type { IDBPTransaction } from 'idb';
 import { openDatabase, type PortalDatabase, type PortalSchema } from './database';
-import { StorageLostError } from '@/dashboard/store/store-port';
+import { StorageLostError } from '@/dashboard/store/store-errors';
 
 type StoreName = keyof PortalSchema &
   ('rows' | 'emails' | 'log' | 'changes' | 'meta' | 'aside' | 'blocks' | 'since');

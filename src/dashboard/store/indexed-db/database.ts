@@ -1,7 +1,8 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { AnyRecord, CollectionName } from '@/dashboard/model/records/records';
 import type { SampleTime } from '@/dashboard/sample/when';
-import { StorageLostError, type BaseName } from '@/dashboard/store/store-port';
+import { StorageLostError } from '@/dashboard/store/store-errors';
+import type { BaseName } from '@/dashboard/store/origin';
 import type { Operation, OperationChange } from '@/dashboard/store/workspace/workspace';
 import type { Block } from './packed-records';
 

@@ -7,11 +7,11 @@ import type { Anchor } from './database';
 import { loadWriting } from '@/dashboard/store/workspace/load-writing';
 import { isDay, isInstant } from '@/dashboard/days/moments';
 import { mapsOf, copyMaps } from '@/dashboard/store/record-maps';
-import type { Commit, LateSample, RecordStore } from '@/dashboard/store/record-store';
+import type { Commit, LateSample, RecordStore } from '@/dashboard/store/store-port';
+import type { StoreEvent } from '@/dashboard/store/store-event';
 import type { SeedRecords } from '@/dashboard/model/records/records';
 import { messageOf, parseMessage, type StoreMessage } from './store-messages';
 import { keyOfChange, type RecordKey } from '@/dashboard/model/change';
-import type { StoreEvent } from '@/dashboard/store/store-port';
 import type { OperationChange } from '@/dashboard/store/workspace/workspace';
 
 export interface IndexedDbStoreOptions {

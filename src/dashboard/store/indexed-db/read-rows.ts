@@ -9,7 +9,7 @@ import { noteChanged, readStored, type RowKey, type Unpacked } from './row-block
 import { readRecord } from '@/dashboard/model/fields/read-record';
 import { copyMaps } from '@/dashboard/store/record-maps';
 import type { RecordMaps } from '@/dashboard/store/origin';
-import type { Loaded } from '@/dashboard/store/record-store';
+import type { Loaded } from '@/dashboard/store/store-port';
 import {
   type AnyRecord,
   type CollectionName,

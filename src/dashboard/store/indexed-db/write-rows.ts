@@ -8,7 +8,7 @@ import { readChange, readRow } from './read-rows';
 import { dropBlocks, noteChanged } from './row-blocks';
 import { models } from '@/dashboard/model/records/models';
 import { versionOf } from '@/dashboard/model/fields/upgrade';
-import type { LogEntry } from '@/dashboard/store/record-store';
+import type { LogEntry } from '@/dashboard/store/store-port';
 import type { Person } from '@/dashboard/model/records/records';
 import { type Change, type RecordKey, keyOfChange, nameOfKey } from '@/dashboard/model/change';
 import type { Operation, OperationChange } from '@/dashboard/store/workspace/workspace';

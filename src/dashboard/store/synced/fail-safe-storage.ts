@@ -1,5 +1,5 @@
 import { sharedLostReasons } from '@/dashboard/store/storage-problems';
-import { StorageFullError, StorageLostError } from '@/dashboard/store/store-port';
+import { StorageFullError, StorageLostError } from '@/dashboard/store/store-errors';
 import type { Persistence } from '@/dashboard/store/workspace/workspace';
 import type { Snapshot, SyncStorage } from './sync-storage';
 

@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { createListeners } from '@/lib/listeners';
 import { openChannel } from '@/platform/channel';
 import { readChange, readOperation } from '@/dashboard/store/indexed-db/read-rows';
-import { StorageLostError } from '@/dashboard/store/store-port';
+import { StorageLostError } from '@/dashboard/store/store-errors';
 import { openingProblem, transactionProblem } from '@/dashboard/store/storage-problems';
 import { longestLog } from '@/dashboard/store/workspace/operation-log';
 import type { Operation } from '@/dashboard/store/workspace/workspace';

@@ -14,6 +14,7 @@ import {
   invite,
   OfflineError,
   readDevices,
+  readProjectTime,
   SignedOutError,
   signOut,
   whySignedOut,
@@ -111,6 +112,7 @@ export async function openSharedWorkspace(
     },
     discard: ({ id: operationId }) => store.discard(operationId),
     readFile: store.readFile,
+    readProjectTime: (projectId) => readProjectTime(address, token, projectId),
     read: async () => {
       await store.sync();
       if (store.state() === 'signed-out') throw new SignedOutError();

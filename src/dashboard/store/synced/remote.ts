@@ -1,4 +1,5 @@
 import { foldEmail } from '@/lib/email-address';
+import type { DayMinutes } from '@/dashboard/days/day-minutes';
 import type { Person } from '@/dashboard/model/records/records';
 import type { Role } from '@/routes/portal-table';
 import {
@@ -223,6 +224,15 @@ export async function endDevices(address: string, token: string, id: string | nu
   await call(address, token, 'endDevices', { id });
 }
 
+/** Reads the time of others on a project, as sums by day. @throws Error with a message for users */
+export async function readProjectTime(
+  address: string,
+  token: string,
+  projectId: string,
+): Promise<readonly DayMinutes[]> {
+  return (await call<{ days: readonly DayMinutes[] }>(address, token, 'readProjectTime', { projectId })).days;
+}
+
 /** @param address - of the server, such as `https://agency.example/parse` */
 export function createRemote(address: string, token: string): Remote {
   const session = sessionOf(token);
@@ -297,7 +307,7 @@ export function createRemote(address: string, token: string): Remote {
     },
     readDeleted: async () => {
       const rows = await readRows((seq) => ({ seq: { $gt: seq }, gone: true }), 0);
-      return rows.map(({ objectId }) => objectId);
+      return rows.map(({ objectId }) => objectId.replace('.full/', '/'));
     },
     readFiles: (ids) => read<SharedRow>('Row', { objectId: { $in: ids.map((id) => `files.full/${id}`) } }),
     listen: (onRing) => {

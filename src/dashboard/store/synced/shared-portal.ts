@@ -1,3 +1,4 @@
+import type { DayMinutes } from '@/dashboard/days/day-minutes';
 import type { StoredFile } from '@/dashboard/model/records/records';
 import type { RecordMaps } from '@/dashboard/store/origin';
 import type { Parked } from './outbox';
@@ -54,6 +55,8 @@ export interface SharedPortal {
   discard: (operation: Parked) => Promise<void>;
   /** Reads a file with its content, which this device does not have. @throws Error with a message for users */
   readFile: (id: string) => Promise<StoredFile>;
+  /** Reads the time of others on a project, as sums by day. @throws Error with a message for users */
+  readProjectTime: (projectId: string) => Promise<readonly DayMinutes[]>;
   /**
    * Reads the changes on the server, and sends the pending ones.
    * @throws Error with a message for users

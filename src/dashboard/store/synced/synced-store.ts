@@ -1,36 +1,26 @@
-import { foldEmail } from '@/lib/email-address';
 import { now } from '@/platform/clock';
-import { type Change, type RecordKey, keyOfChange, nameOfKey } from '@/dashboard/model/change';
-import { readRecord } from '@/dashboard/model/fields/read-record';
-import { versionOf } from '@/dashboard/model/fields/upgrade';
-import { isSame } from '@/dashboard/model/merge';
-import { models } from '@/dashboard/model/records/models';
-import { isCollectionName } from '@/dashboard/model/records/collections';
-import type { AnyRecord, Person, StoredFile } from '@/dashboard/model/records/records';
+import { keyOfChange, type Change } from '@/dashboard/model/change';
+import type { StoredFile } from '@/dashboard/model/records/records';
 import type { SampleTime } from '@/dashboard/sample/when';
 import { backupOf } from '@/dashboard/store/backup/backup-of';
 import { changesTowards, planCommit } from '@/dashboard/store/plan-commit';
 import { mapsOf } from '@/dashboard/store/record-maps';
 import type { Origin, RecordMaps } from '@/dashboard/store/origin';
-import type { Commit, LogEntry, RecordStore } from '@/dashboard/store/record-store';
-import type { StoreEvent } from '@/dashboard/store/store-port';
+import type { Commit, LogEntry, RecordStore } from '@/dashboard/store/store-port';
+import type { StoreEvent } from '@/dashboard/store/store-event';
 import { logWith } from '@/dashboard/store/workspace/operation-log';
 import type { OperationChange, Persistence } from '@/dashboard/store/workspace/workspace';
 import { createListeners } from '@/lib/listeners';
 import { newId } from '@/lib/new-id';
-import { createQueue } from '@/lib/queue';
-import { failSafe } from './fail-safe-storage';
-import { partsOf, rebase, toSend, type Parked, type ServerRecord } from './outbox';
-import { FaultError, OfflineError, pauseBefore, SignedOutError, startCursor, type Remote } from './remote';
-import type { SharedRow } from './shared-commit';
+import { openDeviceCopy } from './device-copy';
+import { partsOf, type Parked } from './outbox';
+import { pullChanges } from './pull-changes';
+import type { Remote } from './remote';
+import { sendOutbox } from './send-outbox';
+import { nothing, OutdatedError, recordIn } from './server-rows';
 import type { SyncState } from './shared-portal';
-import {
-  emptySnapshot,
-  StaleError,
-  type Snapshot,
-  type SnapshotChange,
-  type SyncStorage,
-} from './sync-storage';
+import { createSyncLoop } from './sync-loop';
+import type { SyncStorage } from './sync-storage';
 
 /** The store of a shared portal: commits are stored on this device at once, and on the server when it can be reached. */
 export interface SyncedStore extends RecordStore {
@@ -65,33 +55,6 @@ export interface SyncedStoreOptions {
 /** A shared portal starts without records. Screens compare it by identity. */
 const origin: Origin = { base: 'own', records: mapsOf({}) };
 
-const unknownVersion = 'The server has another version, which this device cannot read.';
-
-const nothing: ServerRecord = { revision: 0, record: null };
-
-/** The collection and the id in the id of a row. */
-function keyOfRow({ objectId }: SharedRow): RecordKey | null {
-  const [collection] = objectId.split('/', 1);
-  const name = collection!.replace('.full', '');
-  return isCollectionName(name) ? { collection: name, id: objectId.slice(collection!.length + 1) } : null;
-}
-
-/** The page and the server, or another tab, are of different versions. */
-class OutdatedError extends Error {}
-
-/** Whether a newer version of the portal has stored a row. */
-function isNewer(row: SharedRow): boolean {
-  const key = keyOfRow(row);
-  return key !== null && row.version > versionOf(models[key.collection]);
-}
-
-/** A row's record. Null if it was deleted, or if this version of the portal cannot read it. */
-function recordIn(row: SharedRow): AnyRecord | null {
-  const key = keyOfRow(row);
-  if (!key || row.gone) return null;
-  return readRecord(key.collection, JSON.parse(row.body), row.version);
-}
-
 /**
  * Opens the store of a shared portal, with this device's copy.
  * @throws StorageLostError
@@ -102,100 +65,42 @@ export async function openSyncedStore({
   time,
   isVisible = () => true,
 }: SyncedStoreOptions): Promise<SyncedStore> {
-  let state: SyncState = 'syncing';
-  let isOutdated = false;
-  const rows = new Map<string, { seq: number } & ServerRecord>();
-  const keep = (row: SharedRow) => {
-    const { objectId, seq, revision } = row;
-    // Until the person loads the page again, it shows what it can read.
-    if (isNewer(row)) {
-      isOutdated = true;
-      return;
-    }
-    const known = rows.get(objectId);
-    // The same version keeps its record, so that screens see no change.
-    if (known?.seq !== seq) rows.set(objectId, { seq, revision, record: recordIn(row) });
-  };
-  const serverOf = ({ collection, id }: RecordKey): ServerRecord =>
-    rows.get(`${collection}.full/${id}`) ?? rows.get(`${collection}/${id}`) ?? nothing;
-  let { outbox, parked, log, cursor, stamp }: Omit<Snapshot, 'rows'> = emptySnapshot;
-  let pending: ReadonlyMap<string, ServerRecord> = new Map();
-  const recordOf = (key: RecordKey): ServerRecord => pending.get(nameOfKey(key)) ?? serverOf(key);
-
   const listeners = createListeners<[StoreEvent]>();
-  const { subscribe, notify } = listeners;
-
-  const device = failSafe(storage, () => notify({ changes: [], remote: true }));
-
+  const { notify, subscribe } = listeners;
   const stateListeners = createListeners();
-  const notifyState = stateListeners.notify;
+  const copy = await openDeviceCopy(storage, {
+    onFailed: () => notify({ changes: [], remote: true }),
+    onReplaced: () => {
+      notify({ changes: [], remote: true, replaced: true });
+      stateListeners.notify();
+    },
+  });
 
-  function allRecords(): RecordMaps {
-    const maps = mapsOf({});
-    const show = (key: RecordKey) => {
-      const { record } = recordOf(key);
-      if (record) maps.get(key.collection)!.set(key.id, record);
-    };
-    for (const objectId of rows.keys()) {
-      const key = keyOfRow({ objectId } as SharedRow);
-      if (key) show(key);
-    }
-    for (const { changes } of outbox) changes.forEach(show);
-    return maps;
-  }
-
-  function ownerOf(email: string): Person | null {
-    for (const person of allRecords().get('people')!.values())
-      if (foldEmail((person as Person).email) === email) return person as Person;
-    return null;
-  }
-
-  /** Reads this device's copy. @returns whether another tab has changed it */
-  async function readStorage(read: () => Promise<Snapshot | null>): Promise<boolean> {
-    const snapshot = await read();
-    if (!snapshot || snapshot.stamp === stamp) return false;
-    const { rows: stored, ...rest } = snapshot;
-    const ids = new Set(stored.map(({ objectId }) => objectId));
-    for (const id of rows.keys()) if (!ids.has(id)) rows.delete(id);
-    stored.forEach(keep);
-    ({ outbox, parked, log, cursor, stamp } = rest);
-    pending = rebase(outbox, serverOf).records;
-    return true;
-  }
-
-  async function write(change: SnapshotChange): Promise<void> {
-    stamp = await device.write(change, stamp);
-  }
-
-  const queue = createQueue();
-  /** Runs one task at a time, each on the result of the one before. A task runs again if another tab was faster. */
-  function inTurn<T>(task: () => Promise<T>): Promise<T> {
-    const attempt = async (): Promise<T> => {
-      try {
-        return await task();
-      } catch (error) {
-        if (!(error instanceof StaleError)) throw error;
-        await readAgain();
-        return attempt();
-      }
-    };
-    return queue(attempt);
-  }
-
-  async function readAgain(): Promise<void> {
-    if (!(await readStorage(device.read))) return;
-    notify({ changes: [], remote: true, replaced: true });
-    notifyState();
-  }
+  const exchange = async () => {
+    await copy.inTurn(copy.readAgain);
+    if (copy.rows.isOutdated()) throw new OutdatedError();
+    const from = { remote, copy, notify };
+    await sendOutbox(from);
+    await pullChanges(from);
+  };
+  const loop = createSyncLoop({
+    exchange: async () => {
+      await storage.alone(exchange);
+      return copy.outbox.length === 0;
+    },
+    isVisible,
+    onState: stateListeners.notify,
+  });
+  const sync = () => void loop.sync();
 
   /** @returns the changes with their records before and after */
   async function add(changes: readonly Change[], entry: LogEntry | null): Promise<OperationChange[]> {
     const planned = planCommit(changes, {
       keptOf: (key) => {
-        const kept = recordOf(key);
+        const kept = copy.recordOf(key);
         return kept === nothing ? undefined : kept;
       },
-      ownerOf,
+      ownerOf: copy.ownerOf,
     });
     const done = planned.map(({ change }) => change);
     if (done.length === 0 && !entry) return done;
@@ -205,144 +110,25 @@ export async function openSyncedStore({
       label: null,
       undoes: null,
     };
-    const added = partsOf({ id, at, label, undoes }, done);
-    const next = [...outbox, ...added];
+    const outbox = [...copy.outbox, ...partsOf({ id, at, label, undoes }, done)];
     const logged = entry ? { ...entry, changes: done, undone: false } : undefined;
-    await write({ outbox: next, ...(logged && { logged }) });
-    outbox = next;
-    if (logged) log = logWith(log, logged);
-    pending = rebase(outbox, serverOf).records;
+    await copy.write({ outbox, ...(logged && { logged }) });
+    copy.outbox = outbox;
+    if (logged) copy.log = logWith(copy.log, logged);
+    copy.rebase(outbox);
     return done;
   }
 
   async function commit({ changes, entry }: Commit): Promise<OperationChange[]> {
-    const done = await inTurn(() => add(changes, entry));
+    const done = await copy.inTurn(() => add(changes, entry));
     notify({ changes: changes.map(keyOfChange), remote: false, operationIds: entry ? [entry.id] : [] });
-    notifyState();
-    void sync();
+    stateListeners.notify();
+    sync();
     return done;
   }
 
-  /** Reads the changes, and puts the pending ones on top. */
-  async function follow(
-    acknowledged: string | null,
-    refused: ReadonlyMap<string, string>,
-    from = cursor,
-  ): Promise<void> {
-    const pulled = await remote.pull(from);
-    if (pulled.rows.some(isNewer)) throw new OutdatedError();
-    const events = await inTurn(async () => {
-      const waiting = outbox.filter(({ id }) => id !== acknowledged).map((one) => ({ ...one, sent: false }));
-      const keys = [
-        ...pulled.rows.map(keyOfRow),
-        ...pulled.revoked.map((objectId) => keyOfRow({ objectId } as SharedRow)),
-        ...outbox.flatMap(({ changes }) => changes),
-      ].filter((key) => key !== null);
-      const before = keys.map(recordOf);
-      if (pulled.isAll) rows.clear();
-      for (const row of pulled.rows) keep(row);
-      for (const id of pulled.revoked) rows.delete(id);
-      const rebased = rebase(waiting, serverOf, refused);
-      outbox = rebased.outbox;
-      parked = [...parked, ...rebased.parked];
-      pending = rebased.records;
-      cursor = pulled.cursor;
-      await write({
-        rows: pulled.rows,
-        dropped: pulled.revoked,
-        isAll: pulled.isAll,
-        outbox,
-        parked,
-        cursor,
-      });
-      const changed = keys.filter((key, index) => {
-        const [was, is] = [before[index]!, recordOf(key)];
-        return !isSame(was.record, is.record);
-      });
-      // A record that loses a pending change has a lower revision than the one on the screens.
-      const isLower = keys.some((key, index) => recordOf(key).revision < before[index]!.revision);
-      if (changed.length === 0 && !pulled.isAll) return [];
-      return [{ changes: changed, remote: true, ...((pulled.isAll || isLower) && { replaced: true }) }];
-    });
-    events.forEach(notify);
-  }
-
-  const none: ReadonlyMap<string, string> = new Map();
-
-  async function exchange(): Promise<void> {
-    await inTurn(readAgain);
-    if (isOutdated) throw new OutdatedError();
-    for (;;) {
-      const [first] = outbox;
-      if (!first) break;
-      await inTurn(async () => {
-        outbox = outbox.map((one) => (one.id === first.id ? { ...one, sent: true } : one));
-        await write({ outbox });
-      });
-      const sent = toSend(first, serverOf).commit;
-      const answer = await remote.commit(sent).catch(async (error: unknown) => {
-        // The changes of others are read all the same.
-        if (error instanceof FaultError) await follow(null, none);
-        throw error;
-      });
-      if (answer.result === 'outdated') throw new OutdatedError();
-      const isStored = answer.result === 'done' || answer.result === 'already';
-      const reason = answer.result === 'refused' ? new Map([[first.id, answer.reason]]) : none;
-      await follow(isStored ? first.id : null, reason);
-      if (answer.result !== 'conflict') continue;
-      // Sent again as it was, it would only conflict again.
-      const isUnchanged = () =>
-        outbox.some((one) => one.id === first.id && isSame(toSend(one, serverOf).commit, sent));
-      if (isUnchanged()) await follow(null, none, startCursor);
-      if (isUnchanged()) await follow(null, new Map([[first.id, unknownVersion]]));
-    }
-    await follow(null, none);
-    state = outbox.length === 0 ? 'synced' : 'syncing';
-  }
-
-  let isClosed = false;
-  let failures = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  /** Plans the next exchange: soon after a failure, otherwise in a minute, because a bell can be lost. */
-  function planNext(): void {
-    if (isClosed || state === 'signed-out') return;
-    const isFailing = state === 'offline' || state === 'failing';
-    failures = isFailing ? failures + 1 : 0;
-    const next = () => (isFailing || isVisible() ? void sync() : planNext());
-    timer = setTimeout(next, pauseBefore(isFailing ? failures : Infinity));
-  }
-
-  let syncing: Promise<void> | null = null;
-  let again = false;
-
-  function sync(): Promise<void> {
-    again = true;
-    clearTimeout(timer);
-    syncing ??= (async () => {
-      try {
-        while (again) {
-          again = false;
-          state = 'syncing';
-          await storage.alone(exchange);
-        }
-      } catch (error) {
-        if (error instanceof SignedOutError) state = 'signed-out';
-        else if (error instanceof OutdatedError) state = 'outdated';
-        else if (error instanceof FaultError) state = 'failing';
-        else if (error instanceof OfflineError) state = 'offline';
-        else throw error;
-      } finally {
-        syncing = null;
-        planNext();
-        notifyState();
-      }
-    })();
-    return syncing;
-  }
-
   async function readFile(id: string): Promise<StoredFile> {
-    const own = recordOf({ collection: 'files', id }).record as StoredFile | null;
+    const own = copy.recordOf({ collection: 'files', id }).record as StoredFile | null;
     // One that waits to be sent.
     if (own?.content) return own;
     const [row] = await remote.readFiles([id]);
@@ -353,34 +139,33 @@ export async function openSyncedStore({
 
   /** All records, with the contents of files one after the other: a browser may not hold many answers of 5 MB. */
   async function recordsWithFiles(): Promise<RecordMaps> {
-    const maps = allRecords();
+    const maps = copy.allRecords();
     const files = maps.get('files')!;
     for (const id of files.keys()) files.set(id, await readFile(id));
     return maps;
   }
 
-  await readStorage(storage.read);
-  const stopListening = remote.listen(() => void sync());
-  const stopFollowing = storage.follow(() => void inTurn(readAgain));
+  const stopListening = remote.listen(sync);
+  const stopFollowing = storage.follow(() => void copy.inTurn(copy.readAgain));
 
   return {
-    state: () => state,
+    state: loop.state,
     subscribeState: stateListeners.subscribe,
-    persistence: device.persistence,
-    waiting: () => outbox.length,
-    unsent: () => [...outbox, ...parked].map(({ id }) => id),
-    parked: () => parked,
+    persistence: copy.persistence,
+    waiting: () => copy.outbox.length,
+    unsent: () => [...copy.outbox, ...copy.parked].map(({ id }) => id),
+    parked: () => copy.parked,
     discard: (id) =>
-      inTurn(async () => {
-        const left = parked.filter((one) => one.id !== id);
-        await write({ parked: left });
-        parked = left;
-        notifyState();
+      copy.inTurn(async () => {
+        const parked = copy.parked.filter((one) => one.id !== id);
+        await copy.write({ parked });
+        copy.parked = parked;
+        stateListeners.notify();
       }),
-    sync,
-    load: async () => ({ records: allRecords(), operations: log, setAside: 0, unread: 0 }),
-    read: async (keys) => keys.map((key) => recordOf(key).record),
-    readOperations: async (ids) => log.filter(({ id }) => ids.includes(id)),
+    sync: loop.sync,
+    load: async () => ({ records: copy.allRecords(), operations: copy.log, setAside: 0, unread: 0 }),
+    read: async (keys) => keys.map((key) => copy.recordOf(key).record),
+    readOperations: async (ids) => copy.log.filter(({ id }) => ids.includes(id)),
     // An operation has all its changes.
     readChanges: async () => [],
     commit,
@@ -392,17 +177,16 @@ export async function openSyncedStore({
     export: async () => backupOf(await recordsWithFiles(), now().toISOString(), { base: 'own', ...time }),
     import: async ({ collections }) => {
       const present = await recordsWithFiles();
-      await inTurn(() => add(changesTowards(collections, present), null));
+      await copy.inTurn(() => add(changesTowards(collections, present), null));
       notify({ changes: [], remote: false, replaced: true });
-      void sync();
+      sync();
     },
     origin: () => origin,
     reset: async () => {
       throw new Error('The records of a shared portal cannot be replaced on one device.');
     },
     close: () => {
-      isClosed = true;
-      clearTimeout(timer);
+      loop.stop();
       stopListening();
       stopFollowing();
       listeners.clear();

@@ -8,13 +8,9 @@ import { createRecordCache } from './record-cache';
 import { loadWriting, type Writing } from './load-writing';
 import { logWith, mergeLog } from './operation-log';
 import type { Reseed } from '@/dashboard/store/memory-store';
-import type { LateSample, LogEntry, Loaded, RecordStore } from '@/dashboard/store/record-store';
-import {
-  ConflictError,
-  StorageFullError,
-  StorageLostError,
-  type StoreEvent,
-} from '@/dashboard/store/store-port';
+import type { LateSample, LogEntry, Loaded, RecordStore } from '@/dashboard/store/store-port';
+import type { StoreEvent } from '@/dashboard/store/store-event';
+import { ConflictError, StorageFullError, StorageLostError } from '@/dashboard/store/store-errors';
 import type { Change, RecordKey } from '@/dashboard/model/change';
 import type { Operation, OperationChange, Outcome, Persistence, Workspace } from './workspace';
 

@@ -1,6 +1,6 @@
 import { createOwnBase } from '@/dashboard/sample/own-base';
 import { mapsOf } from '@/dashboard/store/record-maps';
-import type { BaseName, Start } from '@/dashboard/store/store-port';
+import type { BaseName, Start } from '@/dashboard/store/origin';
 import { createMemoryStore } from '@/dashboard/store/memory-store';
 import { createWorkspace } from './create-workspace';
 import type { SeedRecords } from '@/dashboard/model/records/records';

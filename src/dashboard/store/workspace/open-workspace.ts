@@ -5,10 +5,11 @@ import type { Anchor } from '@/dashboard/store/indexed-db/database';
 import { currentSampleTime } from '@/dashboard/store/current-sample-time';
 import { openIndexedDbStore } from '@/dashboard/store/indexed-db/indexed-db-store';
 import { loadWriting } from './load-writing';
-import type { Loaded, RecordStore } from '@/dashboard/store/record-store';
+import type { Loaded, RecordStore } from '@/dashboard/store/store-port';
 import type { SampleTime } from '@/dashboard/sample/when';
 import { baseInSteps } from '@/dashboard/sample/create-base';
-import { StorageLostError, type Start } from '@/dashboard/store/store-port';
+import { StorageLostError } from '@/dashboard/store/store-errors';
+import type { Start } from '@/dashboard/store/origin';
 import type { Persistence, Workspace } from './workspace';
 
 export interface OpenWorkspace {

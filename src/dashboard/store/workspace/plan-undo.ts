@@ -9,7 +9,7 @@ import type { Read } from '@/dashboard/model/command';
 import { changedFields, isSame } from '@/dashboard/model/merge';
 import type { AnyRecord, CollectionName, TimeEntry } from '@/dashboard/model/records/records';
 import { personName } from '@/dashboard/words/person';
-import type { RecordStore } from '@/dashboard/store/record-store';
+import type { RecordStore } from '@/dashboard/store/store-port';
 import type { WriteOperation } from './run-command';
 import { type Change, type RecordKey, keyOfChange, nameOfKey } from '@/dashboard/model/change';
 import type { Operation, OperationChange } from './workspace';

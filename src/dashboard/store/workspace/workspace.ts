@@ -1,5 +1,6 @@
-import type { Choose, Origin } from '@/dashboard/store/origin';
-import type { Backup, BaseName, StoreEvent } from '@/dashboard/store/store-port';
+import type { Choose, Origin, BaseName } from '@/dashboard/store/origin';
+import type { Backup } from '@/dashboard/store/backup/backup-format';
+import type { StoreEvent } from '@/dashboard/store/store-event';
 import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import type { Command, Read } from '@/dashboard/model/command';
 import type { CollectionName, RecordOf } from '@/dashboard/model/records/records';

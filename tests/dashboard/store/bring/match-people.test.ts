@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choosable, matchPeople, newPersonId } from '@/dashboard/store/bring/match-people';
 import type { SeedRecords } from '@/dashboard/model/records/records';
 import { mapsOf } from '@/dashboard/store/record-maps';
-import type { Backup } from '@/dashboard/store/store-port';
+import type { Backup } from '@/dashboard/store/backup/backup-format';
 import { blankRecord } from '../../../portal-server/blank-record';
 
 const backup: Backup = {

@@ -4,7 +4,7 @@ import { createSample } from '@/dashboard/sample/create-sample';
 import { ownRecords } from '@/dashboard/store/bring/own-records';
 import { backupOf } from '@/dashboard/store/backup/backup-of';
 import { mapsOf } from '@/dashboard/store/record-maps';
-import type { BaseName } from '@/dashboard/store/store-port';
+import type { BaseName } from '@/dashboard/store/origin';
 import type { SeedRecords } from '@/dashboard/model/records/records';
 import { blankRecord } from '../../../portal-server/blank-record';
 

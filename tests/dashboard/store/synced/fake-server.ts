@@ -3,7 +3,7 @@ import { versionOf } from '@/dashboard/model/fields/upgrade';
 import { models } from '@/dashboard/model/records/models';
 import { collectionNames, type SeedRecords, type Task } from '@/dashboard/model/records/records';
 import { planCommit } from '@/dashboard/store/plan-commit';
-import { ConflictError, DuplicateEmailError } from '@/dashboard/store/store-port';
+import { ConflictError, DuplicateEmailError } from '@/dashboard/store/store-errors';
 import { FaultError, OfflineError, type Remote } from '@/dashboard/store/synced/remote';
 import type { SharedAnswer, SharedCommit, SharedRow } from '@/dashboard/store/synced/shared-commit';
 import {

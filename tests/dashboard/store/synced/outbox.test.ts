@@ -4,7 +4,7 @@ import { nameOfKey } from '@/dashboard/model/change';
 import { isSame } from '@/dashboard/model/merge';
 import type { AnyRecord, CollectionName, Task } from '@/dashboard/model/records/records';
 import { planCommit } from '@/dashboard/store/plan-commit';
-import { ConflictError } from '@/dashboard/store/store-port';
+import { ConflictError } from '@/dashboard/store/store-errors';
 import type { Read } from '@/dashboard/model/command';
 import {
   keptChanges,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { put, remove } from '@/dashboard/model/change';
-import { ConflictError, StorageFullError, StorageLostError } from '@/dashboard/store/store-port';
+import { ConflictError, StorageFullError, StorageLostError } from '@/dashboard/store/store-errors';
 import type { Project, Task } from '@/dashboard/model/records/records';
 import { openSyncedStore, type SyncedStore } from '@/dashboard/store/synced/synced-store';
 import { seed, storeCases, task } from '../store-contract';

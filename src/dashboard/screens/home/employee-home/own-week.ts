@@ -1,12 +1,11 @@
+import type { DayMinutes } from '@/dashboard/days/day-minutes';
 import { daysOf, weekRange } from '@/dashboard/days/days';
 import { plannedMinutes } from '@/dashboard/figures/planned-time';
 import { entriesByPerson, minutesBy } from '@/dashboard/figures/time';
 import type { TimeOff } from '@/dashboard/figures/time-off';
 import type { Person, TimeEntry } from '@/dashboard/model/records/records';
 
-export interface DayMinutes {
-  day: string;
-  minutes: number;
+export interface OwnDay extends DayMinutes {
   planned: number;
 }
 
@@ -16,7 +15,7 @@ export interface OwnWeek {
   /** Planned time of the whole week; 0 if none is planned. */
   plannedMinutes: number;
   /** Monday to Sunday. */
-  days: readonly DayMinutes[];
+  days: readonly OwnDay[];
 }
 
 /** Returns a person's logged time on each day of this week. @param today - ISO date */

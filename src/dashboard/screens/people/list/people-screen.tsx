@@ -19,6 +19,7 @@ import { portalRoutes } from '@/routes/portal-table';
 import { DeleteDialog } from '@/dashboard/screens/people/actions/delete-dialog';
 import type { PeopleAction } from '@/dashboard/screens/people/actions/people-actions';
 import { usePeopleActions } from '@/dashboard/screens/people/actions/use-people-actions';
+import { loadInvite } from '@/dashboard/parts/invite/load-invite';
 import { kinds, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { peopleColumns } from './people-columns';
 import { PeopleList } from './people-list';
@@ -26,12 +27,6 @@ import { usePeopleTable } from './use-people-table';
 
 const loadPanel = segmented.beside(
   async () => (await import('@/dashboard/screens/people/person-panel/person-panel')).PersonPanel,
-);
-/** A build without a server of a shared portal leaves the dialog out. */
-const loadInvite = onceUnlessFailed(async () =>
-  process.env.PORTAL_SERVER
-    ? (await import('@/dashboard/screens/people/invite/invite-dialog')).InviteDialog
-    : () => null,
 );
 const loadImport = onceUnlessFailed(
   async () => (await import('@/dashboard/screens/people/import/import-dialog')).ImportDialog,

@@ -11,7 +11,7 @@ import { useRecords, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import type { Person } from '@/dashboard/model/records/records';
 import { listed } from '@/dashboard/words/count';
 import { leaveWords } from '@/dashboard/words/leave';
-import { DuplicateEmailError } from '@/dashboard/store/store-port';
+import { DuplicateEmailError } from '@/dashboard/store/store-errors';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
 import {
   draftOf,

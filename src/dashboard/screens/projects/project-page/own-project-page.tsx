@@ -1,11 +1,12 @@
 import { useMemo, type ReactNode, type RefObject } from 'react';
 import { memberView } from '@/dashboard/figures/member-view';
 import { useToday } from '@/dashboard/hooks/use-today';
-import { useMe, useRecord, useRecords, useRole, useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { useMe, useRecord, useRecords, useRole } from '@/dashboard/hooks/use-workspace';
 import { managesTasks } from '@/dashboard/model/manages-tasks';
 import type { Project } from '@/dashboard/model/records/records';
 import { Kpi } from '@/dashboard/parts/kpi/kpi';
 import { KpiRow } from '@/dashboard/parts/kpi/kpi-row';
+import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { RecordNotFound } from '@/dashboard/parts/record-page/record-not-found';
@@ -21,6 +22,7 @@ import { LinksPanel } from './links-panel';
 import { ProjectLead, ProjectTitle } from './project-head';
 import { TasksPanel } from './tasks-panel';
 import { TeamPanel } from './team-panel';
+import { useOthersTime } from './use-others-time';
 import * as s from './project-page.module.scss';
 
 export interface OwnProjectPageProps {
@@ -45,24 +47,25 @@ export function OwnProjectPage({ id, screenRef, all }: OwnProjectPageProps) {
         back={all}
       />
     );
-  return <OpenProject project={project} screenRef={screenRef} all={all} />;
+  return <OpenProject key={id} project={project} screenRef={screenRef} all={all} />;
 }
 
 function OpenProject({ project, screenRef, all }: Omit<OwnProjectPageProps, 'id'> & { project: Project }) {
   const me = useMe();
   const role = useRole();
   const today = useToday();
-  const readsAllTime = useWorkspace().shared === undefined;
+  const seesTeam = managesTasks(role);
+  const others = useOthersTime(project.id, seesTeam);
+  const othersTime = others.days;
   const clients = useRecords('clients');
   const allTasks = useRecords('tasks');
   const allEntries = useRecords('timeEntries');
   const view = useMemo(
     () =>
-      memberView({ project, tasks: allTasks, entries: allEntries }, { personId: me.id, role, readsAllTime }),
-    [project, allTasks, allEntries, me.id, role, readsAllTime],
+      memberView({ project, tasks: allTasks, entries: allEntries }, { personId: me.id, role, othersTime }),
+    [project, allTasks, allEntries, me.id, role, othersTime],
   );
   const { tasks, entries, hasAllTime, ownMinutes, budgets } = view;
-  const seesTeam = managesTasks(role);
   const done = tasks.filter(({ status }) => status === 'done').length;
   const logged = entries.reduce((sum, { minutes }) => sum + minutes, 0);
   const ownTime = portalPath(role === 'intern' ? 'timelog' : 'timesheet');
@@ -131,6 +134,10 @@ function OpenProject({ project, screenRef, all }: Omit<OwnProjectPageProps, 'id'
             <p className={s.notes}>{project.notes}</p>
           </Panel>
         )}
+        <LoadFailure
+          parts={[{ failed: others.failed, prepare: others.retry }]}
+          problem="The hours of the team could not be read, so this page shows only yours."
+        />
         <HoursPanel own={!hasAllTime} entries={entries} today={today} />
         <TeamPanel project={project} entries={null} tasks={seesTeam ? tasks : null} today={today} />
         <TasksPanel project={project} tasks={tasks} today={today} />

@@ -4,7 +4,7 @@ import { matchPeople, type PeopleIds } from '@/dashboard/store/bring/match-peopl
 import { ownRecords } from '@/dashboard/store/bring/own-records';
 import { operationsOf, planBringing, type BringItem } from '@/dashboard/store/bring/plan-bringing';
 import { sendOperations, type Refused } from '@/dashboard/store/bring/send-operations';
-import type { Backup } from '@/dashboard/store/store-port';
+import type { Backup } from '@/dashboard/store/backup/backup-format';
 import type { SharedPortal, SharedRecords } from '@/dashboard/store/synced/shared-portal';
 
 /** The records to bring: all own records of a backup or of this device. */

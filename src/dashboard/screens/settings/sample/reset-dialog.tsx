@@ -1,7 +1,7 @@
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { useBackup } from '@/dashboard/screens/settings/use-backup';
-import type { BaseName } from '@/dashboard/store/store-port';
+import type { BaseName } from '@/dashboard/store/origin';
 import { Button } from '@/design-system/button/button';
 import { showToast } from '@/state/show-toast';
 import { useReplacing } from './use-replacing';

@@ -1,0 +1,28 @@
+import type { DayMinutes } from '@/dashboard/days/day-minutes';
+import { managesTasks } from '@/dashboard/model/manages-tasks';
+import type { TimeEntry } from '@/dashboard/model/records/records';
+import { actorOf } from './access';
+import { CommitError } from './commit-error';
+import { readNaming } from './rows';
+import type { Database } from './tables';
+
+/**
+ * The minutes that people other than the asking one logged on a project, by day, in the order of the days. They say neither
+ * who logged them nor for what.
+ * @throws CommitError if the asking person sees only own time
+ */
+export async function readProjectTime(
+  database: Database,
+  actorId: string,
+  projectId: string,
+): Promise<DayMinutes[]> {
+  const actor = await actorOf(database, actorId);
+  if (!actor || !managesTasks(actor.role)) throw new CommitError('Interns see their own time only.');
+  const sums = new Map<string, number>();
+  for (const { last } of await readNaming(database, ['timeEntries'], [projectId])) {
+    const entry = last as TimeEntry;
+    if (entry.projectId === projectId && entry.personId !== actorId)
+      sums.set(entry.day, (sums.get(entry.day) ?? 0) + entry.minutes);
+  }
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([day, minutes]) => ({ day, minutes }));
+}

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { DayMinutes } from '@/dashboard/days/day-minutes';
+import { useWorkspace } from '@/dashboard/hooks/use-workspace';
+
+export interface OthersTime {
+  /** Undefined where this device has the time of everyone. Null until the server has sent its sums. */
+  days: readonly DayMinutes[] | null | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+/**
+ * The time of colleagues on a project. The server of a shared portal sends only its sums, when the page of the project opens.
+ * @param isWanted - false for a reader who sees only own time
+ */
+export function useOthersTime(projectId: string, isWanted: boolean): OthersTime {
+  const { shared } = useWorkspace();
+  const [days, setDays] = useState<readonly DayMinutes[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (!shared || !isWanted) return;
+    let isCurrent = true;
+    shared.readProjectTime(projectId).then(
+      (read) => {
+        if (!isCurrent) return;
+        setDays(read);
+        setFailed(false);
+      },
+      () => isCurrent && setFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [shared, projectId, isWanted, tries]);
+  const retry = useCallback(() => setTries((count) => count + 1), []);
+  return { days: shared && days, failed, retry };
+}

@@ -1,0 +1,32 @@
+import { keyOfChange } from '@/dashboard/model/change';
+import type { Read } from '@/dashboard/model/command';
+import type { JudgedChange } from '@/dashboard/model/permissions/conditions';
+import { refusalOf } from '@/dashboard/model/permissions/permissions';
+import type { Actor } from '@/dashboard/model/permissions/readers';
+import type { Person } from '@/dashboard/model/records/records';
+import { keptChanges, type Parked } from './outbox';
+
+/** A person as the server’s rules see them. */
+const actorOf = ({ id, kind }: Person, people: readonly Person[]): Actor => ({
+  id,
+  role: kind as Actor['role'],
+  internIds: people.filter((one) => one.kind === 'intern' && one.mentorId === id).map((one) => one.id),
+});
+
+/**
+ * Explains why the server’s rules refuse a person’s version of a parked operation on the present records, or returns null.
+ * Another person’s decision, such as an approval of the week, can forbid now what was allowed when the person did it.
+ */
+export function refusalOfMine(operation: Parked, person: Person, { all, get }: Read): string | null {
+  const actor = actorOf(person, all('people'));
+  for (const change of keptChanges(operation, { get })) {
+    const { collection, id } = keyOfChange(change);
+    const before = get(collection, id);
+    const after = change.type === 'put' ? change.record : null;
+    // Only the server knows who created a record. In doubt it is asked.
+    const judged = { collection, id, before, last: before, after, creatorId: actor.id } as JudgedChange;
+    const refusal = refusalOf(judged, actor, get);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}

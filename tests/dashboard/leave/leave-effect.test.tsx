@@ -1,0 +1,49 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
+import type { Leave } from '@/dashboard/model/records/records';
+import { LeaveEffect } from '@/dashboard/parts/leave-effect/leave-effect';
+import { createSample } from '@/dashboard/sample/create-sample';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+
+const sample = createSample('2026-11-18');
+const [me, colleague] = ['test-employee', 'ilan-voss'].map((id) => ({
+  ...sample.people!.find((person) => person.id === id)!,
+  team: 'Studio',
+}));
+const days = { firstDay: '2026-11-25', lastDay: '2026-11-27', startsHalf: false, endsHalf: false };
+
+const leaveOf = (status: Leave['status']): Leave => ({
+  ...sample.leave![0]!,
+  ...days,
+  id: 'theirs',
+  personId: colleague!.id,
+  status,
+});
+
+function show(status: Leave['status'], own: boolean) {
+  const workspace = createMemoryWorkspace({ ...sample, leave: [leaveOf(status)] }, me!.id);
+  render(
+    <WorkspaceProvider workspace={workspace} role={own ? 'employee' : 'admin'}>
+      <LeaveEffect
+        draft={{ ...days, personId: me!.id, kindId: 'holiday', note: '' }}
+        id={null}
+        person={me!}
+        people={[me!, colleague!]}
+        own={own}
+      />
+    </WorkspaceProvider>,
+  );
+  return screen.queryByText(/^Also away/) !== null;
+}
+
+afterEach(cleanup);
+
+it.each([
+  ['approved', true, true],
+  ['requested', true, false],
+  ['approved', false, true],
+  ['requested', false, true],
+] as const)('says that a colleague with %s leave is away (own leave: %s): %s', (status, own, isSaid) => {
+  expect(show(status, own)).toBe(isSaid);
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Read } from '@/dashboard/model/command';
+import type { Person, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
+import type { Parked, PendingChange } from '@/dashboard/store/synced/outbox';
+import { refusalOfMine } from '@/dashboard/store/synced/refusal-of-mine';
+
+const emma = { id: 'emma', kind: 'employee' } as Person;
+const sheet: Timesheet = {
+  id: 'emma:2026-11-16',
+  revision: 1,
+  personId: 'emma',
+  weekStart: '2026-11-16',
+  status: 'submitted',
+  reason: '',
+  submittedAt: '2026-11-20T15:00:00.000Z',
+  decidedAt: null,
+  decidedById: null,
+  corrections: [],
+};
+const decided = (status: Timesheet['status']): Timesheet => ({
+  ...sheet,
+  revision: 2,
+  status,
+  decidedAt: '2026-11-23T09:00:00.000Z',
+  decidedById: 'ada',
+});
+const entry = { id: 'e', revision: 1, personId: 'emma', day: '2026-11-17', minutes: 60 } as TimeEntry;
+
+const parked = (...changes: PendingChange[]): Parked => ({
+  id: 'parked',
+  at: '2026-11-20T15:30:00.000Z',
+  label: 'Changed',
+  undoes: null,
+  sent: false,
+  reason: 'Another person changed the same thing.',
+  changes,
+  theirs: changes.map(() => null),
+});
+
+/** Present records. */
+const reads = (...records: (TimeEntry | Timesheet)[]): Read =>
+  ({
+    all: () => [emma],
+    get: (collection: string, id: string) =>
+      collection === (id.includes(':') ? 'timesheets' : 'timeEntries')
+        ? (records.find((record) => record.id === id) ?? null)
+        : null,
+  }) as unknown as Read;
+
+describe('the own version of a week that was decided on meanwhile', () => {
+  const withdrawn = parked({
+    collection: 'timesheets',
+    id: sheet.id,
+    before: sheet,
+    after: { ...sheet, status: 'open', submittedAt: null },
+  });
+
+  it('cannot be kept once the week is approved, and says who can help', () => {
+    expect(refusalOfMine(withdrawn, emma, reads(decided('approved')))).toBe(
+      'This week’s time sheet is approved. Ask an admin to return it first.',
+    );
+  });
+
+  it('can be kept while the week is submitted', () => {
+    expect(refusalOfMine(withdrawn, emma, reads({ ...sheet, revision: 2 }))).toBeNull();
+  });
+});
+
+describe('the own version of time', () => {
+  const logged = parked({
+    collection: 'timeEntries',
+    id: 'e',
+    before: entry,
+    after: { ...entry, minutes: 90 },
+  });
+
+  it.each([
+    ['approved', 'Ask an admin to return it first.'],
+    ['submitted', 'Withdraw it first.'],
+  ] as const)('cannot be kept in a week that is %s', (status, advice) => {
+    expect(refusalOfMine(logged, emma, reads(entry, decided(status)))).toBe(
+      `This week’s time sheet is ${status}, so its time is locked. ${advice}`,
+    );
+  });
+
+  it('can be kept once an admin has returned the week', () => {
+    expect(refusalOfMine(logged, emma, reads(entry, decided('returned')))).toBeNull();
+  });
+
+  it('can be kept by an admin', () => {
+    const ada = { id: 'ada', kind: 'admin' } as Person;
+    expect(refusalOfMine(logged, ada, reads(entry, decided('approved')))).toBeNull();
+  });
+});
