@@ -61,7 +61,7 @@ export interface StudioOptions {
   checkLanguages?: () => Promise<void>;
   /** @default pictures always have the site's colours */
   drawings?: Drawings;
-  /** Called after each change of a file, before it is answered: shows it in the preview. @default nothing */
+  /** Called after each change of an entry, before it is answered: shows it in the preview. @default nothing */
   show?: () => Promise<void>;
   /** @default now */
   now?: () => Date;
@@ -180,11 +180,15 @@ export function createStudio({
     );
   }
 
-  async function apply(label: string, changes: readonly FileChange[]): Promise<void> {
+  async function write(label: string, changes: readonly FileChange[]): Promise<void> {
     const steps = [];
     for (const { path, bytes } of changes) steps.push({ path, before: await files.read(path), after: bytes });
     for (const change of changes) await files.write(change);
     history.add(label, steps);
+  }
+
+  async function apply(label: string, changes: readonly FileChange[]): Promise<void> {
+    await write(label, changes);
     await show();
   }
 
@@ -332,7 +336,8 @@ export function createStudio({
           // A further language shows the pictures of the site's own, which this must not replace.
           const before = (await files.read(path)) ?? (await shared.read(path));
           if (before && !before.equals(bytes)) continue;
-          if (!before) await apply(`Upload ${wanted}`, [{ path, bytes }]);
+          // No page shows it yet.
+          if (!before) await write(`Upload ${wanted}`, [{ path, bytes }]);
           return { name: wanted };
         }
       }),
@@ -345,7 +350,7 @@ export function createStudio({
             422,
             `Not deleted: ${file} is used, or no longer there. Reload this page to see which pictures are unused.`,
           );
-        await apply(`Delete ${file}`, [{ path, bytes: null }]);
+        await write(`Delete ${file}`, [{ path, bytes: null }]);
       }),
     undo: () =>
       inTurn(async () => {
