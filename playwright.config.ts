@@ -26,6 +26,8 @@ export default defineConfig({
       name: 'owner',
       testMatch: 'owner/*.journey.ts',
       use: { reducedMotion: 'reduce', actionTimeout: 30_000 },
+      // An act waits for the check of all content, and the machine may be busy.
+      expect: { timeout: 30_000 },
     },
     { name: 'stories', testMatch: 'story-plays.ts' },
   ],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { basePath } from '../../src/lib/base-path';
 import { offlinePath, workerPath, type WorkerFiles } from '../../src/lib/worker-message';
 import { isPortalPath } from '../../src/routes/is-portal-path';
@@ -18,7 +18,6 @@ const partsOf = (html: string): string[] =>
 /** Prepends the file lists to the service worker's code. The pages must exist already. */
 export function writeWorkerFiles(dist: string): void {
   const read = (path: string) => readFileSync(join(dist, path));
-  const page = `${offlinePath}.html`;
   const files = readdirSync(join(dist, basePath), {
     recursive: true,
     encoding: 'utf8',
@@ -27,12 +26,17 @@ export function writeWorkerFiles(dist: string): void {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length));
   const portalFiles = files.filter((file) => file.startsWith(portalFolder) || isPortalPath(addressOf(file)));
-  const offlineParts = partsOf(read(page).toString());
+  const pageName = basename(offlinePath);
+  const offlinePages = files
+    .filter((file) => basename(file) === `${pageName}.html`)
+    .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  const offline = offlinePages.map((file) => [addressOf(file), ...partsOf(read(file).toString())] as const);
   const hash = createHash('sha256');
-  for (const path of [page, ...offlineParts, ...portalFiles].sort()) hash.update(path).update(read(path));
+  const hashed = [...offlinePages, ...offline.flatMap(([, ...parts]) => parts), ...portalFiles];
+  for (const path of [...new Set(hashed)].sort()) hash.update(path).update(read(path));
   const known: WorkerFiles = {
     version: hash.digest('hex').slice(0, 8),
-    offline: [offlinePath, ...offlineParts],
+    offline,
     portal: [...portalFiles.map(addressOf), `${basePath}/favicon.svg`, manifestPath].sort(),
   };
   const code = read(workerPath).toString();

@@ -28,6 +28,8 @@ export interface CheckedContent {
   mistakes: Mistake[];
   /** Warnings about valid content that may not be intended. */
   warnings: string[];
+  /** The paths of the pictures that no content names, from the project's folder. Where there are mistakes, they may be too many. */
+  unusedPictures: string[];
 }
 
 /**
@@ -36,7 +38,7 @@ export interface CheckedContent {
 export function checkContent(options: ContentOptions = {}): CheckedContent {
   const found: Mistake[] = [];
   const tell: Tell = (mistake) => void found.push(mistake);
-  const { store, scheduled, mistakes, warnings } = loadContent(options);
+  const { store, scheduled, mistakes, warnings, unusedPictures } = loadContent(options);
   found.push(...mistakes);
   const pages = store ? sitePages(store) : [];
   if (store) {
@@ -48,6 +50,7 @@ export function checkContent(options: ContentOptions = {}): CheckedContent {
     content: store && found.length === 0 ? { store, pages } : null,
     mistakes: inReadingOrder(found),
     warnings,
+    unusedPictures,
   };
 }
 
@@ -85,9 +88,10 @@ export function compileContent({
   warn = console.warn,
   ...options
 }: CompileOptions = {}): Content {
-  const { content, mistakes, warnings } = checkContent(options);
+  const { content, mistakes, warnings, unusedPictures } = checkContent(options);
   if (!content) throw new ContentError(mistakes);
   warnings.forEach((sentence) => warn(sentence));
+  unusedPictures.forEach((path) => warn(`${path}: no content uses this picture.`));
   writeFolder(generated, '.ts', homeModules(content.store));
   writePagesFile(generated, content.pages);
   if (out) writePayloads(out, content);

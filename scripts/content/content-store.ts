@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { brand as ownBrand } from '../../src/content/brand';
 import { navigation } from '../../src/content/navigation';
 import { pages } from '../../src/content/pages';
@@ -77,6 +79,8 @@ export interface LoadedContent {
   mistakes: Mistake[];
   /** Warnings about valid content that may not be intended. */
   warnings: string[];
+  /** The paths of the pictures that no content names, from the project's folder. Where there are mistakes, they may be too many. */
+  unusedPictures: string[];
 }
 
 export interface ContentOptions {
@@ -162,6 +166,16 @@ const hiddenWarnings = (collections: Collections, timeZone: string) =>
     ),
   );
 
+/** The Markdown of further languages as one text: they may name pictures of the site's own language. */
+function translationsIn(folder: string): string {
+  const files = furtherLanguages(folder).flatMap((language) =>
+    readdirSync(join(folder, language), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => readFileSync(join(folder, language, file), 'utf8').normalize('NFC')),
+  );
+  return files.join('\n');
+}
+
 /** Everything as published, so that scheduled content breaks no build on its day. */
 function withScheduled(collections: Collections): Collections {
   const entries = Object.entries(collections).map(([kind, { hidden, ...rest }]) => {
@@ -215,7 +229,10 @@ export function loadContent({
 
   const mistakes = inReadingOrder(told);
   const warnings = [...hiddenWarnings(collections, zone), ...pictures.warnings(), ...yaml.missing];
-  if (mistakes.length > 0) return { store: null, scheduled: null, mistakes, warnings };
+  const unnamed = pictures.unused();
+  const translations = unnamed.length > 0 ? translationsIn(folder) : '';
+  const unusedPictures = unnamed.filter((path) => !translations.includes(basename(path)));
+  if (mistakes.length > 0) return { store: null, scheduled: null, mistakes, warnings, unusedPictures };
   const own = { plates, ownPlates, pictureFiles: pictures.files() };
   const storeOf = (shown: Collections): ContentStore => ({
     yaml,
@@ -233,5 +250,6 @@ export function loadContent({
       : null,
     mistakes,
     warnings,
+    unusedPictures,
   };
 }

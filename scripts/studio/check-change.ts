@@ -14,6 +14,8 @@ export interface CheckResult {
   mistakes: readonly Mistake[];
   /** Warnings about valid content that may not be intended. */
   warnings: readonly string[];
+  /** The pictures that no content uses, from the content folder: `posts/boats.jpg`. None where there are mistakes. */
+  unusedPictures: readonly string[];
   /** The pages of the site; none where there are mistakes. */
   pages: readonly Page[];
 }
@@ -54,7 +56,7 @@ export const checkOverlay =
         }
       }
       const pictures = await readPictures(overlay);
-      const { content, mistakes, warnings } = checkContent({ folder: overlay, pictures });
+      const { content, mistakes, warnings, unusedPictures } = checkContent({ folder: overlay, pictures });
       const named = (text: string) => text.replaceAll(shownPath(overlay), shownPath(folder));
       return {
         mistakes: [...paletteMistakes(overlay), ...mistakes].map((mistake) => ({
@@ -63,6 +65,9 @@ export const checkOverlay =
           expected: named(mistake.expected),
         })),
         warnings: warnings.map(named),
+        unusedPictures: content
+          ? unusedPictures.map((path) => path.slice(shownPath(overlay).length + 1))
+          : [],
         pages: (content?.pages ?? []).map(({ id, params, path, title }) => ({
           route: id,
           params,

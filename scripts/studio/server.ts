@@ -93,6 +93,11 @@ const routesOf = (studio: Studio): Readonly<Record<string, Route>> => ({
   'GET pictures * *': (_, [collection, name]) => studio.picture(collection!, name!),
   'PUT pictures * *': async (request, [collection, name]) =>
     studio.upload(collection!, name!, await readBody(request, limits.picture)),
+  'DELETE pictures * *': async (request, [collection, name]) => {
+    await readJson(request, requests.nothing);
+    await studio.removePicture(collection!, name!);
+    return {};
+  },
   'POST undo': async (request) => {
     await readJson(request, requests.nothing);
     return studio.undo();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { basename, extname } from 'node:path';
+import { basename, dirname, extname } from 'node:path';
 import { plates } from '../../src/content/plates';
 import { slugOf } from '../../src/lib/slug';
 import { cardPlate, widePlate } from '../content/checks/references';
@@ -41,6 +41,8 @@ export interface Studio {
   picture: (collection: string, name: string) => Promise<Buffer>;
   /** @returns the name that the file has got */
   upload: (collection: string, name: string, bytes: Buffer) => Promise<{ name: string }>;
+  /** Deletes a picture that no content uses. */
+  removePicture: (collection: string, name: string) => Promise<void>;
   undo: () => Promise<{ undone: string }>;
   changes: ContentGit['changes'];
   drawings: () => DrawingState;
@@ -59,7 +61,7 @@ export interface StudioOptions {
   checkLanguages?: () => Promise<void>;
   /** @default pictures always have the site's colours */
   drawings?: Drawings;
-  /** Called after each change of a file, before it is answered: shows it in the preview. @default nothing */
+  /** Called after each change of an entry, before it is answered: shows it in the preview. @default nothing */
   show?: () => Promise<void>;
   /** @default now */
   now?: () => Date;
@@ -178,11 +180,15 @@ export function createStudio({
     );
   }
 
-  async function apply(label: string, changes: readonly FileChange[]): Promise<void> {
+  async function write(label: string, changes: readonly FileChange[]): Promise<void> {
     const steps = [];
     for (const { path, bytes } of changes) steps.push({ path, before: await files.read(path), after: bytes });
     for (const change of changes) await files.write(change);
     history.add(label, steps);
+  }
+
+  async function apply(label: string, changes: readonly FileChange[]): Promise<void> {
+    await write(label, changes);
     await show();
   }
 
@@ -199,7 +205,7 @@ export function createStudio({
 
   return {
     overview: async () => {
-      const { mistakes, warnings } = await check([]);
+      const { mistakes, warnings, unusedPictures } = await check([]);
       const collections = [];
       for (const collection of studioCollections) {
         const { name, label, singular, isOpen } = collection;
@@ -207,7 +213,13 @@ export function createStudio({
       }
       const told = new Set(collections.flatMap(({ entries }) => entries.flatMap((entry) => entry.mistakes)));
       const others = mistakes.filter((mistake) => !told.has(mistake));
-      return { collections, mistakes: others, warnings, undo: history.last() };
+      return {
+        collections,
+        mistakes: others,
+        warnings,
+        unusedPictures: unusedPictures.map((path) => ({ collection: dirname(path), name: basename(path) })),
+        undo: history.last(),
+      };
     },
     blank: (name) => {
       const collection = collectionOf(name);
@@ -324,9 +336,21 @@ export function createStudio({
           // A further language shows the pictures of the site's own, which this must not replace.
           const before = (await files.read(path)) ?? (await shared.read(path));
           if (before && !before.equals(bytes)) continue;
-          if (!before) await apply(`Upload ${wanted}`, [{ path, bytes }]);
+          // No page shows it yet.
+          if (!before) await write(`Upload ${wanted}`, [{ path, bytes }]);
           return { name: wanted };
         }
+      }),
+    removePicture: (name, file) =>
+      inTurn(async () => {
+        const path = `${collectionOf(name).name}/${file}`;
+        const { unusedPictures } = await check([]);
+        if (!unusedPictures.includes(path))
+          throw new StudioError(
+            422,
+            `Not deleted: ${file} is used, or no longer there. Reload this page to see which pictures are unused.`,
+          );
+        await write(`Delete ${file}`, [{ path, bytes: null }]);
       }),
     undo: () =>
       inTurn(async () => {

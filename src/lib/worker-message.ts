@@ -22,8 +22,8 @@ export type WorkerMessage =
 export interface WorkerFiles {
   /** Hash of all the files listed here. */
   version: string;
-  /** The offline page and its resources. */
-  offline: readonly string[];
+  /** The offline page of each language and its resources. The first one is of the site's own language. */
+  offline: readonly (readonly [page: string, ...resources: string[]])[];
   /** All pages and files of the portal. */
   portal: readonly string[];
 }

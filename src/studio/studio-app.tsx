@@ -103,7 +103,7 @@ function CurrentScreen({
       : undefined;
   switch (address?.screen) {
     case 'overview':
-      return <OverviewScreen overview={value} />;
+      return <OverviewScreen overview={value} onChanged={reload} />;
     case 'publish':
       return <PublishScreen overview={value} />;
     case 'new':

@@ -36,6 +36,7 @@ const edit: EntryEdit = {
   submit: fn(),
   keepMine: fn(),
   discard: fn(),
+  dropError: fn(),
   moveTo: fn(),
   settle: async () => 'stored',
 };
@@ -91,5 +92,28 @@ export const RefusedForAnotherFile: Story = {
         },
       ],
     },
+  },
+};
+
+export const NamesFieldsByTheirLabels: Story = {
+  args: {
+    edit: {
+      ...edit,
+      errors: {
+        'tags[0]': 'This is empty. Fill it in.',
+        title: 'This is empty. Fill it in.',
+        slug: 'There is a file with this address already. Choose another one.',
+      },
+      tries: 1,
+    },
+  },
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('group', { name: '3 fields need a change.' });
+    const errors = within(summary).getAllByRole('link');
+    await expect(errors.map(({ textContent }) => textContent?.split(':')[0])).toEqual([
+      'Address',
+      'Title',
+      'Tags 1',
+    ]);
   },
 };

@@ -46,7 +46,7 @@ function write(files: Files): void {
 async function load(files: Files) {
   write(files);
   const pictures = await readPictures(folder, cache());
-  const { store, mistakes, warnings } = loadContent({
+  const { store, mistakes, warnings, unusedPictures } = loadContent({
     folder,
     plates,
     pictures,
@@ -55,7 +55,12 @@ async function load(files: Files) {
   });
   const above = `${shownPath(folder)}/`;
   const short = (text: string) => text.replaceAll(above, '').replaceAll(above.slice(0, -1), '.');
-  return { store, mistakes: mistakes.map(describeMistake).map(short), warnings: warnings.map(short) };
+  return {
+    store,
+    mistakes: mistakes.map(describeMistake).map(short),
+    warnings: warnings.map(short),
+    unusedPictures: unusedPictures.map(short),
+  };
 }
 
 /** The same, of content that is right. */
@@ -390,17 +395,19 @@ describe('an SVG', () => {
 });
 
 describe('a warning', () => {
-  it('names a picture that no content uses, and one that is small for its place', async () => {
-    const { mistakes, warnings } = await load({
+  it('names a picture that is small for its place, and one that neither content nor a translation uses', async () => {
+    const { mistakes, warnings, unusedPictures } = await load({
       'people/noor.md': noor('noor.jpg'),
       'people/noor.jpg': await jpg(400, 500),
       'posts/left-over.png': await shade(10, 10).png().toBuffer(),
+      'posts/german.png': await shade(10, 10).png().toBuffer(),
+      'de/posts/tides.md': '![Boote](german.png)',
     });
     expect(mistakes).toEqual([]);
     expect(warnings).toEqual([
       'people/noor.md:7: noor.jpg has 400 × 500 px and will look soft on large screens: 533 × 667 px or more is sharp.',
-      'posts/left-over.png: no content uses this picture.',
     ]);
+    expect(unusedPictures).toEqual(['posts/left-over.png']);
   });
 
   it('is printed by the build', async () => {
@@ -573,7 +580,7 @@ it('a further language has the pictures of the site’s own language, and none o
     const pictures = await readPictures(join(folder, 'de'), cache());
     const path = `${shownPath(folder)}/de/projects/pier.jpg`;
     expect(pictures.get(path)).toMatchObject({ isBorrowed: true, facts: { width: 400 } });
-    expect(ownPictures(pictures).warnings()).toEqual([]);
+    expect(ownPictures(pictures).unused()).toEqual([]);
   } finally {
     delete process.env.SITE_LANGUAGE;
     delete process.env.CONTENT_FOLDER;

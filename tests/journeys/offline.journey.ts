@@ -137,6 +137,18 @@ test(
   },
 );
 
+test('a page in Arabic that was not visited says so in Arabic', nightly, async ({ page, context, noise }) => {
+  await visit(page, '/ar');
+  await expect.poll(() => cached(page, /offline/)).toContain('/ar/offline');
+  await context.setOffline(true);
+  await page.goto('/ar/services/consulting');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1, name: 'أنت غير متصل' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'أنت غير متصل' })).toBeHidden();
+  noise.forget();
+});
+
 test('nobody’s words are kept with a page', nightly, async ({ page }) => {
   await visit(page, '/search?q=secret');
   await expect.poll(() => cached(page, /^pages$/)).toContain('/search');

@@ -75,7 +75,7 @@ test('a picture in the text needs a description', async ({ page }) => {
   await save(page);
   const summary = page.locator('[data-error-summary]');
   await expect(summary).toBeFocused();
-  await expect(summary).toContainText('text:');
+  await expect(summary).toContainText('Text:');
   await text.focus();
   await page.keyboard.type('A harbour at dawn');
   await save(page);
@@ -197,7 +197,7 @@ test('the agency is renamed in one line of brand.yml', nightly, async ({ page })
   await openEntry(page, 'Brand');
   await page.getByLabel('Name', { exact: true }).fill('A name that is too long for the bar');
   await save(page);
-  await expect(page.locator('[data-error-summary]')).toContainText('name: Expected a name of 16 letters');
+  await expect(page.locator('[data-error-summary]')).toContainText('Name: Expected a name of 16 letters');
   await page.getByLabel('Name', { exact: true }).fill('Harbour');
   await save(page);
   await isSaved(page);

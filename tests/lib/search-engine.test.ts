@@ -131,6 +131,52 @@ describe('a search', () => {
   });
 });
 
+describe('a search in a language that writes compounds as one word', () => {
+  const german = [
+    page('Webgestaltung', { kind: 'service', summary: 'Seiten für Firmen.' }),
+    page('Gestaltung', { kind: 'service' }),
+    page('Markenauftritt', { kind: 'project', summary: 'Der Auftritt einer Werft.' }),
+    page('Hafenfähre', { kind: 'project', text: 'Die Startseite zeigt Abfahrten.' }),
+  ];
+  const file = buildSearchIndex(german);
+  const titlesIn = (query: string, writesCompounds = true) =>
+    openSearch(file, writesCompounds)(query, { each: 99 }).groups.flatMap(({ hits }) =>
+      hits.map(({ title }) => title.text),
+    );
+
+  it('finds a part within a word, after the words that begin with it', () => {
+    expect(titlesIn('gestalt')).toEqual(['Gestaltung', 'Webgestaltung']);
+    expect(titlesIn('fahre')).toEqual(['Hafenfähre']);
+    expect(titlesIn('seite')).toEqual(['Webgestaltung', 'Hafenfähre']);
+  });
+
+  it('finds the parts of a compound that no page has', () => {
+    expect(titlesIn('Seitengestaltung')).toEqual(['Gestaltung', 'Webgestaltung']);
+    expect(titlesIn('Messeauftritt')).toEqual(['Markenauftritt']);
+  });
+
+  it('forgives typing mistakes as before', () => {
+    expect(titlesIn('Gestalltung')).toEqual(['Gestaltung']);
+  });
+
+  it('finds no part of three letters', () => {
+    expect(titlesIn('eit')).toEqual([]);
+  });
+
+  it('finds no part in English', () => {
+    expect(titlesIn('fahre', false)).toEqual([]);
+    expect(titlesIn('gestalt', false)).toEqual(['Gestaltung']);
+  });
+
+  it('marks the part', () => {
+    const hits = openSearch(file, true)('gestalt').groups[0]!.hits;
+    expect(hits.map(({ title }) => marked(title))).toEqual([['Gestalt'], ['gestalt']]);
+    expect(openSearch(file, true)('fähre').groups[0]!.hits.map(({ title }) => marked(title))).toEqual([
+      ['fähre'],
+    ]);
+  });
+});
+
 describe('the marks', () => {
   it('cover what was typed of a word, as it is written', () => {
     expect(marked(firstHit('consul').title)).toEqual(['Consul']);

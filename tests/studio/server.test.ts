@@ -197,6 +197,25 @@ describe('the API of the Studio', () => {
     await ask('POST', 'undo', {});
   });
 
+  it('lists the pictures that nothing uses, and deletes no other', async () => {
+    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#3a6' } })
+      .png()
+      .toBuffer();
+    await ask('PUT', 'pictures/jobs/left-over.png', photo);
+    const unused = async () => (await ask<Overview>('GET', 'overview')).body.unusedPictures;
+    expect(await unused()).toEqual([{ collection: 'jobs', name: 'left-over.png' }]);
+    const used = await ask('DELETE', 'pictures/posts/my-harbour.jpg', {});
+    expect([used.status, used.body.message]).toEqual([
+      422,
+      'Not deleted: my-harbour.jpg is used, or no longer there. Reload this page to see which pictures are unused.',
+    ]);
+    expect((await ask('DELETE', 'pictures/jobs/left-over.png', {})).status).toBe(200);
+    expect(await unused()).toEqual([]);
+    await ask('POST', 'undo', {});
+    expect(readFileSync(join(copy.folder, 'jobs/left-over.png')).equals(photo)).toBe(true);
+    await ask('POST', 'undo', {});
+  });
+
   it('creates, renames and deletes a person', async () => {
     const { fields } = await openEntry('people/mara-quist');
     const created = await ask<{ version: string }>('POST', 'entries/people', {

@@ -123,6 +123,35 @@ it('hands unsaved text to the form of a new address', () => {
   removeDraft('studio::posts/new-name');
 });
 
+it('drops the error of a field that is changed, and of the address', async () => {
+  const refused = {
+    file: 'src/content/posts/calm.md',
+    line: 2,
+    expected: 'a text that is not empty',
+    got: '""',
+  };
+  const mistakes = [
+    { ...refused, field: 'title' },
+    { ...refused, field: 'text' },
+  ];
+  const edit = open('posts/corrected', () =>
+    Promise.reject(new RequestError(422, 'The address is taken.', { field: 'slug', mistakes })),
+  );
+  type(edit, '');
+  await act(async () => edit.current.submit());
+  expect(edit.current.errors).toMatchObject({
+    slug: 'The address is taken.',
+    title: 'This is empty. Fill it in.',
+  });
+  act(() => edit.current.dropError('slug'));
+  expect(edit.current.errors).not.toHaveProperty('slug');
+  act(() => edit.current.set({ body: 'Words' }));
+  expect(edit.current.errors).toHaveProperty('title');
+  type(edit, 'New');
+  expect(edit.current.errors).not.toHaveProperty('title');
+  removeDraft('studio::posts/corrected');
+});
+
 it('sorts mistakes into fields, lines of the text and those of no field', async () => {
   const mistake = { file: 'src/content/posts/calm.md', line: 2, expected: 'a text', got: 'nothing' };
   const edit = open('posts/mistakes', () =>

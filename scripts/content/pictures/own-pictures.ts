@@ -90,6 +90,8 @@ export interface OwnPictures {
   files: () => PictureFile[];
   /** Sentences on what the owner may not have meant. */
   warnings: () => string[];
+  /** The paths of the pictures that no request named, from the project's folder. */
+  unused: () => string[];
 }
 
 /** CSS px: as wide as a picture in a text is shown, on a screen with room and on a phone. */
@@ -263,11 +265,8 @@ export function ownPictures(pictures: Pictures): OwnPictures {
             : photoPlate(id + suffix, picture, facts, wanted, { focus, engraving });
       return plates[id]!;
     },
-    warnings: () => [
-      ...soft,
-      ...[...pictures]
-        .filter(([path, { isBorrowed }]) => !isBorrowed && !used.has(path))
-        .map(([path]) => `${path}: no content uses this picture.`),
-    ],
+    warnings: () => [...soft],
+    unused: () =>
+      [...pictures].filter(([path, { isBorrowed }]) => !isBorrowed && !used.has(path)).map(([path]) => path),
   };
 }

@@ -9,7 +9,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { basePath } from '@/lib/base-path';
 import { hashedFile } from '@/lib/hashed-file';
-import { offlinePath, pagesCache, type WorkerFiles, type WorkerMessage } from '@/lib/worker-message';
+import { pagesCache, type WorkerFiles, type WorkerMessage } from '@/lib/worker-message';
 import { isPortalPath, portalMissingPath } from '@/routes/is-portal-path';
 
 declare const self: ServiceWorkerGlobalScope & { files: WorkerFiles };
@@ -19,6 +19,11 @@ const { version, offline, portal } = self.files;
 const offlineCache = `${basePath}offline-${version}`;
 const portalCachePrefix = `${basePath}portal-`;
 const portalCache = portalCachePrefix + version;
+
+const folderOf = (page: string) => page.slice(0, page.lastIndexOf('/') + 1);
+/** The offline page for an address and its resources: that of the address's language. */
+const offlineFor = (pathname: string) =>
+  offline.slice(1).find(([page]) => `${pathname}/`.startsWith(folderOf(page))) ?? offline[0]!;
 
 /** Timeout of the network in s, if the cache has an answer. */
 const networkTimeoutSeconds = 4;
@@ -96,8 +101,9 @@ registerRoute(
 );
 registerRoute(({ sameOrigin }) => sameOrigin, content);
 setCatchHandler(async ({ request }) => {
-  const page = request.destination === 'document' ? await cachedFile(offlinePath) : undefined;
-  return page ?? Response.error();
+  if (request.destination !== 'document') return Response.error();
+  const [page] = offlineFor(new URL(request.url).pathname);
+  return (await cachedFile(page)) ?? (await cachedFile(offline[0]![0])) ?? Response.error();
 });
 
 /** @throws Error if the response is an error. */
@@ -129,7 +135,8 @@ async function fillCache(name: string, paths: readonly string[]) {
 
 self.addEventListener('install', (event) => {
   const install = async () => {
-    await fillCache(offlineCache, offline);
+    // Those of other languages follow with the first page in them.
+    await fillCache(offlineCache, offline[0]!);
     // Portal users get the complete new version before it takes over.
     const before = await portalCaches();
     if (before.length === 0) return;
@@ -168,7 +175,11 @@ self.addEventListener('message', (event) => {
       const strategy = hashedFile.test(pathname) ? files : /\.[a-z]+$/.test(pathname) ? content : pages;
       return strategy.handle({ event, request }).catch(() => {});
     };
-    event.waitUntil(Promise.all(message.addresses.map(keep)));
+    const offlinePages = new Set(
+      message.addresses.map((address) => offlineFor(new URL(address, location.href).pathname)),
+    );
+    const keepOffline = [...offlinePages].map((files) => fillCache(offlineCache, files).catch(() => {}));
+    event.waitUntil(Promise.all([...keepOffline, ...message.addresses.map(keep)]));
   }
 });
 

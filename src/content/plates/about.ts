@@ -8,20 +8,20 @@ export const about: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 260,
-   "avif": "/plates/about-phone@2x.a305bd8b.avif 2x",
+   "avif": "/plates/about-phone@2x.0794a408.avif 2x",
    "webp": "/plates/about-phone@2x.60ef28c5.webp 2x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 480,
-   "avif": "/plates/about-wide.ef074ed2.avif 1x",
+   "avif": "/plates/about-wide.8ce29645.avif 1x",
    "webp": "/plates/about-desktop.25e99daf.webp 1x"
   },
   {
    "width": 1440,
    "height": 440,
-   "avif": "/plates/about-desktop.e8c62507.avif 1x",
+   "avif": "/plates/about-desktop.a728fd65.avif 1x",
    "webp": "/plates/about-desktop.25e99daf.webp 1x"
   }
  ],

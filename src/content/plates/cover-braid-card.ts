@@ -8,7 +8,7 @@ export const coverBraidCard: Plate = {
    "media": "(max-width: 1023px)",
    "width": 350,
    "height": 220,
-   "avif": "/plates/cover-braid-card-phone@2x.ac7b8e9f.avif 2x",
+   "avif": "/plates/cover-braid-card-phone@2x.c3c6a6d1.avif 2x",
    "webp": "/plates/cover-braid-card-desktop.3b318c1b.webp 1x"
   },
   {

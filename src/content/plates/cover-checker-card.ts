@@ -8,7 +8,7 @@ export const coverCheckerCard: Plate = {
    "media": "(max-width: 1023px)",
    "width": 350,
    "height": 220,
-   "avif": "/plates/cover-checker-card-phone@2x.b8959d22.avif 2x",
+   "avif": "/plates/cover-checker-card-phone@2x.d828748f.avif 2x",
    "webp": "/plates/cover-checker-card-desktop.ac509a2e.webp 1x"
   },
   {

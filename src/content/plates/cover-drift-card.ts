@@ -8,7 +8,7 @@ export const coverDriftCard: Plate = {
    "media": "(max-width: 1023px)",
    "width": 350,
    "height": 220,
-   "avif": "/plates/cover-drift-card-phone@2x.3fdb5456.avif 2x",
+   "avif": "/plates/cover-drift-card-phone@2x.8cd59fc2.avif 2x",
    "webp": "/plates/cover-drift-card-desktop.73589cbf.webp 1x"
   },
   {

@@ -8,7 +8,7 @@ export const coverDrift: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 320,
-   "avif": "/plates/cover-drift-phone@2x.7f253d2e.avif 2x",
+   "avif": "/plates/cover-drift-phone@2x.a41790a7.avif 2x",
    "webp": "/plates/cover-drift-desktop.7ef0799c.webp 1x"
   },
   {

@@ -8,7 +8,7 @@ export const coverGrowthCard: Plate = {
    "media": "(max-width: 1023px)",
    "width": 350,
    "height": 220,
-   "avif": "/plates/cover-growth-card-phone@2x.4b86317b.avif 2x",
+   "avif": "/plates/cover-growth-card-phone@2x.2d205f1e.avif 2x",
    "webp": "/plates/cover-growth-card-desktop.495fd440.webp 1x"
   },
   {

@@ -8,7 +8,7 @@ export const coverInterferenceCard: Plate = {
    "media": "(max-width: 1023px)",
    "width": 350,
    "height": 220,
-   "avif": "/plates/cover-interference-card-phone@2x.e41673f7.avif 2x",
+   "avif": "/plates/cover-interference-card-phone@2x.5a6f56bf.avif 2x",
    "webp": "/plates/cover-interference-card-desktop.29d27f72.webp 1x"
   },
   {

@@ -8,7 +8,7 @@ export const coverMoireCard: Plate = {
    "media": "(max-width: 1023px)",
    "width": 350,
    "height": 220,
-   "avif": "/plates/cover-moire-card-phone@2x.966077a3.avif 2x",
+   "avif": "/plates/cover-moire-card-phone@2x.eed0f2a7.avif 2x",
    "webp": "/plates/cover-moire-card-desktop.56ef6c46.webp 1x"
   },
   {

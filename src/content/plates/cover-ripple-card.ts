@@ -8,7 +8,7 @@ export const coverRippleCard: Plate = {
    "media": "(max-width: 1023px)",
    "width": 350,
    "height": 220,
-   "avif": "/plates/cover-ripple-card-phone@2x.161dd203.avif 2x",
+   "avif": "/plates/cover-ripple-card-phone@2x.ef696604.avif 2x",
    "webp": "/plates/cover-ripple-card-desktop.b3a42323.webp 1x"
   },
   {

@@ -8,7 +8,7 @@ export const coverShearCard: Plate = {
    "media": "(max-width: 1023px)",
    "width": 350,
    "height": 220,
-   "avif": "/plates/cover-shear-card-phone@2x.73ecdf93.avif 2x",
+   "avif": "/plates/cover-shear-card-phone@2x.1e658091.avif 2x",
    "webp": "/plates/cover-shear-card-desktop.2944a2f7.webp 1x"
   },
   {

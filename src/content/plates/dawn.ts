@@ -8,20 +8,20 @@ export const dawn: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 1000,
-   "avif": "/plates/dawn-phone@2x.f8e75eba.avif 2x",
+   "avif": "/plates/dawn-phone@2x.86e1d0f7.avif 2x",
    "webp": "/plates/dawn-phone@2x.9dfccbe0.webp 2x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 920,
-   "avif": "/plates/dawn-wide.26194637.avif 1x",
+   "avif": "/plates/dawn-wide.5eaee9b9.avif 1x",
    "webp": "/plates/dawn-desktop.2d379706.webp 1x"
   },
   {
    "width": 1440,
    "height": 920,
-   "avif": "/plates/dawn-desktop.21010f4a.avif 1x",
+   "avif": "/plates/dawn-desktop.6e9f5d10.avif 1x",
    "webp": "/plates/dawn-desktop.2d379706.webp 1x"
   }
  ],

@@ -8,27 +8,27 @@ export const hero: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 1010,
-   "avif": "/plates/hero-phone@2x.856dd43d.avif 2x",
+   "avif": "/plates/hero-phone@2x.12d17ba1.avif 2x",
    "webp": "/plates/hero-phone@2x.cd3a1300.webp 2x"
   },
   {
    "media": "(max-width: 1023px)",
    "width": 1024,
    "height": 1090,
-   "avif": "/plates/hero-tablet.34e9af2c.avif 1x",
+   "avif": "/plates/hero-tablet.23c6af51.avif 1x",
    "webp": "/plates/hero-desktop.936d88aa.webp 1x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 1090,
-   "avif": "/plates/hero-wide.d705a145.avif 1x",
+   "avif": "/plates/hero-wide.31c9c2d9.avif 1x",
    "webp": "/plates/hero-desktop.936d88aa.webp 1x"
   },
   {
    "width": 1440,
    "height": 1090,
-   "avif": "/plates/hero-desktop.3a10b451.avif 1x",
+   "avif": "/plates/hero-desktop.dda2838f.avif 1x",
    "webp": "/plates/hero-desktop.936d88aa.webp 1x"
   }
  ],

@@ -8,13 +8,13 @@ export const login: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 176,
-   "avif": "/plates/login-phone@2x.5f7b0d5e.avif 2x",
+   "avif": "/plates/login-phone@2x.7ddfa355.avif 2x",
    "webp": "/plates/login-phone@2x.ae10c228.webp 2x"
   },
   {
    "width": 720,
    "height": 900,
-   "avif": "/plates/login-desktop.2c30acd4.avif 1x",
+   "avif": "/plates/login-desktop.9ba58623.avif 1x",
    "webp": "/plates/login-desktop.b56cb3fe.webp 1x"
   }
  ],

@@ -8,20 +8,20 @@ export const lost: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 540,
-   "avif": "/plates/lost-phone@2x.ed2020e3.avif 2x",
+   "avif": "/plates/lost-phone@2x.3e8ccfe8.avif 2x",
    "webp": "/plates/lost-phone@2x.d1a20448.webp 2x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 820,
-   "avif": "/plates/lost-wide.af0cea96.avif 1x",
+   "avif": "/plates/lost-wide.64910a2e.avif 1x",
    "webp": "/plates/lost-desktop.7c999d51.webp 1x"
   },
   {
    "width": 1440,
    "height": 820,
-   "avif": "/plates/lost-desktop.fae082c2.avif 1x",
+   "avif": "/plates/lost-desktop.bff86cb9.avif 1x",
    "webp": "/plates/lost-desktop.7c999d51.webp 1x"
   }
  ],

@@ -8,13 +8,13 @@ export const portraitIlan: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 488,
-   "avif": "/plates/portrait-ilan-phone@2x.6b746605.avif 2x",
+   "avif": "/plates/portrait-ilan-phone@2x.0e539df3.avif 2x",
    "webp": "/plates/portrait-ilan-desktop.2c9fb016.webp 1x"
   },
   {
    "width": 533,
    "height": 667,
-   "avif": "/plates/portrait-ilan-desktop.66952ab6.avif 1x, /plates/portrait-ilan-desktop@2x.15641b33.avif 2x",
+   "avif": "/plates/portrait-ilan-desktop.0f7721b9.avif 1x, /plates/portrait-ilan-desktop@2x.c8e7fd8d.avif 2x",
    "webp": "/plates/portrait-ilan-desktop.2c9fb016.webp 1x"
   }
  ],

@@ -8,13 +8,13 @@ export const portraitMara: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 488,
-   "avif": "/plates/portrait-mara-phone@2x.5724ff7f.avif 2x",
+   "avif": "/plates/portrait-mara-phone@2x.16cfd49f.avif 2x",
    "webp": "/plates/portrait-mara-desktop.e0900eb0.webp 1x"
   },
   {
    "width": 533,
    "height": 667,
-   "avif": "/plates/portrait-mara-desktop.82ebb0e5.avif 1x, /plates/portrait-mara-desktop@2x.0b663946.avif 2x",
+   "avif": "/plates/portrait-mara-desktop.11251f56.avif 1x, /plates/portrait-mara-desktop@2x.1f4ecb05.avif 2x",
    "webp": "/plates/portrait-mara-desktop.e0900eb0.webp 1x"
   }
  ],

@@ -8,13 +8,13 @@ export const portraitNoor: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 488,
-   "avif": "/plates/portrait-noor-phone@2x.b6b417d3.avif 2x",
+   "avif": "/plates/portrait-noor-phone@2x.37a17a6d.avif 2x",
    "webp": "/plates/portrait-noor-desktop.c990508d.webp 1x"
   },
   {
    "width": 533,
    "height": 667,
-   "avif": "/plates/portrait-noor-desktop.7f66eafe.avif 1x, /plates/portrait-noor-desktop@2x.d34a3cd8.avif 2x",
+   "avif": "/plates/portrait-noor-desktop.c7b51060.avif 1x, /plates/portrait-noor-desktop@2x.b24dd7d7.avif 2x",
    "webp": "/plates/portrait-noor-desktop.c990508d.webp 1x"
   }
  ],

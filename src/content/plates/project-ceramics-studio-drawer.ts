@@ -8,13 +8,13 @@ export const projectCeramicsStudioDrawer: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 268,
-   "avif": "/plates/project-ceramics-studio-drawer-phone@2x.f84a8f06.avif 2x",
+   "avif": "/plates/project-ceramics-studio-drawer-phone@2x.18ce4add.avif 2x",
    "webp": "/plates/project-ceramics-studio-drawer-desktop.2913fa45.webp 1x"
   },
   {
    "width": 640,
    "height": 440,
-   "avif": "/plates/project-ceramics-studio-drawer-desktop.d2094c99.avif 1x, /plates/project-ceramics-studio-drawer-desktop@2x.43daa8d4.avif 2x",
+   "avif": "/plates/project-ceramics-studio-drawer-desktop.9d5f2c54.avif 1x, /plates/project-ceramics-studio-drawer-desktop@2x.62057f7d.avif 2x",
    "webp": "/plates/project-ceramics-studio-drawer-desktop.2913fa45.webp 1x"
   }
  ],

@@ -8,7 +8,7 @@ export const projectCeramicsStudioWide: Plate = {
    "media": "(max-width: 639px)",
    "width": 480,
    "height": 320,
-   "avif": "/plates/project-ceramics-studio-wide-phone@2x.d743326a.avif 2x",
+   "avif": "/plates/project-ceramics-studio-wide-phone@2x.c621014c.avif 2x",
    "webp": "/plates/project-ceramics-studio-wide-phone@2x.6fc36572.webp 2x"
   },
   {

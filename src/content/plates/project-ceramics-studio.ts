@@ -7,7 +7,7 @@ export const projectCeramicsStudio: Plate = {
   {
    "width": 422,
    "height": 316,
-   "avif": "/plates/project-ceramics-studio-desktop.25553f41.avif 1x, /plates/project-ceramics-studio-desktop@2x.fde0f1eb.avif 2x",
+   "avif": "/plates/project-ceramics-studio-desktop.2953ef94.avif 1x, /plates/project-ceramics-studio-desktop@2x.0ed5c925.avif 2x",
    "webp": "/plates/project-ceramics-studio-desktop.a41886d5.webp 1x"
   }
  ],

@@ -8,13 +8,13 @@ export const projectGridMonitorDrawer: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 268,
-   "avif": "/plates/project-grid-monitor-drawer-phone@2x.f21144b9.avif 2x",
+   "avif": "/plates/project-grid-monitor-drawer-phone@2x.2926adca.avif 2x",
    "webp": "/plates/project-grid-monitor-drawer-desktop.396f93e2.webp 1x"
   },
   {
    "width": 640,
    "height": 440,
-   "avif": "/plates/project-grid-monitor-drawer-desktop.33252e41.avif 1x, /plates/project-grid-monitor-drawer-desktop@2x.03c86917.avif 2x",
+   "avif": "/plates/project-grid-monitor-drawer-desktop.ae0f2405.avif 1x, /plates/project-grid-monitor-drawer-desktop@2x.b90778c1.avif 2x",
    "webp": "/plates/project-grid-monitor-drawer-desktop.396f93e2.webp 1x"
   }
  ],

@@ -8,7 +8,7 @@ export const projectGridMonitorWide: Plate = {
    "media": "(max-width: 639px)",
    "width": 480,
    "height": 320,
-   "avif": "/plates/project-grid-monitor-wide-phone@2x.b9aa1573.avif 2x",
+   "avif": "/plates/project-grid-monitor-wide-phone@2x.583ce820.avif 2x",
    "webp": "/plates/project-grid-monitor-wide-phone@2x.972f9aec.webp 2x"
   },
   {

@@ -7,7 +7,7 @@ export const projectGridMonitor: Plate = {
   {
    "width": 422,
    "height": 316,
-   "avif": "/plates/project-grid-monitor-desktop.eda676f7.avif 1x, /plates/project-grid-monitor-desktop@2x.61085db3.avif 2x",
+   "avif": "/plates/project-grid-monitor-desktop.31171241.avif 1x, /plates/project-grid-monitor-desktop@2x.2318259a.avif 2x",
    "webp": "/plates/project-grid-monitor-desktop.536ddfdc.webp 1x"
   }
  ],

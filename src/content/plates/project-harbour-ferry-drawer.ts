@@ -8,13 +8,13 @@ export const projectHarbourFerryDrawer: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 268,
-   "avif": "/plates/project-harbour-ferry-drawer-phone@2x.6b0ae053.avif 2x",
+   "avif": "/plates/project-harbour-ferry-drawer-phone@2x.952e3a0e.avif 2x",
    "webp": "/plates/project-harbour-ferry-drawer-desktop.2354d9e8.webp 1x"
   },
   {
    "width": 640,
    "height": 440,
-   "avif": "/plates/project-harbour-ferry-drawer-desktop.03258140.avif 1x, /plates/project-harbour-ferry-drawer-desktop@2x.11431840.avif 2x",
+   "avif": "/plates/project-harbour-ferry-drawer-desktop.b600c028.avif 1x, /plates/project-harbour-ferry-drawer-desktop@2x.fd751700.avif 2x",
    "webp": "/plates/project-harbour-ferry-drawer-desktop.2354d9e8.webp 1x"
   }
  ],

@@ -8,7 +8,7 @@ export const projectHarbourFerryWide: Plate = {
    "media": "(max-width: 639px)",
    "width": 480,
    "height": 320,
-   "avif": "/plates/project-harbour-ferry-wide-phone@2x.1af9fe1a.avif 2x",
+   "avif": "/plates/project-harbour-ferry-wide-phone@2x.01e5687d.avif 2x",
    "webp": "/plates/project-harbour-ferry-wide-phone@2x.b0c67bc9.webp 2x"
   },
   {

@@ -7,7 +7,7 @@ export const projectHarbourFerry: Plate = {
   {
    "width": 422,
    "height": 316,
-   "avif": "/plates/project-harbour-ferry-desktop.0a081547.avif 1x, /plates/project-harbour-ferry-desktop@2x.5ddcfcc2.avif 2x",
+   "avif": "/plates/project-harbour-ferry-desktop.8ff00b0f.avif 1x, /plates/project-harbour-ferry-desktop@2x.5c8a4615.avif 2x",
    "webp": "/plates/project-harbour-ferry-desktop.f38f2be2.webp 1x"
   }
  ],

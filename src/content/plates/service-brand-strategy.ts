@@ -8,20 +8,20 @@ export const serviceBrandStrategy: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 260,
-   "avif": "/plates/service-brand-strategy-phone@2x.b7f156b1.avif 2x",
+   "avif": "/plates/service-brand-strategy-phone@2x.7cb26421.avif 2x",
    "webp": "/plates/service-brand-strategy-phone@2x.6dfd9369.webp 2x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 480,
-   "avif": "/plates/service-brand-strategy-wide.f3e0516b.avif 1x",
+   "avif": "/plates/service-brand-strategy-wide.4ed73cf5.avif 1x",
    "webp": "/plates/service-brand-strategy-desktop.c333b5ad.webp 1x"
   },
   {
    "width": 1440,
    "height": 440,
-   "avif": "/plates/service-brand-strategy-desktop.1a0dfc05.avif 1x",
+   "avif": "/plates/service-brand-strategy-desktop.963d4d2a.avif 1x",
    "webp": "/plates/service-brand-strategy-desktop.c333b5ad.webp 1x"
   }
  ],

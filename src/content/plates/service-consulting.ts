@@ -8,20 +8,20 @@ export const serviceConsulting: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 260,
-   "avif": "/plates/service-consulting-phone@2x.7630f241.avif 2x",
+   "avif": "/plates/service-consulting-phone@2x.7479ce7e.avif 2x",
    "webp": "/plates/service-consulting-phone@2x.b641db6d.webp 2x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 480,
-   "avif": "/plates/service-consulting-wide.71670d31.avif 1x",
+   "avif": "/plates/service-consulting-wide.4f6c7058.avif 1x",
    "webp": "/plates/service-consulting-desktop.ada01ff7.webp 1x"
   },
   {
    "width": 1440,
    "height": 440,
-   "avif": "/plates/service-consulting-desktop.42444058.avif 1x",
+   "avif": "/plates/service-consulting-desktop.70de58e9.avif 1x",
    "webp": "/plates/service-consulting-desktop.ada01ff7.webp 1x"
   }
  ],

@@ -8,20 +8,20 @@ export const serviceDigitalProducts: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 260,
-   "avif": "/plates/service-digital-products-phone@2x.0a4797a8.avif 2x",
+   "avif": "/plates/service-digital-products-phone@2x.7d71aa3d.avif 2x",
    "webp": "/plates/service-digital-products-phone@2x.577d09a8.webp 2x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 480,
-   "avif": "/plates/service-digital-products-wide.b67e156a.avif 1x",
+   "avif": "/plates/service-digital-products-wide.af300003.avif 1x",
    "webp": "/plates/service-digital-products-desktop.41a889c8.webp 1x"
   },
   {
    "width": 1440,
    "height": 440,
-   "avif": "/plates/service-digital-products-desktop.6c2f586c.avif 1x",
+   "avif": "/plates/service-digital-products-desktop.c9b45a92.avif 1x",
    "webp": "/plates/service-digital-products-desktop.41a889c8.webp 1x"
   }
  ],

@@ -8,20 +8,20 @@ export const serviceGraphicDesign: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 260,
-   "avif": "/plates/service-graphic-design-phone@2x.e74a97fd.avif 2x",
+   "avif": "/plates/service-graphic-design-phone@2x.d4b87c82.avif 2x",
    "webp": "/plates/service-graphic-design-phone@2x.1fe1d5f3.webp 2x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 480,
-   "avif": "/plates/service-graphic-design-wide.4603393a.avif 1x",
+   "avif": "/plates/service-graphic-design-wide.78bdd354.avif 1x",
    "webp": "/plates/service-graphic-design-desktop.053bea07.webp 1x"
   },
   {
    "width": 1440,
    "height": 440,
-   "avif": "/plates/service-graphic-design-desktop.64de721a.avif 1x",
+   "avif": "/plates/service-graphic-design-desktop.aa8c649e.avif 1x",
    "webp": "/plates/service-graphic-design-desktop.053bea07.webp 1x"
   }
  ],

@@ -8,20 +8,20 @@ export const serviceProductDevelopment: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 260,
-   "avif": "/plates/service-product-development-phone@2x.8de30a4f.avif 2x",
+   "avif": "/plates/service-product-development-phone@2x.07759bb0.avif 2x",
    "webp": "/plates/service-product-development-phone@2x.214baf52.webp 2x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 480,
-   "avif": "/plates/service-product-development-wide.bbb146a7.avif 1x",
+   "avif": "/plates/service-product-development-wide.f8c163c5.avif 1x",
    "webp": "/plates/service-product-development-desktop.0b9a1509.webp 1x"
   },
   {
    "width": 1440,
    "height": 440,
-   "avif": "/plates/service-product-development-desktop.04245398.avif 1x",
+   "avif": "/plates/service-product-development-desktop.24d45cc3.avif 1x",
    "webp": "/plates/service-product-development-desktop.0b9a1509.webp 1x"
   }
  ],

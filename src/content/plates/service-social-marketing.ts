@@ -8,20 +8,20 @@ export const serviceSocialMarketing: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 260,
-   "avif": "/plates/service-social-marketing-phone@2x.55e29d89.avif 2x",
+   "avif": "/plates/service-social-marketing-phone@2x.c45d5cb1.avif 2x",
    "webp": "/plates/service-social-marketing-phone@2x.9021ac80.webp 2x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 480,
-   "avif": "/plates/service-social-marketing-wide.850c6c5e.avif 1x",
+   "avif": "/plates/service-social-marketing-wide.a5adedad.avif 1x",
    "webp": "/plates/service-social-marketing-desktop.8af1670f.webp 1x"
   },
   {
    "width": 1440,
    "height": 440,
-   "avif": "/plates/service-social-marketing-desktop.efd522bd.avif 1x",
+   "avif": "/plates/service-social-marketing-desktop.d5508abf.avif 1x",
    "webp": "/plates/service-social-marketing-desktop.8af1670f.webp 1x"
   }
  ],

@@ -8,20 +8,20 @@ export const sun: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 900,
-   "avif": "/plates/sun-phone@2x.336e1f3f.avif 2x",
+   "avif": "/plates/sun-phone@2x.7c5c04cd.avif 2x",
    "webp": "/plates/sun-phone@2x.952dd54b.webp 2x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 860,
-   "avif": "/plates/sun-wide.0034c388.avif 1x",
+   "avif": "/plates/sun-wide.f81b3683.avif 1x",
    "webp": "/plates/sun-desktop.b15e760b.webp 1x"
   },
   {
    "width": 1440,
    "height": 860,
-   "avif": "/plates/sun-desktop.947f3782.avif 1x",
+   "avif": "/plates/sun-desktop.344db962.avif 1x",
    "webp": "/plates/sun-desktop.b15e760b.webp 1x"
   }
  ],

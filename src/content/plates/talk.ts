@@ -8,20 +8,20 @@ export const talk: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 640,
-   "avif": "/plates/talk-phone@2x.52c9b04c.avif 2x",
+   "avif": "/plates/talk-phone@2x.ab739c41.avif 2x",
    "webp": "/plates/talk-phone@2x.304fcde3.webp 2x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 560,
-   "avif": "/plates/talk-wide.9273a5b3.avif 1x",
+   "avif": "/plates/talk-wide.eb04f0d1.avif 1x",
    "webp": "/plates/talk-desktop.1f03ebac.webp 1x"
   },
   {
    "width": 1440,
    "height": 560,
-   "avif": "/plates/talk-desktop.45181c59.avif 1x",
+   "avif": "/plates/talk-desktop.76e75d9a.avif 1x",
    "webp": "/plates/talk-desktop.1f03ebac.webp 1x"
   }
  ],

@@ -8,20 +8,20 @@ export const wordmark: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 150,
-   "avif": "/plates/wordmark-phone@2x.7588847c.avif 2x",
+   "avif": "/plates/wordmark-phone@2x.94c85ae2.avif 2x",
    "webp": "/plates/wordmark-phone@2x.474b0bb9.webp 2x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 420,
-   "avif": "/plates/wordmark-wide.27321a1d.avif 1x",
+   "avif": "/plates/wordmark-wide.3451825d.avif 1x",
    "webp": "/plates/wordmark-desktop.48c1ddc2.webp 1x"
   },
   {
    "width": 1440,
    "height": 420,
-   "avif": "/plates/wordmark-desktop.bd40794b.avif 1x",
+   "avif": "/plates/wordmark-desktop.2d691757.avif 1x",
    "webp": "/plates/wordmark-desktop.48c1ddc2.webp 1x"
   }
  ],

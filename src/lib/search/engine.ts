@@ -1,4 +1,5 @@
 import type { Query } from 'minisearch';
+import { language } from '@/lib/language';
 import { markText } from './highlight';
 import { searchIndexVersion, type SearchIndexFile } from './index-file';
 import { PackedIndex, unpackTerms } from './packed-index';
@@ -13,6 +14,8 @@ import {
 } from './results';
 
 const boost = { title: 8, tags: 4, summary: 3, headings: 2, body: 1 };
+/** A word that only contains what was typed, or a part of it, ranks below one that begins with it. */
+const partBoost = { title: 2, tags: 1, summary: 0.75, headings: 0.5, body: 0.25 };
 /** Weight by kind: for equal matches, the agency's services come before its articles. */
 const weightOf: Readonly<Record<SearchKind, number>> = {
   page: 1.3,
@@ -28,6 +31,11 @@ const beginsAnywhere = 3;
 /** Minimum lengths for one and two tolerated typos. In shorter terms, a typo would change half the word. */
 const forgivesOne = 4;
 const forgivesTwo = 8;
+/** Minimum length of a part of a compound. Shorter ones are endings, such as '-ung'. */
+const shortestPart = 4;
+
+/** Whether the site's language writes compounds as one word: 'Webgestaltung'. */
+const writesCompounds = /^(?:de|nl|sv|da|nb|nn|no|fi|is|hu)(?:-|$)/.test(language);
 
 /** Whether a word of the sorted `terms` begins with `prefix`. */
 function hasPrefix(terms: readonly string[], prefix: string): boolean {
@@ -63,23 +71,42 @@ interface Found {
 /** Runs a query synchronously. */
 export type Search = (query: string, limits?: SearchLimits) => SearchResults;
 
-/** @throws Error if the file has another version than this script. */
-export function openSearch(file: SearchIndexFile): Search {
+/**
+ * @param hasCompounds - whether a part of a word finds it. @default depends on the site's language
+ * @throws Error if the file has another version than this script.
+ */
+export function openSearch(file: SearchIndexFile, hasCompounds = writesCompounds): Search {
   if (file.version !== searchIndexVersion) throw new Error('The search index is of another version.');
   const terms = unpackTerms(file.terms);
   const index = new PackedIndex(file, terms);
 
+  /** The words that contain a term after their beginning. */
+  const wordsAround = (term: string) => terms.filter((word) => word.indexOf(term) > 0);
+  /** The words that a compound of the query begins or ends with. */
+  const wordsWithin = (term: string) =>
+    terms.filter(
+      (word) =>
+        word.length >= shortestPart && word !== term && (term.startsWith(word) || term.endsWith(word)),
+    );
+  const anyOf = (queries: Query[]) => ({ queries, combineWith: 'OR' }) satisfies Query;
+
   /** The query for one term. Typos are tolerated only if the index contains no word with this prefix. */
   function meaningOf(term: string): Query {
     const { length } = term;
-    if (!hasPrefix(terms, term)) {
+    const isKnown = hasPrefix(terms, term);
+    const around = hasCompounds && length >= shortestPart ? wordsAround(term) : [];
+    if (!isKnown && around.length === 0) {
       const fuzzy = length >= forgivesTwo ? 2 : length >= forgivesOne && 1;
       const swaps = swapsOf(term).filter((swapped) => hasPrefix(terms, swapped));
-      return { queries: [{ queries: [term], fuzzy }, ...swaps], combineWith: 'OR' };
+      const parts = hasCompounds ? wordsWithin(term) : [];
+      return anyOf([{ queries: [term], fuzzy }, ...swaps, { ...anyOf(parts), boost: partBoost }]);
     }
-    if (length >= beginsAnywhere) return { queries: [term], prefix: true };
+    if (length >= beginsAnywhere) {
+      const begun: Query = { queries: [term], prefix: true };
+      return around.length === 0 ? begun : anyOf([begun, { ...anyOf(around), boost: partBoost }]);
+    }
     const byName = { queries: [term], prefix: true, fields: ['title', 'tags'] };
-    return { queries: [term, byName], combineWith: 'OR' };
+    return anyOf([term, byName]);
   }
 
   function find(asked: readonly string[], combineWith: 'AND' | 'OR'): Found[] {

@@ -75,11 +75,19 @@ export interface CollectionSummary {
   entries: readonly EntrySummary[];
 }
 
+/** A picture that no content uses. */
+export interface UnusedPicture {
+  collection: string;
+  /** The name of its file. */
+  name: string;
+}
+
 export interface Overview {
   collections: readonly CollectionSummary[];
   /** Mistakes of no entry: in a picture, the menu or the brand. */
   mistakes: readonly Mistake[];
   warnings: readonly string[];
+  unusedPictures: readonly UnusedPicture[];
   /** The change that Undo takes back. */
   undo: string | null;
 }

@@ -20,6 +20,15 @@ export class RequestError extends Error {
   }
 }
 
+/**
+ * The version on disk, where a request was refused because the file has changed since: null for a deleted file, undefined for
+ * any other error.
+ */
+export const theirVersion = (error: unknown): string | null | undefined =>
+  error instanceof RequestError && error.details.theirs !== undefined
+    ? (error.details.theirs?.version ?? null)
+    : undefined;
+
 /** A value that the server wrote into the page. */
 export const pageValue = (name: 'token' | 'preview' | 'nonce' | 'content'): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="studio-${name}"]`)?.content ?? '';

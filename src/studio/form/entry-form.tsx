@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Conflict } from '@/dashboard/parts/conflict/conflict';
 import type { ConflictField } from '@/dashboard/parts/conflict/conflict-table';
 import { EditActions } from '@/dashboard/parts/edit/edit-actions';
@@ -10,6 +10,7 @@ import { MarkdownField } from '@/studio/markdown/markdown-field';
 import { MistakeList } from '@/studio/parts/mistake-list';
 import { ChoicesContext, type FormChoices } from './choices-context';
 import { fieldId } from './field-id';
+import { labelOf } from './label-of';
 import { FormFields } from './form-field';
 import type { EntryEdit } from './use-entry-edit';
 import * as s from './entry-form.module.scss';
@@ -59,9 +60,12 @@ export function EntryForm({
   children,
 }: EntryFormProps) {
   const { draft, errors, others, conflict, failure, tries } = edit;
+  // The list from the server comes later than the name of a picture.
+  const [uploaded, setUploaded] = useState<readonly string[]>([]);
   const offered = useMemo<FormChoices>(
     () => ({
       ...choices,
+      pictures: { ...choices.pictures, files: [...new Set([...choices.pictures.files, ...uploaded])] },
       collection,
       upload: async (file) => {
         // The server answers before it has read all of it, which a browser takes for a broken connection.
@@ -71,16 +75,18 @@ export function EntryForm({
           );
         const path = `pictures/${collection}/${encodeURIComponent(file.name)}`;
         const { name } = await request<{ name: string }>('PUT', path, file);
+        setUploaded((names) => [...names, name]);
         onChoices();
         return name;
       },
     }),
-    [choices, collection, onChoices],
+    [choices, collection, onChoices, uploaded],
   );
-  const listed = Object.entries(errors).map(([path, text]) => ({
-    id: fieldId(path),
-    text: `${path}: ${text}`,
-  }));
+  const order = ['slug', ...fields.map(({ name }) => name), 'text'];
+  const placeOf = (path: string) => order.indexOf(path.split(/[.[]/)[0]!);
+  const listed = Object.entries(errors)
+    .sort(([a], [b]) => placeOf(a) - placeOf(b))
+    .map(([path, text]) => ({ id: fieldId(path), text: `${labelOf(path, fields)}: ${text}` }));
   return (
     <ChoicesContext value={offered}>
       <form

@@ -38,6 +38,8 @@ export interface EntryEditOptions {
 export interface EntryEdit extends Omit<Edit<EntryContent>, 'errors' | 'field'> {
   /** Error messages by the path of a field: `steps[0].title`. `text` is the Markdown. */
   errors: Readonly<Record<string, string>>;
+  /** Removes an error once its field was corrected outside of the draft: `slug`. */
+  dropError: (path: string) => void;
   /** Hands the draft to the form of another name: the entry has another address. */
   moveTo: (form: string) => void;
   /** Mistakes of the Markdown, by their lines. */
@@ -75,8 +77,19 @@ function pathOf({ field, textLine }: Mistake, fields: readonly Field[]): string 
 }
 /** The check's names for an empty value. */
 const nothing = ['nothing', '""', '[]'];
-const sentence = ({ expected, got }: Mistake) =>
-  nothing.includes(got) ? `This is empty. Expected ${expected}.` : `Expected ${expected}. Now it is ${got}.`;
+function sentence({ expected, got }: Mistake): string {
+  if (!nothing.includes(got)) return `Expected ${expected}. Now it is ${got}.`;
+  return expected === 'a text that is not empty'
+    ? 'This is empty. Fill it in.'
+    : `This is empty. Expected ${expected}.`;
+}
+
+/** The value at the path of a field, such as `steps[0].title`. */
+const valueAt = (fields: EntryContent['fields'], path: string): unknown =>
+  path
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], fields);
 
 /**
  * The draft on this device, on the file as it is now. It stays on the version that it began with where both changed the same
@@ -219,7 +232,15 @@ export function useEntryEdit({
       (changes: Partial<EntryContent>) => {
         setSaved(false);
         const { draft: before, base: from } = latest.current;
-        take({ draft: { ...before, ...changes }, base: from });
+        const after = { ...before, ...changes };
+        setErrors((last) =>
+          Object.fromEntries(
+            Object.entries(last).filter(([path]) =>
+              isSame(valueAt(before.fields, path), valueAt(after.fields, path)),
+            ),
+          ),
+        );
+        take({ draft: after, base: from });
       },
       [take],
     ),
@@ -237,6 +258,8 @@ export function useEntryEdit({
       take({ draft: contentOf(stored), base: stored });
       if (theirs === null) onGone?.();
     },
+    dropError: (path) =>
+      setErrors((last) => Object.fromEntries(Object.entries(last).filter(([other]) => other !== path))),
     moveTo: (other) => {
       if (dirty) writeDraft(draftOf(other), latest.current);
       removeDraft(name);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/design-system/button/button';
 import { QuestionDialog } from '@/dashboard/parts/form/dialog/question-dialog';
 import type { CollectionSummary } from '@/studio/data/api';
-import { request } from '@/studio/data/request';
+import { request, theirVersion } from '@/studio/data/request';
 import { useOnce } from '@/studio/data/use-once';
 import { FailedRequest } from './failed-request';
 
@@ -19,12 +19,15 @@ export interface DeleteDialogProps {
 export function DeleteDialog({ collection, slug, title, version, onClose, onDeleted }: DeleteDialogProps) {
   const [error, setError] = useState<Error | null>(null);
   const [busy, once] = useOnce();
+  const theirs = theirVersion(error);
   async function remove() {
     try {
-      await request('DELETE', `entries/${collection.name}/${slug}`, { version });
+      await request('DELETE', `entries/${collection.name}/${slug}`, { version: theirs ?? version });
       onDeleted();
     } catch (failure) {
-      setError(failure as Error);
+      const isGone = theirVersion(failure) === null;
+      if (isGone) onDeleted();
+      else setError(failure as Error);
     }
   }
   return (
@@ -33,12 +36,18 @@ export function DeleteDialog({ collection, slug, title, version, onClose, onDele
       onClose={onClose}
       actions={
         <Button size="compact" aria-disabled={busy || undefined} onClick={() => void once(remove)}>
-          Delete
+          {theirs ? 'Delete all the same' : 'Delete'}
         </Button>
       }
     >
       <p>The file and its page are deleted. Undo in the bar brings them back.</p>
-      {error && <FailedRequest error={error} />}
+      {theirs && (
+        <p role="alert">
+          The file was changed outside of this form since you opened it. Cancel and reload this page to read
+          the change, or delete it too.
+        </p>
+      )}
+      {error && !theirs && <FailedRequest error={error} />}
     </QuestionDialog>
   );
 }

@@ -53,7 +53,11 @@ export function EntryScreen({ collection, slug, onChanged }: EntryScreenProps) {
       collection={collection}
       entry={entry.value}
       choices={choices.value}
-      onChoices={choices.reload}
+      onChoices={() => {
+        choices.reload();
+        // Undo in the bar takes back the upload.
+        onChanged();
+      }}
       onChanged={onChanged}
     />
   );

@@ -38,7 +38,11 @@ export function NewEntryScreen({ collection, onChanged }: NewEntryScreenProps) {
       form={blank.value.form}
       text={blank.value.text}
       choices={choices.value}
-      onChoices={choices.reload}
+      onChoices={() => {
+        choices.reload();
+        // Undo in the bar takes back the upload.
+        onChanged();
+      }}
       onChanged={onChanged}
     />
   );
@@ -88,7 +92,10 @@ function NewEntry({ collection, form, text, choices, onChoices, onChanged }: New
           hint="The end of the page’s address. Small letters, digits and hyphens."
           error={edit.errors.slug}
           value={slug}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            edit.dropError('slug');
+          }}
         />
       </EntryForm>
     </StudioScreen>

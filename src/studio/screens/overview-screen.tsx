@@ -9,10 +9,18 @@ import type { EntrySummary, Overview } from '@/studio/data/api';
 import { hasDraft } from '@/studio/form/use-entry-edit';
 import { MistakeList } from '@/studio/parts/mistake-list';
 import { StudioScreen } from '@/studio/parts/studio-screen';
+import { UnusedPictures } from './unused-pictures';
 import * as s from './overview-screen.module.scss';
 
+export interface OverviewScreenProps {
+  overview: Overview;
+  /** Called after a change of a file. */
+  onChanged: () => void;
+}
+
 /** Every entry of every collection, with the mistakes that stop the build. */
-export function OverviewScreen({ overview: { collections, mistakes, warnings } }: { overview: Overview }) {
+export function OverviewScreen({ overview, onChanged }: OverviewScreenProps) {
+  const { collections, mistakes, warnings, unusedPictures } = overview;
   return (
     <StudioScreen title="Content" lead="Choose what to edit. A save changes the file, and Publish sends it.">
       {mistakes.length > 0 && (
@@ -52,6 +60,7 @@ export function OverviewScreen({ overview: { collections, mistakes, warnings } }
           </Panel>
         ))}
       </div>
+      <UnusedPictures pictures={unusedPictures} onChanged={onChanged} />
       {warnings.length > 0 && (
         <Panel title="Worth a look">
           <ul role="list" className={s.list}>

@@ -3,7 +3,7 @@ import { Button } from '@/design-system/button/button';
 import { QuestionDialog } from '@/dashboard/parts/form/dialog/question-dialog';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import type { CollectionSummary } from '@/studio/data/api';
-import { request } from '@/studio/data/request';
+import { request, theirVersion } from '@/studio/data/request';
 import { useOnce } from '@/studio/data/use-once';
 import { FailedRequest } from './failed-request';
 
@@ -20,11 +20,14 @@ export function RenameDialog({ collection, slug, version, onClose, onRenamed }: 
   const [to, setTo] = useState(slug);
   const [error, setError] = useState<Error | null>(null);
   const [busy, once] = useOnce();
-  async function rename() {
+  async function rename(opened = version) {
     try {
-      await request('POST', `entries/${collection.name}/${slug}/rename`, { to, version });
+      await request('POST', `entries/${collection.name}/${slug}/rename`, { to, version: opened });
       onRenamed(to);
     } catch (failure) {
+      // A new address changes nothing in the file, so that it takes over any other change.
+      const theirs = theirVersion(failure);
+      if (theirs && theirs !== opened) return rename(theirs);
       setError(failure as Error);
     }
   }
@@ -33,7 +36,7 @@ export function RenameDialog({ collection, slug, version, onClose, onRenamed }: 
       title="Change the address"
       onClose={onClose}
       actions={
-        <Button size="compact" aria-disabled={busy || undefined} onClick={() => void once(rename)}>
+        <Button size="compact" aria-disabled={busy || undefined} onClick={() => void once(() => rename())}>
           Change
         </Button>
       }
