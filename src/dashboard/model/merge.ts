@@ -37,8 +37,8 @@ export function changedFields<T extends object>(before: T, after: T): (keyof T &
 }
 
 /**
- * Merges your version with their version, field by field. Merges nested objects too, but treats a list as one
- * value. Pure. Returns a given value unchanged if the result equals it.
+ * Merges your version with their version, field by field, for a form: a field that both changed stays as typed. Merges
+ * nested objects too, but treats a list as one value. Stored records are merged by `mergeRecords`. Pure. Returns a given value unchanged if the result equals it.
  */
 export function merge<T>({ base, mine, theirs }: Versions<T>): Merged<T> {
   if (isSame(base, theirs)) return { base, mine, collides: false };

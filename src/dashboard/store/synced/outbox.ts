@@ -4,7 +4,7 @@ import type { Read } from '@/dashboard/model/command';
 import type { Versions } from '@/dashboard/model/merge';
 import { models } from '@/dashboard/model/records/models';
 import type { AnyRecord } from '@/dashboard/model/records/records';
-import { keepMine, mergeRecords } from './merge-records';
+import { keepMine, mergeRecords } from '@/dashboard/model/merge-records';
 import { mostChanges, type SharedChange, type SharedCommit } from './shared-commit';
 
 /**

@@ -1,8 +1,8 @@
-import type { Field } from '@/dashboard/model/fields/fields';
-import { isSame, type Versions } from '@/dashboard/model/merge';
-import { models } from '@/dashboard/model/records/models';
-import { rates } from '@/dashboard/model/records/rate';
-import type { CollectionName, DatedRate, RecordOf, Timesheet } from '@/dashboard/model/records/records';
+import type { Field } from './fields/fields';
+import { isSame, type Versions } from './merge';
+import { models } from './records/models';
+import { rates } from './records/rate';
+import type { CollectionName, DatedRate, RecordOf, Timesheet } from './records/records';
 
 /** Thrown inside a merge where both changed the same thing, unless mine wins. */
 class Collision extends Error {}

@@ -11,10 +11,10 @@ import {
   type Task,
   type Timesheet,
 } from '@/dashboard/model/records/records';
-import { keepMine, mergeRecords } from '@/dashboard/store/synced/merge-records';
-import { blankRecord } from '../../../portal-server/blank-record';
-import { valuesOf } from '../../model/values-of';
-import { person, task } from '../store-contract';
+import { keepMine, mergeRecords } from '@/dashboard/model/merge-records';
+import { blankRecord } from '../../portal-server/blank-record';
+import { valuesOf } from './values-of';
+import { person, task } from '../store/store-contract';
 
 const base = task('t1');
 const bare = (record: unknown) => record && { ...(record as object), revision: 0 };
