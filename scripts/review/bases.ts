@@ -52,9 +52,9 @@ const waysOfTaking = [
   'scripts/chromium.ts',
   'scripts/review/capture.ts',
   'scripts/review/pose.ts',
-  'scripts/review/still.ts',
+  'scripts/review/freeze-page.ts',
   'scripts/review/stories.ts',
-  'scripts/review/studio.ts',
+  'scripts/review/story-viewer.ts',
   '.storybook/modes.ts',
 ];
 

@@ -7,13 +7,13 @@ import { dress, settle, waitForFocus } from './pose';
 import { keyOf, type Shot } from './shot';
 import { showStory } from './show-story';
 import type { Sitting, Subject } from './stories';
-import type { Studio } from './studio';
+import type { StoryViewer } from './story-viewer';
 
 /** Timeout for rendering and playing a story, in ms. */
 const timeout = 20_000;
 
 export interface CaptureOptions {
-  studio: Studio;
+  viewer: StoryViewer;
   sittings: readonly Sitting[];
   /** Output folder for the pictures. */
   out: string;
@@ -27,7 +27,7 @@ export interface CaptureOptions {
 
 /** Takes every picture of every sitting. Each sitting starts on a new page. */
 export async function capture({
-  studio,
+  viewer,
   sittings,
   out,
   known = new Map(),
@@ -41,7 +41,7 @@ export async function capture({
   const queue = sittings.map((sitting, index) => ({ sitting, index }));
   queue.sort((a, b) => b.sitting.length - a.sitting.length);
   const work = async () => {
-    const camera = await Camera.open(studio, out);
+    const camera = await Camera.open(viewer, out);
     for (let next = queue.shift(); next; next = queue.shift()) {
       camera.tidy();
       for (const subject of next.sitting) {
@@ -61,15 +61,15 @@ class Camera {
   #isClean = false;
 
   private constructor(
-    private readonly studio: Studio,
+    private readonly viewer: StoryViewer,
     private readonly out: string,
     private page: Page,
     private session: CDPSession,
   ) {}
 
-  static async open(studio: Studio, out: string): Promise<Camera> {
-    const page = await studio.openPage();
-    return new Camera(studio, out, page, await page.context().newCDPSession(page));
+  static async open(viewer: StoryViewer, out: string): Promise<Camera> {
+    const page = await viewer.openPage();
+    return new Camera(viewer, out, page, await page.context().newCDPSession(page));
   }
 
   /** Makes the next picture start on a freshly loaded page. */
@@ -96,7 +96,7 @@ class Camera {
     if (!this.#isClean) {
       await this.page.setViewportSize(viewport);
       await this.page.emulateMedia({ forcedColors });
-      await this.page.goto(this.studio.addressOf({ plays }));
+      await this.page.goto(this.viewer.addressOf({ plays }));
       await this.page.evaluate(dress, { theme, direction });
       this.#isClean = true;
     }
@@ -140,7 +140,7 @@ class Camera {
   /** Opens a new page: after a failure the old one may hang or keep the story's state. */
   async #replace(): Promise<void> {
     const old = this.page;
-    this.page = await this.studio.openPage();
+    this.page = await this.viewer.openPage();
     this.session = await this.page.context().newCDPSession(this.page);
     this.#isClean = false;
     void old.close().catch(() => {});

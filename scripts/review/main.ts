@@ -20,7 +20,7 @@ import { keyOf, type Shot } from './shot';
 import { ReviewError } from './step';
 import { readSittings, type Sitting } from './stories';
 import { buildTree, commitOf, defaultBase, reviewFolder } from './storybook';
-import { withStudio, type Studio } from './studio';
+import { withStoryViewer, type StoryViewer } from './story-viewer';
 
 const help = `npm run review [-- --base main~3] [-- --filter button]
 Takes every story at the base (default: where the work left main) and as it is, and writes generated/review/report.html.
@@ -28,7 +28,7 @@ Exit code 0: nothing changed, 1: something did, 2: it could not be found out.
 A stopped run continues the next time.`;
 
 interface Side {
-  studio: Studio;
+  viewer: StoryViewer;
   sittings: readonly Sitting[];
   shots: readonly Shot[];
 }
@@ -43,16 +43,16 @@ type Known = ReadonlyMap<string, Shot>;
 
 /** Takes the base's pictures that no earlier run has taken. */
 async function takeBase(
-  studio: Studio,
+  viewer: StoryViewer,
   storybook: string,
   { album, known }: { album: Album; known: Known },
   { filter, signal }: Review,
 ) {
-  const sittings = await readSittings(studio, storybook, filter);
+  const sittings = await readSittings(viewer, storybook, filter);
   const missing = sittings.filter((sitting) => sitting.some((subject) => !album.shots.has(keyOf(subject))));
   const progress = startProgress('Before', missing.flat().length);
   const taken = await capture({
-    studio,
+    viewer,
     sittings: missing,
     out: album.folder,
     known,
@@ -66,33 +66,33 @@ async function takeBase(
   const shots = sittings
     .flat()
     .map((subject) => (fresh.get(keyOf(subject)) ?? album.shots.get(keyOf(subject)))!);
-  return { studio, sittings, shots } satisfies Side;
+  return { viewer, sittings, shots } satisfies Side;
 }
 
 async function takeTree(
-  studio: Studio,
+  viewer: StoryViewer,
   storybook: string,
   known: Known,
   { filter, signal }: Review,
 ): Promise<Side> {
-  const sittings = await readSittings(studio, storybook, filter);
+  const sittings = await readSittings(viewer, storybook, filter);
   if (sittings.length === 0)
     throw new ReviewError(`No story matches "${filter}". Its id or title has to hold these words.`);
   const progress = startProgress('Now', sittings.flat().length);
   const out = join(reviewFolder, 'now/shots');
   await rm(out, { recursive: true, force: true });
-  const shots = await capture({ studio, sittings, out, known, signal, onShot: progress.step });
-  return { studio, sittings, shots };
+  const shots = await capture({ viewer, sittings, out, known, signal, onShot: progress.step });
+  return { viewer, sittings, shots };
 }
 
 /** Repeats doubtful pictures on both sides. */
 async function lookAgain(before: Side, after: Side, signal: AbortSignal) {
   const judged = await judge(before.shots, after.shots);
-  const take = async ({ studio, sittings }: Side, name: string) => {
+  const take = async ({ viewer, sittings }: Side, name: string) => {
     const again = sittingsToRepeat(sittings, judged);
     const progress = startProgress(`Again, ${name}`, again.flat().length);
     const out = join(reviewFolder, 'again', name);
-    return capture({ studio, sittings: again, out, signal, onShot: progress.step });
+    return capture({ viewer, sittings: again, out, signal, onShot: progress.step });
   };
   return setFlakyApart(judged, { before: await take(before, 'before'), after: await take(after, 'now') });
 }
@@ -139,8 +139,8 @@ async function review(revision: string | undefined, options: Review): Promise<nu
   const base = revision === undefined ? defaultBase() : commitOf(revision);
   requireChromium();
   const storybooks = await buildBoth(base, options.signal);
-  const judged = await withStudio(storybooks.before, (old) =>
-    withStudio(storybooks.after, async (now) => {
+  const judged = await withStoryViewer(storybooks.before, (old) =>
+    withStoryViewer(storybooks.after, async (now) => {
       const album = await albumOf(base, old.version);
       const after = await takeTree(now, storybooks.after, album.shots, options);
       const known = new Map(after.shots.map((shot) => [keyOf(shot), shot]));

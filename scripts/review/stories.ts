@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { modesOf, type ModeName } from '../../.storybook/modes';
-import type { Studio } from './studio';
+import type { StoryViewer } from './story-viewer';
 
 /** One picture to take. */
 export interface Subject {
@@ -56,12 +56,16 @@ export function sittingsOf(
 }
 
 /** Reads the sittings of a built Storybook. */
-export async function readSittings(studio: Studio, storybook: string, filter?: string): Promise<Sitting[]> {
+export async function readSittings(
+  viewer: StoryViewer,
+  storybook: string,
+  filter?: string,
+): Promise<Sitting[]> {
   const text = await readFile(join(storybook, 'index.json'), 'utf8');
   const entries = Object.values((JSON.parse(text) as { entries: Record<string, IndexEntry> }).entries);
   const ids = entries.filter(({ type }) => type === 'story').map(({ id }) => id);
-  const page = await studio.openPage();
-  await page.goto(studio.addressOf({ plays: false }));
+  const page = await viewer.openPage();
+  await page.goto(viewer.addressOf({ plays: false }));
   const globals = await page.evaluate(globalsOfStories, ids);
   await page.close();
   return sittingsOf(entries, globals, filter);

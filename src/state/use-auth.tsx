@@ -75,7 +75,7 @@ const AuthContext = createContext<Auth | null>(null);
 
 /** Provides the session to its children. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const held = useSyncExternalStore(subscribe, current, () => unknown);
+  const active = useSyncExternalStore(subscribe, current, () => unknown);
 
   const login = useCallback<Auth['login']>((who, { remember = true } = {}) => {
     keepUser(who, remember);
@@ -91,8 +91,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const auth = useMemo(
-    () => ({ session: held, login, logout, endSession }),
-    [held, login, logout, endSession],
+    () => ({ session: active, login, logout, endSession }),
+    [active, login, logout, endSession],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { capture } from '../../scripts/review/capture';
 import { judge } from '../../scripts/review/judge';
 import { writeReport } from '../../scripts/review/report';
-import { holdStill } from '../../scripts/review/still';
+import { freezePage } from '../../scripts/review/freeze-page';
 import { readSittings } from '../../scripts/review/stories';
-import { withStudio } from '../../scripts/review/studio';
+import { withStoryViewer } from '../../scripts/review/story-viewer';
 import { pictureIn, shotOf } from '../review/pictures';
 import { nightly } from './nightly';
 import { axeFaults, expect, test } from './site';
@@ -16,9 +16,9 @@ import { axeFaults, expect, test } from './site';
 const storybook = join(import.meta.dirname, '../../storybook-static');
 
 test('a story is taken in every mode it is said to be, and none looks like another', nightly, async () => {
-  await withStudio(storybook, async (studio) => {
-    const sittings = await readSittings(studio, storybook, 'design-system-button--default');
-    const shots = await capture({ studio, sittings, out: test.info().outputPath('shots') });
+  await withStoryViewer(storybook, async (viewer) => {
+    const sittings = await readSittings(viewer, storybook, 'design-system-button--default');
+    const shots = await capture({ viewer, sittings, out: test.info().outputPath('shots') });
     expect(shots.map(({ mode, error }) => `${mode} ${error}`).sort()).toEqual(
       ['dark', 'desktop', 'forced', 'phone', 'rtl'].map((mode) => `${mode} null`),
     );
@@ -31,7 +31,7 @@ test(
   'a picture waits for what comes of itself within a second, and nothing comes later',
   nightly,
   async ({ page }) => {
-    await page.addInitScript(holdStill, 0);
+    await page.addInitScript(freezePage, 0);
     await page.route('**/stage', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>-</title>' }),
     );

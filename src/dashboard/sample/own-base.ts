@@ -1,3 +1,4 @@
+import { blankPerson } from '@/dashboard/model/records/blank-person';
 import { personIdOf, type Person, type SeedRecords } from '@/dashboard/model/records/records';
 import { roleNames, roles } from '@/routes/portal-table';
 import { createLeaveKinds } from './leave-kinds';
@@ -10,29 +11,13 @@ import { createSettings } from '@/dashboard/model/records/first-settings';
  */
 export function createOwnBase(today: string): SeedRecords {
   const people = roles.map((role): Person => ({
+    ...blankPerson,
     id: personIdOf[role],
     revision: 0,
     kind: role,
     name: `Test ${roleNames[role]}`,
-    email: '',
-    personalEmail: '',
-    phone: '',
-    address: '',
-    bio: '',
-    verified: false,
     status: role === 'admin' ? 'active' : 'archived',
-    team: '',
-    position: '',
     joinedOn: today,
-    endsOn: null,
-    weeklyMinutes: 0,
-    hourlyRate: null,
-    hourlyCost: null,
-    earlier: [],
-    later: [],
-    requiredMinutes: null,
-    mentorId: null,
-    lastSeenAt: null,
   }));
   return { people, settings: [createSettings()], leaveKinds: createLeaveKinds() };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { holdMenu } from '@/design-system/modal/hold-menu';
+import { openModalMenu } from '@/design-system/modal/modal-menu';
 
 interface ModalMenu {
   open: boolean;
@@ -25,6 +25,6 @@ export function useModalMenu({ open, container, button, onClose }: ModalMenu): v
 
   useEffect(() => {
     const menu = container.current;
-    if (open && menu) return holdMenu({ menu, wideScreen, onClose: (by) => close(by) });
+    if (open && menu) return openModalMenu({ menu, wideScreen, onClose: (by) => close(by) });
   }, [open, container]);
 }

@@ -18,8 +18,8 @@ const knownYears = new Map<string, readonly Transition[]>();
 /** Finds a zone's clock changes in a UTC year by bisection: the platform has offsets but no rules. */
 export function transitionsIn(year: number, timeZone: string): readonly Transition[] {
   const name = `${year} ${timeZone}`;
-  const held = knownYears.get(name);
-  if (held) return held;
+  const cached = knownYears.get(name);
+  if (cached) return cached;
   const found: Transition[] = [];
   const end = Date.UTC(year + 1, 0, 1);
   // The closest clock changes, around Ramadan in Morocco, are about a month apart.

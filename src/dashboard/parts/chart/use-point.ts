@@ -27,14 +27,14 @@ export interface PointOptions {
 
 /** Tracks the active point of a chart, by pointer or arrow keys. */
 export function usePoint({ count, nearest }: PointOptions) {
-  const [held, setHeld] = useState(count - 1);
+  const [chosen, setChosen] = useState(count - 1);
   const [shown, setShown] = useState(false);
   // New data may have fewer points.
-  const index = Math.min(held, count - 1);
+  const index = Math.min(chosen, count - 1);
 
   const point = (event: PointerEvent<HTMLElement>) => {
     const { left } = event.currentTarget.getBoundingClientRect();
-    setHeld(nearest(event.clientX - left));
+    setChosen(nearest(event.clientX - left));
     setShown(true);
   };
   return {
@@ -57,7 +57,7 @@ export function usePoint({ count, nearest }: PointOptions) {
         const target = pointForKey(event.key, index, count);
         if (target === null) return;
         event.preventDefault();
-        setHeld(target);
+        setChosen(target);
         setShown(true);
       },
     },

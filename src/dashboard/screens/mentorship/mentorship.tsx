@@ -1,13 +1,6 @@
-import { useRef } from 'react';
-import { Button } from '@/design-system/button/button';
-import { Icon } from '@/design-system/icon/icon';
 import { useSearchParams } from '@/design-system/link/use-search-params';
-import { useAdding } from '@/dashboard/parts/edit/use-adding';
-import { Empty } from '@/dashboard/parts/empty/empty';
-import { useFocusBack } from '@/dashboard/parts/focus-on-change/use-focus-back';
 import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
-import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { meetingsOf } from '@/dashboard/figures/mentorship';
 import { useMe, useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
@@ -15,8 +8,8 @@ import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
 import { useLocalNow } from '@/dashboard/hooks/use-today';
 import { Goals } from './goals/goals';
 import { MeetingForm } from '@/dashboard/parts/meetings/meeting-form';
-import { MeetingList } from '@/dashboard/parts/meetings/meeting-list';
-import { MeetingView } from '@/dashboard/parts/meetings/meeting-view';
+import { ShownMeeting } from '@/dashboard/parts/meetings/shown-meeting';
+import { usePlanning } from '@/dashboard/parts/meetings/use-planning';
 import { MentorCard } from './mentor-card';
 import { NoMentor } from './no-mentor';
 import * as s from './mentorship.module.scss';
@@ -29,35 +22,12 @@ export function MentorshipScreen() {
   const meetings = useRecords('meetings');
   const { values, hrefWith, change } = useSearchParams(['meeting', 'goal']);
   const root = useFocusOnChange(values.meeting ?? '');
-  const { adding, add, close } = useAdding();
-  const planning = adding !== null;
-  const planButton = useRef<HTMLButtonElement>(null);
-  useFocusBack(planning, () => planButton.current);
+  const { planning, close, button } = usePlanning();
 
   const { coming, past } = meetingsOf(meetings, me.id, localNow);
-  const next = coming[0] ?? null;
-  const asked = values.meeting === null ? null : [...coming, ...past].find(({ id }) => id === values.meeting);
-  const shown = values.meeting === null ? next : asked;
 
   return (
-    <Screen
-      ref={root}
-      route="mentorship"
-      lead={useAgencyZoneNote()}
-      actions={
-        mentor && (
-          <Button
-            ref={planButton}
-            size="compact"
-            icon={<Icon name="plus" size={18} />}
-            aria-expanded={planning}
-            onClick={add}
-          >
-            Plan a meeting
-          </Button>
-        )
-      }
-    >
+    <Screen ref={root} route="mentorship" lead={useAgencyZoneNote()} actions={mentor && button}>
       <PanelGrid className={s.root}>
         {mentor && planning && (
           <MeetingForm
@@ -72,30 +42,16 @@ export function MentorshipScreen() {
           />
         )}
         {mentor ? <MentorCard mentor={mentor} /> : <NoMentor intern={me} />}
-        {shown && (
-          <MeetingView
-            key={shown.id}
-            meeting={shown}
-            localNow={localNow}
-            isNext={shown === next}
-            onRemoved={() => change({ meeting: null }, { back: true })}
-          />
-        )}
-        {!shown && (
-          <Panel title={values.meeting === null ? 'Next meeting' : 'Meeting'}>
-            <Empty title={values.meeting === null ? 'No meeting is planned' : 'Meeting not found'}>
-              {values.meeting !== null
-                ? 'It may have been cancelled.'
-                : mentor
-                  ? 'Plan one, and write down what you want to talk about.'
-                  : 'Once you have a mentor you can plan the first one.'}
-            </Empty>
-          </Panel>
-        )}
-        <MeetingList
+        <ShownMeeting
           {...{ coming, past, localNow }}
-          shownId={shown?.id ?? null}
+          openId={values.meeting}
           hrefOf={({ id }) => hrefWith({ meeting: id })}
+          onRemoved={() => change({ meeting: null }, { back: true })}
+          emptyText={
+            mentor
+              ? 'Plan one, and write down what you want to talk about.'
+              : 'Once you have a mentor you can plan the first one.'
+          }
         />
         <Goals intern={me} today={localNow.slice(0, 10)} openId={values.goal} />
       </PanelGrid>

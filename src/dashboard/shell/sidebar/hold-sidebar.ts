@@ -1,4 +1,4 @@
-import { holdMenu, stopsOf } from '@/design-system/modal/hold-menu';
+import { openModalMenu, stopsOf } from '@/design-system/modal/modal-menu';
 
 export interface HeldSidebar {
   /** Element that traps the focus. */
@@ -23,7 +23,7 @@ export function holdSidebar({ sidebar, opener, onClose }: HeldSidebar): () => vo
     if (!(target instanceof Element) || !target.isConnected || opener?.contains(target)) return;
     if (!sidebar.contains(target) || target.closest('a')) onClose();
   };
-  const release = holdMenu({ menu: sidebar, wideScreen, onClose });
+  const release = openModalMenu({ menu: sidebar, wideScreen, onClose });
   document.addEventListener('click', onClick);
   stopsOf(sidebar)[0]?.focus();
   return () => {

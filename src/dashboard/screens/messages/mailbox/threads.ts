@@ -51,8 +51,8 @@ export function threadsOf(messages: readonly Message[], personId: string): Threa
   const byThread = new Map<string, Message[]>();
   for (const message of messages) {
     if (message.fromId !== personId && !message.toIds.includes(personId)) continue;
-    const held = byThread.get(message.threadId);
-    if (held) held.push(message);
+    const thread = byThread.get(message.threadId);
+    if (thread) thread.push(message);
     else byThread.set(message.threadId, [message]);
   }
   return [...byThread]

@@ -1,30 +1,8 @@
 import { isFreeAccount } from '@/dashboard/figures/free-account';
+import { blankPerson } from '@/dashboard/model/records/blank-person';
 import type { Person } from '@/dashboard/model/records/records';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
 import { newId } from '@/lib/new-id';
-
-const blankPerson = {
-  name: '',
-  email: '',
-  personalEmail: '',
-  phone: '',
-  address: '',
-  bio: '',
-  verified: false,
-  status: 'invited',
-  team: '',
-  position: '',
-  joinedOn: '',
-  endsOn: null,
-  weeklyMinutes: 0,
-  hourlyRate: null,
-  hourlyCost: null,
-  earlier: [],
-  later: [],
-  requiredMinutes: null,
-  mentorId: null,
-  lastSeenAt: null,
-} satisfies Partial<Person>;
 
 /**
  * Returns a new person before any input.

@@ -1,6 +1,6 @@
 import { render, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { holdMenu } from '@/design-system/modal/hold-menu';
+import { openModalMenu } from '@/design-system/modal/modal-menu';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
@@ -26,7 +26,7 @@ it('makes everything outside an open menu inert, and undoes that', () => {
     [menu, page.getByText('Bar'), page.getByText('Page'), beside, page.getByText('Closed')].map(
       (element) => element.closest('[inert]') !== null,
     );
-  const release = holdMenu({ menu, wideScreen: '(min-width: 50em)', onClose: () => {} });
+  const release = openModalMenu({ menu, wideScreen: '(min-width: 50em)', onClose: () => {} });
   expect(isInert()).toEqual([false, true, true, true, true]);
   release();
   expect(isInert()).toEqual([false, false, false, false, true]);

@@ -1,6 +1,6 @@
 import { openLayer, openLayers } from './open-layer';
 
-export interface HeldMenu {
+export interface ModalMenuOptions {
   /** The element that traps the focus. */
   menu: HTMLElement;
   /** The media query from which the menu no longer covers the page. */
@@ -40,7 +40,7 @@ function inertAround(element: HTMLElement): () => void {
  * wide screen close it.
  * @returns a function that undoes this.
  */
-export function holdMenu({ menu, wideScreen, onClose }: HeldMenu): () => void {
+export function openModalMenu({ menu, wideScreen, onClose }: ModalMenuOptions): () => void {
   const wide = window.matchMedia(wideScreen);
   const onWide = () => onClose('screen');
   const onKeyDown = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@
  * blinking, motion or fades. It also tracks pending work. Runs in the page: Playwright serialises it, so it
  * must not refer to outer variables.
  */
-export function holdStill(instant: number): void {
+export function freezePage(instant: number): void {
   const RealDate = Date;
   class StillDate extends RealDate {
     constructor(...args: []) {

@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright-core';
 import { chromePath, chromiumFlags } from '../chromium';
 import { createStaticServer } from '../server/static-files';
 import { withServer } from '../server/with-server';
-import { holdStill } from './still';
+import { freezePage } from './freeze-page';
 
 /** The frozen time of every review. */
 const instant = Date.UTC(2026, 10, 18, 10);
@@ -11,7 +11,7 @@ const instant = Date.UTC(2026, 10, 18, 10);
 const drawingFlags = ['--font-render-hinting=none', '--force-color-profile=srgb', '--disable-partial-raster'];
 
 /** A served Storybook and a browser to view it. */
-export interface Studio {
+export interface StoryViewer {
   /** Version of the browser. */
   version: string;
   openPage(): Promise<Page>;
@@ -19,8 +19,11 @@ export interface Studio {
   addressOf(how: { plays: boolean }): string;
 }
 
-/** Opens a studio while `run` runs. */
-export async function withStudio<T>(storybook: string, run: (studio: Studio) => Promise<T>): Promise<T> {
+/** Opens a viewer while `run` runs. */
+export async function withStoryViewer<T>(
+  storybook: string,
+  run: (viewer: StoryViewer) => Promise<T>,
+): Promise<T> {
   const executablePath = chromePath();
   const server = createStaticServer(storybook, { cacheControl: 'public, max-age=3600, immutable' });
   return withServer(server, async (host) => {
@@ -44,7 +47,7 @@ export async function withStudio<T>(storybook: string, run: (studio: Studio) => 
           });
           // tsx wraps inner functions in a helper that does not exist in the page.
           await page.addInitScript('globalThis.__name = (named) => named');
-          await page.addInitScript(holdStill, instant);
+          await page.addInitScript(freezePage, instant);
           return page;
         },
         addressOf: ({ plays }) => `${host}/iframe.html?viewMode=story${plays ? '' : '&embed=true'}`,
