@@ -34,8 +34,20 @@ export interface MarkdownOptions {
   tell: Tell;
 }
 
-const parse = (source: string): Root =>
-  fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+/** The trees of texts, as the Studio reads all files again after a change of one. */
+const trees = new Map<string, Root>();
+const mostTrees = 2000;
+
+/** @returns a tree of the caller's own */
+function parse(source: string): Root {
+  let tree = trees.get(source);
+  if (!tree) {
+    tree = fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+    if (trees.size === mostTrees) trees.clear();
+    trees.set(source, tree);
+  }
+  return structuredClone(tree);
+}
 
 /** The first of each name counts, as CommonMark has it. */
 function definitionsOf(tree: Root): Map<string, Definition> {
