@@ -1,13 +1,12 @@
 import { fn } from 'storybook/test';
-import { createSample } from '@/dashboard/sample/create-sample';
 import type { SeedRecords } from '@/dashboard/model/records/records';
 import { mapsOf } from '@/dashboard/store/record-maps';
 import type { Parked } from '@/dashboard/store/synced/outbox';
 import type { Device, Invitation, SharedPortal, SyncState } from '@/dashboard/store/synced/shared-portal';
-import { storyDay } from './in-portal';
+import { storySample } from './in-portal';
 
-const task = createSample(storyDay).tasks![0]!;
-const entry = createSample(storyDay).timeEntries![0]!;
+const task = storySample().tasks![0]!;
+const entry = storySample().timeEntries![0]!;
 
 /** The records of the portal, in which other people have changed a task again. */
 export const withLaterTitle = (sample: SeedRecords): SeedRecords => ({
