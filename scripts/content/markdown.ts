@@ -10,6 +10,7 @@ import type { Tell } from './mistakes';
 import { topLevel } from './prose/blocks';
 import { reservedIds } from './prose/reserved-ids';
 import type { Plates, TakePicture, TextLink, Writing } from './prose/writing';
+import { remembered } from './remembered';
 
 /** The result of compiling a Markdown text. */
 export interface CompiledMarkdown {
@@ -34,20 +35,9 @@ export interface MarkdownOptions {
   tell: Tell;
 }
 
-/** The trees of texts, as the Studio reads all files again after a change of one. */
-const trees = new Map<string, Root>();
-const mostTrees = 2000;
-
-/** @returns a tree of the caller's own */
-function parse(source: string): Root {
-  let tree = trees.get(source);
-  if (!tree) {
-    tree = fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
-    if (trees.size === mostTrees) trees.clear();
-    trees.set(source, tree);
-  }
-  return structuredClone(tree);
-}
+const parse = remembered((source: string): Root =>
+  fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }),
+);
 
 /** The first of each name counts, as CommonMark has it. */
 function definitionsOf(tree: Root): Map<string, Definition> {
@@ -90,7 +80,8 @@ export function compileMarkdown(
 ): CompiledMarkdown {
   const lineOf = (node: Nodes) => line - 1 + (node.position?.start.line ?? 1);
   try {
-    const tree = parse(source);
+    // A copy, as its words are filled in.
+    const tree = structuredClone(parse(source));
     const writing: Writing = {
       site,
       plates,
