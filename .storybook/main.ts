@@ -65,6 +65,8 @@ const config: StorybookConfig = {
   managerHead: (head) =>
     `${head}<link rel="stylesheet" href="./fonts/full.css"><style>${compile(`${root}.storybook/manager.scss`, { loadPaths: [root] }).css}</style>`,
   core: { disableTelemetry: true },
+  // It reads the style of every element after each change, for outlines that no test asks for.
+  features: (given, { test }) => ({ ...given, highlight: !test }),
   swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
   webpackFinal: (webpack) => {
     webpack.plugins?.push(new webpackLibrary.DefinePlugin({ PLATE_RECIPES: plateRecipes() }));

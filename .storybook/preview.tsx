@@ -15,13 +15,14 @@ import { RouterProvider } from '../src/design-system/link/router-provider';
 import { LastPlaces, type Places } from '../src/motion/places';
 import { documentFlags } from '../src/platform/document-flags';
 import { axeOptions, axeRules, quickAxeOptions } from '../tests/axe-rules';
+import { shortErrorsInWaits } from '../tests/element-errors';
 import { BrandedDocs } from './docs-container';
 import { modes } from './modes';
 import { isNightlyRun, isTestRun } from './test-run';
 import { documentProps } from './document-props';
 
 // The default timeout of one second is too short on a busy machine.
-configure({ asyncUtilTimeout: 60_000 });
+configure((given) => ({ asyncUtilTimeout: 60_000, ...shortErrorsInWaits(given) }));
 
 // Springs jump to their end in a test run: an intermediate frame is not a state of the story.
 if (isTestRun()) Globals.assign({ skipAnimation: true });

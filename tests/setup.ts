@@ -3,8 +3,9 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { allDrawings } from '@/design-system/icon/all-drawings';
 import { addDrawings } from '@/design-system/icon/icon';
+import { shortErrorsInWaits } from './element-errors';
 
 // Generous: a busy machine is several times slower, and what hangs fails all the same.
-configure({ asyncUtilTimeout: 20_000 });
+configure((given) => ({ asyncUtilTimeout: 20_000, ...shortErrorsInWaits(given) }));
 addDrawings(allDrawings);
 afterEach(cleanup);

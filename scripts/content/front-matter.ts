@@ -10,6 +10,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import { show, type Tell } from './mistakes';
+import { remembered } from './remembered';
 import type { FieldPath } from './shape';
 
 /** A content file taken apart. */
@@ -84,6 +85,17 @@ const advice: Readonly<Record<string, string>> = {
 /** A file of fields without Markdown. */
 export type Yaml = Pick<FrontMatter, 'data' | 'lineOf'>;
 
+const parse = remembered((yaml) => {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, {
+    lineCounter: lines,
+    prettyErrors: false,
+    version: '1.2',
+    logLevel: 'error',
+  });
+  return { document, lines };
+});
+
 interface YamlPlace {
   file: string;
   /** The file's line that the fields begin on. */
@@ -102,17 +114,12 @@ export function readYaml(yaml: string, { file, firstLine, field, tell }: YamlPla
     tell({ file, line, field, expected, got });
     return null;
   };
-  const lines = new LineCounter();
-  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  let document: Document.Parsed;
+  let parsed: ReturnType<typeof parse>;
+  const lineAt = (offset: number) => parsed.lines.linePos(offset).line + firstLine - 1;
   let data: unknown;
   try {
-    document = parseDocument(yaml, {
-      lineCounter: lines,
-      prettyErrors: false,
-      version: '1.2',
-      logLevel: 'error',
-    });
+    parsed = parse(yaml);
+    const { document } = parsed;
     // Further faults of a line are echoes of its first.
     const faults = new Map<number, YAMLError>();
     for (const fault of [...document.errors, ...document.warnings]) {
@@ -143,7 +150,7 @@ export function readYaml(yaml: string, { file, firstLine, field, tell }: YamlPla
   return {
     data,
     lineOf: (path) => {
-      const offset = offsetOf(document, path);
+      const offset = offsetOf(parsed.document, path);
       // The line above the fields: of `---`, or of the block's name.
       return offset === null ? Math.max(1, firstLine - 1) : lineAt(offset);
     },

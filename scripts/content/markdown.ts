@@ -10,6 +10,7 @@ import type { Tell } from './mistakes';
 import { topLevel } from './prose/blocks';
 import { reservedIds } from './prose/reserved-ids';
 import type { Plates, TakePicture, TextLink, Writing } from './prose/writing';
+import { remembered } from './remembered';
 
 /** The result of compiling a Markdown text. */
 export interface CompiledMarkdown {
@@ -34,8 +35,9 @@ export interface MarkdownOptions {
   tell: Tell;
 }
 
-const parse = (source: string): Root =>
-  fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+const parse = remembered((source: string): Root =>
+  fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }),
+);
 
 /** The first of each name counts, as CommonMark has it. */
 function definitionsOf(tree: Root): Map<string, Definition> {
@@ -78,7 +80,8 @@ export function compileMarkdown(
 ): CompiledMarkdown {
   const lineOf = (node: Nodes) => line - 1 + (node.position?.start.line ?? 1);
   try {
-    const tree = parse(source);
+    // A copy, as its words are filled in.
+    const tree = structuredClone(parse(source));
     const writing: Writing = {
       site,
       plates,

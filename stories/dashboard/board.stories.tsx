@@ -161,6 +161,7 @@ export const MovedByThePointer: Story = {
           clientY: top + 2,
         }),
       );
+    // React Aria acts on what a drag tells in timers of its own.
     const moment = () => new Promise((resolve) => setTimeout(resolve, 50));
     // One with no pressure would count as a screen reader's.
     source.dispatchEvent(

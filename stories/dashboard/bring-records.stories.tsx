@@ -4,7 +4,6 @@ import { BringDialog } from '@/dashboard/screens/settings/bring/bring-dialog';
 import { keyOfChange } from '@/dashboard/model/change';
 import type { Person, SeedRecords } from '@/dashboard/model/records/records';
 import { createOwnBase } from '@/dashboard/sample/own-base';
-import { createSample } from '@/dashboard/sample/create-sample';
 import { backupOf } from '@/dashboard/store/backup/backup-of';
 import { writeBackup } from '@/dashboard/store/backup/backup';
 import type { DeviceRecords } from '@/dashboard/store/bring/device-records';
@@ -14,11 +13,11 @@ import type { SharedAnswer } from '@/dashboard/store/synced/shared-commit';
 import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import { portalPath } from '@/routes/portal-paths';
 import { inPeople } from './in-people';
-import { storyDay } from './in-portal';
+import { storyDay, storySample } from './in-portal';
 import { UntilClosed } from './until-closed';
 
 const base = createOwnBase(storyDay);
-const sample = createSample(storyDay);
+const sample = storySample();
 const [admin, employee, intern] = base.people as [Person, Person, Person];
 const at = `${storyDay}T08:00:00.000Z`;
 

@@ -14,6 +14,23 @@ import type { Role } from '@/routes/portal-table';
 export const storyDay = '2026-11-18';
 export const storyNow = new Date('2026-11-18T10:00:00Z');
 
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  Object.values(value).forEach(freeze);
+  Object.freeze(value);
+}
+
+let sample: SeedRecords | null = null;
+
+/** The sample of that day. All stories share it, because making it takes longer than most of them. */
+export function storySample(): SeedRecords {
+  if (sample) return sample;
+  sample = createSample(storyDay);
+  // No story may change the records of the next.
+  freeze(sample);
+  return sample;
+}
+
 interface InPortalOptions {
   role: Role;
   /** What the records are, made from the sample. @default the sample */
@@ -29,7 +46,7 @@ interface InPortalOptions {
 /** Draws a story on the portal's page with the sample's records, the clock held still. Every story starts with fresh ones. */
 export function inPortal({
   role,
-  seed = (sample) => sample,
+  seed = (given) => given,
   base,
   persistence,
   shared,
@@ -37,7 +54,7 @@ export function inPortal({
   return function InPortal(Story) {
     const workspace = useMemo(() => {
       freezeClock(storyNow);
-      const made = createMemoryWorkspace(seed(createSample(storyDay)), personIdOf[role], base);
+      const made = createMemoryWorkspace(seed(storySample()), personIdOf[role], base);
       return { ...made, ...(persistence && { persistence: () => persistence }), ...(shared && { shared }) };
     }, []);
     return (

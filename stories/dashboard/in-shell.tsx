@@ -2,7 +2,6 @@ import type { Decorator } from '@storybook/react-webpack5';
 import { useMemo } from 'react';
 import { createMemoryWorkspace, type SeedRecords } from '@/dashboard/store/workspace/memory-workspace';
 import { personIdOf } from '@/dashboard/model/records/records';
-import { createSample } from '@/dashboard/sample/create-sample';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import type { Persistence } from '@/dashboard/store/workspace/workspace';
 import type { ShellUser } from '@/dashboard/shell/shell-user';
@@ -11,7 +10,7 @@ import { writeStored } from '@/platform/storage';
 import { portalPath } from '@/routes/portal-paths';
 import { roleNames, type PortalRouteId, type Role } from '@/routes/portal-table';
 import { themeKey } from '@/state/use-theme';
-import { storyDay, storyNow } from './in-portal';
+import { storyNow, storySample } from './in-portal';
 import { useFreshToasts } from './with-toasts';
 
 /** Who each role signs in as. */
@@ -45,7 +44,7 @@ export function aroundShell({
     const workspace = useMemo(() => {
       freezeClock(storyNow);
       if (!open) return null;
-      const made = createMemoryWorkspace(seed(createSample(storyDay)), personIdOf[role]);
+      const made = createMemoryWorkspace(seed(storySample()), personIdOf[role]);
       return { ...made, persistence: () => persistence };
     }, []);
     useFreshToasts();

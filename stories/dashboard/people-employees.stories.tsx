@@ -183,6 +183,7 @@ export const SearchedAndFilteredInOneBreath: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Filter by Verified/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Verified/ }));
     await waitFor(() => expect(names()).toHaveLength(8));
+    // Longer than the pause with which the address follows the typing.
     await new Promise((resolve) => setTimeout(resolve, 500));
     await expect(visited()).toBe(portalPath('employees', { q: 'engineer', verified: 'yes' }));
     await expect(canvas.getByRole('searchbox')).toHaveValue('engineer');

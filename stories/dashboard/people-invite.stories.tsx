@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { InviteDialog } from '@/dashboard/parts/invite/invite-dialog';
-import { createSample } from '@/dashboard/sample/create-sample';
-import { inPortal, storyDay } from './in-portal';
+import { inPortal, storySample } from './in-portal';
 import { invitation } from './shared-portal';
 
-const person = createSample(storyDay).people!.find(({ id }) => id === 'test-employee')!;
+const person = storySample().people!.find(({ id }) => id === 'test-employee')!;
 
 const meta = {
   component: InviteDialog,

@@ -3,12 +3,11 @@ import { useMemo } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { personIdOf } from '@/dashboard/model/records/records';
-import { createSample } from '@/dashboard/sample/create-sample';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { EmployeesScreen } from '@/dashboard/screens/people/list/people-screen';
 import { freezeClock } from '@/platform/clock';
 import { portalPath } from '@/routes/portal-paths';
-import { storyDay, storyNow } from './in-portal';
+import { storyNow, storySample } from './in-portal';
 import { manyEntries, manyPeople } from './many-people';
 
 interface ScaleProps {
@@ -21,7 +20,7 @@ function Scale({ n }: ScaleProps) {
   const workspace = useMemo(() => {
     freezeClock(storyNow);
     const many = manyPeople(n);
-    const [admin] = createSample(storyDay).people!.filter(({ id }) => id === personIdOf.admin);
+    const [admin] = storySample().people!.filter(({ id }) => id === personIdOf.admin);
     return createMemoryWorkspace({ people: [admin!, ...many], timeEntries: manyEntries(many) });
   }, [n]);
   return (

@@ -3,9 +3,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { writeBackup } from '@/dashboard/store/backup/backup';
 import { sealBackup } from '@/dashboard/store/backup/sealed-backup';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
-import { createSample } from '@/dashboard/sample/create-sample';
 import { RecoveryScreen, type RecoveryScreenProps } from '@/dashboard/screens/recovery/recovery';
-import { storyDay } from './in-portal';
+import { storySample } from './in-portal';
 
 const stored = {
   exportStored: fn(async () => '{}'),
@@ -32,8 +31,7 @@ export const Default: Story = {};
 export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-const backupText = async () =>
-  writeBackup(await createMemoryWorkspace(createSample(storyDay)).exportBackup());
+const backupText = async () => writeBackup(await createMemoryWorkspace(storySample()).exportBackup());
 
 const backupFile = async () => new File([await backupText()], 'good.json', { type: 'application/json' });
 

@@ -1,15 +1,14 @@
 import { fn } from 'storybook/test';
 import { weekStart } from '@/dashboard/days/days';
-import { createSample } from '@/dashboard/sample/create-sample';
 import type { SeedRecords } from '@/dashboard/model/records/records';
 import { mapsOf } from '@/dashboard/store/record-maps';
 import type { Parked } from '@/dashboard/store/synced/outbox';
 import type { Device, Invitation, SharedPortal, SyncState } from '@/dashboard/store/synced/shared-portal';
-import { storyDay } from './in-portal';
+import { storyDay, storySample } from './in-portal';
 
-const task = createSample(storyDay).tasks![0]!;
+const task = storySample().tasks![0]!;
 /** Time of this week, which is open. */
-const entry = createSample(storyDay).timeEntries!.find(
+const entry = storySample().timeEntries!.find(
   ({ personId, day }) => personId === 'test-employee' && day >= weekStart(storyDay),
 )!;
 

@@ -57,15 +57,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneSlide: Story = {
-  args: { slides: ['Noor'] },
+  args: { slides: ['Noor'], interval: 100 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 3, name: 'Noor' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('group')).toBeNull();
     await expect(canvas.queryByRole('img')).toBeNull();
-    // Longer than the time after which several slides turn.
-    await new Promise((resolve) => setTimeout(resolve, 3300));
+    // Several slides would turn by then.
+    await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(args.onMove).not.toHaveBeenCalled();
   },
 };
@@ -144,6 +144,7 @@ export const PausesAndPlaysWithTheKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const play = within(canvasElement).getByRole('button', { name: 'Play carousel' });
     await expect(live()).toBe('polite');
+    // Longer than the interval.
     await new Promise((resolve) => setTimeout(resolve, 600));
     await expect(args.onMove).not.toHaveBeenCalled();
     await userEvent.keyboard(' ');
@@ -159,6 +160,7 @@ export const PausesUnderTheMouse: Story = {
     const carousel = within(canvasElement).getByRole('region', { name: 'Team members' });
     await userEvent.hover(carousel);
     const before = (args.onMove as ReturnType<typeof fn>).mock.calls.length;
+    // Longer than two intervals.
     await new Promise((resolve) => setTimeout(resolve, 700));
     await expect((args.onMove as ReturnType<typeof fn>).mock.calls.length).toBe(before);
     await userEvent.unhover(carousel);
@@ -175,6 +177,7 @@ export const PausesWithTheKeyboardInside: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: 'Previous team member' })).toHaveFocus();
     const before = (args.onMove as ReturnType<typeof fn>).mock.calls.length;
+    // Longer than two intervals.
     await new Promise((resolve) => setTimeout(resolve, 700));
     await expect((args.onMove as ReturnType<typeof fn>).mock.calls.length).toBe(before);
   },

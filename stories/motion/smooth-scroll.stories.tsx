@@ -90,6 +90,7 @@ export const StandsStillUnderALock: Story = {
     await loaded();
     const unlock = lockScroll();
     await wheel(canvas.getByRole('main'));
+    // It would have glided by then.
     await wait(400);
     await expect(window.scrollY).toBe(0);
     unlock();

@@ -115,6 +115,7 @@ export const AnswersWhileOneTypes: Story = {
 export const KeepsTheQuestionOnceTheAddressFollows: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(field(canvasElement), 'ferry ');
+    // Longer than the pause with which the address follows the typing.
     await new Promise((resolve) => setTimeout(resolve, 500));
     await expect(field(canvasElement)).toHaveValue('ferry ');
     await userEvent.type(field(canvasElement), 'tide');

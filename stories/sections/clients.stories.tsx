@@ -26,6 +26,7 @@ export const DoesNotMoveByItself: Story = {
     // The place that belongs to the scroll is taken with the first frames.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const start = left();
+    // What moves by itself moves in any time.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(left()).toBe(start);
     for (const animation of list.getAnimations())

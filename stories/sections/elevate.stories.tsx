@@ -64,6 +64,7 @@ export const PlaysAtTheMiddleAndBack: Story = {
     // The first input: gsap is fetched and takes over, and still nothing has played.
     window.scrollTo(0, middle - 40);
     await waitFor(() => expect(title.closest('section')).toHaveAttribute('data-timeline', 'ready'));
+    // Some of it would have played by then.
     await new Promise((resolve) => setTimeout(resolve, 400));
     await expect(opacityOf(title)).toBeCloseTo(night);
 

@@ -66,14 +66,6 @@ export const LeadsOn: Story = {
   },
 };
 
-export const StaysStillWhereItCannotDraw: Story = {
-  play: async ({ canvasElement }) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await expect(canvasElement.querySelector('canvas')).toBeNull();
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
-  },
-};
-
 export const PausesByMouseAndKeyboard: Story = {
   tags: ['no-review'],
   // At this size the processor of a test draws the field fast enough.

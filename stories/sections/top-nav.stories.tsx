@@ -47,7 +47,10 @@ const look = (element: Element) => getComputedStyle(element).backgroundColor;
 const scrollTo = async (top: number) => {
   window.scrollTo({ top, behavior: 'instant' });
   await waitFor(() => expect(window.scrollY).toBe(top));
-  await new Promise((resolve) => setTimeout(resolve, 450));
+  // React draws the bar between frames. Then its colours change.
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(changes.map(({ finished }) => finished));
 };
 
 export const Default: Story = { args: { currentPath: '/about' } };

@@ -60,6 +60,7 @@ it('watches a folder that is deleted and made again', async () => {
 it('says nothing once it has ended', async () => {
   stop();
   replace('posts/one.md', 'second');
+  // Longer than the pause before it says so.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(onChange).not.toHaveBeenCalled();
 });

@@ -9,8 +9,14 @@ const bar = (page: Page) => page.getByRole('banner');
 const projectsButton = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Projects' });
 const styleOf = (page: Page) => bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
-/** Lets the colours change, or shows that they do not. */
-const settled = (page: Page) => page.waitForTimeout(450);
+/** Waits until the colours have changed, if they do. */
+const settled = (page: Page) =>
+  bar(page).evaluate(async (element) => {
+    // React draws the bar between frames.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    const changes = element.getAnimations({ subtree: true }).filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
 const white = 'rgb(255, 255, 255)';
 
 async function linkColour(page: Page) {
@@ -181,6 +187,7 @@ test.describe('on a small screen', () => {
       await button.click();
       await page.mouse.move(180, 400);
       await page.mouse.wheel(0, 900);
+      // It would have scrolled by then.
       await page.waitForTimeout(200);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await page.keyboard.press('Escape');

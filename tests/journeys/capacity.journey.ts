@@ -34,7 +34,6 @@ test(
     await dialog.getByRole('combobox', { name: 'Week' }).selectOption('2026-12-07');
 
     // The draft survives a reload in the middle.
-    await page.waitForTimeout(600);
     page.on('dialog', (asked) => void asked.accept());
     await page.reload();
     await shown(page, 'Capacity');

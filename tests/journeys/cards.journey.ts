@@ -75,6 +75,7 @@ test.describe('a picture leads where its card does', () => {
       await page.mouse.move(5, 5);
       await expect.poll(() => clipOf(first)).toBe('');
       await first.hover({ force: true });
+      // A swell would have begun by then.
       await page.waitForTimeout(100);
       expect(await clipOf(first)).toBe('');
     },

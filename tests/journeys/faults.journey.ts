@@ -54,8 +54,9 @@ test.describe('without JavaScript', () => {
 
 test('a client that cannot be fetched leaves a page that reads', async ({ page, noise }) => {
   await page.route(/\/client\..*\.js$/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
   await page.goto('/');
-  await page.waitForTimeout(1000);
+  await failed;
   await expect(page.locator('html')).not.toHaveAttribute('data-motion', 'full');
   await expect(page.getByRole('heading', { name: 'Elevate Your Digital Presence' })).toHaveCSS(
     'opacity',
@@ -107,17 +108,27 @@ test('storage that throws changes nothing', nightly, async ({ page }) => {
 
 test('a browser without WebGL keeps the still hero', async ({ page }) => {
   await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
+    HTMLCanvasElement.prototype.getContext = function none() {
+      this.ownerDocument.documentElement.dataset.asked = '';
+      return null;
+    };
   });
   await open(page);
-  await page.waitForTimeout(1500);
+  await expect(page.locator('html')).toHaveAttribute('data-asked');
   await expect(page.locator('canvas')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /background motion/ })).toHaveCount(0);
 });
 
 test('a software graphics card keeps the still hero', nightly, async ({ page }) => {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function watched(this: HTMLCanvasElement, ...given: unknown[]) {
+      document.documentElement.dataset.asked = '';
+      return getContext.apply(this, given as never) as never;
+    };
+  });
   await open(page);
-  await page.waitForTimeout(1500);
+  await expect(page.locator('html')).toHaveAttribute('data-asked');
   await expect(page.locator('canvas')).toHaveCount(0);
 });
 

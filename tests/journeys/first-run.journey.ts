@@ -68,7 +68,6 @@ test('the set-up starts an agency of one’s own, over a reload, and the other t
   await expect(page.getByText(/^Mina Lund already has this email address/)).toBeVisible();
   await email.fill('ada@harbour.example');
   // The draft and the step are still there after a reload.
-  await page.waitForTimeout(600);
   await page.reload();
   await shown(page, setupTitle);
   await expect(page.getByLabel('Work email')).toHaveValue('ada@harbour.example');

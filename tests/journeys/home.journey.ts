@@ -196,6 +196,7 @@ test.describe('the second hero', () => {
       });
     await page.mouse.move(300, 300);
     await scrollToPx(page, Math.round(top - 450 - 60));
+    // Its code comes, and it would have played by then.
     await page.waitForTimeout(1500);
     const before = await opacity();
     await scrollToPx(page, Math.round(top - 450 + 60));

@@ -18,8 +18,10 @@ test.describe('an inner page', () => {
     await page.route('**/content/**', (route) => route.abort());
     await page.goto('/services/consulting');
     await live(page);
+    const failed = page.waitForEvent('requestfailed');
     await page.mouse.move(200, 200);
-    await page.waitForTimeout(1500);
+    await failed;
+    await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consulting');
     await expect(page.getByRole('heading', { name: 'What you receive' })).toBeVisible();
     noise.forget();

@@ -16,7 +16,6 @@ test(
     await dialog.getByRole('combobox', { name: 'Lead' }).selectOption('Noor Adair');
 
     // The draft survives a reload.
-    await page.waitForTimeout(600);
     page.on('dialog', (asked) => void asked.accept());
     await page.reload();
     await shown(page, 'Projects');

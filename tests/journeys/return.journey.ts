@@ -269,7 +269,6 @@ test('a page that was left is freed', nightly, async ({ page }) => {
       await page.evaluate((to) => history.pushState(null, '', to), path);
       // Both stand for a moment while one fades into the other.
       await expect(page.locator('h1')).toHaveText(title);
-      await page.waitForTimeout(400);
     }
   };
   for (let visit = 0; visit < 3; visit += 1) await homeAndBack();

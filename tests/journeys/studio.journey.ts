@@ -14,7 +14,7 @@ let studio: RunningStudio;
 let origin: string;
 
 test.beforeAll(async ({ baseURL }) => {
-  copy = copyContent({ remote: true });
+  copy = copyContent();
   studio = await runStudio({ env: { CONTENT_FOLDER: copy.folder, PREVIEW: baseURL! } });
   ({ origin } = studio);
 });

@@ -38,6 +38,7 @@ it('starts no swell for a move within the card, for a finger, or under reduced m
   point('touch');
   reduced = true;
   point('mouse');
+  // It would have begun by then.
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(clip()).toBe('');
 });

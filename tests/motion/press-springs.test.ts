@@ -36,6 +36,7 @@ it('leaves a disabled button alone', async () => {
   const [, disabled] = buttons();
   await springLoaded();
   send(disabled, 'pointerdown');
+  // It would have given by then.
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(disabled.style.scale).toBe('');
 });
@@ -45,6 +46,7 @@ it('does nothing under reduced motion', async () => {
   await springLoaded();
   reduced = true;
   send(button, 'pointerdown');
+  // It would have given by then.
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(button.style.scale).toBe('');
 });

@@ -36,6 +36,7 @@ function Section({ onPress }: SectionProps) {
 
 let observer: ReturnType<typeof stubIntersectionObserver>;
 let roots: Root[] = [];
+/** Lets everything happen that can happen at once. */
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
 
 beforeEach(() => {

@@ -97,14 +97,12 @@ describe('the draft', () => {
     const { unmount } = render(form);
     await userEvent.type(box('Message'), 'Half a');
     expect(stored()).toBeNull();
-    await wait(350);
-    expect(stored()).toEqual({ name: '', email: '', message: 'Half a' });
+    await waitFor(() => expect(stored()).toEqual({ name: '', email: '', message: 'Half a' }));
     unmount();
     render(form);
     await waitFor(() => expect(box('Message').value).toBe('Half a'));
     await userEvent.clear(box('Message'));
-    await wait(350);
-    expect(stored()).toBeNull();
+    await waitFor(() => expect(stored()).toBeNull());
   });
 
   it('holds the chosen answer, and brings it back', async () => {
@@ -229,6 +227,7 @@ describe('submitting', () => {
     render(form);
     await fillAndSend();
     await screen.findByText('Your message is sent.');
+    // Longer than the pause after which a draft is saved.
     await wait(350);
     expect(box('Message').value).toBe('');
     expect(stored()).toBeNull();

@@ -50,7 +50,7 @@ describe('the hero', () => {
     expect(canDraw).not.toHaveBeenCalled();
     await afterIdle();
     expect(canDraw).toHaveBeenCalledOnce();
-    expect(document.querySelector('canvas')).toBeNull();
+    expect(document.querySelector('canvas, button')).toBeNull();
   });
 
   it('never asks under reduced motion', async () => {

@@ -13,23 +13,25 @@ export interface ContentCopy {
   remove: () => void;
 }
 
-/** @param remote - whether the copy is a repository that is pushed to a bare one beside it */
-export function copyContent({ remote = false } = {}): ContentCopy {
+/**
+ * Copies the content into a repository that is pushed to a bare one beside it.
+ * @param paths - the files and folders. Default: all
+ */
+export function copyContent(paths: readonly string[] = ['']): ContentCopy {
   const base = mkdtempSync(join(tmpdir(), 'studio-'));
   const root = join(base, 'work');
   const folder = join(root, 'src/content');
-  cpSync(join(import.meta.dirname, '../../src/content'), folder, { recursive: true });
+  for (const path of paths)
+    cpSync(join(import.meta.dirname, '../../src/content', path), join(folder, path), { recursive: true });
   const git = (...options: string[]) =>
     execFileSync('git', ['-C', root, ...options], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  if (remote) {
-    execFileSync('git', ['init', '--quiet', '--bare', join(base, 'remote.git')]);
-    execFileSync('git', ['init', '--quiet', '--initial-branch=main', root]);
-    git('config', 'user.name', 'Owner');
-    git('config', 'user.email', 'owner@undula.example');
-    git('remote', 'add', 'origin', join(base, 'remote.git'));
-    git('add', '.');
-    git('commit', '--quiet', '-m', 'Content');
-    git('push', '--quiet', '-u', 'origin', 'main');
-  }
+  execFileSync('git', ['init', '--quiet', '--bare', join(base, 'remote.git')]);
+  execFileSync('git', ['init', '--quiet', '--initial-branch=main', root]);
+  git('config', 'user.name', 'Owner');
+  git('config', 'user.email', 'owner@undula.example');
+  git('remote', 'add', 'origin', join(base, 'remote.git'));
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'Content');
+  git('push', '--quiet', '-u', 'origin', 'main');
   return { root, folder, git, remove: () => rmSync(base, { recursive: true, force: true }) };
 }

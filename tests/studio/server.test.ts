@@ -31,7 +31,7 @@ let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  copy = copyContent({ remote: true });
+  copy = copyContent();
   const { folder } = copy;
   const files = contentFiles(folder);
   const studio = createStudio({ files, git: contentGit(folder), check: checkOverlay(folder) });
@@ -484,7 +484,7 @@ describe('content that cannot be read or sent', () => {
 describe('publishing', () => {
   let other: ContentCopy;
   beforeEach(() => {
-    other = copyContent({ remote: true });
+    other = copyContent(['home.yml', 'posts']);
     writeFileSync(
       join(other.folder, 'home.yml'),
       `${readFileSync(join(other.folder, 'home.yml'), 'utf8')}\n# New.\n`,
