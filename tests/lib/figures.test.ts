@@ -49,6 +49,11 @@ describe.each(Object.entries(serviceFigures))('the %s figure', (name, figure) =>
     }
   });
 
+  it('draws each visible stroke, however flat', () => {
+    for (const { stretch } of visible(figure(0)))
+      if (stretch) expect(stretched(stretch)).not.toMatch(/[( ]-?0[ )]/);
+  });
+
   it('moves in between', () => {
     expect(figure(Math.PI / 2).map(drawnPoints)).not.toEqual(figure(0).map(drawnPoints));
   });

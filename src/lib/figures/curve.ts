@@ -14,9 +14,9 @@ export interface FigureStroke {
 /** The view box of the six service figures, about their centre. Draw it with `preserveAspectRatio="xMidYMid slice"`. */
 export const figureBox = { left: -220, right: 220, top: -64, bottom: 64 } as const;
 
-/** A stretch as the value of the `transform` attribute. */
+/** A stretch as the value of the `transform` attribute. Never by 0, at which a browser draws nothing. */
 export const stretched = ([x, y]: readonly [x: number, y: number]): string =>
-  `scale(${[x, y].map((factor) => Math.round(factor * 1000) / 1000).join(' ')})`;
+  `scale(${[x, y].map((factor) => Math.round(factor * 1000) / 1000 || 0.001).join(' ')})`;
 
 /** Formats a number for a path: at most one decimal and no leading zero. */
 export function short(value: number): string {
