@@ -35,18 +35,28 @@ export function FeatureStrip({ items }: FeatureStripProps) {
         {items.map((item, index) => (
           <li key={item} className={s.item}>
             <h3 className={s.title}>{item}</h3>
-            <svg
-              className={s.piece}
-              viewBox={`${stripPieces[index]!.x} 0 ${stripPieces[index]!.width} ${stripBox.height}`}
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              focusable="false"
-            >
-              <use href={`#${line}`} />
-            </svg>
+            <Piece index={index} of={line} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A cell's part of the line. None in a fifth cell, which the line does not cross. */
+function Piece({ index, of }: { index: number; of: string }) {
+  const piece = stripPieces[index];
+  return (
+    piece && (
+      <svg
+        className={s.piece}
+        viewBox={`${piece.x} 0 ${piece.width} ${stripBox.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <use href={`#${of}`} />
+      </svg>
+    )
   );
 }
