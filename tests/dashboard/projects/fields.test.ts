@@ -361,6 +361,24 @@ describe('an import', () => {
     ]);
   });
 
+  it('reads a list that begins with none, and refuses a cell without any rate', () => {
+    expect(ratesOf(['Rate'], ['none; 95 from 2027-01-01'], constantRate(8000))).toEqual([
+      { from: '2027-01-01', hourlyRate: 9500 },
+    ]);
+    expect(ratesOf(['Rate'], [';'], constantRate(8000))).toEqual({ hourlyRate: 'Enter an amount.' });
+  });
+
+  it('asks about three digits after a comma beside a list of rates with decimal commas', () => {
+    const { wrong } = rowsOf(
+      ['Name', 'Rate'],
+      [
+        ['A', '90,50; 95,75 from 2027-01-01'],
+        ['B', '1,500'],
+      ],
+    );
+    expect(wrong.map(({ errors }) => errors.hourlyRate)).toEqual([expect.stringContaining('can be read as')]);
+  });
+
   it('refuses a list of rates with a mistake, or with a first day in another column', () => {
     const errorOf = (...cells: string[]) => ratesOf(['Rate', 'Rate from'], cells, []);
     expect(errorOf('90; many from 2027-01-01', '')).toEqual({

@@ -1,7 +1,7 @@
 import type { RowsToCheck } from './import-spec';
 
-/** A number with a comma before one or two digits: `95,5`, `1.234,50`, `€ 95,50`. */
-const decimalComma = /\d,\d{1,2}\D*$/;
+/** A number with a comma before one or two digits: `95,5`, `1.234,50`, `€ 95,50`, also among others: `90,50; 95 from …`. */
+const decimalComma = /\d,\d{1,2}(?!\d)/;
 /** A number with a comma before three digits: `1,500`. */
 const threeDigits = /^\D*([1-9]\d{0,2}),(\d{3})\D*$/;
 

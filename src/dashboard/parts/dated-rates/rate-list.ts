@@ -21,9 +21,10 @@ export const readRateList = (text: string, readDay: (text: string) => string): R
       return { id: String(index), from: readDay(from), rate: rate.toLowerCase() === none ? '' : rate };
     });
 
-/** The first error of several rates, with the rate that has it. */
+/** The first error of several rates, with the rate that has it. The first of them may be none. */
 export function rateListError(rows: readonly RateRow[], currency: string): string | null {
-  const errors = rateErrors(rows, currency).map(({ from, rate }) => rate ?? from);
+  const checked = rows[0]?.rate === '' && rows[0].from === '' ? rows.slice(1) : rows;
+  const errors = rateErrors(checked, currency).map(({ from, rate }) => rate ?? from);
   const index = errors.findIndex((error) => error !== undefined);
-  return index < 0 ? null : `“${partText(rows[index]!)}”: ${errors[index]}`;
+  return index < 0 ? null : `“${partText(checked[index]!)}”: ${errors[index]}`;
 }

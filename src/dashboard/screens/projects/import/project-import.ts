@@ -95,12 +95,14 @@ interface RatesOfRow {
 }
 
 /** Checks the rates of a row and the first day of a single one. */
-function checkRates({ given: { rateFrom }, rows, currency }: RatesOfRow): GivenTexts {
+function checkRates({ given: { hourlyRate, rateFrom }, rows, currency }: RatesOfRow): GivenTexts {
   const [single] = rows;
   const hasDays = rows.length > 1 || (single !== undefined && single.from !== '');
   const wrongRate =
     single === undefined
-      ? rateFrom && 'Enter the rate that is valid from this day, or clear the day.'
+      ? hourlyRate
+        ? 'Enter an amount.'
+        : rateFrom && 'Enter the rate that is valid from this day, or clear the day.'
       : rows.length === 1
         ? (moneyError(single.rate, currency) ?? (single.from === '' ? null : dayError(single.from, 'day')))
         : rateListError(rows, currency);
