@@ -81,6 +81,7 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
   const clients = useRecords('clients');
   const invoicing = useRecord('settings', 'agency')?.invoicing;
   const [id] = useState(newId);
+  const [goneIds, setGoneIds] = useState<readonly string[]>([]);
   const [usual] = useState(() => monthRange(addMonths(monthOf(today), -1)));
   const choices = useMemo(
     () =>
@@ -130,7 +131,10 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
     .filter(({ clientId }) => clientId !== null && clientId === draft.clientId)
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   // Left out in silence, they could leave an invoice of all projects.
-  const goneIds = draft.projectIds.filter((one) => !ownProjects.some((project) => project.id === one));
+  const isGone = (one: string) => !ownProjects.some((project) => project.id === one);
+  const newlyGone = draft.projectIds.filter((one) => !goneIds.includes(one) && isGone(one));
+  // They stay in the list once they are cleared: the checkbox has the focus, and the press may be a mistake.
+  if (newlyGone.length > 0) setGoneIds([...goneIds, ...newlyGone]);
   return (
     <EditDialog
       edit={edit}
@@ -147,7 +151,10 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
         choices={choices}
         value={draft.clientId}
         error={errors.clientId}
-        onChange={({ target }) => set({ clientId: target.value, projectIds: [] })}
+        onChange={({ target }) => {
+          set({ clientId: target.value, projectIds: [] });
+          setGoneIds([]);
+        }}
       />
       <DateField
         label="First day"
@@ -173,11 +180,11 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
                 label: name,
                 checked: draft.projectIds.includes(value),
               })),
-              ...goneIds.map((value) => ({
+              ...goneIds.filter(isGone).map((value) => ({
                 id: value,
                 label: projectName(projects.find((project) => project.id === value)),
                 hint: 'No longer a project of this client. Clear it.',
-                checked: true,
+                checked: draft.projectIds.includes(value),
               })),
             ]}
             onChange={({ id: value, checked }) =>
