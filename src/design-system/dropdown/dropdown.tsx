@@ -43,7 +43,8 @@ export function Dropdown({
   ...rest
 }: DropdownProps) {
   const [open, setOpen] = useState(false);
-  // Prerendered pages are lighter without the icons of a closed panel. Once drawn, they stay while it fades out.
+  // Prerendered pages are lighter without the icons of a closed panel; without JavaScript it has none. Once drawn, they
+  // stay while it fades out.
   const [hasIcons, setHasIcons] = useState(false);
   if (open && !hasIcons) setHasIcons(true);
   const panelId = useId();

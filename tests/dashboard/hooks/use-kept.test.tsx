@@ -17,7 +17,7 @@ const open = () => renderHook(() => useKept({ form: 'note', parse: parseText }, 
 
 beforeEach(() => removeDraft(draftName('test-admin', 'note')));
 
-it('keeps what a field sends when the form has closed', () => {
+it('stores the text that a field sends after the form has closed', () => {
   const { result, unmount } = open();
   const [, set] = result.current;
   unmount();
