@@ -30,6 +30,7 @@ import '@/sections/projects/projects.module.scss';
 import '@/sections/quote/quote.module.scss';
 import '@/sections/quote/speaker.module.scss';
 import '@/sections/services/service-card.module.scss';
+import '@/sections/services/service-figure.module.scss';
 import '@/sections/services/services.module.scss';
 import '@/sections/team/member.module.scss';
 import '@/sections/team/team.module.scss';
