@@ -9,7 +9,7 @@ import { Cursor } from '@/sections/cursor/cursor';
 import { RouteAnnouncer, type RouteAnnouncerProps } from '@/sections/route-announcer/route-announcer';
 import { ScrollToTop } from '@/sections/scroll-to-top/scroll-to-top';
 import { pageFailed } from './page-boundary';
-import { startPrefetch } from './page-loading';
+import { startPrefetch } from './prefetch';
 import { UpdateToast, type UpdateToastProps } from './update-toast';
 
 /** The current path, the first path, and whether the next page is loading. */

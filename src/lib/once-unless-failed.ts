@@ -20,14 +20,13 @@ export interface Once<T> {
 /** Makes a function load its value once. A failure is not kept, so the next call loads again. */
 export function onceUnlessFailed<T>(load: () => Promise<T>): Once<T> {
   let coming: Promise<T> | undefined;
-  const start = async () => {
-    try {
-      return (once.loaded = await load());
-    } catch (error) {
-      coming = undefined;
-      throw error;
-    }
-  };
-  const once: Once<T> = Object.assign(() => (coming ??= start()), { loaded: undefined });
+  const once = (() =>
+    (coming ??= load().then(
+      (value) => (once.loaded = value),
+      (error: unknown) => {
+        coming = undefined;
+        throw error;
+      },
+    ))) as Once<T>;
   return once;
 }

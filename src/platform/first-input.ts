@@ -17,10 +17,8 @@ export const firstInput: Promise<void> =
   typeof window === 'undefined'
     ? new Promise(() => {})
     : new Promise((resolve) => {
-        const done = () => {
-          for (const type of eventTypes) window.removeEventListener(type, done, true);
-          resolve();
-        };
-        if (hasBegun()) return done();
-        for (const type of eventTypes) window.addEventListener(type, done, { capture: true, passive: true });
+        if (hasBegun()) return resolve();
+        const done = () => resolve();
+        for (const type of eventTypes)
+          window.addEventListener(type, done, { capture: true, passive: true, once: true });
       });

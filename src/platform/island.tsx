@@ -94,17 +94,17 @@ export function island<P extends object>(
       else observer.observe(element);
       const callOff = wake?.(gate.open);
       // Capture phase on the document: React's root stops events on parts that are not hydrated yet.
+      const stopper = new AbortController();
+      const options = { capture: true, signal: stopper.signal };
       const stop = () => {
         observer.disconnect();
         callOff?.();
-        for (const type of openers) document.removeEventListener(type, openIfInside, true);
-        document.removeEventListener('click', hold, true);
-        window.removeEventListener('hashchange', openForFragment);
+        stopper.abort();
       };
       for (const type of openers)
-        document.addEventListener(type, openIfInside, { capture: true, passive: true });
-      document.addEventListener('click', hold, true);
-      window.addEventListener('hashchange', openForFragment);
+        document.addEventListener(type, openIfInside, { ...options, passive: true });
+      document.addEventListener('click', hold, options);
+      window.addEventListener('hashchange', openForFragment, options);
       openForFragment();
       held = takePress(element);
       if (held) gate.open();

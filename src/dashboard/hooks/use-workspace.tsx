@@ -75,15 +75,3 @@ export function useOperations(): readonly Operation[] {
   const workspace = useWorkspace();
   return useSyncExternalStore(workspace.subscribe, workspace.operations, workspace.operations);
 }
-
-/** Loads the texts of lessons and resources, and retries when the network returns. */
-export function useTexts(): void {
-  const workspace = useWorkspace();
-  useEffect(() => {
-    // `ReadingText` shows an error if a text does not load.
-    const load = () => void workspace.loadTexts().catch(() => {});
-    load();
-    window.addEventListener('online', load);
-    return () => window.removeEventListener('online', load);
-  }, [workspace]);
-}

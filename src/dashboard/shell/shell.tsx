@@ -48,7 +48,7 @@ export function Shell({ path, user, counts: given, onSignOut: signOut, status, c
   const [firstPath] = useState(path);
   const closeMenu = () => setOpenOn(null);
   const onSignOut = () => askToLeave(signOut);
-  // A screen that the user opens after a failure retries.
+  // The next screen retries after a failure.
   const { Part: late } = usePart(loadAfterInput, path);
   const answersUndo = late !== null && open;
   useEffect(() => (answersUndo ? undefined : holdUndo()), [answersUndo]);
@@ -90,7 +90,7 @@ export function Shell({ path, user, counts: given, onSignOut: signOut, status, c
               onClick: () => setOpenOn(path),
             }}
           />
-          {open && <StorageNoticeGate acted={late !== null} />}
+          {open && <StorageNoticeGate path={path} acted={late !== null} />}
           <main id={anchors.main} tabIndex={-1} className={s.main}>
             {children}
           </main>

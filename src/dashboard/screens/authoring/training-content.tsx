@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { internsOf } from '@/dashboard/figures/own-interns';
-import { useMe, useRecords, useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { useTexts } from '@/dashboard/hooks/use-texts';
+import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { ChoiceLinks } from '@/dashboard/parts/choice-links/choice-links';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
@@ -24,28 +24,6 @@ type View = keyof typeof views;
 const loadCoursePage = onceUnlessFailed(async () => (await import('./course-page')).CoursePage);
 
 const isView = (value: string | null): value is View => value !== null && Object.hasOwn(views, value);
-
-/** Whether the texts of the sample are there. A record that is edited without its text would lose it. */
-function useLoadedTexts(): { state: 'loading' | 'ready' | 'failed'; retry: () => void } {
-  const workspace = useWorkspace();
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    let current = true;
-    workspace.loadTexts().then(
-      () => current && setState('ready'),
-      () => current && setState('failed'),
-    );
-    return () => {
-      current = false;
-    };
-  }, [workspace, tries]);
-  const retry = () => {
-    setState('loading');
-    setTries(tries + 1);
-  };
-  return { state, retry };
-}
 
 /** The admin's courses, assignments and resources for interns. */
 export function TrainingContentScreen() {
@@ -90,30 +68,19 @@ interface ContentProps {
 
 function Content({ route, lead }: ContentProps) {
   const courses = useRecords('courses');
-  const texts = useLoadedTexts();
+  const texts = useTexts();
   const { values, hrefWith, change } = useSearchParams(['view', 'course']);
   const root = useFocusOnChange(values.course ?? '');
   const page = usePart(loadCoursePage, values.course !== null);
   const view = isView(values.view) ? values.view : 'courses';
 
-  if (texts.state !== 'ready')
+  // A record that is edited without its text would lose it.
+  if (!texts.Part)
     return (
       <Screen route={route} lead={lead}>
         <Panel title="Training content" titleHidden>
-          {texts.state === 'loading' ? (
-            <Skeleton count={6} />
-          ) : (
-            <Empty
-              title="The texts could not be loaded"
-              action={
-                <Button size="compact" onClick={texts.retry}>
-                  Try again
-                </Button>
-              }
-            >
-              Check the connection.
-            </Empty>
-          )}
+          <LoadFailure parts={[texts]} />
+          {!texts.failed && <Skeleton count={6} />}
         </Panel>
       </Screen>
     );

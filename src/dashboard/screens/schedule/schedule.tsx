@@ -5,6 +5,7 @@ import { placeOfZone } from '@/dashboard/days/time-zone';
 import type { CalendarEvent } from '@/dashboard/model/records/records';
 import { useRecords, useRole } from '@/dashboard/hooks/use-workspace';
 import { useReaderZoneNote } from '@/dashboard/hooks/use-zone-note';
+import { showLoadFailure } from '@/dashboard/parts/loaded/show-load-failure';
 import { Menu } from '@/dashboard/parts/menu/menu';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { scheduleOf } from '@/routes/portal-paths';
@@ -50,8 +51,9 @@ export function ScheduleScreen() {
   const calendar = useReturnOfFocus(openKey, isOpen);
 
   const save = async (chosen: readonly CalendarEvent[], name: string) => {
-    const { saveCalendarFile } = await import('./files/save-calendar-file');
-    saveCalendarFile(chosen, people, name);
+    const files = await import('./files/save-calendar-file').catch(() => null);
+    if (files) files.saveCalendarFile(chosen, people, name);
+    else showLoadFailure('The export', () => void save(chosen, name));
   };
   const saveOne = (event: CalendarEvent) => void save([event], event.title);
   const zoneNote = useReaderZoneNote();

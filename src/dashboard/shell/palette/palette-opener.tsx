@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { onceUnlessFailed } from '@/lib/once-unless-failed';
 import { nextPaint } from '@/platform/next-paint';
 import type { Role } from '@/routes/portal-table';
-import { showToast } from '@/state/show-toast';
+import { showLoadFailure } from '@/dashboard/parts/loaded/show-load-failure';
 import { holdTyping, type HeldTyping } from './hold-typing';
 import type { PaletteProps } from './palette';
 import { isPaletteKey } from './palette-keys';
@@ -49,12 +49,7 @@ export function PaletteOpener({ role, onSignOut, children }: PaletteOpenerProps)
         // Synchronous, so that the field receives the next key.
         flushSync(() => setOpened({ Palette, typed: held.text() }));
       } catch {
-        if (typing.current === held)
-          showToast({
-            text: 'The search could not be loaded. Check the connection.',
-            tone: 'attention',
-            action: { label: 'Try again', onAction: () => void open() },
-          });
+        if (typing.current === held) showLoadFailure('The search', () => void open());
         letGo();
       }
     };

@@ -4,7 +4,7 @@ import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import { onceUnlessFailed } from '@/lib/once-unless-failed';
 import { usePart } from '@/lib/use-part';
 import type { IconName } from '@/lib/icon-name';
-import { showToast } from '@/state/show-toast';
+import { showLoadFailure } from '@/dashboard/parts/loaded/show-load-failure';
 import { connectionOf, type Connection } from './connection';
 
 const loadDialog = onceUnlessFailed(async () => (await import('./shared-dialog')).SharedDialog);
@@ -28,12 +28,7 @@ export function SharedStatus({ shared }: { shared: SharedPortal }) {
   const show = () =>
     void loadDialog().then(
       () => setOpen(true),
-      () =>
-        showToast({
-          text: 'The connection could not be shown. Check the network.',
-          tone: 'attention',
-          action: { label: 'Try again', onAction: show },
-        }),
+      () => showLoadFailure('The list of changes', show),
     );
   return (
     <>

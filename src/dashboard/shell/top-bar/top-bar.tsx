@@ -27,7 +27,7 @@ export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children' |
 /** The bar above every screen: the portal's name, the search, quick actions, messages and notifications. */
 export function TopBar({ path, role, counts, status, menuButton, className, ...rest }: TopBarProps) {
   const timer = useRecord('timers', useOpenWorkspace()?.actorId ?? null);
-  const { Part: TimerPill } = usePart(loadTimerPill, timer !== null);
+  const { Part: TimerPill } = usePart(loadTimerPill, timer && path);
   const pill = timer && TimerPill && <TimerPill className={s.timer} timer={timer} />;
   const inbox = inboxOf(role);
   const unread = counts[inbox] ?? 0;

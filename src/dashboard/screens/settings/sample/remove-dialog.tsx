@@ -1,7 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useTexts } from '@/dashboard/hooks/use-texts';
 import { useOrigin, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { collectionNames, type SeedRecords } from '@/dashboard/model/records/records';
 import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
+import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { collectionWords } from '@/dashboard/words/collection';
@@ -19,18 +21,12 @@ const sum = (counts: readonly RemovalCount[], of: (count: RemovalCount) => numbe
 
 /** Asks before the sample is removed: how many records go, and which stay and why. */
 export function RemoveDialog({ onClose }: { onClose: () => void }) {
-  const { reset, all, loadTexts } = useWorkspace();
+  const { reset, all } = useWorkspace();
   const origin = useOrigin();
   const download = useBackup();
-  const [loaded, setLoaded] = useState(false);
-  const [problem, setProblem] = useState('');
   // Parts of the sample load late. Without them, the user's references to them would break.
-  useEffect(() => {
-    loadTexts().then(
-      () => setLoaded(true),
-      (reason: Error) => setProblem(reason.message),
-    );
-  }, [loadTexts]);
+  const texts = useTexts();
+  const loaded = texts.Part !== null;
   const counts = useMemo(() => {
     if (!loaded) return [];
     const stored = Object.fromEntries(collectionNames.map((name) => [name, all(name)])) as SeedRecords;
@@ -71,7 +67,8 @@ export function RemoveDialog({ onClose }: { onClose: () => void }) {
           removed.
         </p>
       )}
-      {!loaded && !problem && <Skeleton shape="rows" count={4} />}
+      <LoadFailure parts={[texts]} />
+      {!loaded && !texts.failed && <Skeleton shape="rows" count={4} />}
       {loaded && (
         <FigureTable
           caption="Records"
@@ -91,7 +88,7 @@ export function RemoveDialog({ onClose }: { onClose: () => void }) {
         />
       )}
       <p role="alert" className={s.error}>
-        {problem || error}
+        {error}
       </p>
     </Dialog>
   );

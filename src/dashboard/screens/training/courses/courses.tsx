@@ -5,7 +5,8 @@ import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { progressId } from '@/dashboard/figures/training';
 import { useCourses } from '@/dashboard/hooks/use-courses';
-import { useMe, useRecords, useTexts } from '@/dashboard/hooks/use-workspace';
+import { useTexts } from '@/dashboard/hooks/use-texts';
+import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { CourseList } from './course-list';
 import { CourseMissing } from './course-missing';
 import { CourseView } from './course-view';

@@ -1,0 +1,30 @@
+import { savesData } from '@/motion/preferences';
+import { loadPage } from './page-loading';
+
+/** The path of the page that a link leads to, or null for other targets. */
+function pathBehind(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null;
+  // A page in another language is loaded as a document.
+  if (link.hreflang) return null;
+  return link.pathname === location.pathname ? null : link.pathname;
+}
+
+const eventTypes = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/**
+ * Prefetches a page when the user points at, touches or focuses a link to it, unless data saving is on.
+ * @returns a function that ends it.
+ */
+export function startPrefetch(): () => void {
+  const onInterest = ({ target }: Event) => {
+    const path = pathBehind(target);
+    // A failure is reported when the user follows the link, which retries.
+    if (path && !savesData()) loadPage(path).catch(() => {});
+  };
+  const options = { capture: true, passive: true };
+  for (const type of eventTypes) document.addEventListener(type, onInterest, options);
+  return () => {
+    for (const type of eventTypes) document.removeEventListener(type, onInterest, options);
+  };
+}
