@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Role } from '@/routes/portal-table';
 import type { CollectionName, Person, RecordOf } from '@/dashboard/model/records/records';
 import type { Origin } from '@/dashboard/store/origin';
