@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageData } from '@/content/page-data';
+import { pageData } from '@/platform/page-data';
+import { matchPath } from '@/routes/match';
 import { routes, type PageOf, type RouteId } from '@/routes/table';
 
 export type PageName = PageOf<RouteId> | 'not-found';
@@ -46,4 +48,13 @@ export const pageLoaders: { readonly [Name in PageName]: () => Promise<Page<Name
 export const pageNameOf = (id: RouteId | null): PageName => (id ? routes[id].page : 'not-found');
 
 /** Whether the build writes a content file for the route. */
-export const hasData = (id: RouteId): boolean => routes[id].page !== 'home';
+const hasData = (id: RouteId): boolean => routes[id].page !== 'home';
+
+/**
+ * Loads a page's code and content in parallel. Rejects if either fails. Successful parts stay cached, so the
+ * page then renders at once.
+ */
+export async function loadPage(path: string): Promise<void> {
+  const id = matchPath(path)?.id ?? null;
+  await Promise.all([pageLoaders[pageNameOf(id)](), id && hasData(id) ? pageData(path) : null]);
+}

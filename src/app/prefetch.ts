@@ -1,5 +1,5 @@
 import { savesData } from '@/motion/preferences';
-import { loadPage } from './page-loading';
+import { loadPage } from './page-loaders';
 
 /** The path of the page that a link leads to, or null for other targets. */
 function pathBehind(target: EventTarget | null): string | null {

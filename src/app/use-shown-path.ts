@@ -2,7 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { changePage } from '@/motion/page-wave';
 import { nextPaint } from '@/platform/next-paint';
 import { entryNumber } from '@/platform/use-scroll-memory';
-import { loadPage } from './page-loading';
+import { loadPage } from './page-loaders';
 
 /** Waits for a paint too: the response to the press must show before a view transition freezes the screen. */
 const loadAndPaint = async (path: string) => void (await Promise.all([loadPage(path), nextPaint()]));

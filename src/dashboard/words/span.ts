@@ -1,4 +1,4 @@
-import { counted, wholeNumber } from './count';
+import { wholeNumber } from './count';
 
 /** Formats whole minutes for a grid and a timer: 105 is `1:45`. */
 export function clockSpan(minutes: number): string {
@@ -23,20 +23,6 @@ const decimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 
 /** Formats whole minutes for a report or a chart: 105 is `1.75 h`. */
 export const decimalHours = (minutes: number): string => `${decimal.format(minutes / 60)} h`;
-
-/** Formats whole minutes in words for screen readers: 90 is '1 hour 30 minutes'. */
-export function spokenMinutes(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  const words = [hours > 0 && counted(hours, 'hour'), (rest > 0 || hours === 0) && counted(rest, 'minute')];
-  return words.filter(Boolean).join(' ');
-}
-
-/** Formats whole seconds for a running timer: 3,725 is `1:02:05`. */
-export function formatSeconds(seconds: number): string {
-  const pad = (part: number) => String(part).padStart(2, '0');
-  return `${Math.floor(seconds / 3600)}:${pad(Math.floor(seconds / 60) % 60)}:${pad(seconds % 60)}`;
-}
 
 // No thousands separator: a CSV file contains the same text, and it must remain a number there.
 const column = new Intl.NumberFormat('en-GB', {

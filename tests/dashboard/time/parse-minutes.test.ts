@@ -1,12 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  clockSpan,
-  decimalHours,
-  formatSeconds,
-  hoursAndMinutes,
-  spokenMinutes,
-} from '@/dashboard/words/span';
+import { clockSpan, decimalHours, hoursAndMinutes } from '@/dashboard/words/span';
+import { formatSeconds, spokenMinutes } from '@/dashboard/words/timer';
 import { dayMinutes, parseMinutes } from '@/dashboard/commands/time/parse-minutes';
 
 const minutesOf = (text: string) => {

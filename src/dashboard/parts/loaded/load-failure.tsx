@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
 import type { LatePart } from '@/lib/use-part';
+import { showToast } from '@/state/show-toast';
 import * as s from './load-failure.module.scss';
 
 export interface LoadFailureProps extends Omit<ComponentProps<'p'>, 'children'> {
@@ -27,3 +28,11 @@ export function LoadFailure({
     </p>
   );
 }
+
+/** Says that the code for a press did not load, and offers to repeat the press. @param what - 'The search' */
+export const showLoadFailure = (what: string, onAction: () => void) =>
+  showToast({
+    text: `${what} could not be loaded. Check the connection.`,
+    tone: 'attention',
+    action: { label: 'Try again', onAction },
+  });

@@ -5,7 +5,7 @@ import { placeOfZone } from '@/dashboard/days/time-zone';
 import type { CalendarEvent } from '@/dashboard/model/records/records';
 import { useRecords, useRole } from '@/dashboard/hooks/use-workspace';
 import { useReaderZoneNote } from '@/dashboard/hooks/use-zone-note';
-import { showLoadFailure } from '@/dashboard/parts/loaded/show-load-failure';
+import { showLoadFailure } from '@/dashboard/parts/loaded/load-failure';
 import { Menu } from '@/dashboard/parts/menu/menu';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { scheduleOf } from '@/routes/portal-paths';

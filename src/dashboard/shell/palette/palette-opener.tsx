@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { onceUnlessFailed } from '@/lib/once-unless-failed';
 import { nextPaint } from '@/platform/next-paint';
 import type { Role } from '@/routes/portal-table';
-import { showLoadFailure } from '@/dashboard/parts/loaded/show-load-failure';
+import { showLoadFailure } from '@/dashboard/parts/loaded/load-failure';
 import { holdTyping, type HeldTyping } from './hold-typing';
 import type { PaletteProps } from './palette';
 import { isPaletteKey } from './palette-keys';

@@ -4,7 +4,7 @@ import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import { onceUnlessFailed } from '@/lib/once-unless-failed';
 import { usePart } from '@/lib/use-part';
 import type { IconName } from '@/lib/icon-name';
-import { showLoadFailure } from '@/dashboard/parts/loaded/show-load-failure';
+import { showLoadFailure } from '@/dashboard/parts/loaded/load-failure';
 import { connectionOf, type Connection } from './connection';
 
 const loadDialog = onceUnlessFailed(async () => (await import('./shared-dialog')).SharedDialog);

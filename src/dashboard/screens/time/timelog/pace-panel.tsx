@@ -1,5 +1,6 @@
 import { longDay } from '@/dashboard/words/day';
-import { hoursAndMinutes, spokenMinutes } from '@/dashboard/words/span';
+import { hoursAndMinutes } from '@/dashboard/words/span';
+import { spokenMinutes } from '@/dashboard/words/timer';
 import type { Pace, PaceState } from '@/dashboard/commands/time/pace';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { WaveProgress } from '@/dashboard/parts/wave-progress/wave-progress';

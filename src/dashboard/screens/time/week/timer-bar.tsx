@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type FormEvent } from 'react';
 import type { Timer } from '@/dashboard/model/records/records';
-import { formatSeconds, spokenMinutes } from '@/dashboard/words/span';
+import { formatSeconds, spokenMinutes } from '@/dashboard/words/timer';
 import { discardTimer, startTimer, timerSeconds, timerWarning } from '@/dashboard/commands/time/timer';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { put } from '@/dashboard/model/change';

@@ -1,5 +1,6 @@
 import { dayAndMonth, longDay, shortWeekday } from '@/dashboard/words/day';
-import { clockSpan, spokenMinutes } from '@/dashboard/words/span';
+import { clockSpan } from '@/dashboard/words/span';
+import { spokenMinutes } from '@/dashboard/words/timer';
 import { weekName } from '@/dashboard/words/range';
 import type { GridCell, GridRow } from '@/dashboard/commands/time/week-grid';
 import { Icon } from '@/design-system/icon/icon';
