@@ -1,4 +1,4 @@
-import { createListeners } from '@/lib/listeners';
+import { Listeners } from '@/lib/listeners';
 import { now } from './clock';
 import type { DraftOverflow } from './draft-overflow';
 
@@ -25,7 +25,7 @@ const tabKey = 'tab';
 const unstored = new Map<string, { text: string; state: Exclude<DraftState, 'stored'> }>();
 /** The texts in IndexedDB, by key. */
 const overflow = new Map<string, string>();
-const { subscribe, notify } = createListeners();
+const { subscribe, notify } = new Listeners();
 
 let ownTab: string | null = null;
 /** Ids of other open tabs that have drafts. */

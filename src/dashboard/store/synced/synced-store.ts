@@ -16,7 +16,7 @@ import type { Commit, LogEntry, RecordStore } from '@/dashboard/store/record-sto
 import type { StoreEvent } from '@/dashboard/store/store-port';
 import { logWith } from '@/dashboard/store/workspace/operation-log';
 import type { OperationChange, Persistence } from '@/dashboard/store/workspace/workspace';
-import { createListeners } from '@/lib/listeners';
+import { Listeners } from '@/lib/listeners';
 import { newId } from '@/lib/new-id';
 import { createQueue } from '@/lib/queue';
 import { failSafe } from './fail-safe-storage';
@@ -122,12 +122,12 @@ export async function openSyncedStore({
   let pending: ReadonlyMap<string, ServerRecord> = new Map();
   const recordOf = (key: RecordKey): ServerRecord => pending.get(nameOfKey(key)) ?? serverOf(key);
 
-  const listeners = createListeners<[StoreEvent]>();
+  const listeners = new Listeners<[StoreEvent]>();
   const { subscribe, notify } = listeners;
 
   const device = failSafe(storage, () => notify({ changes: [], remote: true }));
 
-  const stateListeners = createListeners();
+  const stateListeners = new Listeners();
   const notifyState = stateListeners.notify;
 
   function allRecords(): RecordMaps {
