@@ -1,5 +1,5 @@
 import { isRightToLeft } from '@/lib/language';
-import { createListeners } from '@/lib/listeners';
+import { Listeners } from '@/lib/listeners';
 import type { FieldDrawing } from './drawings/drawing';
 import { endSlowFields } from './field-context';
 import { driftAt, easeTowards, isFrameDue, phaseAt, scrollAt } from './field-motion';
@@ -28,7 +28,7 @@ const mostDensity = 1.5;
 const slowFrame = { ms: 600, inARow: 3 };
 
 /** A pause of one field begins or ends for each field of the page. */
-const pauses = createListeners();
+const pauses = new Listeners();
 let isPaused = false;
 
 /**

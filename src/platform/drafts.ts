@@ -1,4 +1,4 @@
-import { createListeners } from '@/lib/listeners';
+import { Listeners } from '@/lib/listeners';
 import { now } from './clock';
 import type { DraftOverflow } from './draft-overflow';
 
@@ -25,7 +25,7 @@ const tabKey = 'tab';
 const unstored = new Map<string, { text: string; state: Exclude<DraftState, 'stored'> }>();
 /** The texts in IndexedDB, by key. */
 const overflow = new Map<string, string>();
-const { subscribe, notify } = createListeners();
+const { subscribe, notify } = new Listeners();
 
 let ownTab: string | null = null;
 /** Ids of other open tabs that have drafts. */
@@ -50,24 +50,25 @@ function splitKey(key: string): { tab: string; name: string } | null {
   return match ? { tab: match[1]!, name: match[2]! } : null;
 }
 
+/** The result of a function, or another value if it throws: storage may be blocked or full. */
+function attempt<T>(act: () => T, failed: T): T {
+  try {
+    return act();
+  } catch {
+    return failed;
+  }
+}
+
 const session = {
-  take: () => {
-    try {
+  take: () =>
+    attempt(() => {
       const id = window.sessionStorage.getItem(tabKey);
       // A duplicated tab copies the session storage, so the id must not be in it while the page is open.
       window.sessionStorage.removeItem(tabKey);
       return id;
-    } catch {
-      return null;
-    }
-  },
-  leave: (id: string) => {
-    try {
-      window.sessionStorage.setItem(tabKey, id);
-    } catch {
-      // After a reload this counts as another tab, which adopts the drafts.
-    }
-  },
+    }, null),
+  // After a failure and a reload this counts as another tab, which adopts the drafts.
+  leave: (id: string) => attempt(() => window.sessionStorage.setItem(tabKey, id), undefined),
 };
 
 /** Finds the open tabs with drafts. Without the Web Locks API (no https) all other tabs count as closed. */
@@ -126,31 +127,19 @@ function tab(): string {
   return id;
 }
 
-function allKeys(): string[] {
-  try {
-    return [...new Set([...Object.keys(window.localStorage), ...overflow.keys(), ...unstored.keys()])];
-  } catch {
-    return [...new Set([...overflow.keys(), ...unstored.keys()])];
-  }
-}
+const allKeys = (): string[] => [
+  ...new Set([
+    ...attempt(() => Object.keys(window.localStorage), []),
+    ...overflow.keys(),
+    ...unstored.keys(),
+  ]),
+];
 
 const ownNames = () => allKeys().filter((key) => splitKey(key)?.tab === tab());
 
-function storedText(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+const storedText = (key: string): string | null => attempt(() => window.localStorage.getItem(key), null);
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const parseJson = (text: string): unknown => attempt<unknown>(() => JSON.parse(text), undefined);
 
 function parseEntry(text: string | null | undefined): Entry | null {
   const { at, value } = Object(text ? parseJson(text) : null) as Partial<Entry>;
@@ -166,22 +155,16 @@ function entryAt(key: string): Entry | null {
   return here.at > there.at ? here : there;
 }
 
-function setText(key: string, text: string): boolean {
-  try {
+const setText = (key: string, text: string): boolean =>
+  attempt(() => {
     window.localStorage.setItem(key, text);
     return true;
-  } catch {
-    return false;
-  }
-}
+  }, false);
 
 function removeKey(key: string): void {
   unstored.delete(key);
-  try {
-    window.localStorage.removeItem(key);
-  } catch {
-    // Storage is blocked, so the key cannot be read either.
-  }
+  // If storage is blocked, the key cannot be read either.
+  attempt(() => window.localStorage.removeItem(key), undefined);
   if (overflow.has(key)) removeOverflow(key);
 }
 
@@ -236,13 +219,7 @@ export function readDraft<T>(
   formerKey?: string,
 ): T | null {
   const own = entryAt(keyOf(tab(), name));
-  const read = (value: unknown) => {
-    try {
-      return parse(value);
-    } catch {
-      return null;
-    }
-  };
+  const read = (value: unknown) => attempt(() => parse(value), null);
   if (own) return read(own.value);
   const left = allKeys()
     .filter((key) => {

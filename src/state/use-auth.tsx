@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { createListeners } from '@/lib/listeners';
+import { Listeners } from '@/lib/listeners';
 import type { Role } from '@/routes/portal-table';
 import { userKey } from '@/platform/storage';
 import { forgetUser, keepUser, readUser, type Account, type User } from './stored-user';
@@ -24,7 +24,7 @@ export interface Auth {
 const unknown: Session = { status: 'unknown' };
 const anonymous: Session = { status: 'anonymous' };
 
-const listeners = createListeners();
+const listeners = new Listeners();
 let session: Session | null = null;
 
 function readSession(): Session {
@@ -67,7 +67,7 @@ function subscribe(listener: () => void) {
     unsubscribe();
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('pageshow', refresh);
-    if (listeners.count() === 0) session = null;
+    if (listeners.size === 0) session = null;
   };
 }
 

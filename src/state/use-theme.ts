@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
-import { createListeners } from '@/lib/listeners';
+import { Listeners } from '@/lib/listeners';
 import { documentFlags } from '@/platform/document-flags';
 import { readStored, writeStored } from '@/platform/storage';
 
@@ -22,7 +22,7 @@ export const resolveTheme = (theme: Theme): 'light' | 'dark' => {
   return window.matchMedia(darkSystem).matches ? 'dark' : 'light';
 };
 
-const listeners = createListeners();
+const listeners = new Listeners();
 
 function subscribe(read: () => void) {
   // A null key: everything was cleared.

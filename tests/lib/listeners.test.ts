@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createListeners } from '@/lib/listeners';
+import { Listeners } from '@/lib/listeners';
 
 test('listeners are called with the event, in the order in which they subscribed', () => {
-  const { subscribe, notify } = createListeners<[string]>();
+  const { subscribe, notify } = new Listeners<[string]>();
   const calls: string[] = [];
   subscribe((event) => calls.push(`first ${event}`));
   subscribe((event) => calls.push(`second ${event}`));
@@ -11,20 +11,21 @@ test('listeners are called with the event, in the order in which they subscribed
 });
 
 test('a listener that has unsubscribed, or was cleared, is not called', () => {
-  const { subscribe, notify, count, clear } = createListeners();
+  const listeners = new Listeners();
+  const { subscribe, notify } = listeners;
   let calls = 0;
   const unsubscribe = subscribe(() => calls++);
   subscribe(() => calls++);
   unsubscribe();
   notify();
-  expect([calls, count()]).toEqual([1, 1]);
-  clear();
+  expect([calls, listeners.size]).toEqual([1, 1]);
+  listeners.clear();
   notify();
-  expect([calls, count()]).toEqual([1, 0]);
+  expect([calls, listeners.size]).toEqual([1, 0]);
 });
 
 test('a listener that subscribes another one does not call it for the same event', () => {
-  const { subscribe, notify } = createListeners();
+  const { subscribe, notify } = new Listeners();
   let calls = 0;
   subscribe(() => subscribe(() => calls++));
   notify();

@@ -1,5 +1,7 @@
+import { brand } from '@/content/brand';
 import { lazy, startTransition, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { prepare } from '@/dashboard/store/workspace/open-workspace';
+import { openWorkspace, prepare } from '@/dashboard/store/workspace/open-workspace';
+import { personIdOf, type Person } from '@/dashboard/model/records/records';
 import { useOpenWorkspace, useRecord, WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { Screen } from '@/dashboard/parts/screen/screen';
@@ -9,9 +11,9 @@ import { Shell } from '@/dashboard/shell/shell';
 import { mapRecord } from '@/lib/map-record';
 import { firstInput } from '@/platform/first-input';
 import type { Admission } from '@/routes/access';
-import type { PortalRouteId, Role } from '@/routes/portal-table';
-import { useAuth } from '@/state/use-auth';
-import { portalKind } from './portal-kind';
+import { roleNames, type PortalRouteId, type Role } from '@/routes/portal-table';
+import type { Account } from '@/state/stored-user';
+import { useAuth, type Session } from '@/state/use-auth';
 import { latePartOf, loadFurtherScreens, screens } from './screens';
 
 const NotFound = lazy(async () => ({
@@ -20,6 +22,44 @@ const NotFound = lazy(async () => ({
 const WrongRole = lazy(async () => ({
   default: (await import('@/dashboard/screens/wrong-role/wrong-role')).WrongRoleScreen,
 }));
+
+/** Null in a build without a server of a shared portal, which leaves its code out. */
+const SharedSession = process.env.PORTAL_SERVER
+  ? lazy(async () => ({ default: (await import('./shared-session')).SharedSession }))
+  : null;
+
+/** The differences between a portal whose records are in this browser and a shared portal. */
+interface PortalKind {
+  /** The account of a session. Always null without a server. */
+  accountOf: (session: Session) => Account | null;
+  /** Identifies the records of a session: they stay open while it is the same. Null before the session is known. */
+  keyOf: (role: Role, account: Account | null) => string | null;
+  open: (role: Role, account: Account | null) => Promise<Workspace>;
+  /** The user until the record has loaded. */
+  userOf: (role: Role, account: Account | null) => Pick<Person, 'name' | 'email' | 'verified'>;
+}
+
+const portalKind: PortalKind = process.env.PORTAL_SERVER
+  ? {
+      accountOf: (session) => (session.status === 'signed-in' ? (session.user as Account) : null),
+      // A person's records stay open when an admin changes the person's role.
+      keyOf: (_, account) => account && account.token,
+      open: async (_, account) => {
+        const { openSharedWorkspace } = await import('@/dashboard/store/synced/open-shared-workspace');
+        return openSharedWorkspace(process.env.PORTAL_SERVER!, account!);
+      },
+      userOf: (_, account) => ({ name: account?.name ?? '', email: '', verified: false }),
+    }
+  : {
+      accountOf: () => null,
+      keyOf: (role) => role,
+      open: (role) => openWorkspace({ actorId: personIdOf[role] }),
+      userOf: (role) => ({
+        name: `Test ${roleNames[role]}`,
+        email: `${role}@${brand.email.split('@')[1]}`,
+        verified: true,
+      }),
+    };
 
 export const loadRecovery = async () =>
   (await import('@/dashboard/screens/recovery/recovery')).RecoveryScreen;
@@ -101,20 +141,19 @@ function SignedIn({ role, path, admission }: PortalProps) {
   const workspace = useOpenWorkspace();
   const loaders = useMemo(() => workspace && loadersOf(workspace), [workspace]);
   const [leaving, setLeaving] = useState(false);
-  const { Session, accountOf } = portalKind;
-  const shared = Session && workspace?.shared;
+  const shared = SharedSession && workspace?.shared;
   return (
     <Shell
       path={path}
       user={useUser(role)}
       onSignOut={shared ? () => setLeaving(true) : logout}
       status={
-        Session &&
+        SharedSession &&
         shared && (
           <Suspense fallback={null}>
-            <Session
+            <SharedSession
               shared={shared}
-              account={accountOf(session)}
+              account={portalKind.accountOf(session)}
               leaving={leaving}
               onStay={() => setLeaving(false)}
             />

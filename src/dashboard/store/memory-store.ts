@@ -1,5 +1,5 @@
 import { foldEmail } from '@/lib/email-address';
-import { createListeners } from '@/lib/listeners';
+import { Listeners } from '@/lib/listeners';
 import { now } from '@/platform/clock';
 import { currentSampleTime } from './current-sample-time';
 import { backupOf } from './backup/backup-of';
@@ -59,7 +59,7 @@ export function createMemoryStore({
   const late = [...contained];
   /** Revisions of deleted records. */
   const gone = new Map<string, number>();
-  const listeners = createListeners<[StoreEvent]>();
+  const listeners = new Listeners<[StoreEvent]>();
   const { subscribe, notify } = listeners;
 
   /** The records of a base, with the late parts of a sample. */

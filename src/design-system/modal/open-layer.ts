@@ -1,8 +1,8 @@
-import { createListeners } from '@/lib/listeners';
+import { Listeners } from '@/lib/listeners';
 import { lockScroll } from '@/motion/scroll-lock';
 
 let layers: readonly HTMLElement[] = [];
-const { subscribe, notify } = createListeners();
+const { subscribe, notify } = new Listeners();
 
 function change(next: readonly HTMLElement[]) {
   layers = next;

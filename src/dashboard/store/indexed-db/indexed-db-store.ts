@@ -1,4 +1,4 @@
-import { createListeners } from '@/lib/listeners';
+import { Listeners } from '@/lib/listeners';
 import { openChannel } from '@/platform/channel';
 import { now } from '@/platform/clock';
 import { createBase, type Base } from './base';
@@ -52,7 +52,7 @@ export async function openIndexedDbStore({
   name = 'portal',
 }: IndexedDbStoreOptions): Promise<RecordStore> {
   const connection = createConnection(name);
-  const listeners = createListeners<[StoreEvent]>();
+  const listeners = new Listeners<[StoreEvent]>();
   const { subscribe, notify } = listeners;
   const channel = openChannel<StoreMessage>(name, parseMessage, (message) =>
     message.type === 'replaced'

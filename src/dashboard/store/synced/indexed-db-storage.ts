@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { createListeners } from '@/lib/listeners';
+import { Listeners } from '@/lib/listeners';
 import { openChannel } from '@/platform/channel';
 import { readChange, readOperation } from '@/dashboard/store/indexed-db/read-rows';
 import { StorageLostError } from '@/dashboard/store/store-errors';
@@ -74,7 +74,7 @@ async function openDatabase(name: string): Promise<IDBPDatabase<SyncSchema>> {
  */
 export async function openIndexedDbStorage(name: string): Promise<SyncStorage & { close: () => void }> {
   const database = await openDatabase(name);
-  const listeners = createListeners();
+  const listeners = new Listeners();
   const channel = openChannel<true>(name, () => true, listeners.notify);
 
   async function read(): Promise<Snapshot> {

@@ -10,7 +10,7 @@ import type { Commit, LogEntry, RecordStore } from '@/dashboard/store/store-port
 import type { StoreEvent } from '@/dashboard/store/store-event';
 import { logWith } from '@/dashboard/store/workspace/operation-log';
 import type { OperationChange, Persistence } from '@/dashboard/store/workspace/workspace';
-import { createListeners } from '@/lib/listeners';
+import { Listeners } from '@/lib/listeners';
 import { newId } from '@/lib/new-id';
 import { openDeviceCopy } from './device-copy';
 import { partsOf, type Parked } from './outbox';
@@ -65,9 +65,9 @@ export async function openSyncedStore({
   time,
   isVisible = () => true,
 }: SyncedStoreOptions): Promise<SyncedStore> {
-  const listeners = createListeners<[StoreEvent]>();
+  const listeners = new Listeners<[StoreEvent]>();
   const { notify, subscribe } = listeners;
-  const stateListeners = createListeners();
+  const stateListeners = new Listeners();
   const copy = await openDeviceCopy(storage, {
     onFailed: () => notify({ changes: [], remote: true }),
     onReplaced: () => {

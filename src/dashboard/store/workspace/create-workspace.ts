@@ -1,6 +1,6 @@
 import { now } from '@/platform/clock';
 import { storageUsage } from '@/platform/storage-usage';
-import { createListeners } from '@/lib/listeners';
+import { Listeners } from '@/lib/listeners';
 import { newId } from '@/lib/new-id';
 import { onceUnlessFailed } from '@/lib/once-unless-failed';
 import { createQueue } from '@/lib/queue';
@@ -52,7 +52,7 @@ export function createWorkspace({
   /** The late parts of the sample that are loaded. */
   const added: LateSample[] = [];
   const cache = createRecordCache(loaded.records);
-  const listeners = createListeners<[StoreEvent]>();
+  const listeners = new Listeners<[StoreEvent]>();
   const { subscribe, notify } = listeners;
 
   // A read during a write would be stale.

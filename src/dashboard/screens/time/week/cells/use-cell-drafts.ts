@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { createListeners } from '@/lib/listeners';
+import { Listeners } from '@/lib/listeners';
 import { id, nullable, number, object, optional, text } from '@/dashboard/model/fields/fields';
 import { parseDraft } from '@/dashboard/model/fields/parse-draft';
 import { parseTimeField } from '@/dashboard/commands/time/parse-minutes';
@@ -32,7 +32,7 @@ function createCellDrafts(id: string, found: readonly OpenDraft[]): CellDrafts {
   let all: Readonly<Record<string, OpenDraft>> = Object.fromEntries(
     found.map((open) => [keyOf(open.projectId, open.day), open]),
   );
-  const { subscribe, notify } = createListeners();
+  const { subscribe, notify } = new Listeners();
   const arrived = () =>
     new Promise<void>((resolve) => {
       const look = () => {
