@@ -73,6 +73,8 @@ it.each<[string, string, readonly Project[]]>([
   expect(gone.checked).toBe(true);
   fireEvent.click(gone);
   expect(screen.queryByText(/^No longer a project/)).toBeNull();
+  // It may have had the focus, and the press may be a mistake.
+  expect(screen.getByLabelText<HTMLInputElement>(name).checked).toBe(false);
   submit();
   expect(
     await screen.findByText(/has no approved, billable time to invoice in this period/),

@@ -75,10 +75,10 @@ it('shows own hours of a project while the server cannot be reached, and reads t
   open(OwnProjectsScreen, ferry, { readProjectTime } as Partial<SharedPortal> as SharedPortal);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(
-    'The hours of the team could not be read, so this page shows only yours. Check the connection, then try again.',
+    'The hours of the team could not be read, so this page shows only yours. Check the connection. Try again',
   );
   expect(screen.getByRole('link', { name: 'Your hours' })).toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button', { name: 'try again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Budget used' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -180,12 +180,15 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
                 label: name,
                 checked: draft.projectIds.includes(value),
               })),
-              ...goneIds.filter(isGone).map((value) => ({
-                id: value,
-                label: projectName(projects.find((project) => project.id === value)),
-                hint: 'No longer a project of this client. Clear it.',
-                checked: draft.projectIds.includes(value),
-              })),
+              ...goneIds.filter(isGone).map((value) => {
+                const checked = draft.projectIds.includes(value);
+                return {
+                  id: value,
+                  label: projectName(projects.find((project) => project.id === value)),
+                  hint: checked ? 'No longer a project of this client. Clear it.' : undefined,
+                  checked,
+                };
+              }),
             ]}
             onChange={({ id: value, checked }) =>
               set({
