@@ -20,8 +20,10 @@ export function usePart<T>(load: Once<T>, wanted: unknown): LatePart<T> {
   const [failed, setFailed] = useState(false);
   const [tries, update] = useReducer((count: number) => count + 1, 0);
 
+  const Part = load.loaded ?? null;
+
   useEffect(() => {
-    if (!wanted || load.loaded) return;
+    if (!wanted || Part) return;
     let current = true;
     load().then(
       // In a transition, so that code which arrives delays no press.
@@ -32,14 +34,14 @@ export function usePart<T>(load: Once<T>, wanted: unknown): LatePart<T> {
       current = false;
       setFailed(false);
     };
-  }, [load, wanted, tries]);
+  }, [load, wanted, tries, Part]);
 
   const prepare = useCallback(() => {
-    if (load.loaded) return;
+    if (Part) return;
     // A failure is reported once the part is wanted.
     load().catch(() => {});
-    update();
-  }, [load]);
+    if (failed) update();
+  }, [load, Part, failed]);
 
-  return { Part: load.loaded ?? null, failed, prepare };
+  return { Part, failed: failed && !Part, prepare };
 }

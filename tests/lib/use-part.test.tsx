@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { onceUnlessFailed } from '@/lib/once-unless-failed';
 import { usePart } from '@/lib/use-part';
@@ -73,6 +74,39 @@ it('takes the failure away while it tries again, and reports a second one', asyn
   act(() => part().prepare());
   await succeed();
   expect(part()).toMatchObject({ Part: Panel, failed: false });
+});
+
+it('shows code that arrives between a draw and its effects', async () => {
+  const once = onceUnlessFailed(async () => Panel);
+  const { result } = renderHook(() => {
+    useLayoutEffect(() => void (once.loaded = Panel), []);
+    return usePart(once, true);
+  });
+  await act(async () => {});
+  expect(result.current.Part).toBe(Panel);
+});
+
+it('has the part for both of its users, and no failure, once one of them has tried again', async () => {
+  const { once, fail, succeed } = openLoader();
+  const [first, second] = [show(once, true), show(once, true)];
+  await fail();
+  expect([first.part().failed, second.part().failed]).toEqual([true, true]);
+  act(() => first.part().prepare());
+  await succeed();
+  act(() => second.part().prepare());
+  await act(async () => {});
+  expect(second.part()).toMatchObject({ Part: Panel, failed: false });
+});
+
+it('draws its host no more often for a pointer that passes again and again', () => {
+  const { once } = openLoader();
+  let draws = 0;
+  const { result } = renderHook(() => {
+    draws += 1;
+    return usePart(once, false);
+  });
+  for (let times = 0; times < 5; times += 1) act(() => result.current.prepare());
+  expect(draws).toBe(1);
 });
 
 it('tries again for the next path after a failure', async () => {
