@@ -6,6 +6,8 @@ export class Listeners<Args extends unknown[] = []> extends Set<(...args: Args) 
     return () => void this.delete(listener);
   };
 
-  /** Calls the listeners in the order in which they subscribed. One that a listener adds is not called. */
-  notify = (...args: Args) => [...this].forEach((listener) => listener(...args));
+  /** Calls the listeners in the order in which they subscribed, but none that another one has just added or removed. */
+  notify = (...args: Args) => {
+    for (const listener of [...this]) if (this.has(listener)) listener(...args);
+  };
 }

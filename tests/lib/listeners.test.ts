@@ -31,3 +31,12 @@ test('a listener that subscribes another one does not call it for the same event
   notify();
   expect(calls).toBe(0);
 });
+
+test('a listener that another one removes is not called', () => {
+  const listeners = new Listeners();
+  let calls = 0;
+  listeners.subscribe(() => listeners.clear());
+  listeners.subscribe(() => calls++);
+  listeners.notify();
+  expect(calls).toBe(0);
+});

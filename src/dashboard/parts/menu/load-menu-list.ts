@@ -1,3 +1,4 @@
-/** Loads the code of an open menu's list. */
 import { onceUnlessFailed } from '@/lib/once-unless-failed';
+
+/** Loads the code of an open menu's list. */
 export const loadMenuList = onceUnlessFailed(async () => (await import('./menu-list')).MenuList);

@@ -106,11 +106,13 @@ export function createWorkspace({
   /** Adds a late part of the sample, once. After a failure, the next call retries. */
   const lateLoader = (load: () => Promise<LateSample>) =>
     onceUnlessFailed(async () => {
-      const part = await load().catch((cause: unknown) => {
+      try {
+        const part = await load();
+        store.supplement(part);
+        added.push(part);
+      } catch (cause) {
         throw new Error('Some records could not be loaded. Check the connection and try again.', { cause });
-      });
-      added.push(part);
-      store.supplement(part);
+      }
       // Waits until the records that the store has just reported are applied.
       await inTurn(async () => {});
     });

@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react';
+import { useEffect, useState, type Ref } from 'react';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import type { DateFieldProps } from './date-field-props';
 import { segmented } from './segmented';
@@ -11,6 +11,8 @@ import { unreadableDay } from './unreadable-day';
 export function DateField(props: DateFieldProps) {
   // A field keeps its kind while it is on the screen.
   const [Segmented] = useState(segmented.current);
+  // Where its code could not be fetched with the screen, the next field has it.
+  useEffect(() => void segmented.prepare(), []);
   return Segmented ? <Segmented {...props} /> : <PlatformField {...props} />;
 }
 
