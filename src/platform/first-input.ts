@@ -18,7 +18,6 @@ export const firstInput: Promise<void> =
     ? new Promise(() => {})
     : new Promise((resolve) => {
         if (hasBegun()) return resolve();
-        const done = () => resolve();
         for (const type of eventTypes)
-          window.addEventListener(type, done, { capture: true, passive: true, once: true });
+          window.addEventListener(type, () => resolve(), { capture: true, passive: true, once: true });
       });

@@ -151,17 +151,13 @@ interface Gate<P extends object> {
 
 function createGate<P extends object>(code: Once<ComponentType<P>>): Gate<P> {
   const waits = hydrating;
-  // Rendered at once: a page restored by Back must have its full height before the scroll is restored.
-  if (code.loaded && !waits)
-    return { Section: code.loaded, open: () => {}, whenLive: () => {}, isOpen: () => true };
   let opened = !waits;
   let onLive = () => {};
   let release = () => {};
-  const opening = () => (opened ? Promise.resolve() : new Promise<void>((resolve) => (release = resolve)));
 
   /** After a failed load the prerendered HTML stays, and the next trigger retries. Links still work. */
   async function loadOnceOpen(): Promise<ComponentType<P>> {
-    await opening();
+    if (!opened) await new Promise<void>((resolve) => (release = resolve));
     try {
       return await code();
     } catch (error) {
@@ -173,7 +169,7 @@ function createGate<P extends object>(code: Once<ComponentType<P>>): Gate<P> {
     }
   }
 
-  const Section = lazy(async () => {
+  const loadLive = async () => {
     const Inner = await loadOnceOpen();
     function Live(props: P) {
       useEffect(() => {
@@ -183,10 +179,11 @@ function createGate<P extends object>(code: Once<ComponentType<P>>): Gate<P> {
       return <Inner {...props} />;
     }
     return { default: Live as ComponentType<P> };
-  });
+  };
 
   return {
-    Section,
+    // Rendered at once: a page restored by Back must have its full height before the scroll is restored.
+    Section: (!waits && code.loaded) || lazy(loadLive),
     open: () => {
       opened = true;
       release();

@@ -81,8 +81,7 @@ export function Portal({ role, path, admission }: PortalProps) {
     if (latePart) prepare(latePart);
   }, [load, latePart]);
   useEffect(() => {
-    firstInput.then(loadFurtherScreens).catch(() => {});
-    firstInput.then(() => workspace?.loadRest()).catch(() => {});
+    firstInput.then(() => Promise.all([loadFurtherScreens(), workspace?.loadRest()])).catch(() => {});
   }, [workspace]);
   return (
     <WorkspaceProvider workspace={workspace} role={role}>
