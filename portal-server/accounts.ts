@@ -142,13 +142,15 @@ export function defineAccounts(pool: Pool, ring: (readers: readonly Reader[]) =>
     const actor = await actorOf(pool, actorId);
     if (actor?.role !== 'admin') throw new CommitError('Only an admin can do this.');
     // Otherwise a person who finds an open session could take over the account without its password.
-    if (personId === actorId)
+    const id = String(personId);
+    if (id === actorId)
       throw new CommitError(
         'Change your own password with the present one. If you forgot it, ask another admin.',
       );
-    const invitation = await invite(pool, String(personId));
+    const invitation = await invite(pool, id);
+    console.log(`The admin ${actorId} gave a password to ${id}.`);
     // The devices of the person ask, and notice that they are signed out.
-    ring([String(personId)]);
+    ring([id]);
     return invitation;
   });
   define('changePassword', async (personId, { old, next }) => {
