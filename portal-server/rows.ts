@@ -119,7 +119,10 @@ const shownPart = ({ collection, record, gone }: Pick<NextRow, 'collection' | 'r
 
 const columns = ['collection', 'revision', 'version', 'gone', 'body', 'email', '"creatorId"', '_rperm'];
 
-/** Writes records, each with a place of its own in the order of changes. */
+/**
+ * Writes records, each with a place of its own in the order of changes. A row that stays the same, such as the shown part of a
+ * leave whose note has changed, keeps its place and its instants: they would tell that something hidden has changed.
+ */
 export async function writeRows(database: Database, rows: readonly NextRow[]): Promise<void> {
   const written = rows.flatMap(columnsOf);
   const hidden = rows.flatMap((row) =>
@@ -134,7 +137,9 @@ export async function writeRows(database: Database, rows: readonly NextRow[]): P
        json_to_recordset($1::json) AS r("objectId" text, collection text, revision float, version float, gone boolean,
          body text, email text, "creatorId" text, _rperm text[])
      ON CONFLICT ("objectId") DO UPDATE SET "updatedAt" = excluded."updatedAt", seq = excluded.seq,
-       ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`,
+       ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}
+     WHERE (${columns.map((column) => `"Row".${column}`).join(', ')})
+       IS DISTINCT FROM (${columns.map((column) => `excluded.${column}`).join(', ')})`,
     [JSON.stringify(written)],
   );
 }

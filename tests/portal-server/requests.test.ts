@@ -310,6 +310,8 @@ describe('the leave of colleagues', () => {
     expect(one.revision).toBe(other.revision);
     expect(Object.keys(one)).toEqual(Object.keys(other));
     expect(one).toMatchObject({ creatorId: '' });
+    const { createdAt, updatedAt } = one as unknown as Record<'createdAt' | 'updatedAt', string>;
+    expect(updatedAt).toBe(createdAt);
   });
 
   it.each(['requested', 'returned', 'withdrawn'] as const)('is not there while it is %s', async (status) => {
