@@ -3,7 +3,7 @@ import { managesTasks } from '@/dashboard/model/manages-tasks';
 import type { TimeEntry } from '@/dashboard/model/records/records';
 import { actorOf } from './access';
 import { CommitError } from './commit-error';
-import { readNaming } from './rows';
+import { readNaming, readStored } from './rows';
 import type { Database } from './tables';
 
 /**
@@ -19,6 +19,9 @@ export async function readProjectTime(
   const actor = await actorOf(database, actorId);
   if (!actor || !managesTasks(actor.role)) throw new CommitError('Interns see their own time only.');
   const sums = new Map<string, number>();
+  // Of what is no project, an entry would be searched for in all of them. The database has no text with a zero character.
+  if (projectId.includes('\0')) return [];
+  if ((await readStored(database, [{ collection: 'projects', id: projectId }])).size === 0) return [];
   for (const { last } of await readNaming(database, ['timeEntries'], [projectId])) {
     const entry = last as TimeEntry;
     if (entry.projectId === projectId && entry.personId !== actorId)
