@@ -1,4 +1,4 @@
-import { keyOfChange } from '@/dashboard/model/change';
+import { keyOfChange, nameOfKey } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 import type { JudgedChange } from '@/dashboard/model/permissions/conditions';
 import { refusalOf } from '@/dashboard/model/permissions/permissions';
@@ -24,7 +24,10 @@ export function refusalOfMine(operation: Parked, person: Person, { all, get }: R
     const before = get(collection, id);
     const after = change.type === 'put' ? change.record : null;
     // Only the server knows who created a record. In doubt it is asked.
-    const judged = { collection, id, before, last: before, after, creatorId: actor.id } as JudgedChange;
+    const own = operation.changes.find((one) => nameOfKey(one) === nameOfKey({ collection, id }));
+    // Of a record that somebody deleted, the server knows its last version and this device one from before.
+    const last = before ?? own?.before ?? null;
+    const judged = { collection, id, before, last, after, creatorId: actor.id } as JudgedChange;
     const refusal = refusalOf(judged, actor, get);
     if (refusal !== null) return refusal;
   }

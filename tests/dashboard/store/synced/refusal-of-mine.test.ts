@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Read } from '@/dashboard/model/command';
-import type { Person, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
+import type { Person, Task, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
 import type { Parked, PendingChange } from '@/dashboard/store/synced/outbox';
 import { refusalOfMine } from '@/dashboard/store/synced/refusal-of-mine';
 
@@ -91,4 +91,16 @@ describe('the own version of time', () => {
     const ada = { id: 'ada', kind: 'admin' } as Person;
     expect(refusalOfMine(logged, ada, reads(entry, decided('approved')))).toBeNull();
   });
+});
+
+it('can be kept where somebody deleted the record, whose other author the device knows', () => {
+  const task = {
+    id: 't',
+    revision: 1,
+    title: 'Draw the map',
+    assigneeId: 'emma',
+    comments: [{ id: 'c', authorId: 'otto', text: 'Nice', at: '2026-11-18T09:00:00.000Z' }],
+  } as unknown as Task;
+  const edited = parked({ collection: 'tasks', id: 't', before: task, after: { ...task, title: 'Draw it' } });
+  expect(refusalOfMine(edited, emma, reads())).toBeNull();
 });
