@@ -173,8 +173,18 @@ function translationsIn(folder: string): string {
       .filter((file) => file.endsWith('.md'))
       .map((file) => readFileSync(join(folder, language, file), 'utf8').normalize('NFC')),
   );
-  return files.join('\n');
+  return `${files.join('\n')}\n${files.map(decodeAddresses).join('\n')}`;
 }
+
+/** Decodes what an address writes with percent signs: `my%20photo.jpg`. */
+const decodeAddresses = (text: string) =>
+  text.replaceAll(/(?:%[0-9a-f]{2})+/gi, (coded) => {
+    try {
+      return decodeURIComponent(coded).normalize('NFC');
+    } catch {
+      return coded;
+    }
+  });
 
 /** Everything as published, so that scheduled content breaks no build on its day. */
 function withScheduled(collections: Collections): Collections {

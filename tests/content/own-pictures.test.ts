@@ -401,7 +401,8 @@ describe('a warning', () => {
       'people/noor.jpg': await jpg(400, 500),
       'posts/left-over.png': await shade(10, 10).png().toBuffer(),
       'posts/german.png': await shade(10, 10).png().toBuffer(),
-      'de/posts/tides.md': '![Boote](german.png)',
+      'posts/die küste.png': await shade(10, 10).png().toBuffer(),
+      'de/posts/tides.md': '![Boote](german.png) ![Küste](die%20k%C3%BCste.png) 100 %',
     });
     expect(mistakes).toEqual([]);
     expect(warnings).toEqual([
