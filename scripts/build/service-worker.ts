@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { languages } from '../../generated/language-table';
 import { basePath } from '../../src/lib/base-path';
 import { offlinePath, workerPath, type WorkerFiles } from '../../src/lib/worker-message';
 import { isPortalPath } from '../../src/routes/is-portal-path';
@@ -26,10 +27,10 @@ export function writeWorkerFiles(dist: string): void {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length));
   const portalFiles = files.filter((file) => file.startsWith(portalFolder) || isPortalPath(addressOf(file)));
-  const pageName = basename(offlinePath);
-  const offlinePages = files
-    .filter((file) => basename(file) === `${pageName}.html`)
-    .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  // Each language has one, the site's own first. An article may have the name too.
+  const offlinePages = languages
+    .map(({ folder }) => `${folder}${offlinePath.slice(basePath.length)}.html`)
+    .filter((file) => files.includes(file));
   const offline = offlinePages.map((file) => [addressOf(file), ...partsOf(read(file).toString())] as const);
   const hash = createHash('sha256');
   const hashed = [...offlinePages, ...offline.flatMap(([, ...parts]) => parts), ...portalFiles];

@@ -94,7 +94,11 @@ registerRoute(
     return network.handle(options).catch(() => answer);
   },
 );
-registerRoute(isPage, pages);
+registerRoute(isPage, async (options) => {
+  const page = await pages.handle(options);
+  (options.event as ExtendableEvent).waitUntil(keepOffline(offlineFor(options.url.pathname)));
+  return page;
+});
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && hashedFile.test(url.pathname),
   async (options) => (await cachedFile(options.url.pathname)) ?? files.handle(options),
@@ -132,6 +136,9 @@ async function fillCache(name: string, paths: readonly string[]) {
       }),
   );
 }
+
+/** Fetches an offline page with its resources, unless they are there. Never rejects. */
+const keepOffline = (page: readonly string[]) => fillCache(offlineCache, page).catch(() => {});
 
 self.addEventListener('install', (event) => {
   const install = async () => {
@@ -178,8 +185,7 @@ self.addEventListener('message', (event) => {
     const offlinePages = new Set(
       message.addresses.map((address) => offlineFor(new URL(address, location.href).pathname)),
     );
-    const keepOffline = [...offlinePages].map((files) => fillCache(offlineCache, files).catch(() => {}));
-    event.waitUntil(Promise.all([...keepOffline, ...message.addresses.map(keep)]));
+    event.waitUntil(Promise.all([...[...offlinePages].map(keepOffline), ...message.addresses.map(keep)]));
   }
 });
 
