@@ -8,6 +8,6 @@ export class Listeners<Args extends unknown[] = []> extends Set<(...args: Args) 
 
   /** Calls the listeners in the order in which they subscribed, but none that another one has just added or removed. */
   notify = (...args: Args) => {
-    for (const listener of [...this]) if (this.has(listener)) listener(...args);
+    for (const listener of Array.from(this)) if (this.has(listener)) listener(...args);
   };
 }
