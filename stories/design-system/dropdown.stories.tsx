@@ -61,7 +61,8 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Services' }));
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(3));
-    for (const link of canvas.getAllByRole('link')) await expect(link.querySelector('svg')).toBeVisible();
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.querySelector('svg')).toBeInTheDocument();
   },
 };
 
@@ -97,7 +98,8 @@ export const ClosesOnAnOutsideClick: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(3));
-    for (const link of canvas.getAllByRole('link')) await expect(link.querySelector('svg')).toBeVisible();
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.querySelector('svg')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await waitFor(() => expect(canvas.queryAllByRole('link')).toHaveLength(0));
@@ -147,7 +149,8 @@ export const ClosesWhenTheFocusLeaves: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(3));
-    for (const link of canvas.getAllByRole('link')) await expect(link.querySelector('svg')).toBeVisible();
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.querySelector('svg')).toBeInTheDocument();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();

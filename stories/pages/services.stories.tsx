@@ -73,10 +73,10 @@ export const SaysForWhomAndForHowMuch: Story = {
 export const FigurePlaysOnceAndRests: Story = {
   tags: ['no-review'],
   play: async ({ canvasElement }) => {
-    const path = canvasElement.querySelector('article path')!;
-    const rest = path.getAttribute('d');
+    const figure = canvasElement.querySelector('article svg')!;
+    const rest = figure.innerHTML;
     await userEvent.tab();
-    await waitFor(() => expect(path.getAttribute('d')).not.toBe(rest));
-    await waitFor(() => expect(path.getAttribute('d')).toBe(rest));
+    await waitFor(() => expect(figure.innerHTML).not.toBe(rest));
+    await waitFor(() => expect(figure.innerHTML).toBe(rest));
   },
 };

@@ -85,10 +85,10 @@ export const FigurePlaysOnceAndRests: Story = {
   tags: ['no-review'],
   play: async ({ canvasElement }) => {
     const card = canvasElement.querySelector('article')!;
-    const path = card.querySelector('path')!;
-    const rest = path.getAttribute('d');
+    const figure = card.querySelector('svg')!;
+    const rest = figure.innerHTML;
     card.querySelector('a')!.focus();
-    await waitFor(() => expect(path.getAttribute('d')).not.toBe(rest));
-    await waitFor(() => expect(path.getAttribute('d')).toBe(rest));
+    await waitFor(() => expect(figure.innerHTML).not.toBe(rest));
+    await waitFor(() => expect(figure.innerHTML).toBe(rest));
   },
 };
