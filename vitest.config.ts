@@ -11,7 +11,7 @@ const shared = {
 
 /**
  * Starting a document or loading every module anew costs more than most tests. So `.test.tsx` alone get a document (a `.test.ts`
- * that needs one says so in its first line), and the files of a worker share their modules: no test may leave state in one.
+ * that needs one says so in its first line), and the files of a worker share their modules and document: no test may leave state in one.
  */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -25,6 +25,7 @@ export default defineConfig({
           ...shared,
           name: 'logic',
           environment: 'node',
+          setupFiles: ['tests/fresh-address.ts'],
           include: ['tests/**/*.test.ts'],
           exclude: [...shared.exclude, 'tests/sub-folder/**', 'tests/portal-server/**'],
         },
@@ -62,7 +63,7 @@ export default defineConfig({
           ...shared,
           name: 'drawn',
           environment: 'jsdom',
-          setupFiles: ['tests/setup.ts'],
+          setupFiles: ['tests/fresh-address.ts', 'tests/setup.ts'],
           css: { include: [/\.module\.scss$/], modules: { classNameStrategy: 'non-scoped' } },
           include: ['tests/**/*.test.tsx'],
         },

@@ -1,6 +1,6 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { useScrolledPast } from '@/motion/use-scrolled-past';
 
 function scrollTo(y: number) {
@@ -11,7 +11,7 @@ function scrollTo(y: number) {
 }
 
 describe('useScrolledPast', () => {
-  beforeEach(() => scrollTo(0));
+  afterEach(() => scrollTo(0));
 
   it.each([
     [20, 20, false],
