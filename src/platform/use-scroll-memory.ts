@@ -70,6 +70,8 @@ export function useScrollMemory(
       remember();
       returning.current = null;
       entry = currentEntry();
+      // A drawer opens where the page is, and Forward returns there, also if nobody scrolls before Back.
+      if (location.pathname === pathname.current) remember();
     };
     const onPop = (event: PopStateEvent) => {
       // A click on a fragment link fires `popstate` too, with an unnumbered entry: the browser has scrolled

@@ -78,6 +78,17 @@ it('moves nothing when a link changes only the query', () => {
   expect(top).toBe(800);
 });
 
+it('stays on Back and Forward to an entry in which nobody scrolled', async () => {
+  start();
+  scroll(800);
+  push('/one?project=ferry');
+  await back();
+  const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  history.forward();
+  await act(() => arrived);
+  expect(top).toBe(800);
+});
+
 it('returns to where a page was left', async () => {
   await leave()();
   expect(top).toBe(800);
