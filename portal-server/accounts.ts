@@ -1,6 +1,7 @@
 import { foldEmail } from '@/lib/email-address';
 import Parse from 'parse/node';
 import type { Pool } from 'pg';
+import { blankPerson } from '@/dashboard/model/records/blank-person';
 import type { Person } from '@/dashboard/model/records/records';
 import { createSettings } from '@/dashboard/model/records/first-settings';
 import { createLeaveKinds } from '@/dashboard/sample/leave-kinds';
@@ -62,29 +63,14 @@ export async function addAdmin(pool: Pool, email: string): Promise<Invitation> {
 }
 
 const newPerson = (email: string, today: string): Person => ({
+  ...blankPerson,
   id: crypto.randomUUID(),
   revision: 0,
   kind: 'admin',
   name: email.split('@')[0]!,
   email,
-  personalEmail: '',
-  phone: '',
-  address: '',
-  bio: '',
-  verified: false,
   status: 'active',
-  team: '',
-  position: '',
   joinedOn: today,
-  endsOn: null,
-  weeklyMinutes: 0,
-  hourlyRate: null,
-  hourlyCost: null,
-  earlier: [],
-  later: [],
-  requiredMinutes: null,
-  mentorId: null,
-  lastSeenAt: null,
 });
 
 /**
