@@ -62,7 +62,7 @@ export const MarksThePartBeingRead: Story = {
     await expect(first).not.toHaveAttribute('aria-current');
     // In one leap past everything that could be watched on the way.
     window.scrollTo(0, document.documentElement.scrollHeight);
-    // What watches the parts is told within the first frame.
+    // An observer of the parts is called within the first frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     window.scrollTo(0, 0);
     await waitFor(() => expect(first).toHaveAttribute('aria-current', 'location'));

@@ -14,7 +14,7 @@ test('a queue starts a task after the one before it has ended', async () => {
   expect(steps).toEqual(['a starts', 'a ends', 'b starts', 'b ends']);
 });
 
-test('a queue goes on after a task that fails, and the caller of that task gets the error', async () => {
+test('a queue runs its next task after one that fails, and the caller of the failed one gets the error', async () => {
   const inTurn = createQueue();
   const failing = inTurn(async () => {
     throw new Error('full');
