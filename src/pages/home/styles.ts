@@ -2,17 +2,6 @@
  * The home page's stylesheet. Its sections are islands: their HTML is there from the start, and their code is not. Their
  * stylesheets are therefore imported here, and not with their code. A rule test keeps the list complete.
  */
-import '@/design-system/badge/badge.module.scss';
-import '@/design-system/card/card.module.scss';
-import '@/design-system/carousel/carousel.module.scss';
-import '@/design-system/carousel/wave-bars.module.scss';
-import '@/design-system/chip/chip.module.scss';
-import '@/design-system/divider/divider.module.scss';
-import '@/design-system/field/field-frame.module.scss';
-import '@/design-system/field/field.module.scss';
-import '@/design-system/radio-chips/radio-chips.module.scss';
-import '@/design-system/text-area/text-area.module.scss';
-import '@/design-system/text-link/text-link.module.scss';
 import '@/sections/banner/banner.module.scss';
 import '@/sections/clients/clients.module.scss';
 import '@/sections/contact/business-hours.module.scss';
