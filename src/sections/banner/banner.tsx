@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
-import { hasLongWord } from '@/lib/has-long-word';
 import { crestStep, fillLines, letterPlaces } from './crest';
 import { useCrest } from './use-crest';
 import * as s from './banner.module.scss';
@@ -10,14 +9,14 @@ export interface BannerProps {
 }
 
 /** Characters that fit a line of the banner's size on wide and on narrow screens, for the crest at rest. */
-const capacity = { short: { wide: 19, narrow: 15 }, long: { wide: 36, narrow: 30 } } as const;
+const capacity = { short: { wide: 19, narrow: 15 }, long: { wide: 32, narrow: 28 } } as const;
 /** In letters. A longer word does not fit a phone at full size. */
 const longWord = 13;
 
 /** One sentence across the whole page. A crest of weight travels through its letters. */
 export function Banner({ title }: BannerProps) {
   const words = useMemo(() => title.split(/\s+/), [title]);
-  const length = hasLongWord(title, longWord) ? 'long' : 'short';
+  const length = words.some((word) => word.length > longWord) ? 'long' : 'short';
   const wideLines = fillLines(words, capacity[length].wide);
   const wide = letterPlaces(words, wideLines);
   const narrow = letterPlaces(words, fillLines(words, capacity[length].narrow));
