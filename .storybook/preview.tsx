@@ -98,6 +98,9 @@ const preview: Preview = {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
         tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
         landscape: { name: 'Phone in landscape', styles: { width: '844px', height: '390px' } },
+        // WCAG 1.4.10: a screen of 1280 × 1024 px, enlarged to 400%.
+        zoomed: { name: 'Zoomed 320', styles: { width: '320px', height: '256px' } },
+        bar: { name: 'Narrowest bar 800', styles: { width: '800px', height: '1024px' } },
         desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
       },
     },

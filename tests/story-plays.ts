@@ -7,6 +7,8 @@ const sizes: Readonly<Record<string, { width: number; height: number }>> = {
   phone: { width: 390, height: 844 },
   tablet: { width: 768, height: 1024 },
   landscape: { width: 844, height: 390 },
+  zoomed: { width: 320, height: 256 },
+  bar: { width: 800, height: 1024 },
   desktop: { width: 1440, height: 900 },
 };
 const usual = { width: 1280, height: 800 };

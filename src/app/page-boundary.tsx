@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import * as words from '@generated/yaml/words/loading';
+import { pageTitle } from '@/content/page-title';
 import { Button } from '@/design-system/button/button';
 import * as s from './page-boundary.module.scss';
 
@@ -29,6 +30,8 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
     if (!this.state.failed) return children;
     return (
       <div className={s.root} role="alert">
+        {/* The portal has a title around its screens. */}
+        {process.env.APPLICATION !== 'portal' && <title>{pageTitle(words.title)}</title>}
         <h1 className={s.title}>{words.title}</h1>
         <p>{words.text}</p>
         <Button onClick={() => location.reload()}>{words.again}</Button>

@@ -1,4 +1,5 @@
 import { savesData } from '@/motion/preferences';
+import { matchPath } from '@/routes/match';
 import { loadPage } from './page-loaders';
 
 /** The path of the page that a link leads to, or null for other targets. */
@@ -7,20 +8,22 @@ function pathBehind(target: EventTarget | null): string | null {
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null;
   // A page in another language is loaded as a document.
   if (link.hreflang) return null;
-  return link.pathname === location.pathname ? null : link.pathname;
+  // A feed, a prototype and the portal are no pages: their code would be that of the 404.
+  return link.pathname === location.pathname || !matchPath(link.pathname) ? null : link.pathname;
 }
 
 const eventTypes = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
  * Prefetches a page when the user points at, touches or focuses a link to it, unless data saving is on.
+ * @param load - loads the page of a path.
  * @returns a function that ends it.
  */
-export function startPrefetch(): () => void {
+export function startPrefetch(load = loadPage): () => void {
   const onInterest = ({ target }: Event) => {
     const path = pathBehind(target);
     // A failure is reported when the user follows the link, which retries.
-    if (path && !savesData()) loadPage(path).catch(() => {});
+    if (path && !savesData()) load(path).catch(() => {});
   };
   const options = { capture: true, passive: true };
   for (const type of eventTypes) document.addEventListener(type, onInterest, options);

@@ -1,8 +1,7 @@
 import * as words from '@generated/yaml/words/hours';
 import { fill } from './fill';
 import { dateLanguage, language } from './language';
-
-export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+import { weekdays, type Weekday } from './weekdays';
 
 /** Opening hours of some weekdays: local times as `HH:MM`, or null for both on a closed day. */
 export interface OpeningHours {
@@ -17,7 +16,6 @@ export interface HoursRow {
   times: string;
 }
 
-const week: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const names: Readonly<Record<Weekday, string>> = {
   mon: words.mon,
   tue: words.tue,
@@ -55,10 +53,10 @@ function sentence(parts: readonly string[]): string {
 /** Three or more consecutive days become a range: 'Monday to Wednesday'. Others are listed in week order. */
 function describeDays(days: readonly Weekday[]): string {
   const runs: Weekday[][] = [];
-  for (const [index, day] of week.entries()) {
+  for (const [index, day] of weekdays.entries()) {
     if (!days.includes(day)) continue;
     const run = runs.at(-1);
-    if (run && week[index - 1] === run.at(-1)) run.push(day);
+    if (run && weekdays[index - 1] === run.at(-1)) run.push(day);
     else runs.push([day]);
   }
   return sentence(
@@ -92,7 +90,7 @@ function wallClock(timeZone: string, instant: number): { day: Weekday; minutes: 
     formats.set(timeZone, format);
   }
   const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
-  const day = week.find((candidate) => candidate === parts.weekday?.toLowerCase()) ?? 'mon';
+  const day = weekdays.find((candidate) => candidate === parts.weekday?.toLowerCase()) ?? 'mon';
   return { day, minutes: Number(parts.hour) * 60 + Number(parts.minute) };
 }
 

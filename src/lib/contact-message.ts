@@ -4,6 +4,8 @@ import { language } from './language';
 
 /** A message from the contact form. All fields are plain text and must never be rendered as HTML. */
 export interface ContactMessage {
+  /** The same at each attempt to send an unchanged message, so that an endpoint can drop a duplicate. */
+  id?: string;
   name: string;
   email: string;
   message: string;

@@ -1,26 +1,13 @@
-/** Letters that Unicode does not take apart into a base letter and an accent. */
-const spelled: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-  '&': ' and ',
-};
+import { plainLetters } from './plain-letters';
 
 /**
  * A text as part of an address: 'Type & Motion' is `type-and-motion`. Only a-z, 0-9 and single hyphens between them; empty
  * where the text has no Latin letter and no digit.
  */
 export function slugOf(text: string): string {
-  return text
-    .toLowerCase()
+  return plainLetters(text.toLowerCase())
     .replace(/['’]/g, '')
-    .replace(/[ßæœøđðþłı&]/g, (letter) => spelled[letter]!)
+    .replaceAll('&', ' and ')
     .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()

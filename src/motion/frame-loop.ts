@@ -23,9 +23,13 @@ let last = 0;
 function run(time: number) {
   const delta = Math.min(100, last ? time - last : 16);
   last = time;
-  for (const stage of stages) for (const callback of callbacks[stage]) callback(time, delta);
-  frame = stages.some((stage) => callbacks[stage].size > 0) ? requestAnimationFrame(run) : 0;
-  if (!frame) last = 0;
+  try {
+    for (const stage of stages) for (const callback of callbacks[stage]) callback(time, delta);
+  } finally {
+    // An error of one callback must not end the others: the wheel scrolls the page by this loop.
+    frame = stages.some((stage) => callbacks[stage].size > 0) ? requestAnimationFrame(run) : 0;
+    if (!frame) last = 0;
+  }
 }
 
 /** Calls back in every frame until the returned function is called. The loop stops without callbacks. */

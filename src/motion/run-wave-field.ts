@@ -127,20 +127,30 @@ export function runWaveField(
 
   const sizes = new ResizeObserver(resize);
   sizes.observe(canvas);
+  const ended = new AbortController();
+  // Another screen may have other pixels at the same size. The query is of one density, so each change needs a new one.
+  const watchDensity = () => {
+    const onChange = () => {
+      resize();
+      watchDensity();
+    };
+    const density = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    density.addEventListener('change', onChange, { once: true, signal: ended.signal });
+  };
+  watchDensity();
   const views = new IntersectionObserver((entries) => {
     isInView = entries.at(-1)?.isIntersecting ?? false;
     onInput();
   });
   views.observe(canvas);
-  document.addEventListener('visibilitychange', update);
-  if (drawing.rests) window.addEventListener('scroll', onInput, { passive: true });
+  document.addEventListener('visibilitychange', update, ended);
+  if (drawing.rests) window.addEventListener('scroll', onInput, { passive: true, signal: ended.signal });
   const ignorePauses = pauses.subscribe(onPauseChange);
 
   const stop = () => {
     sizes.disconnect();
     views.disconnect();
-    document.removeEventListener('visibilitychange', update);
-    window.removeEventListener('scroll', onInput);
+    ended.abort();
     ignorePauses();
     follower.stop();
     isInView = false;

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useCountdown } from './use-countdown';
 
 export interface AutoAdvanceOptions {
   /** Whether the timer runs. A pause preserves the rest of the interval. */
@@ -28,26 +29,7 @@ export function useAutoAdvance({ running, interval = 3000, turn, onAdvance }: Au
     () => true,
   );
   const advancing = running && visible;
-  const left = useRef(interval);
-  const advance = useRef(onAdvance);
-
-  useEffect(() => {
-    advance.current = onAdvance;
-  });
-
-  useEffect(() => {
-    left.current = interval;
-  }, [turn, interval]);
-
-  useEffect(() => {
-    if (!advancing) return;
-    const began = performance.now();
-    const timer = setTimeout(() => advance.current(), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current = Math.max(0, left.current - (performance.now() - began));
-    };
-  }, [advancing, turn, interval]);
-
+  const countdown = useMemo(() => ({ turn, left: interval }), [turn, interval]);
+  useCountdown(countdown, !advancing, onAdvance);
   return { advancing };
 }

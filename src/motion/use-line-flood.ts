@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { onFrame } from './frame-loop';
+import { framesInView } from './frames-in-view';
 import { linesPath } from './line-wipe';
 import { useReducedMotion } from './preferences';
 
@@ -24,31 +24,19 @@ export function useLineFlood<T extends HTMLElement>(): RefObject<T | null> {
     if (!root || isReduced) return;
     const pictures = [...root.querySelectorAll<HTMLElement>('[data-wipe]')];
     const side = getComputedStyle(root).direction === 'rtl' ? 'right' : 'left';
-    let drawn = -1;
-    let stopFrames: (() => void) | undefined;
 
-    const draw = () => {
+    const step = () => {
       const share = floodShare(root.getBoundingClientRect().top, window.innerHeight);
-      if (share === drawn) return;
-      drawn = share;
       for (const picture of pictures) {
         const { clientWidth: width, clientHeight: height } = picture;
         picture.style.clipPath = share < 1 ? `path('${linesPath({ width, height }, share, side)}')` : '';
       }
+      return false;
     };
 
-    const views = new IntersectionObserver((entries) => {
-      if (entries.at(-1)?.isIntersecting) {
-        stopFrames ??= onFrame('timeline', draw);
-      } else {
-        stopFrames?.();
-        stopFrames = undefined;
-      }
-    });
-    views.observe(root);
+    const stop = framesInView(root, { step });
     return () => {
-      views.disconnect();
-      stopFrames?.();
+      stop();
       for (const picture of pictures) picture.style.clipPath = '';
     };
   }, [isReduced]);

@@ -53,12 +53,13 @@ export async function deliverContact(
   endpoint: string | null,
   { fetch: post = globalThis.fetch, log = console.info, timeOut = 10_000, pause = 1000 }: Ports = {},
 ): Promise<Delivery> {
+  const { id = newId(), ...texts } = message;
   if (endpoint === null) {
-    const lengths = Object.entries(message).map(([field, text]) => `${field} ${String(text).length}`);
+    const lengths = Object.entries(texts).map(([field, text]) => `${field} ${String(text).length}`);
     log(`Contact form: not delivered, as no form endpoint is set (characters: ${lengths.join(', ')}).`);
     return { status: 'not-delivered' };
   }
-  const body = JSON.stringify({ id: newId(), ...message });
+  const body = JSON.stringify({ id, ...texts });
   let outcome = await tryOnce(endpoint, body, post, timeOut);
   if (outcome === 'worth another try') {
     await new Promise((resolve) => setTimeout(resolve, pause));

@@ -69,6 +69,20 @@ export const BesideTheListedScreens: Story = {
   },
 };
 
+/** The owner's sizes, and the time of the chevron. */
+export const TurnsTheChevronInPointThreeSeconds: Story = {
+  play: async ({ canvas }) => {
+    const group = nav(canvas).getByRole('button', { name: 'Analytics' });
+    await userEvent.click(group);
+    const chevron = [...group.querySelectorAll('svg')].at(-1)!;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(getComputedStyle(chevron).transitionDuration).toBe(isStill ? '0s' : '0.3s');
+    const items = document.getElementById(group.getAttribute('aria-controls')!)!;
+    await expect(getComputedStyle(items).maxHeight).toBe(`${24 * 16}px`);
+    await expect(canvas.getByRole('complementary').getBoundingClientRect().width).toBe(72 * 4);
+  },
+};
+
 export const OpensAndClosesGroups: Story = {
   play: async ({ canvas }) => {
     const group = nav(canvas).getByRole('button', { name: 'Analytics' });

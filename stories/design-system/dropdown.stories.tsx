@@ -66,6 +66,21 @@ export const Open: Story = {
   },
 };
 
+/** The owner's times and width. Under reduced motion nothing moves. */
+export const OpensInPointTwoSeconds: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Services' });
+    await userEvent.click(button);
+    const time = (element: Element, part?: string) => getComputedStyle(element, part).transitionDuration;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const panel = canvas.getByRole('list');
+    await expect(time(panel)).toBe(isStill ? '0s' : '0.2s, 0.2s');
+    await expect(time(button.querySelector('svg')!)).toBe(isStill ? '0s' : '0.3s');
+    await expect(time(button, '::after')).toBe(isStill ? '0s' : '0.3s, 0.3s');
+    await expect(panel.getBoundingClientRect().width).toBe(24 * 16);
+  },
+};
+
 export const OpenOnDark: Story = {
   args: { tone: 'dark', currentPath: '/services/consulting' },
   play: Open.play,

@@ -89,6 +89,20 @@ export const NothingFound: Story = {
   },
 };
 
+export const KeepsItsMessageUnderAPress: Story = {
+  ...Collapsed,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'zebra');
+    const message = await canvas.findByText(/Nothing found for/, { selector: 'p' });
+    await userEvent.click(message);
+    await expect(message).toBeVisible();
+    await expect(field).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await expect(message).not.toBeInTheDocument();
+  },
+};
+
 export const SomeOfTheWords: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ferry zebra');

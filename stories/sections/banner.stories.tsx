@@ -18,6 +18,21 @@ export const LongText: Story = {
   args: { title: 'Discover What Interdisciplinarity Does for a Neighbourhood’s Unlimited Possibilities' },
 };
 
+const longestWord = 'Geschwindigkeitsbegrenzung';
+
+/** A word that is longer than the line of a small phone. */
+export const LongWord: Story = {
+  args: { title: `${longestWord} Unlimited Possibilities` },
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvasElement }) => {
+    const letters = [...canvasElement.querySelectorAll<HTMLElement>('[data-wide]')];
+    const ends = letters.map((letter) => letter.getBoundingClientRect().right);
+    await expect(Math.max(...ends)).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const LongWordOnADesktop: Story = { ...LongWord, globals: { viewport: { value: 'desktop' } } };
+
 export const IsOneHeading: Story = {
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 2, name: home.banner });

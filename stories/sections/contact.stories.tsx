@@ -191,7 +191,12 @@ export const NotDeliveredIsToldHonestly: Story = {
     await waitFor(() => expect(panel).toHaveFocus());
     await expect(args.deliver).toHaveBeenCalledOnce();
     await expect(args.deliver).toHaveBeenCalledWith(
-      { name: 'Ada Marsh', email: 'ada@harbour.example', message: 'A timetable <b>for the sun</b>.' },
+      {
+        id: expect.any(String),
+        name: 'Ada Marsh',
+        email: 'ada@harbour.example',
+        message: 'A timetable <b>for the sun</b>.',
+      },
       null,
     );
     const mail = canvas.getByRole('link', { name: 'Open in your mail program' });
@@ -223,7 +228,13 @@ export const SentWithTheKeyboard: Story = {
     await canvas.findByText('Your message is sent.');
     await expect(canvas.getByText(home.contact.answer)).toBeVisible();
     await expect(args.deliver).toHaveBeenCalledWith(
-      { name: 'Ada', email: 'ada@harbour.example', message: 'Hello', budget: 'Under $10,000' },
+      {
+        id: expect.any(String),
+        name: 'Ada',
+        email: 'ada@harbour.example',
+        message: 'Hello',
+        budget: 'Under $10,000',
+      },
       null,
     );
     await expect(canvas.getByRole('radio', { name: 'Under $10,000' })).not.toBeChecked();

@@ -61,6 +61,48 @@ export const GroupActive: Story = { args: { currentPath: '/services/consulting' 
 
 export const LongBrandName: Story = { args: { brandName: 'Northern & Lights', currentPath: '/blog' } };
 
+/** Controls that are seen, from the bar's start to its end. */
+const controlsOf = (bar: HTMLElement) =>
+  [...bar.querySelectorAll('a, button, input')].filter((control) =>
+    control.checkVisibility({ visibilityProperty: true }),
+  );
+
+/** Nine entries have no room beside the logo and the search: the menu has them. */
+export const NineEntries: Story = {
+  args: {
+    currentPath: '/blog',
+    menu: [...menu, { label: 'Questions', path: '/faq' }, { label: 'Our Figures', path: '/proof' }],
+  },
+  globals: { viewport: { value: 'bar' } },
+  play: async ({ canvas, args }) => {
+    const bar = canvas.getByRole('banner');
+    const reachable = controlsOf(bar);
+    await expect(reachable.length).toBeGreaterThan(1);
+    for (const control of reachable)
+      await expect(control.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const panel = within(canvas.getByRole('navigation', { name: 'Menu' }));
+    await waitFor(() => expect(panel.getByText('Our Figures')).toBeVisible());
+    await expect(panel.getAllByRole('listitem').filter((item) => item.checkVisibility())).toHaveLength(
+      args.menu.length,
+    );
+  },
+};
+
+/** As many as ours: the bar has them all. */
+export const SevenEntriesOnATablet: Story = {
+  args: { currentPath: '/blog' },
+  globals: { viewport: { value: 'bar' } },
+  play: async ({ canvas, args }) => {
+    const bar = canvas.getByRole('banner');
+    for (const control of controlsOf(bar))
+      await expect(control.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
+    const entries = within(canvas.getByRole('navigation', { name: 'Main' }));
+    for (const { label } of args.menu) await expect(entries.getByText(label)).toBeVisible();
+  },
+};
+
 export const HomeAliasIsHome: Story = {
   args: { currentPath: '/home', overlay: true },
   play: async ({ canvas }) => {

@@ -13,6 +13,7 @@ describe('fold', () => {
     ['İstanbul', 'istanbul'],
     ['ﬁn Ｆｕｌｌ', 'fin full'],
     ['Straße, Ørsted, Łódź', 'strasse, orsted, lodz'],
+    ['Hafnarfjörður', 'hafnarfjordur'],
   ])('makes of %s %s', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });

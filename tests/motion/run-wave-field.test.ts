@@ -45,6 +45,8 @@ function start(drawing: FieldDrawing, canvas = document.createElement('canvas'))
 let nextFrame: FrameRequestCallback | undefined;
 let run: WaveFieldRun;
 const onLost = vi.fn();
+/** The media query of the screen's pixels. */
+let density: EventTarget;
 
 /** Draws frames with these times between them, in ms. */
 let now = 1000;
@@ -72,6 +74,8 @@ beforeEach(async () => {
       disconnect() {}
     },
   );
+  density = new EventTarget();
+  vi.stubGlobal('matchMedia', () => density);
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -185,6 +189,25 @@ const measureAtOnce = () =>
       disconnect() {}
     },
   );
+
+it('draws with the pixels of the screen that the window is moved to', () => {
+  measureAtOnce();
+  vi.stubGlobal('devicePixelRatio', 1);
+  const canvas = canvasBelow();
+  start(sea, canvas);
+  expect(canvas.width).toBe(100);
+  vi.stubGlobal('devicePixelRatio', 1.5);
+  density.dispatchEvent(new Event('change'));
+  expect(canvas.width).toBe(150);
+  vi.stubGlobal('devicePixelRatio', 1.25);
+  density.dispatchEvent(new Event('change'));
+  expect(canvas.width).toBe(125);
+  for (const each of runs.splice(0)) each.stop();
+  vi.stubGlobal('devicePixelRatio', 1);
+  density.dispatchEvent(new Event('change'));
+  expect(canvas.width).toBe(125);
+});
+
 const scrolls = () =>
   setUniform.mock.calls.filter(([name]) => name === 'uScroll').map(([, value]) => value[0]);
 

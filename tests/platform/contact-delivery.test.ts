@@ -80,6 +80,15 @@ describe('with an endpoint', () => {
     expect(posts[0]!.body.id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('posts the id of the message, which is not one of its texts', async () => {
+    const { endpoint, posts } = await endpointThat(status(200));
+    const log = vi.fn();
+    await deliverContact({ ...message, id: 'one' }, endpoint);
+    await deliverContact({ ...message, id: 'one' }, null, { log });
+    expect(posts[0]!.body).toEqual({ ...message, id: 'one' });
+    expect(log.mock.calls[0]![0]).not.toContain('id ');
+  });
+
   it('names the service that the message is about', async () => {
     const { endpoint, posts } = await endpointThat(status(204));
     await deliverContact({ ...message, service: 'Consulting' }, endpoint);

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 /** The rules that a declaration in a component's stylesheet breaks. */
 async function brokenBy(declaration: string): Promise<string[]> {
   const { results } = await stylelint.lint({
-    code: `.root {\n  ${declaration};\n}\n`,
+    code: `.root {\n  ${declaration}${declaration.endsWith('}') ? '' : ';'}\n}\n`,
     codeFilename: join(root, 'src/design-system/sample.module.scss'),
     configFile: join(root, '.stylelintrc.json'),
   });
@@ -42,6 +42,29 @@ describe('a component’s stylesheet', () => {
     expect(await brokenBy(declaration)).toContain('declaration-property-value-disallowed-list');
   });
 
+  it.each(['translate: 4px 0', 'translate: space(12) 0', 'translate: -#{space(12)} 0', 'translate: rem(5)'])(
+    'refuses `%s`, which moves to the right in every language',
+    async (declaration) => {
+      expect(await brokenBy(declaration)).toEqual(['declaration-property-value-disallowed-list']);
+    },
+  );
+
+  it.each(['touch-action: pan-y', 'touch-action: none', 'touch-action: pan-x pan-y'])(
+    'refuses `%s`, under which two fingers do not enlarge the page',
+    async (declaration) => {
+      expect(await brokenBy(declaration)).toEqual(['declaration-property-value-disallowed-list']);
+    },
+  );
+
+  it.each(['(width < 80em)', 'screen and (min-width: 50em)', 'print, (width >= 50em)', '(max-width: 640px)'])(
+    'refuses the breakpoint of `@media %s`',
+    async (query) => {
+      expect(await brokenBy(`@media ${query} {\n    color: inherit;\n  }`)).toContain(
+        'media-feature-name-disallowed-list',
+      );
+    },
+  );
+
   it.each(['animation: draw 1s', 'animation-name: draw', 'transition: opacity 1s'])(
     'refuses `%s` outside the mixins that honour reduced motion',
     async (declaration) => {
@@ -62,6 +85,12 @@ describe('a component’s stylesheet', () => {
     'line-height: 1.45',
     'inline-size: rem(180)',
     'animation-delay: 0.1s',
+    'translate: 0 -8px',
+    'translate: -50% -50%',
+    'translate: none',
+    'translate: calc(4px * var(--way)) 0',
+    'touch-action: pan-y pinch-zoom',
+    'touch-action: manipulation',
   ])('takes `%s`', async (declaration) => {
     expect(await brokenBy(declaration)).toEqual([]);
   });

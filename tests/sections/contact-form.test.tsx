@@ -170,7 +170,7 @@ describe('submitting', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sending…' }));
     expect(deliver).toHaveBeenCalledTimes(1);
     expect(deliver).toHaveBeenCalledWith(
-      { name: 'Ada', email: 'ada@harbour.example', message: 'Hello' },
+      { id: expect.any(String), name: 'Ada', email: 'ada@harbour.example', message: 'Hello' },
       null,
     );
     await act(async () => answer({ status: 'sent' }));
@@ -185,6 +185,51 @@ describe('submitting', () => {
     await userEvent.type(box('Message'), ', and more');
     await act(async () => answer({ status: 'sent' }));
     expect(box('Message').value).toBe('Hello, and more');
+  });
+
+  it('removes the draft of a message that is sent after the form was left', async () => {
+    let answer: (delivery: { status: 'sent' }) => void = () => {};
+    deliver.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    const { unmount } = render(form);
+    await fillAndSend();
+    unmount();
+    expect(stored()).toMatchObject({ message: 'Hello' });
+    await act(async () => answer({ status: 'sent' }));
+    expect(stored()).toBeNull();
+  });
+
+  it('keeps the draft of another message that was typed while the first was sent', async () => {
+    let answer: (delivery: { status: 'sent' }) => void = () => {};
+    deliver.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    const { unmount } = render(form);
+    await fillAndSend();
+    unmount();
+    const second = render(form);
+    await waitFor(() => expect(box('Message').value).toBe('Hello'));
+    await userEvent.type(box('Message'), ', and more');
+    second.unmount();
+    await act(async () => answer({ status: 'sent' }));
+    expect(stored()).toMatchObject({ message: 'Hello, and more' });
+  });
+
+  it('sends an unchanged message with the same id again, also from a new form, and a changed one with a new id', async () => {
+    deliver.mockResolvedValue({ status: 'failed' });
+    const { unmount } = render(form);
+    await fillAndSend();
+    await screen.findByText('Your message could not be sent.');
+    unmount();
+    render(form);
+    await waitFor(() => expect(box('Message').value).toBe('Hello'));
+    const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    await send();
+    await screen.findByText('Your message could not be sent.');
+    await userEvent.type(box('Message'), '!');
+    await send();
+    await screen.findByText('Your message could not be sent.');
+    const ids = deliver.mock.calls.map(([{ id }]) => id);
+    expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
   });
 
   it('takes the focus to the first field when it is about no service any more', async () => {

@@ -1,4 +1,5 @@
-import type { Brand, Weekday } from '../../../src/content/schema/brand';
+import type { Brand } from '../../../src/content/schema/brand';
+import type { Weekday } from '../../../src/lib/weekdays';
 import { rootPath } from '../../../src/lib/base-path';
 import { pathTo } from '../../../src/routes/paths';
 import { absolute } from '../addresses';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { weekdays } from '../../lib/weekdays';
 import { currencyCode, forms, https, issueAt, longText, text } from './fields';
 
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "09:00"'));
@@ -27,8 +28,6 @@ const timeZone = v.pipe(
   // For the nearest match.
   v.metadata({ names: Intl.supportedValuesOf('timeZone') }),
 );
-
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 const openingHours = v.pipe(
   v.strictObject({
@@ -164,7 +163,3 @@ export type BrandFile = v.InferOutput<typeof brandSchema>;
 
 /** The brand in the app, which has `portalServer` as a constant of the build. */
 export type Brand = Omit<BrandFile, 'portalServer'>;
-
-export type OpeningHours = Brand['hours'][number];
-
-export type Weekday = (typeof weekdays)[number];

@@ -10,8 +10,8 @@ interface Start {
 }
 
 /**
- * Pointer handlers that turn a horizontal swipe by finger or pen into one move. Needs `touch-action: pan-y`
- * to keep vertical scrolling.
+ * Pointer handlers that turn a horizontal swipe by finger or pen into one move. Two fingers enlarge the page and one finger
+ * moves an enlarged page: neither is a swipe. Needs `touch-action: pan-y pinch-zoom`.
  */
 export function useSwipe(onMove: (move: { direction: 'next' | 'previous' }) => void) {
   const start = useRef<Start | null>(null);
@@ -21,8 +21,8 @@ export function useSwipe(onMove: (move: { direction: 'next' | 'previous' }) => v
 
   return {
     onPointerDown: ({ pointerType, pointerId, clientX, clientY, isPrimary }: PointerEvent) => {
-      if (pointerType !== 'mouse' && isPrimary)
-        start.current = { pointer: pointerId, x: clientX, y: clientY };
+      const isSwipe = pointerType !== 'mouse' && isPrimary && (window.visualViewport?.scale ?? 1) < 1.1;
+      start.current = isSwipe ? { pointer: pointerId, x: clientX, y: clientY } : null;
     },
     onPointerMove: ({ pointerId, clientX, clientY, currentTarget }: PointerEvent) => {
       if (start.current?.pointer !== pointerId) return;

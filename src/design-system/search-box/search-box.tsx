@@ -148,7 +148,12 @@ export function SearchBox({
         />
       </div>
       {shown && (
-        <div className={s.popup} data-lenis-prevent="">
+        <div
+          className={s.popup}
+          data-lenis-prevent=""
+          // A press must not take the focus from the field, or the popup would close under the pointer.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           <SearchMessage
             answer={answer}
             onRetry={() => {

@@ -2,9 +2,9 @@ import { Fragment, useEffect, useState, useSyncExternalStore, type ComponentProp
 import { createPortal } from 'react-dom';
 import * as words from '@generated/yaml/words/messages';
 import { cx } from '@/lib/cx';
+import type { Countdown } from '@/motion/use-countdown';
 import { followLayers, openLayers } from '../modal/open-layer';
 import { Toast, toastTime, type ToastMessage, type ToastTone } from './toast';
-import type { Countdown } from './use-countdown';
 import * as s from './toast-region.module.scss';
 
 export interface QueuedToast extends ToastMessage {

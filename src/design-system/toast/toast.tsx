@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import * as words from '@generated/yaml/words/messages';
 import { fill } from '@/lib/fill';
+import { useCountdown, type Countdown } from '@/motion/use-countdown';
 import { useEntrance } from '@/motion/use-entrance';
 import { Icon } from '../icon/icon';
-import { useCountdown, type Countdown } from './use-countdown';
 import * as s from './toast.module.scss';
 
 /** `ok` confirms an action, `attention` reports a failure. */

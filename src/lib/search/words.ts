@@ -1,24 +1,14 @@
+import { plainLetters } from '../plain-letters';
 import { stopWords } from './stop-words';
-
-/** Letters that Unicode normalisation does not split into a base letter and an accent. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  þ: 'th',
-  ı: 'i',
-};
 
 /** Normalises spelling variants of a word: lower case, without accents, ligatures, full-width forms and soft hyphens. */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\p{Diacritic}\u00AD]/gu, '')
-    .replace(/[ßæœøłđþı]/g, (letter) => plainLetters[letter]!);
+  return plainLetters(
+    text
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/[\p{Diacritic}\u00AD]/gu, ''),
+  );
 }
 
 /** A word of a text with its range. */

@@ -6,9 +6,9 @@ import { NoProjects } from '@/sections/no-projects/no-projects';
 import { PageOpening } from '@/sections/page-opening/page-opening';
 import { ProjectCategories } from '@/sections/project-categories/project-categories';
 import { ProjectGrid } from '@/sections/project-grid/project-grid';
-import * as s from './project-category.module.scss';
+import * as s from '../portfolio/portfolio.module.scss';
 
-/** The portfolio page for one category: the same page with another category selected. */
+/** The portfolio page for one category: the same page, with its styles, and another category selected. */
 export function ProjectCategoryPage({ data }: { data: ProjectCategoryData }) {
   const { title, lead, path, projects, pagination } = data;
   return (

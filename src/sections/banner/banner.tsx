@@ -9,18 +9,21 @@ export interface BannerProps {
 }
 
 /** Characters that fit a line of the banner's size on wide and on narrow screens, for the crest at rest. */
-const capacity = { wide: 19, narrow: 15 };
+const capacity = { short: { wide: 19, narrow: 15 }, long: { wide: 32, narrow: 28 } } as const;
+/** In letters. A longer word does not fit a phone at full size. */
+const longWord = 13;
 
 /** One sentence across the whole page. A crest of weight travels through its letters. */
 export function Banner({ title }: BannerProps) {
   const words = useMemo(() => title.split(/\s+/), [title]);
-  const wideLines = fillLines(words, capacity.wide);
+  const length = words.some((word) => word.length > longWord) ? 'long' : 'short';
+  const wideLines = fillLines(words, capacity[length].wide);
   const wide = letterPlaces(words, wideLines);
-  const narrow = letterPlaces(words, fillLines(words, capacity.narrow));
+  const narrow = letterPlaces(words, fillLines(words, capacity[length].narrow));
   const ref = useCrest(words);
 
   return (
-    <section ref={ref} className={s.root} aria-labelledby="banner-title">
+    <section ref={ref} className={s.root} data-words={length} aria-labelledby="banner-title">
       <h2 className={s.title} id="banner-title">
         {/* Letters in spans are spelt out by some screen readers. */}
         <VisuallyHidden>{title}</VisuallyHidden>

@@ -1,10 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { onFrame } from '@/motion/frame-loop';
+import { framesInView } from '@/motion/frames-in-view';
 import { useReducedMotion } from '@/motion/preferences';
 import { crestStep, crestTravel, letterPlaces, passage, type LetterPlace } from './crest';
 
 /** The rate per second at which the crest approaches its target: smooth, without a jump at the start. */
 const pursuit = 7;
+/** The distance in radians at which the crest has arrived: no letter changes within it. */
+const arrived = 0.002;
 
 interface Letter {
   element: HTMLElement;
@@ -52,7 +54,6 @@ export function useCrest(words: readonly string[]): RefObject<HTMLElement | null
     });
     let letters: Letter[] = [];
     let travel = 0;
-    let stopFrames: (() => void) | undefined;
 
     const release = () => {
       delete root.dataset.live;
@@ -73,31 +74,24 @@ export function useCrest(words: readonly string[]): RefObject<HTMLElement | null
       root.dataset.live = '';
     };
 
-    const step = (_: number, delta: number) => {
+    const step = (delta: number) => {
       const { top, height } = root.getBoundingClientRect();
       const target = crestTravel(passage(top, height, window.innerHeight));
       travel += (target - travel) * (1 - Math.exp((-pursuit * delta) / 1000));
+      if (Math.abs(target - travel) < arrived) travel = target;
       for (const letter of letters) {
         const next = crestStep(letter.place, travel);
         if (next === letter.step) continue;
         write(letter, next);
         letter.step = next;
       }
+      return travel !== target;
     };
 
-    const views = new IntersectionObserver(
-      (entries) => {
-        if (entries.at(-1)?.isIntersecting) {
-          if (letters.length === 0) hold();
-          stopFrames ??= onFrame('timeline', step);
-        } else {
-          stopFrames?.();
-          stopFrames = undefined;
-        }
-      },
-      { rootMargin: near },
-    );
-    views.observe(root);
+    const onEnter = () => {
+      if (letters.length === 0) hold();
+    };
+    const stop = framesInView(root, { rootMargin: near, onEnter, step });
 
     let width = root.clientWidth;
     const sizes = new ResizeObserver(() => {
@@ -109,9 +103,8 @@ export function useCrest(words: readonly string[]): RefObject<HTMLElement | null
     sizes.observe(root);
 
     return () => {
-      views.disconnect();
+      stop();
       sizes.disconnect();
-      stopFrames?.();
       release();
     };
   }, [isReduced, words]);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { contactChoices, contactFields, type ContactMessage } from '@/lib/contact-message';
+import { newId } from '@/lib/new-id';
 import { loadDrafts, readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 
 /** The name of the draft, and the storage key that an earlier version of the site used. */
@@ -13,9 +14,9 @@ function parseDraft(value: unknown): ContactMessage | null {
   const [name, email, message] = contactFields.map((field) => draft[field]);
   if (typeof name !== 'string' || typeof email !== 'string' || typeof message !== 'string') return null;
   const parsed: ContactMessage = { name, email, message };
-  for (const choice of contactChoices) {
-    const chosen = draft[choice];
-    if (typeof chosen === 'string') parsed[choice] = chosen;
+  for (const part of ['id', ...contactChoices] as const) {
+    const text = draft[part];
+    if (typeof text === 'string') parsed[part] = text;
   }
   return parsed;
 }
@@ -49,10 +50,19 @@ export const isSameMessage = (one: ContactMessage, other: ContactMessage): boole
 const isEmpty = (message: ContactMessage) =>
   [...contactFields, ...contactChoices].every((field) => !message[field]);
 
+/** Returns the saved draft, or null if there is none. */
+export const readContactDraft = () => readDraft(contactDraft.name, parseDraft, contactDraft.formerKey);
+
+/** Returns the id of a message that was sent before. A changed message has none: an endpoint would drop it as a duplicate. */
+function savedIdOf(message: ContactMessage): string | undefined {
+  const draft = readContactDraft();
+  return draft && isSameMessage(draft, message) ? draft.id : undefined;
+}
+
 function save(form: HTMLFormElement) {
   const draft = readForm(form);
   if (isEmpty(draft)) removeDraft(contactDraft.name);
-  else writeDraft(contactDraft.name, draft);
+  else writeDraft(contactDraft.name, { ...draft, id: savedIdOf(draft) });
 }
 
 /**
@@ -76,6 +86,14 @@ export function useContactDraft(form: RefObject<HTMLFormElement | null>) {
     }, pause);
   };
 
+  /** Saves a message before it is sent. @returns its id, the same at each attempt. */
+  const saveWithId = (message: ContactMessage): string => {
+    stop();
+    const id = savedIdOf(message) ?? newId();
+    writeDraft(contactDraft.name, { ...message, id });
+    return id;
+  };
+
   const forget = () => {
     stop();
     removeDraft(contactDraft.name);
@@ -86,7 +104,7 @@ export function useContactDraft(form: RefObject<HTMLFormElement | null>) {
     const fill = () => {
       if (!element) return;
       const typedEarly = !isEmpty(readForm(element));
-      const draft = readDraft(contactDraft.name, parseDraft, contactDraft.formerKey);
+      const draft = readContactDraft();
       if (draft) {
         for (const field of contactFields) {
           const control = controlOf(element, field);
@@ -116,5 +134,5 @@ export function useContactDraft(form: RefObject<HTMLFormElement | null>) {
     };
   }, [form]);
 
-  return { saveSoon, forget };
+  return { saveSoon, saveWithId, forget };
 }

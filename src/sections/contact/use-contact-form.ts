@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type Subm
 import { checkContactMessage, contactFields } from '@/lib/contact-message';
 import type { ContactErrors, ContactField, ContactMessage } from '@/lib/contact-message';
 import type { Delivery, DeliverContact } from '@/platform/contact-delivery';
-import { isSameMessage, readForm, useContactDraft } from './use-contact-draft';
+import { isSameMessage, readContactDraft, readForm, useContactDraft } from './use-contact-draft';
 
 /** The result of the last attempt, and the message of that attempt. */
 export type Outcome = { status: Delivery['status']; message: ContactMessage };
@@ -27,7 +27,7 @@ export function useContactForm({ endpoint, deliver, service }: ContactFormOption
   const [errors, setErrors] = useState<ContactErrors>({});
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { saveSoon, forget } = useContactDraft(form);
+  const { saveSoon, saveWithId, forget } = useContactDraft(form);
 
   // The browser's own validation applies until this code runs.
   useEffect(() => {
@@ -68,7 +68,8 @@ export function useContactForm({ endpoint, deliver, service }: ContactFormOption
       form.current.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
       return;
     }
-    const message = service === undefined ? checked.message : { ...checked.message, service };
+    const id = saveWithId(written);
+    const message = { ...checked.message, id, ...(service !== undefined && { service }) };
     // A person who filled in the trap by mistake keeps the text and gets two other ways to send it.
     const trapped = Boolean(new FormData(form.current).get(trapName));
     setSending(true);
@@ -76,9 +77,10 @@ export function useContactForm({ endpoint, deliver, service }: ContactFormOption
     const { status } = trapped ? failed : await deliver(message, endpoint).catch(() => failed);
     setSending(false);
     setOutcome({ status, message });
-    // Text typed during the sending stays.
-    if (status !== 'sent' || !form.current || !isSameMessage(readForm(form.current), written)) return;
-    form.current.reset();
+    // Text typed during the sending stays. Without a form, the user has left the page.
+    const latest = form.current ? readForm(form.current) : readContactDraft();
+    if (status !== 'sent' || (latest && !isSameMessage(latest, written))) return;
+    form.current?.reset();
     edited.current.clear();
     forget();
   };

@@ -6,6 +6,7 @@ import { Plate } from '@/design-system/plate/plate';
 import { cx } from '@/lib/cx';
 import { isRightToLeft } from '@/lib/language';
 import type { Plate as PlateData } from '@/lib/plate';
+import { useLive } from '@/motion/use-live';
 import { now } from '@/platform/clock';
 import { isGroup, type MenuEntry, type MenuLink, type MenuPage } from '@/routes/menu';
 import { anchors } from '@/routes/anchors';
@@ -67,6 +68,7 @@ export function Footer({
   children,
   ...rest
 }: FooterProps) {
+  const isLive = useLive();
   const idOf = (anchor: BannerAnchor) => (anchor === pageAnchor ? undefined : anchors[anchor]);
   const columns = columnsOf(menu);
   // An owner can take the careers out of the menu, and the banner still leads to its place.
@@ -114,8 +116,12 @@ export function Footer({
         </div>
       )}
       <div className={s.bottom}>
-        {/* The HTML may be older than the year in which it is read. */}
-        <p className={s.name} suppressHydrationWarning>{`${brand.name}, ${now().getFullYear()}`}</p>
+        {/* The HTML may be older than the year in which it is read. React keeps the text of HTML, but not of a new element. */}
+        <p
+          key={String(isLive)}
+          className={s.name}
+          suppressHydrationWarning
+        >{`${brand.name}, ${now().getFullYear()}`}</p>
         {links.map(({ label, path }) => (
           <Link key={path} className={s.legal} href={path}>
             {label}

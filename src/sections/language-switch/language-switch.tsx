@@ -26,6 +26,10 @@ export function LanguageSwitch({ languages, current = language, className, ...re
               hrefLang={tag}
               lang={tag}
               aria-current={tag === current ? 'true' : undefined}
+              // Prerendered HTML has no query.
+              onClick={({ currentTarget }) => {
+                currentTarget.search = location.search;
+              }}
             >
               {name}
             </Link>

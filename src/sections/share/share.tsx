@@ -1,9 +1,10 @@
-import { useState, useSyncExternalStore, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import * as words from '@generated/yaml/words/share';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { cx } from '@/lib/cx';
 import { fillNodes } from '@/lib/fill-nodes';
+import { useLive } from '@/motion/use-live';
 import { copyText } from '@/platform/clipboard';
 import { canShare, sharePage } from '@/platform/share';
 import * as s from './share.module.scss';
@@ -19,8 +20,6 @@ export interface ShareProps extends Omit<ComponentProps<'section'>, 'children' |
 
 type Outcome = 'none' | 'copied' | 'refused';
 
-const never = () => () => {};
-
 /**
  * Shares a page: with the native share sheet if there is one, otherwise by a copied link, and by email. No third
  * party is informed. The button needs JavaScript and appears with it.
@@ -28,11 +27,7 @@ const never = () => () => {};
 export function Share({ title, address, label = words.label, className, ...rest }: ShareProps) {
   const [outcome, setOutcome] = useState<Outcome>('none');
   const page = { title, url: address };
-  const way = useSyncExternalStore<'sheet' | 'copy' | null>(
-    never,
-    () => (canShare(page) ? 'sheet' : 'copy'),
-    () => null,
-  );
+  const way = useLive() ? (canShare(page) ? 'sheet' : 'copy') : null;
   const copy = async () => setOutcome((await copyText(address)) ? 'copied' : 'refused');
   const share = async () => {
     if ((await sharePage(page)) === 'failed') await copy();

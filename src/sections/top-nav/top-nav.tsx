@@ -11,6 +11,7 @@ import { useScrolledPast } from '@/motion/use-scrolled-past';
 import { isGroup, type MenuEntry } from '@/routes/menu';
 import { pathTo } from '@/routes/paths';
 import { currentOfEntry } from './active';
+import { barFrom } from './bar-from';
 import { MobileMenu } from './mobile-menu';
 import { SiteSearch } from './site-search';
 import * as s from './top-nav.module.scss';
@@ -19,7 +20,7 @@ import { useModalMenu } from './use-modal-menu';
 /** Scroll distances in px from which first the links and menus, then the bar, take the light style. */
 const linksSwitch = 20;
 const barSwitch = 50;
-/** In letters. A longer name leaves no room beside the links on a tablet. */
+/** In letters. A longer name has smaller ones on a phone. */
 const longName = 9;
 
 export interface TopNavProps extends ComponentProps<'header'> {
@@ -53,7 +54,8 @@ export function TopNav({
   const logo = useLogoWave();
   const pastLinks = useScrolledPast(linksSwitch);
   const pastBar = useScrolledPast(barSwitch);
-  useModalMenu({ open, container: root, button, onClose: () => setOpenOn(null) });
+  const from = barFrom(menu, brandName);
+  useModalMenu({ open, from, container: root, button, onClose: () => setOpenOn(null) });
 
   const clear = overlay && !pastBar;
   const tone = overlay && !pastLinks ? 'dark' : 'light';
@@ -71,6 +73,7 @@ export function TopNav({
       data-links={clear && pastLinks && !open ? 'light' : undefined}
       data-scrolled={(pastBar && !open) || undefined}
       data-menu={open ? 'open' : 'closed'}
+      data-from={from}
       data-name={brandName.length > longName ? 'long' : 'short'}
       {...rest}
     >
