@@ -674,6 +674,47 @@ describe('an operation', () => {
     expect(await change(billed)).toContain('is on an invoice');
   });
 
+  it('cannot send an invoice whose time has changed since the operation was planned', async () => {
+    const { ada, otto } = agency.people;
+    const entry = blankRecord('timeEntries', {
+      personId: 'otto',
+      day: '2026-03-04',
+      minutes: 60,
+      billable: true,
+    });
+    await otto.commit([put('timeEntries', entry)]);
+    const sheet = blankRecord('timesheets', {
+      id: 'otto:2026-03-02',
+      personId: 'otto',
+      weekStart: '2026-03-02',
+      status: 'approved',
+    });
+    const line = { hourlyRate: null, rateFrom: null, amount: 0, tax: { name: '', rate: 0 } };
+    const draft = blankRecord('invoices', {
+      lines: [{ ...line, id: 'l', text: 'Design', minutes: 60, entryIds: [entry.id] }],
+    });
+    const setUp = [put('timesheets', sheet), put('invoices', draft)];
+    expect((await ada.commit(setUp)).result).toBe('done');
+    const sent = {
+      ...draft,
+      revision: 1,
+      status: 'sent' as const,
+      number: 'M-001',
+      numberSeries: 'M-{number}',
+      numberPlace: 1,
+    };
+    const change = (revision: number, minutes: number) =>
+      ada.commit([put('timeEntries', { ...entry, minutes, revision })]);
+    await change(1, 90);
+    expect(await ada.commit([put('invoices', sent)])).toEqual({
+      result: 'refused',
+      reason:
+        'The time of “Design” has changed since this draft was made. Delete the draft and make a new one.',
+    });
+    await change(2, 60);
+    expect(await ada.commit([put('invoices', sent)])).toEqual({ result: 'done' });
+  });
+
   it('ignores who it says has acted', async () => {
     const record = task();
     const operation = { ...sharedCommit([put('tasks', record)]), actorId: 'ada', creatorId: 'ada' };
