@@ -67,6 +67,8 @@ async function createRead(
   if (changes.some(({ collection }) => guarded.includes(collection)))
     for (const collection of ['reportNotes', 'invoices'] as const)
       lists.set(collection, await readAll(database, collection));
+  if (changes.some(({ collection, type }) => collection === 'leave' && type === 'put'))
+    lists.set('leave', await readAll(database, 'leave'));
   const get = (collection: CollectionName, id: string) => {
     const found = stored.get(rowId({ collection, id }));
     return found && !found.gone ? found.last : (lists.get(collection)?.find((one) => one.id === id) ?? null);
