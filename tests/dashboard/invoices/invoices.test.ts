@@ -381,6 +381,24 @@ describe('a draft', () => {
     expect(await run(redraftInvoice('a', 'c', today))).toMatch(/Another invoice has some of this time now/);
   });
 
+  it('of a voided invoice has the present name, address and tax number of the client', async () => {
+    const { draft, run, workspace } = open();
+    await draft('a');
+    await run(sendInvoice('a', today));
+    await run(voidInvoice('a', 'Wrong address', today));
+    const present = { name: 'Avery Crossings Ltd', address: '77 Right Road', taxNumber: 'DE2' };
+    await run((read) => ({
+      label: 'Corrected',
+      changes: [put('clients', { ...read.get('clients', client.id)!, ...present })],
+    }));
+    await run(redraftInvoice('a', 'b', today));
+    expect(workspace.get('invoices', 'b')).toMatchObject({
+      clientName: present.name,
+      clientAddress: present.address,
+      clientTaxNumber: present.taxNumber,
+    });
+  });
+
   it.each<[string, Partial<TimeEntry>]>([
     ['project', { projectId: 'site' }],
     ['task', { taskId: 'piers' }],

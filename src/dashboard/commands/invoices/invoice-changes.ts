@@ -72,6 +72,13 @@ export const withSender = (
 ): Invoice =>
   invoice.status === 'draft' ? { ...invoice, agencyName: name, agencyAddress: address } : invoice;
 
+/** The client's details of the day, as an invoice keeps them. */
+const detailsOfClient = ({ name, address, taxNumber }: Client) => ({
+  clientName: name,
+  clientAddress: address,
+  clientTaxNumber: taxNumber,
+});
+
 /** The lines of a client's unbilled time. @throws DomainError without such time, or if a chosen project is another client's */
 function linesOfTime(read: Read, client: Client, query: UnbilledQuery, settings: AgencySettings) {
   const { projectIds = [] } = query;
@@ -126,9 +133,7 @@ export const draftInvoice =
       id,
       revision: 0,
       clientId,
-      clientName: client.name,
-      clientAddress: client.address,
-      clientTaxNumber: client.taxNumber,
+      ...detailsOfClient(client),
       agencyName: settings.name,
       agencyAddress: settings.address,
       number: '',
@@ -239,7 +244,7 @@ export const voidInvoice =
   };
 
 /**
- * Drafts a voided invoice again, to correct it: its time, lines, note and client as they were.
+ * Drafts a voided invoice again, to correct it: its time, lines and note as they were, and its client as it is now.
  * @throws DomainError if the lines no longer fit their time
  */
 export const redraftInvoice =
@@ -251,8 +256,10 @@ export const redraftInvoice =
     assertTimeUnchanged(invoice, read);
     assertRatesUnchanged(invoice, read);
     const { termDays } = latestSettings(read).invoicing;
+    const client = read.get('clients', invoice.clientId);
     const draft: Invoice = {
       ...invoice,
+      ...(client && detailsOfClient(client)),
       id: newId,
       revision: 0,
       number: '',
