@@ -1,16 +1,10 @@
-import type {
-  Project,
-  Task,
-  TimeEntry,
-  Timer,
-  TimerRounding,
-  Timesheet,
-} from '@/dashboard/model/records/records';
+import type { Task, TimeEntry, Timer, TimerRounding, Timesheet } from '@/dashboard/model/records/records';
 import type { Change } from '@/dashboard/model/change';
 import { addDays, weekStart } from '@/dashboard/days/days';
 import { localTime, minute } from '@/dashboard/days/local-time';
 import { dayOf, instantOf } from '@/dashboard/days/zones';
 import { DomainError } from '@/dashboard/model/domain-error';
+import { isBilled } from '@/dashboard/figures/billable';
 import { assertDayOpen } from '@/dashboard/figures/month-lock';
 import type { Command, Read } from '@/dashboard/model/command';
 import { listed } from '@/dashboard/words/count';
@@ -181,9 +175,6 @@ export function stopTimer({
     ...entries.map((record): Change => ({ type: 'put', collection: 'timeEntries', record })),
   ];
 }
-
-/** Whether time on a project is billable by default: all projects except the agency's own. */
-export const isBilled = (project: Project | null | undefined): boolean => project?.clientId !== null;
 
 export interface StopAndLog {
   personId: string;
