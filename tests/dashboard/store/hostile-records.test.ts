@@ -21,7 +21,7 @@ import { faultOf } from '@/dashboard/model/fields/fault-of';
 import { readPresent } from './read-present';
 import { termsHistory } from '@/dashboard/commands/people/terms';
 import { paceOf } from '@/dashboard/commands/time/pace';
-import { timerParts, timerSeconds } from '@/dashboard/commands/time/timer';
+import { timerParts, timerSeconds } from '@/dashboard/commands/time/timer-parts';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { spokenOf, whenOf } from '@/dashboard/parts/calendar/calendar-words';
 import { threadsOf } from '@/dashboard/screens/messages/mailbox/threads';
