@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { assertMonthsOpen } from '@/dashboard/figures/month-lock';
 import { assertInvoiceRules } from '@/dashboard/figures/invoiced-time';
+import { assertLeaveApart } from '@/dashboard/figures/leave';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { keyOfChange, type Change } from '@/dashboard/model/change';
 import { readersOf, refusalOf } from '@/dashboard/model/permissions/permissions';
@@ -51,6 +52,7 @@ async function judgeAndStore(database: Database, operation: CheckedCommit, actor
   }
   assertMonthsOpen(changes, read, { actorId: actor.id });
   assertInvoiceRules(changes, read, { actorId: actor.id });
+  assertLeaveApart(changes, read);
   return storePlan(database, operation, { actor, planned, stored });
 }
 

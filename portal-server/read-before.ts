@@ -1,8 +1,16 @@
 import { foldEmail } from '@/lib/email-address';
 import { weekStart } from '@/dashboard/days/days';
+import { timeBroughtIntoForce } from '@/dashboard/figures/invoiced-time';
 import { keyOfChange, type Change, type RecordKey } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
-import type { AnyRecord, CollectionName, Leave, Person, TimeEntry } from '@/dashboard/model/records/records';
+import type {
+  AnyRecord,
+  CollectionName,
+  Invoice,
+  Leave,
+  Person,
+  TimeEntry,
+} from '@/dashboard/model/records/records';
 import { type KeptBefore } from '@/dashboard/store/plan-commit';
 import { readAll, readStored, rowId, type Stored } from './rows';
 import type { Database } from './tables';
@@ -15,6 +23,35 @@ function keysAround(collection: CollectionName, record: AnyRecord): RecordKey[] 
   }
   if (collection === 'leave') return [{ collection: 'leaveKinds', id: (record as Leave).kindId }];
   return [];
+}
+
+/** The records that tell whether an invoice which comes into force still fits its time and its rates. */
+async function readInvoicedTime(
+  database: Database,
+  changes: readonly Change[],
+  stored: ReadonlyMap<string, Stored>,
+): Promise<Map<string, Stored>> {
+  const ids = changes.flatMap((change) => {
+    if (change.collection !== 'invoices' || change.type === 'remove') return [];
+    const last = stored.get(rowId(keyOfChange(change)))?.last ?? null;
+    return timeBroughtIntoForce(last as Invoice | null, change.record);
+  });
+  if (ids.length === 0) return new Map();
+  const entries = await readStored(
+    database,
+    ids.map((id) => ({ collection: 'timeEntries', id })),
+  );
+  const around = [...entries.values()].flatMap(({ last }): RecordKey[] => {
+    const { personId, projectId, taskId } = last as TimeEntry;
+    return [
+      ...keysAround('timeEntries', last),
+      { collection: 'projects', id: projectId },
+      { collection: 'people', id: personId },
+      ...(taskId === null ? [] : [{ collection: 'tasks' as const, id: taskId }]),
+    ];
+  });
+  const others = await readStored(database, [...around, { collection: 'settings', id: 'agency' }]);
+  return new Map([...entries, ...others]);
 }
 
 /** Changes of these also depend on signed-off months and invoices. */
@@ -30,6 +67,8 @@ async function createRead(
   if (changes.some(({ collection }) => guarded.includes(collection)))
     for (const collection of ['reportNotes', 'invoices'] as const)
       lists.set(collection, await readAll(database, collection));
+  if (changes.some(({ collection, type }) => collection === 'leave' && type === 'put'))
+    lists.set('leave', await readAll(database, 'leave'));
   const get = (collection: CollectionName, id: string) => {
     const found = stored.get(rowId({ collection, id }));
     return found && !found.gone ? found.last : (lists.get(collection)?.find((one) => one.id === id) ?? null);
@@ -69,10 +108,11 @@ export async function readBefore(
     return records.flatMap((record) => (record ? keysAround(change.collection, record) : []));
   });
   const others = await readStored(database, [...around, { collection: 'people', id: actorId }]);
+  const invoiced = await readInvoicedTime(database, changes, stored);
   const owners = await readOwners(database, changes);
   return {
     stored,
-    read: await createRead(database, changes, new Map([...others, ...stored])),
+    read: await createRead(database, changes, new Map([...others, ...invoiced, ...stored])),
     keptOf: (key) => {
       const found = stored.get(rowId(key));
       return found && { record: found.gone ? null : found.last, revision: found.revision };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '@/dashboard/days/days';
 import { put, type Change } from '@/dashboard/model/change';
 import type { Leave, Task } from '@/dashboard/model/records/records';
 import { appId, mostChanges } from '@/dashboard/store/synced/shared-commit';
@@ -265,9 +266,13 @@ describe('private contact data and costs', () => {
 describe('the leave of colleagues', () => {
   /** In no other record of these tests. */
   const secret = { kindId: 'kind-987021', note: 'note 987022', reason: 'reason 987023' };
-  const leave = (own: Partial<Leave> = {}) =>
-    blankRecord('leave', { ...secret, personId: 'ivo', lastDay: '2026-11-18', endsHalf: true, ...own });
-  const shown = { personId: 'ivo', firstDay: '2026-11-16', lastDay: '2026-11-18', startsHalf: false };
+  let weeks = 0;
+  /** Leave from Monday to the noon of Wednesday, each in a week of its own. */
+  const leave = (own: Partial<Leave> = {}) => {
+    const firstDay = addDays('2026-11-16', 7 * (weeks += 1));
+    const days = { firstDay, lastDay: addDays(firstDay, 2), endsHalf: true };
+    return blankRecord('leave', { ...secret, personId: 'ivo', ...days, ...own });
+  };
   const as = (name: Name) => agency.people[name];
   const save = async (one: Leave, session = as('ada')) =>
     expect(await session.commit([put('leave', one)])).toEqual({ result: 'done' });
@@ -287,7 +292,10 @@ describe('the leave of colleagues', () => {
     for (const session of (['iris', 'otto', 'emma', 'ada'] as const).map(as)) {
       const row = (await partOf(one, session))!;
       expect(JSON.parse(row.body)).toMatchObject({
-        ...shown,
+        personId: 'ivo',
+        firstDay: one.firstDay,
+        lastDay: one.lastDay,
+        startsHalf: false,
         endsHalf: true,
         status: 'approved',
         kindId: '',
@@ -672,6 +680,59 @@ describe('an operation', () => {
     };
     expect(await change(entry)).toContain('is signed off');
     expect(await change(billed)).toContain('is on an invoice');
+  });
+
+  it('cannot send an invoice whose time has changed since the operation was planned', async () => {
+    const { ada, otto } = agency.people;
+    const entry = blankRecord('timeEntries', {
+      personId: 'otto',
+      day: '2026-03-04',
+      minutes: 60,
+      billable: true,
+    });
+    await otto.commit([put('timeEntries', entry)]);
+    const sheet = blankRecord('timesheets', {
+      id: 'otto:2026-03-02',
+      personId: 'otto',
+      weekStart: '2026-03-02',
+      status: 'approved',
+    });
+    const line = { hourlyRate: null, rateFrom: null, amount: 0, tax: { name: '', rate: 0 } };
+    const draft = blankRecord('invoices', {
+      lines: [{ ...line, id: 'l', text: 'Design', minutes: 60, entryIds: [entry.id] }],
+    });
+    const setUp = [put('timesheets', sheet), put('invoices', draft)];
+    expect((await ada.commit(setUp)).result).toBe('done');
+    const sent = {
+      ...draft,
+      revision: 1,
+      status: 'sent' as const,
+      number: 'M-001',
+      numberSeries: 'M-{number}',
+      numberPlace: 1,
+    };
+    const change = (revision: number, minutes: number) =>
+      ada.commit([put('timeEntries', { ...entry, minutes, revision })]);
+    await change(1, 90);
+    expect(await ada.commit([put('invoices', sent)])).toEqual({
+      result: 'refused',
+      reason:
+        'The time of “Design” has changed since this draft was made. Delete the draft and make a new one.',
+    });
+    await change(2, 60);
+    expect(await ada.commit([put('invoices', sent)])).toEqual({ result: 'done' });
+  });
+
+  it('cannot give a person leave in the time of their other leave', async () => {
+    const { otto } = agency.people;
+    const days = { personId: 'otto', firstDay: '2026-08-03', lastDay: '2026-08-07' };
+    const [one, other] = [days, { ...days, firstDay: '2026-08-07', lastDay: '2026-08-10' }].map((own) =>
+      blankRecord('leave', { ...own, status: 'requested' }),
+    );
+    expect(await otto.commit([put('leave', one!)])).toEqual({ result: 'done' });
+    expect(await otto.commit([put('leave', other!)])).toMatchObject({ result: 'refused' });
+    const withdrawn = { ...one!, revision: 1, status: 'withdrawn' as const };
+    expect(await otto.commit([put('leave', withdrawn), put('leave', other!)])).toEqual({ result: 'done' });
   });
 
   it('ignores who it says has acted', async () => {

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type DayRange } from '@/dashboard/days/days';
 import type { BudgetUse, Project } from '@/dashboard/model/records/records';
 import { isOpenProject } from '@/dashboard/words/project-status';
+import { firstDayOf } from './day-minutes';
 import { forEachEntry, minutesBy } from './time';
 import { addMoney, moneyShares, noMoney, sumMoney, type MoneyRecords } from './work-money';
 
@@ -107,14 +108,15 @@ function usedUpOn(budget: Budget, records: MoneyRecords): string {
  * The day on which the budget is used up if work continues at the pace of the last four weeks.
  *
  * The pace is the use of the last 28 days (today included), divided by 28. For a project that began later, it is
- * divided by the days since its start, at least 7. Weekends count as days, since the pace includes them. The rest of
+ * divided by the days since its start or its first time, at least 7. Weekends count as days, since the pace includes them. The rest of
  * the budget, divided by the pace and rounded up, is the number of days from today.
  */
 export function forecastOf(budget: Budget, { project, records, today }: ForecastOptions): Forecast {
   if (!isOpenProject(project)) return { kind: 'none' };
   const { size, used } = budget;
   const recent = usedIn(budget, records, { first: addDays(today, 1 - paceDays), last: today });
-  const since = daysBetween(project.startsOn, today) + 1;
+  const [start] = [project.startsOn, firstDayOf(records.entries) ?? today].sort();
+  const since = daysBetween(start!, today) + 1;
   const window = Math.min(paceDays, Math.max(leastDays, since));
   const week = Math.round((recent * 7) / window);
   if (used >= size) {

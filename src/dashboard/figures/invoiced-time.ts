@@ -1,11 +1,11 @@
-import { weekStart } from '@/dashboard/days/days';
 import { keyOfChange, put, type Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
-import { isSame } from '@/dashboard/model/merge';
+import { changedFields } from '@/dashboard/model/merge';
 import { recordsAfter } from '@/dashboard/model/records-after';
 import type { Invoice, TimeEntry } from '@/dashboard/model/records/records';
 import { keepsTime } from './month-lock';
+import { assertRatesUnchanged, assertTimeUnchanged } from './invoice-lines-fit';
 import { assertNumbersFollow } from './invoice-numbers';
 
 /** The ids of an invoice's time entries. Void invoices free their time. */
@@ -52,54 +52,6 @@ export function guardClients(changes: readonly Change[], { get }: Pick<Read, 'ge
   return [...ids].flatMap((id) => get('clients', id) ?? []).map((client) => put('clients', client));
 }
 
-/** The source and the amount of the rate at the end of the id of a line of time. Its beginning is the group. */
-export const rateInId = / (project|kind|person) \d+$/;
-
-/** Whether an entry is still of the project, the task or the person of a line. Lines by hand have another id. */
-const isOfLine = (lineId: string, { projectId, taskId, personId }: TimeEntry): boolean =>
-  !rateInId.test(lineId) ||
-  [projectId, `${projectId} ${taskId ?? ''}`, personId].includes(lineId.replace(rateInId, ''));
-
-/** @throws DomainError if the time of a line could not be invoiced now: it has changed, or its client or approval has */
-export function assertTimeUnchanged({ clientId, lines, status }: Invoice, { all, get }: Read): void {
-  const [name, remake, approve] =
-    status === 'draft'
-      ? ['draft', 'Delete the draft and make a new one.', 'Approve the week first, or delete the draft.']
-      : ['invoice', 'Make a new invoice instead.', 'Approve the week first.'];
-  const approved = new Set(
-    all('timesheets').flatMap((sheet) =>
-      sheet.status === 'approved' ? [`${sheet.personId} ${sheet.weekStart}`] : [],
-    ),
-  );
-  for (const { id: lineId, text, minutes, entryIds } of lines) {
-    if (minutes === null) continue;
-    let now = 0;
-    for (const id of entryIds) {
-      const entry = get('timeEntries', id);
-      if (!entry?.billable || !isOfLine(lineId, entry)) continue;
-      now += entry.minutes;
-      const project = get('projects', entry.projectId);
-      if (project && project.clientId !== clientId)
-        throw new DomainError(`Some of the time of “${text}” is another client’s by now. ${remake}`);
-      if (!approved.has(`${entry.personId} ${weekStart(entry.day)}`))
-        throw new DomainError(
-          `Some of the time of “${text}” is in a week that is no longer approved. ${approve}`,
-        );
-    }
-    if (now !== minutes)
-      throw new DomainError(`The time of “${text}” has changed since this ${name} was made. ${remake}`);
-  }
-}
-
-/** @throws DomainError if changes bring an invoice back into force that no longer fits its time. Undo and redo call it. */
-export function assertInvoicesFit(changes: readonly Change[], read: Read): void {
-  for (const change of changes) {
-    if (change.collection !== 'invoices' || change.type === 'remove') continue;
-    const before = read.get('invoices', change.record.id);
-    if (before && isInForce(change.record) && !isInForce(before)) assertTimeUnchanged(before, read);
-  }
-}
-
 /** @throws DomainError if two invoices have the same time */
 function assertTimeOnce(after: readonly Invoice[]): void {
   const byEntry = invoiceByEntry(after);
@@ -111,28 +63,42 @@ function assertTimeOnce(after: readonly Invoice[]): void {
         );
 }
 
-/** @throws DomainError if the amounts of an invoice change after it was sent */
+/** The fields of a sent invoice that change: its payment, its voiding, and its client in a merge of clients. */
+const later: readonly (keyof Invoice)[] = ['status', 'paidOn', 'voidedOn', 'voidReason', 'clientId'];
+
+/** @throws DomainError if a sent invoice changes or disappears. The undo of its sending makes it a draft with its lines. */
 function assertSentKeep(before: readonly Invoice[], after: readonly Invoice[]): void {
   const next = new Map(after.map((invoice) => [invoice.id, invoice]));
-  for (const { id, status, number, lines, discount } of before) {
-    const changed = status === 'draft' ? null : next.get(id);
-    if (changed && !isSame([lines, discount], [changed.lines, changed.discount]))
-      throw new DomainError(
-        `Invoice ${number} was sent, so its lines and its discount stay. Void it instead.`,
-      );
+  for (const invoice of before) {
+    if (invoice.status === 'draft') continue;
+    const changed = next.get(invoice.id);
+    if (changed === invoice) continue;
+    const fields = changed && changedFields(invoice, changed);
+    const isKept =
+      changed?.status === 'draft'
+        ? !fields?.some((name) => name === 'lines' || name === 'discount')
+        : fields?.every((name) => later.includes(name));
+    if (!isKept)
+      throw new DomainError(`Invoice ${invoice.number} was sent, so it stays as it is. Void it instead.`);
   }
 }
 
+/** The entries, as ids, of an invoice that a change brings into force: it is sent, or it is no longer void. */
+export function timeBroughtIntoForce(before: Invoice | null, after: Invoice): string[] {
+  return before && isInForce(after) && !isInForce(before) ? entryIdsOf(after) : [];
+}
+
 /**
- * Rejects changes of sent invoices’ amounts and of time on sent and paid ones, time on two invoices, and gaps in their
- * numbers. All commands, undo and redo call it.
+ * Rejects changes of sent invoices and of time on sent and paid ones, time on two invoices, gaps in their numbers, and
+ * invoices that come into force but no longer fit their time. All commands, undo, redo and the server call it.
  * @throws DomainError if a change breaks one of these rules
  */
 export function assertInvoiceRules(
   changes: readonly Change[],
-  { all, get }: Read,
+  read: Read,
   { actorId }: { actorId: string },
 ): void {
+  const { all, get } = read;
   const before = all('invoices');
   const changesInvoices = changes.some(({ collection }) => collection === 'invoices');
   if (!changesInvoices && (before.length === 0 || !changes.some((one) => one.collection === 'timeEntries')))
@@ -142,6 +108,14 @@ export function assertInvoiceRules(
     assertNumbersFollow(before, after);
     assertSentKeep(before, after);
     assertTimeOnce(after);
+    for (const invoice of after) {
+      const last = get('invoices', invoice.id);
+      if (!last || timeBroughtIntoForce(last, invoice).length === 0) continue;
+      const asLast = { ...invoice, status: last.status };
+      assertTimeUnchanged(asLast, read);
+      // The undo of a voiding restores the invoice that the client has, whatever the rates are by now.
+      if (last.status === 'draft') assertRatesUnchanged(asLast, read);
+    }
   }
   const byEntry = invoiceByEntry(after);
   for (const change of changes) {

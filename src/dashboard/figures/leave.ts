@@ -4,6 +4,8 @@ import type { Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import type { Leave, LeaveAllowance, LeaveKind, Person } from '@/dashboard/model/records/records';
+import { recordsAfter } from '@/dashboard/model/records-after';
+import { isStaff } from './planned-time';
 import { employment, termSpans } from './terms';
 import { leaveDays, type LeaveDays, type TimeOff, type WorkingDays } from './time-off';
 
@@ -56,29 +58,50 @@ export const otherLeave = (
     (one) => one.id !== id && one.personId === days.personId && isLive(one) && leavesOverlap(one, days),
   );
 
-/** @throws DomainError if changes give a person two leaves of the same time. Undo and redo call it. */
-export function assertLeaveApart(changes: readonly Change[], { all }: Pick<Read, 'all'>): void {
-  for (const change of changes) {
-    if (change.collection !== 'leave' || change.type === 'remove' || !isLive(change.record)) continue;
-    if (otherLeave(all('leave'), change.record, change.record.id))
-      throw new DomainError(
-        'This person has other leave in the same time by now. Withdraw or return that leave first.',
-      );
-  }
+/** The fields of a leave that decide whether it takes the same time as another. */
+const timeFields = ['personId', 'status', 'firstDay', 'lastDay', 'startsHalf', 'endsHalf'] as const;
+
+/** @throws DomainError if changes give a person two leaves of the same time. All commands, undo, redo and the server call it. */
+export function assertLeaveApart(changes: readonly Change[], { all, get }: Read): void {
+  const taking = changes.flatMap((change) => {
+    if (change.collection !== 'leave' || change.type === 'remove' || !isLive(change.record)) return [];
+    const before = get('leave', change.record.id);
+    return before && timeFields.every((name) => before[name] === change.record[name]) ? [] : [change.record];
+  });
+  if (taking.length === 0) return;
+  const after = recordsAfter('leave', changes, all('leave'));
+  if (taking.some((one) => otherLeave(after, one, one.id)))
+    throw new DomainError(
+      'This person has other leave in the same time by now. Withdraw or return that leave first.',
+    );
 }
 
-/** A person's entitlement: their own record, or the latest standard up to the year. Null where there is none. */
+const latestOf = (
+  allowances: readonly LeaveAllowance[],
+  personId: string | null,
+  year: number,
+): LeaveAllowance | null =>
+  allowances.reduce<LeaveAllowance | null>(
+    (latest, one) =>
+      one.personId === personId && one.year <= year && (!latest || one.year > latest.year) ? one : latest,
+    null,
+  );
+
+/**
+ * A person's entitlement: the latest of their own up to the year, or the latest standard. Null where there is none. An own one
+ * with the number of its year's standard, as carried days make it, is valid in its year only: the person has the standard.
+ * @param personId - null for the standard
+ */
 export function allowanceOf(
   allowances: readonly LeaveAllowance[],
-  personId: string,
+  personId: string | null,
   year: number,
 ): LeaveAllowance | null {
-  let standard: LeaveAllowance | null = null;
-  for (const one of allowances) {
-    if (one.personId === personId && one.year === year) return one;
-    if (one.personId === null && one.year <= year && (!standard || one.year > standard.year)) standard = one;
-  }
-  return standard;
+  const standard = latestOf(allowances, null, year);
+  const own = personId === null ? null : latestOf(allowances, personId, year);
+  if (!own) return standard;
+  const isStandard = own.year < year && latestOf(allowances, null, own.year)?.days === own.days;
+  return isStandard ? standard : own;
 }
 
 /** The days of a year on which a person is employed, or null. Invited people may plan leave from their start date on. */
@@ -86,6 +109,12 @@ export function employedIn(person: Person, year: number): DayRange | null {
   const days = employment(person.status === 'invited' ? { ...person, status: 'active' } : person);
   return days && overlap(rangeOfYear(year), days);
 }
+
+/** The staff with a balance in a year: archived people only if they worked in it. */
+export const staffOfYear = (people: readonly Person[], year: number): Person[] =>
+  people.filter(
+    (person) => isStaff(person) && (person.status !== 'archived' || employedIn(person, year) !== null),
+  );
 
 /** Whether a person works in a year. An employee who was away between two jobs here has no weekly hours for that time. */
 function isEntitled(person: Person, year: number): boolean {
@@ -106,45 +135,40 @@ export function leaveBalances(
   { leave, leaveKinds, leaveAllowances, ...working }: LeaveRecords,
   { people, year, today }: { people: readonly Person[]; year: number; today: string },
 ): Map<string, LeaveBalance> {
-  const own = new Map(leaveAllowances.filter((one) => one.year === year).map((one) => [one.personId, one]));
-  const standard = allowanceOf(
-    leaveAllowances.filter(({ personId }) => personId === null),
-    '',
-    year,
-  );
+  const standards = leaveAllowances.filter(({ personId }) => personId === null);
+  const allowancesOf = new Map(people.map(({ id }) => [id, [...standards]]));
+  for (const one of leaveAllowances) if (one.personId !== null) allowancesOf.get(one.personId)?.push(one);
   const balances = new Map(
     people.map((person): [string, LeaveBalance] => {
       const { id } = person;
-      const allowance = isEntitled(person, year) ? (own.get(id) ?? standard) : null;
-      const carriedOver = allowance?.personId === id ? allowance.carriedOver : 0;
+      const allowance = isEntitled(person, year) ? allowanceOf(allowancesOf.get(id)!, id, year) : null;
+      const carriedOver = allowance?.personId === id && allowance.year === year ? allowance.carriedOver : 0;
       return [id, { days: allowance?.days ?? null, carriedOver, taken: 0, planned: 0, waiting: 0, left: 0 }];
     }),
   );
   const employed = new Map(people.map((person) => [person.id, employedIn(person, year)]));
   const isCounted = new Map(leaveKinds.map(({ id, counted }) => [id, counted]));
-  for (const one of leave) {
-    const balance = balances.get(one.personId);
-    // A leave of a deleted kind counts, so that nobody gains days by a deletion.
-    if (!balance || !isLive(one) || isCounted.get(one.kindId) === false) continue;
-    const range = employed.get(one.personId);
-    if (!range || one.lastDay < range.first || one.firstDay > range.last) continue;
-    const days = leaveDays(one, working, range);
-    if (one.status === 'requested') balance.waiting += days;
-    else {
-      const past = leaveDays(one, working, {
-        first: range.first,
-        last: earlier(addDays(today, -1), range.last),
-      });
-      balance.taken += past;
-      balance.planned += days - past;
+  const yesterday = addDays(today, -1);
+  const counted = new Map(people.map(({ id }) => [id, new Map<string, number>()]));
+  for (const status of ['approved', 'requested'] as const)
+    for (const one of leave) {
+      const balance = balances.get(one.personId);
+      // A leave of a deleted kind counts, so that nobody gains days by a deletion.
+      if (!balance || one.status !== status || isCounted.get(one.kindId) === false) continue;
+      const range = employed.get(one.personId);
+      if (!range || one.lastDay < range.first || one.firstDay > range.last) continue;
+      const daysIn = (part: DayRange | null) =>
+        part ? leaveDays(one, working, part, counted.get(one.personId)) : 0;
+      if (status === 'requested') balance.waiting += daysIn(range);
+      else {
+        balance.taken += daysIn(overlap(range, { first: range.first, last: yesterday }));
+        balance.planned += daysIn(overlap(range, { first: today, last: range.last }));
+      }
     }
-  }
   for (const one of balances.values())
     one.left = (one.days ?? 0) + one.carriedOver - one.taken - one.planned - one.waiting;
   return balances;
 }
-
-const earlier = (a: string, b: string) => (a < b ? a : b);
 
 /** The balance of one person. */
 export const leaveBalance = (

@@ -2,12 +2,13 @@ import { monthOf, weekDays } from '@/dashboard/days/days';
 import { keyOfChange, type Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
+import { isSame } from '@/dashboard/model/merge';
 import type { Person, ReportNote, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
 import { counted } from '@/dashboard/words/count';
 import { monthAndYear } from '@/dashboard/words/day';
 import { closedMonths, isMonth } from './closed-months';
 
-/** The fields of a time entry that a sign-off locks. Fields about its billing may still change. */
+/** The fields of a time entry that a sign-off locks. */
 const lockedFields = [
   'personId',
   'projectId',
@@ -57,9 +58,19 @@ export function assertDayOpen(day: string, personId: string, { all, get }: Read)
   if (closedMonths(all('reportNotes')).has(monthOf(day))) throw lockedError(day, get('people', personId));
 }
 
+/** @throws DomainError if a change replaces the note or the figures of a report that is and stays signed off */
+function assertReportKept(change: Change, { get }: Pick<Read, 'get'>): void {
+  if (change.collection !== 'reportNotes' || change.type === 'remove') return;
+  const { id, signedOffAt, text, report } = change.record;
+  const before = get('reportNotes', id);
+  if (!before?.signedOffAt || !signedOffAt || isSame([text, report], [before.text, before.report])) return;
+  const period = isMonth(id) ? monthAndYear(id) : id;
+  throw new DomainError(`${period} is signed off, so its report stays as it is. Reopen it first.`);
+}
+
 /**
- * Rejects changes of time in signed-off months, and of weeks that would become editable without any editable day. All
- * commands, undo and redo call it.
+ * Rejects changes of time and of reports in signed-off months, and of weeks that would become editable without any editable
+ * day. All commands, undo, redo and the server call it.
  * @throws DomainError if a month is signed off, unless the same changes reopen it
  */
 export function assertMonthsOpen(
@@ -77,6 +88,7 @@ export function assertMonthsOpen(
   const closed = closedMonths(all('reportNotes'));
   const isClosed = (day: string) => closed.has(monthOf(day)) && !reopened.has(monthOf(day));
   for (const change of changes) {
+    assertReportKept(change, { get });
     const locked = changedDays(change, { get }).find(isClosed);
     if (locked) throw lockedError(locked, get('people', actorId));
     const monday = reopenedWeek(change, { get });

@@ -1,7 +1,7 @@
 import type { Project, Task, TimeEntry } from '@/dashboard/model/records/records';
 import { lastWeeks, weekRange, weekStart, type DayRange } from '@/dashboard/days/days';
 import { isOpenProject } from '@/dashboard/words/project-status';
-import { forEachEntry } from './time';
+import { isBillable } from './billable';
 
 /** Sums of the time and tasks of a project, since its start. */
 export interface ProjectTotals {
@@ -13,26 +13,27 @@ export interface ProjectTotals {
 
 export const noTotals: ProjectTotals = { minutes: 0, billableMinutes: 0, tasks: 0, tasksDone: 0 };
 
-/**
- * The totals of every project with time or tasks, in one pass over each collection.
- * @param range - the days whose time counts. All by default.
- */
-export function projectTotals(
-  entries: readonly TimeEntry[],
-  tasks: readonly Task[],
-  range?: DayRange,
-): ReadonlyMap<string, ProjectTotals> {
+/** The totals of every project with time or tasks, in one pass over each collection. */
+export function projectTotals({
+  entries,
+  tasks,
+  projects,
+}: {
+  entries: readonly TimeEntry[];
+  tasks: readonly Task[];
+  projects: readonly Project[];
+}): ReadonlyMap<string, ProjectTotals> {
   const totals = new Map<string, ProjectTotals>();
   const of = (id: string) => {
     let known = totals.get(id);
     if (!known) totals.set(id, (known = { ...noTotals }));
     return known;
   };
-  forEachEntry(entries, range, ({ projectId, minutes, billable }) => {
-    const known = of(projectId);
-    known.minutes += minutes;
-    if (billable) known.billableMinutes += minutes;
-  });
+  for (const entry of entries) {
+    const known = of(entry.projectId);
+    known.minutes += entry.minutes;
+    if (isBillable(entry, projects)) known.billableMinutes += entry.minutes;
+  }
   for (const { projectId, status } of tasks) {
     const known = of(projectId);
     known.tasks += 1;

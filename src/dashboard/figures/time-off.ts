@@ -59,12 +59,23 @@ function* daysOfLeave(leave: LeaveDays, range?: DayRange): Generator<[day: strin
     yield [day, halvesOfLeave(leave, day)];
 }
 
-/** Working days of a leave, or of its part in a range, without public holidays. */
-export function leaveDays(leave: LeaveDays, working: WorkingDays, range?: DayRange): number {
+/**
+ * Working days of a leave, or of its part in a range, without public holidays.
+ * @param counted - halves of days that other leave has. They count no more, and those of this leave are added.
+ */
+export function leaveDays(
+  leave: LeaveDays,
+  working: WorkingDays,
+  range?: DayRange,
+  counted?: Map<string, number>,
+): number {
   const byDay = holidaysByDay(working.holidays);
   let count = 0;
-  for (const [day, halves] of daysOfLeave(leave, range))
-    if (isWorkday(day, working)) count += daysIn(halves & ~halvesOfHoliday(byDay.get(day)));
+  for (const [day, halves] of daysOfLeave(leave, range)) {
+    const before = counted?.get(day) ?? 0;
+    counted?.set(day, before | halves);
+    if (isWorkday(day, working)) count += daysIn(halves & ~before & ~halvesOfHoliday(byDay.get(day)));
+  }
   return count;
 }
 

@@ -55,7 +55,7 @@ export function workBy(grouping: WorkGrouping, records: WorkRecords, range: DayR
     }
   }
   forEachEntry(entries, range, (entry) =>
-    addMinutes(figuresOf(entry.personId, entry.projectId, entry.day), entry),
+    addMinutes(figuresOf(entry.personId, entry.projectId, entry.day), entry, projects),
   );
   for (const task of tasks)
     if (isDoneWithin(task, range))

@@ -9,6 +9,7 @@ import type {
 } from '@/dashboard/model/records/records';
 import { deletedPerson } from '@/dashboard/words/person';
 import { deletedProject } from '@/dashboard/words/project';
+import { isBillable } from './billable';
 import { kindFinder, priceOf, rateOf } from './rates';
 import { termsOn } from './terms';
 import { forEachEntry } from './time';
@@ -105,7 +106,7 @@ export function moneyShares(
     const person = personById.get(personId) ?? null;
     const project = projectById.get(projectId);
     const terms = person && termsOn(person, day);
-    const billable = entry.billable && project?.clientId !== null;
+    const billable = isBillable(entry, projects);
     const rate =
       billable && project ? (rateOf({ day, project, kind: kindOf(entry), person })?.minor ?? null) : null;
     const cost = terms?.hourlyCost ?? null;

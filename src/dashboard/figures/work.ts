@@ -41,7 +41,7 @@ export const addTask = (figures: WorkFigures, task: Task): void => {
 /** The work metrics of several ranges. */
 export const workOverTime = (records: WorkRecords, ranges: readonly DayRange[]): WorkFigures[] =>
   ranges.map((range) => {
-    const figures = { ...noWork, ...minutesIn(records.entries, range) };
+    const figures = { ...noWork, ...minutesIn(records.entries, range, records.projects) };
     for (const task of records.tasks) if (isDoneWithin(task, range)) addTask(figures, task);
     for (const person of records.people) figures.plannedMinutes += plannedMinutes(person, range, records);
     return figures;

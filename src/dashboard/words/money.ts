@@ -27,19 +27,39 @@ export function plainMoney(minor: number, currency: string): string {
   return sign + (digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`);
 }
 
+/** The code of a currency and its signs: USD, US$ and $. In upper case. */
+const namesOf = remembered((currency: string): readonly string[] => [
+  currency,
+  ...(['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
+    new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay })
+      .formatToParts(0)
+      .flatMap(({ type, value }) => (type === 'currency' ? [value.toUpperCase()] : [])),
+  ),
+]);
+
+/** A code or a sign before or after an amount. */
+const named = /^(\p{L}{0,3}\p{Sc}|\p{L}{2,3})(?=[\s\d.,])|(\p{Sc}|\p{L}{2,3})$/u;
+
+const isCode = (name: string) => Intl.supportedValuesOf?.('currency').includes(name) ?? name.length === 3;
+
 /** A typed amount in minor units, or an error message with the fix. */
 export type ParsedMoney = { ok: true; minor: number } | { ok: false; error: string };
 
 const refuse = (error: string): ParsedMoney => ({ ok: false, error });
 
 /**
- * Parses an amount of money into minor units: `12,500`, `12.500,00`, `€ 12’500`. Empty text is an error.
+ * Parses an amount of money into minor units: `12,500`, `12.500,00`, `€ 12’500`. Empty text and another currency are errors.
  * @param currency - ISO 4217
  */
 export function parseMoney(typed: string, currency: string): ParsedMoney {
   const digits = currencyDigits(currency);
   const help = `Enter an amount such as ${digits === 0 ? '12,500' : `12,500.${'50'.padEnd(digits, '0').slice(0, digits)}`}.`;
-  const number = typed.trim().replace(/^\p{L}{0,3}\p{Sc}\s*|^\p{L}{3}\s*|\s*(?:\p{Sc}|\p{L}{3})$/gu, '');
+  const text = typed.trim();
+  const name = named.exec(text)?.[0].toUpperCase() ?? '';
+  const isOwn = namesOf(currency).includes(name);
+  if (name !== '' && !isOwn && (/\p{Sc}/u.test(name) || isCode(name)))
+    return refuse(`This is in ${name}, but amounts here are in ${currency}.`);
+  const number = isOwn ? text.replace(named, '').trim() : text;
   const parsed = parseDecimal(number, digits);
   if (parsed.ok)
     return parsed.units <= mostMoney

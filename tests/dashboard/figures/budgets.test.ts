@@ -207,6 +207,12 @@ describe('a forecast', () => {
     expect(forecast(older, [entry(today, 700)])).toMatchObject({ week: 350 });
   });
 
+  it('counts the days of a project from its first time, where that is before its start', () => {
+    const early = project({ budgetMinutes: 6000, startsOn: today });
+    const entries = [entry(addDays(today, -27), 700), entry(today, 700)];
+    expect(forecast(early, entries)).toMatchObject({ week: 350 });
+  });
+
   it('names the day that used up the budget', () => {
     const entries = [entry('2026-03-02', 10), entry('2026-02-27', 5000), entry('2026-03-01', 1000)];
     expect(forecast(hours, entries)).toEqual({ kind: 'used', day: '2026-03-01' });

@@ -5,6 +5,12 @@ import { attentionItems, type AttentionRecords } from '@/dashboard/figures/atten
 import { activeProjects, openTasks, overdueTasks } from '@/dashboard/figures/counts';
 import { firstDayOf, minutesIn } from '@/dashboard/figures/day-minutes';
 import { entriesByPerson, forEachEntry, minutesBy, sumMinutes } from '@/dashboard/figures/time';
+import { weekGrid } from '@/dashboard/commands/time/week-grid';
+import { projectTotals } from '@/dashboard/figures/projects';
+import { workOverTime } from '@/dashboard/figures/work';
+import { workBy } from '@/dashboard/figures/work-by';
+import { moneyShares, sumMoney } from '@/dashboard/figures/work-money';
+import { openedEntries } from '@/dashboard/screens/analytics/performance/opened-records';
 import { filterRows } from '@/dashboard/parts/data-table/rows/query-rows';
 import { readTableState } from '@/dashboard/parts/data-table/table-state';
 import type { Invoice, Person } from '@/dashboard/model/records/records';
@@ -13,6 +19,7 @@ import { approvalList } from '@/dashboard/screens/approvals/approval-list';
 import { peopleFigures } from '@/dashboard/screens/people/list/people-figures';
 import { peopleQueries, peopleSpecs } from '@/dashboard/screens/people/list/people-queries';
 import { matchPortalPath, portalPath } from '@/routes/portal-paths';
+import { entry, person, project } from '../analytics/sample-work';
 
 const today = '2026-11-18';
 const sample = createSample(today);
@@ -254,4 +261,33 @@ describe('what waits for the admin', () => {
       dueOn: '2026-11-11',
     });
   });
+});
+
+it('time of own work is billable in no figure, whatever its entry says', () => {
+  const range = { first: '2026-11-01', last: '2026-11-30' };
+  const own = project({ id: 'own', clientId: null });
+  const records = {
+    people: [person()],
+    projects: [own, project({ id: 'site', clientId: 'kiln' })],
+    tasks: [],
+    entries: [
+      entry({ projectId: 'own', minutes: 60 }),
+      entry({ projectId: 'site', minutes: 30 }),
+      entry({ projectId: 'deleted', minutes: 15 }),
+    ],
+    settings: [],
+    leave: [],
+    holidays: [],
+    workdays: [1, 2, 3, 4, 5],
+  };
+  const { entries, projects } = records;
+  const sum = (all: readonly { billableMinutes: number }[]) =>
+    all.reduce((total, { billableMinutes }) => total + billableMinutes, 0);
+  expect(minutesIn(entries, range, projects).billableMinutes).toBe(45);
+  expect(sum(workOverTime(records, [range]))).toBe(45);
+  expect(sum(workBy('project', records, range).map(({ figures }) => figures))).toBe(45);
+  expect(sumMoney(moneyShares(records)).billableMinutes).toBe(45);
+  expect(sum([...projectTotals(records).values()])).toBe(45);
+  expect(sumMinutes(openedEntries(records, 'billable', range))).toBe(45);
+  expect(weekGrid({ entries, personId: 'p1', monday: '2026-11-16', projects }).billable).toBe(45);
 });

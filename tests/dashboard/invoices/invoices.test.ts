@@ -13,7 +13,8 @@ import {
 import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
 import { nextNumber } from '@/dashboard/figures/invoice-numbers';
 import { priceOf, rateOf } from '@/dashboard/figures/rates';
-import { put, type Change } from '@/dashboard/model/change';
+import { assertInvoiceRules } from '@/dashboard/figures/invoiced-time';
+import { put, remove, type Change } from '@/dashboard/model/change';
 import { constantRate } from '@/dashboard/model/records/rate';
 import type { Command } from '@/dashboard/model/command';
 import type { Invoice, InvoiceLine, Person, TimeEntry } from '@/dashboard/model/records/records';
@@ -380,6 +381,24 @@ describe('a draft', () => {
     expect(await run(redraftInvoice('a', 'c', today))).toMatch(/Another invoice has some of this time now/);
   });
 
+  it('of a voided invoice has the present name, address and tax number of the client', async () => {
+    const { draft, run, workspace } = open();
+    await draft('a');
+    await run(sendInvoice('a', today));
+    await run(voidInvoice('a', 'Wrong address', today));
+    const present = { name: 'Avery Crossings Ltd', address: '77 Right Road', taxNumber: 'DE2' };
+    await run((read) => ({
+      label: 'Corrected',
+      changes: [put('clients', { ...read.get('clients', client.id)!, ...present })],
+    }));
+    await run(redraftInvoice('a', 'b', today));
+    expect(workspace.get('invoices', 'b')).toMatchObject({
+      clientName: present.name,
+      clientAddress: present.address,
+      clientTaxNumber: present.taxNumber,
+    });
+  });
+
   it.each<[string, Partial<TimeEntry>]>([
     ['project', { projectId: 'site' }],
     ['task', { taskId: 'piers' }],
@@ -426,6 +445,21 @@ describe('a draft', () => {
     await changeRate();
     expect(await run(redraftInvoice('a', 'b', today))).toBe(
       'The rate of “Site” has changed since this invoice was made. Make a new invoice instead.',
+    );
+  });
+
+  it('cannot be sent once its time has no rate', async () => {
+    const { draft, run } = open();
+    await draft('a');
+    await run((read) => ({
+      label: 'Removed the rates',
+      changes: [
+        put('projects', { ...read.get('projects', 'site')!, rates: [] }),
+        put('people', { ...read.get('people', noor.id)!, hourlyRate: null, earlier: [] }),
+      ],
+    }));
+    expect(await run(sendInvoice('a', today))).toMatch(
+      /^The rate of “.*” has changed since this draft was made/,
     );
   });
 
@@ -628,6 +662,19 @@ describe('a sent invoice', () => {
     expect(workspace.get('invoices', 'a')!.status).toBe('paid');
   });
 
+  it('comes back by undo of its voiding, whatever its rates are by now', async () => {
+    const { draft, run, workspace } = open();
+    await draft('a');
+    await run(sendInvoice('a', today));
+    await run((read) => ({
+      label: 'Changed the rate',
+      changes: [put('projects', { ...read.get('projects', 'site')!, rates: constantRate(20_000) })],
+    }));
+    await run(voidInvoice('a', 'By mistake', today));
+    expect((await workspace.undo(workspace.operations()[0]!.id)).done).toBe(true);
+    expect(workspace.get('invoices', 'a')!.status).toBe('sent');
+  });
+
   it('has the next number of its year, without gaps', async () => {
     const { draft, addDraft, run, workspace, undoLast } = open();
     await draft('a');
@@ -673,7 +720,7 @@ describe('a sent invoice', () => {
     expect(workspace.get('invoices', 'b')!.number).toBe('2026-002');
   });
 
-  it('keeps its lines and its discount, whatever an operation says', async () => {
+  it('keeps everything but its payment and its voiding, whatever an operation says', async () => {
     const { draft, run, workspace, line } = open();
     await draft('a');
     await run(sendInvoice('a', today));
@@ -683,12 +730,86 @@ describe('a sent invoice', () => {
         label: 'Changed',
         changes: [put('invoices', { ...read.get('invoices', 'a')!, ...own })],
       }));
-    const refusal = 'Invoice 2026-001 was sent, so its lines and its discount stay. Void it instead.';
+    const refusal = 'Invoice 2026-001 was sent, so it stays as it is. Void it instead.';
     expect(await change({ lines: [line('x')] })).toBe(refusal);
     expect(await change({ status: 'draft', lines: [line('x')] })).toBe(refusal);
     expect(await change({ discount: { kind: 'percent', rate: 1000 } })).toBe(refusal);
-    expect(await change({ note: 'Reminded' })).toBe('Changed');
+    for (const own of [
+      { note: 'Reminded' },
+      { clientName: 'Kiln' },
+      { clientAddress: '2 Quay' },
+      { dueOn: '2027-02-01' },
+      { issuedOn: '2026-11-01' },
+      { agencyName: 'Another' },
+      { currency: 'JPY' },
+    ])
+      expect(await change(own)).toBe(refusal);
+    expect(await change({ clientId: 'kiln' })).toBe('Changed');
+    expect(await change({ status: 'paid', paidOn: today })).toBe('Changed');
     expect(workspace.get('invoices', 'a')!.lines).toEqual(lines);
+  });
+
+  it('cannot be deleted, even with the last number', async () => {
+    const { draft, run, workspace } = open();
+    await draft('a');
+    await run(sendInvoice('a', today));
+    const deletion = await run((read) => ({
+      label: 'Deleted',
+      changes: [remove('invoices', read.get('invoices', 'a')!)],
+    }));
+    expect(deletion).toMatch(/^Invoice 2026-001 was sent/);
+    expect(workspace.get('invoices', 'a')!.status).toBe('sent');
+  });
+
+  it('is not changed by the undo of an edit of its draft', async () => {
+    const { draft, run, workspace } = open();
+    await draft('a');
+    await run((read) => {
+      const invoice = read.get('invoices', 'a')!;
+      const details = { ...detailsOf(invoice), clientAddress: '2 New Street', note: 'Another bank' };
+      return { label: 'Edited', changes: [put('invoices', withDetails(details, invoice))] };
+    });
+    const edit = workspace.operations()[0]!.id;
+    await run(sendInvoice('a', today));
+    const outcome = await workspace.undo(edit);
+    expect(!outcome.done && outcome.message).toMatch(/^Invoice 2026-001 was sent, so it stays as it is/);
+    expect(workspace.get('invoices', 'a')).toMatchObject({
+      clientAddress: '2 New Street',
+      note: 'Another bank',
+    });
+  });
+
+  it('cannot be planned before its time changed and stored after it', async () => {
+    const { draft, workspace, edit, run } = open();
+    await draft('a');
+    const planned = sendInvoice('a', today)(workspace, {
+      actorId: 'test-admin',
+      at: `${today}T10:00:00.000Z`,
+    });
+    const judge = () => assertInvoiceRules(planned.changes, workspace, { actorId: 'test-admin' });
+    expect(judge).not.toThrow();
+    await edit('early');
+    expect(judge).toThrow('The time of “Harbour Ferry” has changed since this draft was made.');
+    await workspace.undo(workspace.operations()[0]!.id);
+    await run((read) => ({
+      label: 'Changed the rate',
+      changes: [put('projects', { ...read.get('projects', 'site')!, rates: constantRate(20_000) })],
+    }));
+    expect(judge).toThrow('The rate of “Site” has changed since this draft was made.');
+  });
+
+  it('is not sent by redo after its rate changed', async () => {
+    const { draft, run, workspace, undoLast } = open();
+    await draft('a');
+    await run(sendInvoice('a', today));
+    await undoLast();
+    const undo = workspace.operations()[0]!.id;
+    await run((read) => ({
+      label: 'Changed the rate',
+      changes: [put('projects', { ...read.get('projects', 'site')!, rates: constantRate(20_000) })],
+    }));
+    const outcome = await workspace.undo(undo);
+    expect(!outcome.done && outcome.message).toMatch(/^The rate of “Site” has changed since this draft/);
   });
 
   it('tells an employee to ask an admin', async () => {

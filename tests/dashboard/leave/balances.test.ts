@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allowanceId } from '@/dashboard/figures/allowance-id';
-import { allowanceOf, leaveBalance, leaveBalances } from '@/dashboard/figures/leave';
+import { allowanceOf, leaveBalance, leaveBalances, staffOfYear } from '@/dashboard/figures/leave';
+import { daysOff } from '@/dashboard/figures/time-off';
 import type { LeaveAllowance, Person } from '@/dashboard/model/records/records';
 import { person } from '../analytics/sample-work';
 import { holidayOf, kindOf, leaveOf } from './leave-records';
@@ -48,7 +49,7 @@ describe('a balance', () => {
       waiting: 0.5,
       left: 13,
     });
-    expect(of(2027)).toEqual({ days: 20, carriedOver: 0, taken: 0, planned: 5, waiting: 0, left: 15 });
+    expect(of(2027)).toEqual({ days: 25, carriedOver: 0, taken: 0, planned: 5, waiting: 0, left: 20 });
   });
 
   it('counts leave of a deleted kind', () => {
@@ -79,7 +80,7 @@ describe('a balance', () => {
     expect(daysOf({ endsOn: '2026-01-01', status: 'archived' })).toMatchObject({ days: 25 });
     const away = { ...person(), until: '2026-12-31', weeklyMinutes: 0 };
     expect(daysOf({ earlier: [away] })).toMatchObject(none);
-    expect(daysOf({ earlier: [away] }, 2027)).toMatchObject({ days: 20 });
+    expect(daysOf({ earlier: [away] }, 2027)).toMatchObject({ days: 25 });
     expect(daysOf({ weeklyMinutes: 0 })).toMatchObject({ days: 25 });
   });
 
@@ -93,6 +94,21 @@ describe('a balance', () => {
       waiting: 0,
     });
     expect(daysOf({ joinedOn: '2026-11-17' })).toMatchObject({ taken: 1, planned: 7, waiting: 0.5 });
+  });
+
+  it('counts half a day of two leaves once, as approved where one of them is', () => {
+    const days = { firstDay: '2026-11-16', lastDay: '2026-11-17' };
+    const twice = {
+      ...records,
+      leave: [
+        leaveOf({ id: 'asked', ...days, lastDay: '2026-11-19', status: 'requested' }),
+        leaveOf({ id: 'one', ...days }),
+        leaveOf({ id: 'other', ...days, firstDay: '2026-11-17', lastDay: '2026-11-18', endsHalf: true }),
+      ],
+    };
+    expect(of(2026, '2026-11-18', twice)).toMatchObject({ taken: 2, planned: 0.5, waiting: 1.5, left: 23.5 });
+    const off = daysOff(twice, 'p1', { first: '2026-01-01', last: '2026-12-31' });
+    expect(off).toBe(2.5);
   });
 
   it('is the same for one person and for all', () => {
@@ -109,10 +125,36 @@ describe('a balance', () => {
 describe('an entitlement', () => {
   const allowances = [allowance(null, 2024, 18), allowance(null, 2026, 22), allowance('p1', 2026, 30)];
 
-  it('is the person’s own, or the latest standard', () => {
+  it('is the latest of the person’s own, or the latest standard', () => {
     expect(allowanceOf(allowances, 'p1', 2026)?.days).toBe(30);
-    expect(allowanceOf(allowances, 'p1', 2027)?.days).toBe(22);
+    expect(allowanceOf(allowances, 'p1', 2028)?.days).toBe(30);
+    expect(allowanceOf(allowances, 'p1', 2025)?.days).toBe(18);
     expect(allowanceOf(allowances, 'p2', 2025)?.days).toBe(18);
     expect(allowanceOf(allowances, 'p2', 2023)).toBeNull();
   });
+
+  it('follows the standard after a year whose own number is that of the standard', () => {
+    const standards = [allowance(null, 2026, 22), allowance(null, 2028, 25)];
+    const carried = [...standards, allowance('p1', 2026, 30), allowance('p1', 2027, 22, 3)];
+    const daysIn = (year: number) => allowanceOf(carried, 'p1', year)?.days;
+    expect([2026, 2027, 2028].map(daysIn)).toEqual([30, 22, 25]);
+  });
+
+  it('carries over only the days of the year itself', () => {
+    const own = { ...records, leave: [], leaveAllowances: [allowance('p1', 2026, 25, 2.5)] };
+    expect(leaveBalance(own, { person: person(), year: 2027, today: '2026-11-18' })).toMatchObject({
+      days: 25,
+      carriedOver: 0,
+    });
+  });
+});
+
+it('staff of a year has archived people who worked in it', () => {
+  const people = [
+    person(),
+    person({ id: 'admin', kind: 'admin' }),
+    person({ id: 'gone', status: 'archived', endsOn: '2026-03-31' }),
+  ];
+  const idsOf = (year: number) => staffOfYear(people, year).map(({ id }) => id);
+  expect([2026, 2027].map(idsOf)).toEqual([['p1', 'gone'], ['p1']]);
 });

@@ -17,7 +17,7 @@ import { createLeaveKinds } from '@/dashboard/sample/leave-kinds';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { put } from '@/dashboard/model/change';
-import type { Person } from '@/dashboard/model/records/records';
+import type { Leave, Person } from '@/dashboard/model/records/records';
 import type { Command, CommandContext, Read } from '@/dashboard/model/command';
 
 const today = '2026-11-18';
@@ -49,6 +49,27 @@ const open = (actorId: string, seed = sample) => {
   const notices = () => workspace.all('notices').filter(({ text }) => /leave/i.test(text));
   return { workspace, run, ask, own, notices };
 };
+
+it('no command gives a person two leaves of the same time', async () => {
+  const { run, workspace } = open('test-employee', { ...sample, leave: [] });
+  const one = leaveOf({ id: 'one', personId: 'test-employee', status: 'requested' });
+  const add = (...leave: Leave[]) =>
+    run(() => ({ label: 'Added', changes: leave.map((record) => put('leave', record)) }));
+  const refused = /^This person has other leave in the same time by now/;
+  expect(await add(one, { ...one, id: 'other' })).toMatch(refused);
+  expect(await add(one)).toBe('Added');
+  expect(await add({ ...one, id: 'other' })).toMatch(refused);
+  const stored = workspace.get('leave', 'one')!;
+  expect(await add({ ...stored, status: 'withdrawn' }, { ...one, id: 'other' })).toBe('Added');
+});
+
+it('a note of leave can be changed beside another leave of the same time', async () => {
+  const one = leaveOf({ id: 'one', personId: 'test-employee', status: 'requested' });
+  const leave = [one, { ...one, id: 'other' }];
+  const { run } = open('test-employee', { ...sample, leave });
+  const note = { label: 'Changed', changes: [put('leave', { ...one, note: 'By train' })] };
+  expect(await run(() => note)).toBe('Changed');
+});
 
 describe('a request for leave', () => {
   it('waits for the admin, who is notified', async () => {
@@ -324,6 +345,15 @@ describe('days and kinds', () => {
       carriedOver: 3,
     });
     expect(await run(carry)).toContain('carried over already');
+  });
+
+  it('carries an entitlement of one’s own over with its days', async () => {
+    const { run, workspace } = open('test-admin');
+    await run((read) =>
+      setAllowance({ personId: 'test-employee', year: 2026, days: 12, carriedOver: 20 }, read),
+    );
+    await run((read) => carryOver({ year: 2026, most: 3, today }, read));
+    expect(workspace.get('leaveAllowances', allowanceId('test-employee', 2027))).toMatchObject({ days: 12 });
   });
 
   it('carries no days of a year, or into a year, in which a person did not work', async () => {

@@ -194,8 +194,8 @@ describe('clients', () => {
         address: 'Mill 1',
         notes: 'Calls on Monday',
         contacts: [
-          { ...contact, name: 'A. Bell', email: 'ALMA@x.example' },
-          { ...contact, name: 'Boris', email: '' },
+          { ...contact, name: ' ALMA', email: 'ALMA@x.example', phone: '+49 30 555', position: 'CFO' },
+          { ...contact, name: 'Boris', phone: '+49 30 666' },
         ],
       }),
     ]);
@@ -204,13 +204,45 @@ describe('clients', () => {
     );
     const merged = workspace.get('clients', 'kiln')!;
     expect(merged).toMatchObject({ address: 'Mill 1', notes: 'Pays late\n\nCalls on Monday' });
-    expect(merged.contacts.map(({ name }) => name)).toEqual(['Alma', 'Boris']);
+    expect(merged.contacts).toMatchObject([
+      { ...contact, phone: '+49 30 555', position: 'CFO' },
+      { name: 'Boris', email: 'alma@x.example', phone: '+49 30 666' },
+    ]);
     expect(new Set(merged.contacts.map(({ id }) => id)).size).toBe(2);
     expect(workspace.get('projects', 'c')!.clientId).toBe('kiln');
     expect(workspace.get('clients', 'field')).toBeNull();
     await workspace.undo(workspace.operations()[0]!.id);
     expect(workspace.get('clients', 'field')!.address).toBe('Mill 1');
     expect(workspace.get('projects', 'c')!.clientId).toBe('field');
+  });
+
+  it('keep both contacts of one person with two phone numbers when they are merged', async () => {
+    const contact = { id: '1', name: 'Alma', email: 'alma@x.example', phone: '1', position: '' };
+    const workspace = only(
+      [],
+      [
+        client('kiln', { contacts: [contact] }),
+        client('field', { contacts: [{ ...contact, phone: '2', position: 'CFO' }] }),
+      ],
+    );
+    await workspace.run(mergeClients('kiln', ['kiln', 'field']));
+    expect(workspace.get('clients', 'kiln')!.contacts.map(({ phone }) => phone)).toEqual(['1', '2']);
+  });
+
+  it('names the kept client on the drafts of a merged one, except where they were edited', async () => {
+    const draft: Invoice = { ...invoice, status: 'draft', number: '', numberSeries: '', numberPlace: null };
+    const workspace = open({
+      projects: [],
+      clients: [client('kiln', { address: 'Kiln 1' }), client('field', { taxNumber: 'DE1' })],
+      invoices: [draft, { ...draft, id: 'edited', clientName: 'Field Ltd' }],
+    });
+    await workspace.run(mergeClients('kiln', ['field']));
+    expect(workspace.get('invoices', 'one')).toMatchObject({
+      clientId: 'kiln',
+      clientName: 'kiln',
+      clientAddress: 'Kiln 1',
+    });
+    expect(workspace.get('invoices', 'edited')!.clientName).toBe('Field Ltd');
   });
 
   it('moves the invoices of a merged client, with the name that they were made with', async () => {

@@ -283,7 +283,7 @@ describe('an import', () => {
       ['A', '1,234.5', '1,234.50', '95.5'],
       ['B', '1.234,50', '1.234,50', '95,50'],
       ['C', '1234.5', '1234.5', '$95.50'],
-      ['D', '1234:30', '1 234,5', '95,5 EUR'],
+      ['D', '1234:30', '1 234,5', '95,5 USD'],
     ]);
     expect(wrong).toEqual([]);
     for (const { project } of records)
@@ -300,12 +300,12 @@ describe('an import', () => {
       `“${text}” can be read as ${plain} or as ${decimal}, because other cells have a decimal comma. Enter one of these.`;
     const mixed = rowsOf(heads, [
       ['A', '1,500', '95,50'],
-      ['B', '', '€ 85,125'],
+      ['B', '', '$ 85,125'],
       ['C', '1.500,5', '1,500,000'],
     ]);
     expect(mixed.wrong.map(({ errors }) => errors)).toEqual([
       { budgetHours: error('1,500', '1500', '1.50') },
-      { hourlyRate: error('€ 85,125', '85125', '85.13') },
+      { hourlyRate: error('$ 85,125', '85125', '85.13') },
     ]);
     expect(rowsOf(heads, [['A', '1,500', '1,234.50']]).records[0]!.project.budgetMinutes).toBe(90_000);
   });

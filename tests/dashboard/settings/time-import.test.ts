@@ -188,7 +188,7 @@ describe('an import of time', () => {
     async (tool) => {
       const text = fixture(tool);
       const people = [{ ...ada, name: 'Ada Reyes', email: 'a@kiln.example' }, bo, me];
-      const names = ['ada sund', 'ada@kiln.example'];
+      const names = ['ada sund', 'ada@kiln.example', 'ada sund, ada@kiln.example'];
       const chosenPeople = new Map(names.map((name) => [name, 'ada']));
       const first = await read(text, { people, chosenPeople });
       expect(first).toMatchObject({ wrong: [], stored: 0 });
@@ -253,6 +253,51 @@ describe('an import of time', () => {
     const { records } = await read(text, { people, chosenPeople: new Map([['ada sund', 'twin']]) });
     expect(records.map(({ person: { id } }) => id)).toEqual(['twin']);
   });
+
+  it('tells two people of one name apart by the address', async () => {
+    const twin = { ...ada, id: 'twin', email: 'twin@kiln.example' };
+    const rows = [ada.email, twin.email].map((email, at) => `2026-10-05,Ada Sund,${email},Site,${at + 1}`);
+    const text = ['Date,Person,Email,Project,Hours', ...rows].join('\n');
+    const { records, spec } = await read(text, { people: [ada, twin, me] });
+    expect(records.map(({ entry: { personId, minutes } }) => [personId, minutes])).toEqual([
+      ['ada', 60],
+      ['twin', 120],
+    ]);
+    expect(records.map((record) => spec.textOf(record, 'personEmail'))).toEqual([ada.email, twin.email]);
+    // The address of another tool may be another one.
+    const moved = await read(text.replaceAll('kiln.example', 'old.example'), { people: [ada, bo, me] });
+    expect(moved.records.map(({ person: { id } }) => id)).toEqual(['ada', 'ada']);
+  });
+
+  it('asks of people of one name by their addresses, and corrects one address alone', async () => {
+    const rows = ['one', 'two', 'one'].map((name) => `2026-10-05,Nobody,${name}@old.example,Site,1`);
+    const text = ['Date,Person,Email,Project,Hours', ...rows].join('\n');
+    const asked = await read(text);
+    expect(asked.unknownPeople).toEqual([
+      { name: 'Nobody, one@old.example', rows: 2 },
+      { name: 'Nobody, two@old.example', rows: 1 },
+    ]);
+    expect(asked.wrong.map(({ errors }) => Object.keys(errors))).toEqual(rows.map(() => ['personEmail']));
+    const { records } = await read(text, { chosenPeople: new Map([['nobody, two@old.example', 'bo']]) });
+    expect(records.map(({ person: { id } }) => id)).toEqual(['bo']);
+  });
+
+  it('finds people by a column of addresses alone', async () => {
+    const { records } = await read(`Date,Email,Project,Hours\n2026-10-05,${bo.email},Site,1`);
+    expect(records.map(({ person: { id } }) => id)).toEqual(['bo']);
+  });
+
+  it.each([[['open', 'old']], [['old', 'open']]])(
+    'adds a new project to the client that is not archived, in the order %s',
+    async (ids) => {
+      const clients = ids.map((id) => ({
+        ...newClient('Kiln', id),
+        status: id === 'open' ? ('active' as const) : ('archived' as const),
+      }));
+      const { records } = await read(`${head}\n2026-10-05,Ada Sund,Kiln,Site,1,`, { clients });
+      expect(records.map(({ project }) => project.clientId)).toEqual(['open']);
+    },
+  );
 
   it('imports the hours alone, and says so, if the times have a break or cannot be read', async () => {
     const text = [
@@ -372,6 +417,18 @@ describe('an import of time', () => {
     expect(timesOf(saved(fresh, 'timeEntries'))).toEqual(timesOf(entries));
     for (const separator of [',', ';', '\t'] as const) {
       const again = await read(entriesCsv(entries, context, separator), { ...context, entries });
+      expect(again).toMatchObject({ records: [], wrong: [], stored: entries.length });
+    }
+  });
+
+  it('reads the portal’s own export of deleted projects and clients back', async () => {
+    const { changes } = await read(fixture('kimai'));
+    const entries = saved(changes, 'timeEntries');
+    const [project] = saved(changes, 'projects');
+    const options = { people: none.people, clients: [], tasks: [], timesheets: [], entries };
+    for (const projects of [[], [project!]]) {
+      const text = entriesCsv(entries, { ...options, projects }, ',');
+      const again = await read(text, { ...options, projects });
       expect(again).toMatchObject({ records: [], wrong: [], stored: entries.length });
     }
   });

@@ -50,6 +50,8 @@ describe('a week before it is submitted', () => {
     expect(on({ joinedOn: '2026-11-19' })).toEqual(['2026-11-19', '2026-11-20']);
     expect(on({ endsOn: '2026-11-16' })).toEqual(['2026-11-16']);
     expect(on({ weeklyMinutes: 0 })).toEqual([]);
+    const away = { ...person, until: '2026-11-17', weeklyMinutes: 0 };
+    expect(on({ earlier: [away] })).toEqual(['2026-11-18', '2026-11-19', '2026-11-20']);
   });
 
   it('counts the time of one person and one week', () => {

@@ -72,6 +72,42 @@ const octoberOf = (workspace: Workspace) =>
     .map(({ revision: _revision, ...entry }) => entry)
     .sort((a, b) => a.id.localeCompare(b.id));
 
+it('the note of a signed report is changed by no command and by no undo', async () => {
+  const workspace = start();
+  const write =
+    (text: string): Command =>
+    (read) => ({
+      label: `Wrote ${text}`,
+      changes: [
+        put('reportNotes', {
+          ...(read.get('reportNotes', '2026-10') ?? noteOf({ signedOffAt: null, signedOffById: null })),
+          text,
+        }),
+      ],
+    });
+  await messageOf(workspace, write('first'));
+  await messageOf(workspace, write('second'));
+  const edit = workspace.operations()[0]!.id;
+  const sign: Command = (read) => ({
+    label: 'Signed off',
+    changes: [
+      put('reportNotes', {
+        ...noteOf(),
+        ...read.get('reportNotes', '2026-10')!,
+        signedOffAt: '2026-11-02T09:00:00.000Z',
+      }),
+    ],
+  });
+  expect(await messageOf(workspace, sign)).toBeNull();
+  const kept = 'October 2026 is signed off, so its report stays as it is. Reopen it first.';
+  expect(await messageOf(workspace, write('third'))).toBe(kept);
+  const undone = await workspace.undo(edit);
+  expect(!undone.done && undone.message).toBe(kept);
+  expect(workspace.get('reportNotes', '2026-10')!.text).toBe('second');
+  await messageOf(workspace, reopen);
+  expect(await messageOf(workspace, write('third'))).toBeNull();
+});
+
 describe('the time of a signed-off month', () => {
   const act = fc.oneof(
     fc.record({

@@ -29,6 +29,14 @@ describe('paceOf', () => {
     });
   });
 
+  it('counts the days of a future internship from its start', () => {
+    expect(paceOf(intern, [], { today: '2026-08-03', workdays })).toMatchObject({
+      due: 0,
+      daysLeft: 50,
+      perWeek: 5 * 360,
+    });
+  });
+
   it('says what each week has to bring from now on', () => {
     expect(paceOf(intern, logged(25 * 360), { today: '2026-10-12', workdays })).toMatchObject({
       left: 25 * 360,

@@ -6,15 +6,15 @@ import { DomainError } from '@/dashboard/model/domain-error';
 import {
   discardTimer,
   mayBelongTo,
-  roundedMinutes,
   startTaskTimer,
   startTimer,
   stopAndLog,
   stopTimer,
-  timerParts,
   timerSeconds,
   timerWarning,
 } from '@/dashboard/commands/time/timer';
+import { roundedMinutes, timerParts } from '@/dashboard/commands/time/timer-parts';
+import { timesheetOf } from '@/dashboard/commands/time/timesheets';
 import { counter, entryOf, measuredOf, monday, projectOf, settings, sheetOf, workspaceOf } from './records';
 import { undo, write } from '../write';
 
@@ -214,6 +214,49 @@ describe('the time of a timer', () => {
     expect(outcome).toMatchObject({
       operation: { label: 'Logged 48 h on ferry (Wednesday 18 November has more than 24 h)' },
     });
+  });
+
+  it('is saved for the open days of a timer that ran from a signed-off month or an approved week', async () => {
+    const signedOff = {
+      id: '2026-10',
+      revision: 0,
+      text: '',
+      signedOffAt: '2026-11-02T07:00:00.000Z',
+      signedOffById: 'admin',
+      report: null,
+    };
+    const approved = { ...timesheetOf([], 'mira', '2026-10-26'), status: 'approved' as const };
+    const stopped = async (
+      from: string,
+      to: string,
+      seed: Parameters<typeof workspaceOf>[0],
+    ): Promise<unknown> => {
+      const workspace = workspaceOf({
+        projects: [projectOf('ferry')],
+        timers: [{ ...timerAt(from), revision: 0 }],
+        ...seed,
+      });
+      const outcome = await workspace.run(
+        stopAndLog({ personId: 'mira', at: new Date(to), timeZone: berlin }),
+      );
+      const days = workspace.all('timeEntries').map(({ day, minutes }) => [day, minutes]);
+      return [outcome.done ? outcome.operation!.label : outcome.message, days];
+    };
+    expect(
+      await stopped('2026-10-31T22:00:00.000Z', '2026-11-01T03:00:00.000Z', { reportNotes: [signedOff] }),
+    ).toEqual([
+      'Logged 4 h on ferry (1 h of Saturday 31 October not logged, because that day is locked)',
+      [['2026-11-01', 240]],
+    ]);
+    expect(
+      await stopped('2026-11-01T22:00:00.000Z', '2026-11-02T01:00:00.000Z', { timesheets: [approved] }),
+    ).toEqual([
+      'Logged 2 h on ferry (1 h of Sunday 1 November not logged, because that day is locked)',
+      [['2026-11-02', 120]],
+    ]);
+    expect(
+      await stopped('2026-10-30T08:00:00.000Z', '2026-10-30T09:00:00.000Z', { reportNotes: [signedOff] }),
+    ).toEqual(['October 2026 is signed off, so its time is locked. Ask an admin to reopen it.', []]);
   });
 
   it('is written when it stops, and the timer is gone', async () => {

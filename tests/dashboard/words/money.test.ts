@@ -28,9 +28,10 @@ it.each([
   '12’500',
   "12'500.00",
   '$12,500',
-  '€ 12.500,0',
-  '12500 EUR',
-  'CA$12,500',
+  '$ 12.500,0',
+  'US$12,500',
+  '12500 USD',
+  'usd 12500',
 ])('reads %s as twelve thousand five hundred', (text) => {
   expect(minorOf(text)).toBe(1_250_000);
 });
@@ -68,6 +69,26 @@ it('says why it rejects a negative, too precise or too large amount', () => {
   expect(minorOf('12.345,678')).toBe('USD has 2 decimals. Enter an amount such as 12,500.50.');
   expect(minorOf('12500.5', 'JPY')).toBe('JPY has no decimals. Enter an amount such as 12,500.');
   expect(minorOf('10000000000.01')).toMatch(/^Enter at most US\$10,000,000,000\.00\.$/);
+});
+
+it.each([
+  ['95 USD', 'USD', 'EUR'],
+  ['usd 95', 'USD', 'EUR'],
+  ['£95', '£', 'EUR'],
+  ['95 £', '£', 'EUR'],
+  ['CA$95', 'CA$', 'USD'],
+  ['€ 95,00', '€', 'USD'],
+])('rejects %s, in %s, where amounts are in %s', (text, given, currency) => {
+  expect(minorOf(text, currency)).toBe(`This is in ${given}, but amounts here are in ${currency}.`);
+});
+
+it('reads the code, the sign and the short sign of the currency', () => {
+  const texts = ['CAD 95', '95 CAD', 'CA$95', '$95'];
+  expect(texts.map((text) => minorOf(text, 'CAD'))).toEqual(texts.map(() => 9500));
+  expect(['95 zł', 'kr 95', '95 kr'].map((text, at) => minorOf(text, at === 0 ? 'PLN' : 'SEK'))).toEqual([
+    9500, 9500, 9500,
+  ]);
+  expect(minorOf('95 per', 'EUR')).toBe('Enter an amount such as 12,500.50.');
 });
 
 it('reads the text of a field back as the same minor units', () => {

@@ -1,8 +1,8 @@
 import { addDays } from '@/dashboard/days/days';
 import { nextNumber } from '@/dashboard/figures/invoice-numbers';
-import { assertTimeUnchanged, guardClients, rateInId } from '@/dashboard/figures/invoiced-time';
+import { assertRatesUnchanged, assertTimeUnchanged } from '@/dashboard/figures/invoice-lines-fit';
+import { guardClients } from '@/dashboard/figures/invoiced-time';
 import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
-import { kindFinder, rateOf } from '@/dashboard/figures/rates';
 import { put, remove } from '@/dashboard/model/change';
 import type { Command, Plan, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
@@ -72,6 +72,13 @@ export const withSender = (
 ): Invoice =>
   invoice.status === 'draft' ? { ...invoice, agencyName: name, agencyAddress: address } : invoice;
 
+/** The client's details of the day, as an invoice keeps them. */
+const detailsOfClient = ({ name, address, taxNumber }: Client) => ({
+  clientName: name,
+  clientAddress: address,
+  clientTaxNumber: taxNumber,
+});
+
 /** The lines of a client's unbilled time. @throws DomainError without such time, or if a chosen project is another client's */
 function linesOfTime(read: Read, client: Client, query: UnbilledQuery, settings: AgencySettings) {
   const { projectIds = [] } = query;
@@ -126,9 +133,7 @@ export const draftInvoice =
       id,
       revision: 0,
       clientId,
-      clientName: client.name,
-      clientAddress: client.address,
-      clientTaxNumber: client.taxNumber,
+      ...detailsOfClient(client),
       agencyName: settings.name,
       agencyAddress: settings.address,
       number: '',
@@ -176,31 +181,6 @@ export const changeLine = (id: string, line: InvoiceLine): Command =>
 export const removeLine = (id: string, { id: lineId, text }: InvoiceLine): Command =>
   changeLines(id, `Removed ${text} from the draft`, (lines) => lines.filter((line) => line.id !== lineId));
 
-/**
- * Compares the rates when the lines were made, which their ids have, so a rate that was changed by hand in a line stays.
- * @throws DomainError if time has another rate by now
- */
-function assertRatesUnchanged({ lines, status }: Invoice, read: Read): void {
-  const [name, remake] =
-    status === 'draft'
-      ? ['draft', 'Delete the draft and make a new one.']
-      : ['invoice', 'Make a new invoice instead.'];
-  const kindOf = kindFinder(read.all('tasks'), read.all('settings'));
-  for (const { id, text, entryIds } of lines) {
-    const made = rateInId.exec(id)?.[0];
-    if (!made) continue;
-    for (const entryId of entryIds) {
-      const entry = read.get('timeEntries', entryId);
-      const project = entry && read.get('projects', entry.projectId);
-      if (!project) continue;
-      const { day, personId } = entry;
-      const rate = rateOf({ day, project, kind: kindOf(entry), person: read.get('people', personId) });
-      if (rate && made !== ` ${rate.from} ${rate.minor}`)
-        throw new DomainError(`The rate of “${text}” has changed since this ${name} was made. ${remake}`);
-    }
-  }
-}
-
 /** Gives a draft the next number of the year and locks it and its time. @throws DomainError if it cannot be sent */
 export const sendInvoice =
   (id: string, today: string): Command =>
@@ -213,8 +193,6 @@ export const sendInvoice =
     const dueOn = invoice.termDays === null ? invoice.dueOn : addDays(today, invoice.termDays);
     if (dueOn < today)
       throw new DomainError(`The due date, ${longDate(dueOn)}, has passed. Change the due date first.`);
-    assertTimeUnchanged(invoice, read);
-    assertRatesUnchanged(invoice, read);
     const settings = latestSettings(read);
     const number = nextNumber(read.all('invoices'), settings.invoicing, today.slice(0, 4));
     const next = { series: number.numberSeries, place: number.numberPlace + 1 };
@@ -266,7 +244,7 @@ export const voidInvoice =
   };
 
 /**
- * Drafts a voided invoice again, to correct it: its time, lines, note and client as they were.
+ * Drafts a voided invoice again, to correct it: its time, lines and note as they were, and its client as it is now.
  * @throws DomainError if the lines no longer fit their time
  */
 export const redraftInvoice =
@@ -278,8 +256,10 @@ export const redraftInvoice =
     assertTimeUnchanged(invoice, read);
     assertRatesUnchanged(invoice, read);
     const { termDays } = latestSettings(read).invoicing;
+    const client = read.get('clients', invoice.clientId);
     const draft: Invoice = {
       ...invoice,
+      ...(client && detailsOfClient(client)),
       id: newId,
       revision: 0,
       number: '',

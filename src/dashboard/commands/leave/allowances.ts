@@ -27,7 +27,7 @@ const recordOf = (read: Read, { personId, year, days, carriedOver }: SetAllowanc
  */
 function standardRecords(read: Read, year: number): LeaveAllowance[] {
   const all = read.all('leaveAllowances');
-  const standard = allowanceOf(all, '', year);
+  const standard = allowanceOf(all, null, year);
   if (!standard) return [];
   const next = Math.min(
     ...all.filter((one) => one.personId === null && one.year > year).map((one) => one.year),

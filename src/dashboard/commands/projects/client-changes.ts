@@ -2,7 +2,7 @@ import { assertClientsUnused } from '@/dashboard/figures/needed-records';
 import { put, remove, type Change } from '@/dashboard/model/change';
 import type { Command, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
-import type { Client, ClientContact, Project } from '@/dashboard/model/records/records';
+import type { Client, ClientContact, Invoice, Project } from '@/dashboard/model/records/records';
 import { editRecord } from '@/dashboard/commands/edit-record';
 import { counted } from '@/dashboard/words/count';
 import { isOpenProject } from '@/dashboard/words/project-status';
@@ -74,25 +74,32 @@ export const deleteClients =
     };
   };
 
-/** The key that tells whether contacts of two clients are the same person. */
-const contactKey = ({ name, email }: ClientContact) => nameKey(email) || nameKey(name);
+const sameText = (one: string, other: string) => nameKey(one) === nameKey(other);
 
-/**
- * One client with the details of several. Values of the first one win. Contacts of others with an address that is there are
- * left out; those of one client may share a mailbox.
- */
+/** One contact with the details of two of the same person, or null if they are not, or if a detail would be lost. */
+function mergedContact(kept: ClientContact, other: ClientContact): ClientContact | null {
+  const isSame = sameText(kept.name, other.name) && sameText(kept.email, other.email);
+  const fits = (['phone', 'position'] as const).every(
+    (field) => !kept[field] || !other[field] || sameText(kept[field], other[field]),
+  );
+  return isSame && fits
+    ? { ...kept, phone: kept.phone || other.phone, position: kept.position || other.position }
+    : null;
+}
+
+/** One client with the details of several. Values of the first one win, and contacts of the same person become one. */
 function mergedClient(kept: Client, others: readonly Client[]): Client {
   const all = [kept, ...others];
   const first = (field: 'address' | 'taxNumber') => all.map((client) => client[field]).find(Boolean) ?? '';
-  const contacts: ClientContact[] = [];
-  for (const client of all) {
-    const known = new Set(contacts.map(contactKey));
-    // Ids are unique only within their client.
-    const ids = new Set(contacts.map(({ id }) => id));
-    for (const contact of client.contacts)
-      if (!known.has(contactKey(contact)))
-        contacts.push(ids.has(contact.id) ? { ...contact, id: newId() } : contact);
-  }
+  const contacts = [...kept.contacts];
+  for (const { contacts: more } of others)
+    for (const contact of more) {
+      const at = contacts.findIndex((one) => mergedContact(one, contact));
+      // Ids are unique only within their client.
+      const isTaken = contacts.some(({ id }) => id === contact.id);
+      if (at >= 0) contacts[at] = mergedContact(contacts[at]!, contact)!;
+      else contacts.push(isTaken ? { ...contact, id: newId() } : contact);
+    }
   return {
     ...kept,
     address: first('address'),
@@ -105,7 +112,20 @@ function mergedClient(kept: Client, others: readonly Client[]): Client {
   };
 }
 
-/** Merges clients into one: their projects and invoices move to it, and the others are deleted. Invoices keep the old name. */
+/** An invoice of another client. A draft gets its details, except those that were edited in the draft. */
+function movedInvoice(invoice: Invoice, from: Client, to: Client): Invoice {
+  const moved = { ...invoice, clientId: to.id };
+  if (invoice.status !== 'draft') return moved;
+  const { clientName, clientAddress, clientTaxNumber } = invoice;
+  return {
+    ...moved,
+    clientName: clientName === from.name ? to.name : clientName,
+    clientAddress: clientAddress === from.address ? to.address : clientAddress,
+    clientTaxNumber: clientTaxNumber === from.taxNumber ? to.taxNumber : clientTaxNumber,
+  };
+}
+
+/** Merges clients into one: their projects and invoices move to it, and the others are deleted. Sent invoices keep the old name. */
 export const mergeClients =
   (keptId: string, ids: readonly string[]): Command =>
   (read) => {
@@ -116,11 +136,12 @@ export const mergeClients =
     );
     if (!kept || others.length === 0)
       throw new DomainError('A client of this merge has been deleted. Choose the clients again.');
-    const moved = new Set<string | null>(others.map(({ id }) => id));
+    const moved = new Map<string | null, Client>(others.map((client) => [client.id, client]));
+    const merged = mergedClient(kept, others);
     return {
       label: `Merged ${countedClients(others)} into ${kept.name}`,
       changes: [
-        put('clients', mergedClient(kept, others)),
+        put('clients', merged),
         ...read
           .all('projects')
           .filter(({ clientId }) => moved.has(clientId))
@@ -128,7 +149,7 @@ export const mergeClients =
         ...read
           .all('invoices')
           .filter(({ clientId }) => moved.has(clientId))
-          .map((invoice) => put('invoices', { ...invoice, clientId: keptId })),
+          .map((invoice) => put('invoices', movedInvoice(invoice, moved.get(invoice.clientId)!, merged))),
         ...others.map((client): Change => remove('clients', client)),
       ],
     };

@@ -8,7 +8,7 @@ import { dayMinutes } from './parse-minutes';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { timeOffOn, type TimeOff } from '@/dashboard/figures/time-off';
 import { mayHaveTime } from '@/dashboard/words/project-status';
-import { isBilled } from './timer';
+import { isBilled } from '@/dashboard/figures/billable';
 import { guardWeek } from './timesheets';
 import { cellOf, entriesOfWeek, minutesOn } from './week-grid';
 

@@ -1,4 +1,4 @@
-import { isWithin, overlap } from '@/dashboard/days/day-range';
+import { isWithin } from '@/dashboard/days/day-range';
 import { isWorkday, timeOffOn, type TimeOff } from '@/dashboard/figures/time-off';
 import { plannedMinutes } from '@/dashboard/figures/planned-time';
 import { weekDays, weekRange } from '@/dashboard/days/days';
@@ -43,12 +43,10 @@ export function checkWeek({ person, monday, today, entries, off }: CheckWeek): C
   const range = weekRange(monday);
   const planned = plannedMinutes(person, range, off);
   const own = entries.filter(({ personId, day }) => personId === person.id && isWithin(day, range));
-  const employed = overlap(range, { first: person.joinedOn, last: person.endsOn });
-  const markOf = (day: string, minutes: number, free: boolean): DayMark | null => {
+  const markOf = (day: string, minutes: number): DayMark | null => {
     if (minutes > 0 && day > today) return 'future';
     if (minutes > longDay) return 'long';
-    const isDue =
-      !free && planned > 0 && day <= today && isWorkday(day, off) && employed && isWithin(day, employed);
+    const isDue = day <= today && plannedMinutes(person, { first: day, last: day }, off) > 0;
     return minutes === 0 && isDue ? 'empty' : null;
   };
   const days = weekDays(monday)
@@ -56,7 +54,7 @@ export function checkWeek({ person, monday, today, entries, off }: CheckWeek): C
       const minutes = own.reduce((sum, entry) => (entry.day === day ? sum + entry.minutes : sum), 0);
       const free = isWorkday(day, off) ? timeOffOn(off, person.id, day) : null;
       const words = free && (free.half ? `${free.name}, half a day` : free.name);
-      return { day, minutes, mark: markOf(day, minutes, free?.half === false), off: words };
+      return { day, minutes, mark: markOf(day, minutes), off: words };
     })
     .filter(({ day, minutes }) => minutes > 0 || isWorkday(day, off));
   const sum = (of: readonly CheckedDay[]) => of.reduce((total, { minutes }) => total + minutes, 0);

@@ -20,7 +20,7 @@ export interface Pace {
   left: number;
   /** Minutes due by the end of yesterday, at an even pace over the working days. */
   due: number;
-  /** Working days from today to the last day, inclusive. */
+  /** Working days from today, or from a first day to come, to the last day, inclusive. */
   daysLeft: number;
   /** Minutes required per working week from now on. 0 if no time or no day is left. */
   perWeek: number;
@@ -48,7 +48,7 @@ export function paceOf(
   const passed =
     today > endsOn ? all : countWeekdays({ first: joinedOn, last: addDays(today, -1) }, workdays);
   const due = all === 0 ? required : Math.round((required * passed) / all);
-  const daysLeft = countWeekdays({ first: today, last: endsOn }, workdays);
+  const daysLeft = countWeekdays({ first: today > joinedOn ? today : joinedOn, last: endsOn }, workdays);
   const state = left === 0 ? 'done' : today > endsOn ? 'over' : logged >= due ? 'on-pace' : 'behind';
   const perWeek = daysLeft === 0 ? 0 : Math.ceil((left / daysLeft) * workdays.length);
   return { state, logged, required, left, due, daysLeft, perWeek, endsOn };

@@ -1,16 +1,11 @@
-import type {
-  Project,
-  Task,
-  TimeEntry,
-  Timer,
-  TimerRounding,
-  Timesheet,
-} from '@/dashboard/model/records/records';
+import type { Task, TimeEntry, Timer, TimerRounding, Timesheet } from '@/dashboard/model/records/records';
 import type { Change } from '@/dashboard/model/change';
-import { addDays, weekStart } from '@/dashboard/days/days';
-import { localTime, minute } from '@/dashboard/days/local-time';
-import { dayOf, instantOf } from '@/dashboard/days/zones';
+import { monthOf, weekStart } from '@/dashboard/days/days';
+import { localTime } from '@/dashboard/days/local-time';
+import { dayOf } from '@/dashboard/days/zones';
 import { DomainError } from '@/dashboard/model/domain-error';
+import { isBilled } from '@/dashboard/figures/billable';
+import { closedMonths } from '@/dashboard/figures/closed-months';
 import { assertDayOpen } from '@/dashboard/figures/month-lock';
 import type { Command, Read } from '@/dashboard/model/command';
 import { listed } from '@/dashboard/words/count';
@@ -20,6 +15,7 @@ import { mayHaveTime, projectStatusNames } from '@/dashboard/words/project-statu
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { newId } from '@/lib/new-id';
 import { dayMinutes } from './parse-minutes';
+import { openParts, roundedMinutes, timerParts } from './timer-parts';
 import { assertOpen, guardWeek, timesheetOf } from './timesheets';
 import { minutesOn } from './week-grid';
 
@@ -48,47 +44,6 @@ export function timerWarning(timer: Timer, at: Date): string | null {
  */
 export const mayBelongTo = (timer: Timer, monday: string, timeZone: string): boolean =>
   weekStart(dayOf(localTime(Date.parse(timer.startedAt), timeZone))) <= monday;
-
-/** A part of measured time on one day. */
-export interface TimerPart {
-  day: string;
-  /** Local times in minutes. A part that ends at midnight ends on the next day at 00:00. */
-  startedAt: string;
-  endedAt: string;
-  minutes: number;
-}
-
-/**
- * Splits a timer's time at each midnight of the person's time zone. Rounds the total to whole minutes, at
- * least one. Empty if the clock was set back before the start.
- */
-export function timerParts(timer: Timer, at: Date, timeZone: string): TimerPart[] {
-  const began = Date.parse(timer.startedAt);
-  const ran = at.getTime() - began;
-  if (ran <= 0) return [];
-  const first = Math.floor(began / minute) * minute;
-  const last = first + Math.max(1, Math.round(ran / minute)) * minute;
-  const parts: TimerPart[] = [];
-  for (let from = first; from < last;) {
-    const startedAt = localTime(from, timeZone);
-    const day = dayOf(startedAt);
-    const to = Math.min(instantOf(`${addDays(day, 1)}T00:00`, timeZone), last);
-    parts.push({
-      day,
-      startedAt,
-      endedAt: localTime(to, timeZone),
-      minutes: Math.round((to - from) / minute),
-    });
-    from = to;
-  }
-  return parts;
-}
-
-/** Rounds the minutes of a timer's entry. At least one step, and at most a day. */
-export function roundedMinutes(minutes: number, { step, up }: TimerRounding): number {
-  const steps = up ? Math.ceil(minutes / step) : Math.round(minutes / step);
-  return Math.min(Math.max(1, steps) * step, dayMinutes);
-}
 
 export interface StartTimer {
   personId: string;
@@ -141,6 +96,8 @@ export interface StopTimer {
   /** Whether the time is billed to the client. */
   billable: boolean;
   rounding: TimerRounding;
+  /** Whether time of a day can be saved. Other days are left out, unless there are no more. @default all days */
+  isOpen?: (day: string) => boolean;
   createId?: () => string;
 }
 
@@ -155,9 +112,10 @@ export function stopTimer({
   timesheets,
   billable,
   rounding,
+  isOpen = () => true,
   createId = newId,
 }: StopTimer): Change[] {
-  const parts = timerParts(timer, at, timeZone);
+  const { saved: parts } = openParts(timerParts(timer, at, timeZone), isOpen);
   if (parts.length === 0)
     throw new DomainError(
       timerWarning(timer, at) ?? 'The timer has measured no time yet. Wait a moment, or discard it.',
@@ -182,9 +140,6 @@ export function stopTimer({
   ];
 }
 
-/** Whether time on a project is billable by default: all projects except the agency's own. */
-export const isBilled = (project: Project | null | undefined): boolean => project?.clientId !== null;
-
 export interface StopAndLog {
   personId: string;
   at: Date;
@@ -201,25 +156,33 @@ export const stopAndLog =
     if (!running) return { label: '', changes: [] };
     const project = read.get('projects', running.projectId);
     const rounding = read.get('settings', 'agency')?.timerRounding ?? exact;
-    const logged = timerParts(running, at, timeZone).map(({ day, minutes }) => ({
-      day,
-      minutes: roundedMinutes(minutes, rounding),
-    }));
+    const timesheets = read.all('timesheets').filter((sheet) => sheet.personId === personId);
+    const closed = closedMonths(read.all('reportNotes'));
+    // The person cannot open these again, so the rest of the time would be lost with theirs.
+    const isOpen = (day: string) =>
+      !closed.has(monthOf(day)) && timesheetOf(timesheets, personId, day).status !== 'approved';
+    const { saved, leftOut } = openParts(timerParts(running, at, timeZone), isOpen);
+    const logged = saved.map(({ day, minutes }) => ({ day, minutes: roundedMinutes(minutes, rounding) }));
     const total = logged.reduce((sum, { minutes }) => sum + minutes, 0);
     const long = logged
       .filter(({ day, minutes }) => minutesOn(read.all('timeEntries'), personId, day) + minutes > dayMinutes)
       .map(({ day }) => longDay(day));
     const warning =
       long.length === 0 ? '' : ` (${listed(long)} ${long.length === 1 ? 'has' : 'have'} more than 24 h)`;
+    const lost =
+      leftOut.length === 0
+        ? ''
+        : ` (${hoursAndMinutes(leftOut.reduce((sum, { minutes }) => sum + minutes, 0))} of ${listed(leftOut.map(({ day }) => longDay(day)))} not logged, because ${leftOut.length === 1 ? 'that day is' : 'these days are'} locked)`;
     return {
-      label: `Logged ${hoursAndMinutes(total)} on ${projectName(project)}${warning}`,
+      label: `Logged ${hoursAndMinutes(total)} on ${projectName(project)}${warning}${lost}`,
       changes: stopTimer({
         timer: { ...running, note: note ?? running.note },
         at,
         timeZone,
-        timesheets: read.all('timesheets').filter((sheet) => sheet.personId === personId),
+        timesheets,
         billable: isBilled(project),
         rounding,
+        isOpen,
       }),
     };
   };

@@ -2,6 +2,7 @@ import { formatCsv, type CsvSeparator } from '@/dashboard/csv/format-csv';
 import { isWithin } from '@/dashboard/days/day-range';
 import { weekStart, type DayRange } from '@/dashboard/days/days';
 import { timesheetId, timesheetStatusNames } from '@/dashboard/commands/time/timesheets';
+import { isBillable } from '@/dashboard/figures/billable';
 import { termsOn } from '@/dashboard/figures/terms';
 import type { Client, Person, Project, Task, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
 import { clientNames } from '@/dashboard/words/client';
@@ -56,7 +57,7 @@ export function entriesCsv(
   const weeks = new Map(context.timesheets.map(({ id, status }) => [id, status]));
   const clientOf = clientNames(context.clients);
   const rows = entries.map((entry) => {
-    const { personId, projectId, taskId, day, minutes, startedAt, endedAt, note, billable } = entry;
+    const { personId, projectId, taskId, day, minutes, startedAt, endedAt, note } = entry;
     const person = people.get(personId);
     const project = projects.get(projectId);
     return [
@@ -72,7 +73,7 @@ export function entriesCsv(
       endedAt ?? '',
       String(minutes),
       plainHours(minutes),
-      billable ? 'yes' : 'no',
+      isBillable(entry, context.projects) ? 'yes' : 'no',
       timesheetStatusNames[weeks.get(timesheetId(personId, weekStart(day))) ?? 'open'],
     ];
   });

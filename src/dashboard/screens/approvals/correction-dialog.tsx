@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { correctTime, onDraftInvoice } from '@/dashboard/commands/time/correct-time';
 import { loggableTasks } from '@/dashboard/commands/time/loggable-tasks';
 import { parseMinutes } from '@/dashboard/commands/time/parse-minutes';
-import { isBilled } from '@/dashboard/commands/time/timer';
+import { isBilled } from '@/dashboard/figures/billable';
 import { entriesOfWeek } from '@/dashboard/commands/time/week-grid';
 import { invoiceByEntry } from '@/dashboard/figures/invoiced-time';
 import { useEdit } from '@/dashboard/hooks/use-edit';

@@ -1,6 +1,6 @@
 import { weekStart } from '@/dashboard/days/days';
 import { assertMonthsOpen, isEditable } from '@/dashboard/figures/month-lock';
-import { assertInvoicesFit, assertInvoiceRules, guardClients } from '@/dashboard/figures/invoiced-time';
+import { assertInvoiceRules, guardClients } from '@/dashboard/figures/invoiced-time';
 import { assertLeaveApart } from '@/dashboard/figures/leave';
 import { assertNothingNeeds } from '@/dashboard/figures/needed-records';
 import { withoutMentors } from '@/dashboard/figures/without-mentors';
@@ -261,7 +261,6 @@ export async function undoOperation(
   assertNothingNeeds(inverse, read, { isRedo: undone.test(operation?.label ?? '') });
   assertMonthsOpen(inverse, read, { actorId });
   assertInvoiceRules(inverse, read, { actorId });
-  assertInvoicesFit(inverse, read);
   assertLeaveApart(inverse, read);
   if (operation) assertTimeAsDecided(inverse, operation, { log, read, actorId });
   return writeOperation({ label: undoLabel(operation?.label ?? ''), undoes: operationId }, inverse);

@@ -1,6 +1,7 @@
 import { now } from '@/platform/clock';
 import { assertMonthsOpen } from '@/dashboard/figures/month-lock';
 import { assertInvoiceRules } from '@/dashboard/figures/invoiced-time';
+import { assertLeaveApart } from '@/dashboard/figures/leave';
 import { noticesFor } from '@/dashboard/notifications/notifications-for';
 import type { LogEntry } from '@/dashboard/store/store-port';
 import { ConflictError } from '@/dashboard/store/store-errors';
@@ -41,6 +42,7 @@ export async function runCommand(
   if (changes.length === 0) return null;
   assertMonthsOpen(changes, read, { actorId });
   assertInvoiceRules(changes, read, { actorId });
+  assertLeaveApart(changes, read);
   const notices = quiet ? [] : noticesFor(changes, { ...read, actorId, at });
   const operation = await writeOperation({ label, undoes: null }, [...changes, ...notices], quiet);
   return quiet ? null : operation;

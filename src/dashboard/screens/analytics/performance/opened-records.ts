@@ -1,6 +1,7 @@
 import { dayWithYear } from '@/dashboard/words/day';
 import { isWithin } from '@/dashboard/days/day-range';
 import { hoursInColumn } from '@/dashboard/words/span';
+import { isBillable } from '@/dashboard/figures/billable';
 import { sumMinutes } from '@/dashboard/figures/time';
 import type { DayRange } from '@/dashboard/days/days';
 import { isDoneWithin, isOnTime, type WorkRecords } from '@/dashboard/figures/work';
@@ -18,12 +19,12 @@ export const figureNames: Readonly<Record<PerformanceFigure, string>> = {
 };
 
 export const openedEntries = (
-  { entries }: WorkRecords,
+  { entries, projects }: WorkRecords,
   figure: 'hours' | 'billable',
   range: DayRange,
 ): TimeEntry[] =>
   entries
-    .filter(({ day, billable }) => isWithin(day, range) && (billable || figure === 'hours'))
+    .filter((entry) => isWithin(entry.day, range) && (figure === 'hours' || isBillable(entry, projects)))
     .sort((a, b) => b.day.localeCompare(a.day) || a.id.localeCompare(b.id));
 
 export const openedTasks = ({ tasks }: WorkRecords, figure: 'tasks' | 'on-time', range: DayRange): Task[] =>
@@ -47,7 +48,12 @@ export function entryColumns(all: WorkRecords, entries: readonly TimeEntry[]): F
     { id: 'person', head: 'Person', text: ({ personId }) => person(personId) },
     { id: 'project', head: 'Project', text: ({ projectId }) => project(projectId) },
     { id: 'note', head: 'Note', from: 640, text: ({ note }) => note },
-    { id: 'billable', head: 'Billable', from: 1024, text: ({ billable }) => (billable ? 'Yes' : 'No') },
+    {
+      id: 'billable',
+      head: 'Billable',
+      from: 1024,
+      text: (entry) => (isBillable(entry, all.projects) ? 'Yes' : 'No'),
+    },
     {
       id: 'hours',
       head: 'Hours',

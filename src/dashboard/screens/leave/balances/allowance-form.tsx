@@ -26,9 +26,9 @@ export function AllowanceForm({ person, year, onClose }: AllowanceFormProps) {
   const allowances = useRecords('leaveAllowances');
   const id = allowanceId(person?.id ?? null, year);
   const isSaved = allowances.some((one) => one.id === id);
-  const standard = allowanceOf(allowances, person?.id ?? '', year);
+  const valid = allowanceOf(allowances, person?.id ?? null, year);
   const draftOf = (record: LeaveAllowance | null): TypeOf<typeof fields> => ({
-    days: record ? dayCount(record.days) : standard ? dayCount(standard.days) : '',
+    days: record ? dayCount(record.days) : valid ? dayCount(valid.days) : '',
     carriedOver: dayCount(record?.carriedOver ?? 0),
   });
   const edit = useEdit({
@@ -69,12 +69,11 @@ export function AllowanceForm({ person, year, onClose }: AllowanceFormProps) {
         { label: 'Carried over', text: ({ carriedOver }) => carriedOver },
       ]}
     >
-      {!person && (
-        <p className={s.hint}>
-          For everyone without a different entitlement of their own, from {year} on until you set another
-          standard.
-        </p>
-      )}
+      <p className={s.hint}>
+        {person
+          ? `From ${year} on, until you set another number of days. With the days of the standard, the standard applies again.`
+          : `For everyone without a different entitlement of their own, from ${year} on until you set another standard.`}
+      </p>
       <InputField
         label="Days a year"
         inputMode="decimal"

@@ -3,8 +3,7 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { formatCsv } from '@/dashboard/csv/format-csv';
 import { saveText } from '@/dashboard/csv/save-text';
-import { leaveBalances } from '@/dashboard/figures/leave';
-import { isStaff } from '@/dashboard/figures/planned-time';
+import { leaveBalances, staffOfYear } from '@/dashboard/figures/leave';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import type { Person } from '@/dashboard/model/records/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
@@ -38,9 +37,7 @@ export function Balances({ today, year, hrefOfYear }: BalancesProps) {
   const [edited, setEdited] = useState<{ person: Person | null } | null>(null);
   const [carrying, setCarrying] = useState(false);
   const rows = useMemo((): BalanceRow[] => {
-    const staff = people
-      .filter((person) => isStaff(person) && person.status !== 'archived')
-      .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    const staff = staffOfYear(people, year).sort((a, b) => a.name.localeCompare(b.name, 'en'));
     const balances = leaveBalances(records, { people: staff, year, today });
     return staff.map((person) => ({ person, balance: balances.get(person.id)! }));
   }, [people, records, year, today]);

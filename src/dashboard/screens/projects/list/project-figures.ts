@@ -22,9 +22,8 @@ export interface FigureRecords extends MoneyRecords {
 
 /** @param today - ISO date */
 export function projectFigures({ clients, ...records }: FigureRecords, today: string): ProjectFigures {
-  const { people, tasks, entries } = records;
-  const all = projectTotals(entries, tasks);
-  const nameOf = personNames(people);
+  const all = projectTotals(records);
+  const nameOf = personNames(records.people);
   const totals = ({ id }: Project) => all.get(id) ?? noTotals;
   return {
     today,

@@ -26,8 +26,9 @@ import type {
 import { personFinder } from '@/dashboard/parts/csv-import/person-finder';
 import { rowsAtOnce, rowTexts } from '@/dashboard/parts/csv-import/row-texts';
 import { counted } from '@/dashboard/words/count';
-import { ownWork } from '@/dashboard/words/client';
+import { deletedClient, ownWork } from '@/dashboard/words/client';
 import { dayWithYear, monthAndYear } from '@/dashboard/words/day';
+import { deletedProject } from '@/dashboard/words/project';
 import { weekName } from '@/dashboard/words/range';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { dayOrderOf, readFileDay, type DayOrder } from '@/dashboard/parts/csv-import/file-day';
@@ -76,12 +77,23 @@ function readBillable(text: string, project: Project): boolean | null {
 }
 
 /** Returns the same key for two time entries that count as the same one. */
-const entryKey = ({ personId, projectId, day, minutes, note }: Omit<TimeEntry, 'id'>) =>
+const entryKey = ({
+  personId,
+  projectId,
+  day,
+  minutes,
+  note,
+}: Pick<TimeEntry, 'personId' | 'projectId' | 'day' | 'minutes' | 'note'>) =>
   [personId, projectId, day, minutes, nameKey(note)].join('\n');
 
 /** Finds the projects and clients of a file, and creates those that are new. */
 function projectFinder({ projects, clients, me, today }: TimeImportOptions) {
-  const clientsByKey = new Map(clients.map((client) => [nameKey(client.name), client]));
+  // Of two clients of one name, the one that is not archived is meant.
+  const clientsByKey = new Map(
+    [...clients]
+      .sort((a, b) => Number(b.status === 'archived') - Number(a.status === 'archived'))
+      .map((client) => [nameKey(client.name), client]),
+  );
   const clientsById = new Map(clients.map((client) => [client.id, client]));
   const byName = new Map<string, Project[]>();
   const remember = (project: Project) =>
@@ -97,7 +109,9 @@ function projectFinder({ projects, clients, me, today }: TimeImportOptions) {
     const known = isOwn ? undefined : clientsByKey.get(nameKey(clientName));
     const isMatch = ({ clientId }: Project) =>
       clientName === '' ||
-      (clientId === null ? isOwn : nameKey(clientsById.get(clientId)?.name ?? '') === nameKey(clientName));
+      (clientId === null
+        ? isOwn
+        : nameKey(clientsById.get(clientId)?.name ?? deletedClient) === nameKey(clientName));
     const client = isOwn ? null : (known ?? newClient(clientName));
     // Names of projects differ, so the client tells two of one name apart.
     for (const title of [name, `${name} (${client?.name ?? ownWork})`]) {
@@ -181,7 +195,15 @@ export function* checkTimeRows(
   const lockOf = lockFinder(options);
   const taskIds = new Map(tasks.map(({ id, projectId, title }) => [`${projectId} ${nameKey(title)}`, id]));
   const minutesOn = counter(entries.map((entry) => [dayKey(entry), entry.minutes]));
-  const same = counter(entries.map((entry) => [entryKey(entry), 1]));
+  const projectIds = new Set(options.projects.map(({ id }) => id));
+  // Deleted projects have one name in the portal's own export.
+  const projectIdOf = ({ projectId }: TimeEntry) => (projectIds.has(projectId) ? projectId : deletedProject);
+  const same = counter(entries.map((entry) => [entryKey({ ...entry, projectId: projectIdOf(entry) }), 1]));
+  const isStored = (key: string) => {
+    const found = same.get(key) > 0;
+    if (found) same.add(key, -1);
+    return found;
+  };
   const records: ImportedEntry[] = [];
   const wrong: WrongRow<TimeFieldId>[] = [];
   let stored = 0;
@@ -194,10 +216,12 @@ export function* checkTimeRows(
     const texts: TimeTexts = { ...noTexts, ...rowTexts(row, { mapping, fixes }) };
     const errors: Partial<Record<TimeFieldId, string>> = {};
     const fullName = `${texts.person} ${texts.lastName}`.trim();
-    const known = findPerson(fullName) ?? findPerson(texts.person);
-    const key = nameKey(fullName);
+    const known = findPerson(texts.personEmail) ?? findPerson(fullName) ?? findPerson(texts.person);
+    // Two people of the file can have one name, but not one address.
+    const label = [fullName, texts.personEmail].filter(Boolean).join(', ');
+    const key = nameKey(label);
     if (!known && key !== '')
-      unknown.set(key, { name: unknown.get(key)?.name ?? fullName, rows: (unknown.get(key)?.rows ?? 0) + 1 });
+      unknown.set(key, { name: unknown.get(key)?.name ?? label, rows: (unknown.get(key)?.rows ?? 0) + 1 });
     const chosen = known ? undefined : chosenPeople.get(key);
     if (chosen === null) {
       leftOut += 1;
@@ -207,13 +231,21 @@ export function* checkTimeRows(
     const { day, error } = readFileDay(texts.day, order);
     if (error !== null) errors.day = error;
     if (!person)
-      errors.person =
+      errors[texts.personEmail === '' ? 'person' : 'personEmail'] =
         key === ''
           ? 'Enter the name or the address of a person.'
           : 'No person has this name or address, or more than one has this name. Choose a person above, or enter an address.';
     const hours =
       texts.duration === '' ? readFileSpan(texts.start, texts.end) : readFileMinutes(texts.duration);
     if (!hours.ok) errors.duration = hours.error;
+    if (day && person && hours.ok && nameKey(texts.project) === nameKey(deletedProject)) {
+      const note = [texts.task, texts.note].filter(Boolean).join(': ');
+      const entry = { personId: person.id, projectId: deletedProject, day, minutes: hours.minutes, note };
+      if (isStored(entryKey(entry))) {
+        stored += 1;
+        continue;
+      }
+    }
     const named = texts.project === '' ? null : findProject(texts.project, texts.client);
     if (!named)
       errors.project =
@@ -246,8 +278,7 @@ export function* checkTimeRows(
       // An invoice here would bill the time a second time.
       billable: billable! && !isInvoiced,
     };
-    if (same.get(entryKey(entry)) > 0) {
-      same.add(entryKey(entry), -1);
+    if (isStored(entryKey(entry))) {
       stored += 1;
       continue;
     }

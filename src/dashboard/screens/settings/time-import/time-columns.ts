@@ -3,6 +3,7 @@ import type { ImportField } from '@/dashboard/parts/csv-import/import-spec';
 const labels = {
   day: 'Date',
   person: 'Person',
+  personEmail: 'Person’s email',
   lastName: 'Last name',
   client: 'Client',
   project: 'Project',
@@ -25,6 +26,8 @@ export type TimeTexts = Readonly<Record<TimeFieldId, string>>;
 const columns: Readonly<Record<TimeFieldId, readonly string[]>> = {
   day: ['startdate', 'day', 'spentdate', 'workdate'],
   person: ['user', 'employee', 'member', 'username', 'fullname', 'name', 'firstname', 'email', 'useremail'],
+  // Its own label is not Email: a file without names has the person in that column.
+  personEmail: ['email', 'useremail', 'emailaddress'],
   lastName: ['surname', 'familyname'],
   client: ['customer', 'clientname', 'customername', 'company'],
   project: ['projectname'],
@@ -40,7 +43,7 @@ const columns: Readonly<Record<TimeFieldId, readonly string[]>> = {
 const fieldIds = Object.keys(labels) as TimeFieldId[];
 
 /** Fields whose text means the same in each row, so that one correction is enough. */
-const shared: readonly TimeFieldId[] = ['person', 'lastName', 'client', 'project'];
+const shared: readonly TimeFieldId[] = ['person', 'personEmail', 'lastName', 'client', 'project'];
 
 /** Keeps its identity: a new array reads the file again. */
 export const timeFields: readonly ImportField<TimeFieldId>[] = fieldIds.map((id) => ({

@@ -70,6 +70,7 @@ export const timeImport = (options: TimeImportOptions): ImportSpec<ImportedEntry
       ...noTexts,
       day: entry.day,
       person: person.name,
+      personEmail: person.email,
       client: client?.name ?? '',
       project: isNewProject ? `${project.name} (new)` : project.name,
       note: entry.note,
