@@ -33,6 +33,7 @@ export function ProfileForm({ edit, editing, onEditing }: ProfileFormProps) {
   };
   const leave = () => onEditing(false);
   const cancel = () => {
+    if (edit.saving) return;
     edit.discard();
     leave();
   };

@@ -55,6 +55,7 @@ export function PersonEditor({
   const { dirty } = edit;
   const guard = useLeaveGuard(dirty);
   const discard = () => {
+    if (edit.saving) return;
     edit.discard();
     if (deleted) leave();
   };
