@@ -16,10 +16,13 @@ export interface Sending {
   send: (act: () => Promise<string | null | void>) => Promise<void>;
 }
 
-/** State of an action that must run once at a time, such as a delete or a message to the server. */
-export function useSending(): Sending {
+/**
+ * State of an action that must run once at a time, such as a delete or a message to the server.
+ * @param earlier - the first error message @default none
+ */
+export function useSending(earlier = ''): Sending {
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState(earlier);
   const running = useRef(false);
   const send: Sending['send'] = async (act) => {
     if (running.current) return;

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { brand } from '@/content/brand';
 import { saveText } from '@/dashboard/csv/save-text';
+import { useSending } from '@/dashboard/hooks/use-sending';
 import { BackupInput, type ReadBackup } from '@/dashboard/parts/backup/backup-input';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { Panel } from '@/dashboard/parts/panel/panel';
@@ -12,9 +13,6 @@ import { portalRoutes } from '@/routes/portal-table';
 import * as s from './recovery.module.scss';
 
 type Question = { ask: 'restore'; reading: ReadBackup } | { ask: 'reset' };
-
-const wordsOf = (error: unknown) =>
-  error instanceof Error ? error.message : 'That did not work. Reload the page and try again.';
 
 const recordCount = ({ counts }: ReadBackup) => counts.reduce((sum, { count }) => sum + count, 0);
 
@@ -52,22 +50,14 @@ export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
     () => true,
     () => false,
   );
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, setProblem, send } = useSending();
   const [done, setDone] = useState('');
-  const [error, setError] = useState('');
   const [question, setQuestion] = useState<Question | null>(null);
 
-  const run = async (task: (recovery: Recovery) => Promise<string>) => {
-    setBusy(true);
+  const run = (task: (recovery: Recovery) => Promise<string>) => {
     setDone('');
-    setError('');
     setQuestion(null);
-    try {
-      setDone(await task(await load()));
-    } catch (problem) {
-      setError(wordsOf(problem));
-    }
-    setBusy(false);
+    return send(async () => setDone(await task(await load())));
   };
 
   const download = () =>
@@ -105,7 +95,7 @@ export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
             {busy ? 'Working…' : done}
           </p>
           <p role="alert" className={s.error}>
-            {error}
+            {problem}
           </p>
         </header>
         <Panel title="1. Save everything">
@@ -129,10 +119,10 @@ export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
               disabled={!live}
               onChoose={() => {
                 setDone('');
-                setError('');
+                setProblem('');
               }}
               onRead={(reading) => setQuestion({ ask: 'restore', reading })}
-              onError={setError}
+              onError={setProblem}
             />
           </Panel>
         )}
