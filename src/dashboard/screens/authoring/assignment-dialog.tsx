@@ -15,7 +15,6 @@ import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { PeoplePicker } from '@/dashboard/parts/people-picker/people-picker';
-import { counted } from '@/dashboard/words/count';
 import { dayAsOf } from '@/dashboard/words/day';
 import { Button } from '@/design-system/button/button';
 import { MarkdownField } from './markdown-field';
@@ -44,7 +43,7 @@ export function AssignmentDialog({ assignment, onClose }: AssignmentDialogProps)
   const people = useRecords('people');
   const courses = useCourses();
   const interns = useMemo(() => assignableInterns(people, me), [people, me]);
-  const { edit, files } = useEditFiles(
+  const { edit, files, compared } = useEditFiles(
     useEdit<'assignments', Draft>({
       form: assignment ? `assign:${assignment.id}` : 'assign:new',
       fields,
@@ -83,7 +82,8 @@ export function AssignmentDialog({ assignment, onClose }: AssignmentDialogProps)
     }),
   );
   const { draft, errors, set, field } = edit;
-  const linked = useRecords('courses').find(({ id: courseId }) => courseId === draft.courseId);
+  const allCourses = useRecords('courses');
+  const linked = allCourses.find(({ id: courseId }) => courseId === draft.courseId);
   const choices = linked && !courses.includes(linked) ? [...courses, linked] : courses;
   return (
     <EditDialog
@@ -92,12 +92,18 @@ export function AssignmentDialog({ assignment, onClose }: AssignmentDialogProps)
       title={assignment ? `Edit ${assignment.title}` : 'New assignment'}
       submit={assignment ? 'Save changes' : 'Assign'}
       subject="This assignment"
-      compare={[
-        { label: 'Title', text: ({ title }) => title },
-        { label: 'Brief', text: ({ brief }) => brief },
-        { label: 'Due', text: ({ dueOn }) => dayAsOf(dueOn, today) },
-        { label: 'Files', text: ({ fileIds }) => counted(fileIds.length, 'file') },
-      ]}
+      compare={{
+        // An assignment stays with its intern.
+        personIds: null,
+        title: 'Title',
+        dueOn: { label: 'Due', text: ({ dueOn }) => dayAsOf(dueOn, today) },
+        courseId: {
+          label: 'Course',
+          text: ({ courseId }) => allCourses.find((course) => course.id === courseId)?.title ?? '',
+        },
+        brief: 'Brief',
+        fileIds: compared,
+      }}
       onClose={onClose}
     >
       {!assignment && (

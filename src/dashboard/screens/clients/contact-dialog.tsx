@@ -64,12 +64,7 @@ export function ContactDialog({ client, contact, onClose }: ContactDialogProps) 
       title={contact ? `Edit ${contact.name}` : `New contact of ${client.name}`}
       submit={contact ? 'Save changes' : 'Add contact'}
       subject="This contact"
-      compare={[
-        { label: 'Name', text: ({ name }) => name },
-        { label: labels.email, text: ({ email }) => email },
-        { label: labels.phone, text: ({ phone }) => phone },
-        { label: labels.position, text: ({ position }) => position },
-      ]}
+      compare={{ name: 'Name', email: labels.email, phone: labels.phone, position: labels.position }}
       onClose={onClose}
     >
       <InputField label="Name" maxLength={limits.contact} required autoComplete="off" {...field('name')} />

@@ -142,7 +142,6 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
       title="New invoice"
       submit="Create draft"
       subject="This invoice"
-      compare={[]}
       onClose={onClose}
     >
       <ChoiceField

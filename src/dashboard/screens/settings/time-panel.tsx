@@ -63,12 +63,12 @@ export function TimePanel({ settings }: { settings: AgencySettings }) {
         aria-label="Time"
         submit="Save time"
         subject="How time is counted"
-        compare={[
-          { label: 'Working days', text: ({ workdays }: Draft) => workdayNames(workdays) },
-          { label: 'Round stopped timers to', text: ({ step }: Draft) => step },
-          { label: 'Always round up', text: ({ up }: Draft) => (up ? 'Yes' : 'No') },
-          { label: 'Overtime balance from', text: ({ balanceFrom }: Draft) => balanceFrom },
-        ]}
+        compare={{
+          workdays: { label: 'Working days', text: ({ workdays }) => workdayNames(workdays) },
+          step: 'Round stopped timers to',
+          up: 'Always round up',
+          balanceFrom: 'Overtime balance from',
+        }}
       >
         <WorkdaysField
           workdays={draft.workdays}

@@ -64,10 +64,11 @@ export function HolidayForm({ holiday, onClose }: HolidayFormProps) {
       submit={holiday ? 'Save' : 'Add day'}
       onCancel={onClose}
       subject="This day"
-      compare={[
-        { label: 'Day', text: ({ day }) => dayAsOf(day, today) },
-        { label: 'Name', text: ({ name }) => name },
-      ]}
+      compare={{
+        day: { label: 'Day', text: ({ day }) => dayAsOf(day, today) },
+        name: 'Name',
+        half: 'Only the afternoon is free',
+      }}
     >
       <DateField
         label="Day"

@@ -113,14 +113,17 @@ export function TermsDialog({ person, index, currency, onClose }: TermsDialogPro
         submit="Save"
         onCancel={onClose}
         subject="These terms"
-        compare={[
-          { label: termsLabels.termsFrom, text: ({ from }) => (readDay(from) ? dayWithYear(from) : from) },
-          { label: labels.team, text: ({ team }) => team },
-          { label: labels.position, text: ({ position }) => position },
-          { label: labels.weeklyHours, text: ({ weeklyHours }) => weeklyHours },
-          { label: termsLabels.hourlyRate, text: ({ hourlyRate }) => hourlyRate },
-          { label: termsLabels.hourlyCost, text: ({ hourlyCost }) => hourlyCost },
-        ]}
+        compare={{
+          from: {
+            label: termsLabels.termsFrom,
+            text: ({ from }) => (readDay(from) ? dayWithYear(from) : from),
+          },
+          team: labels.team,
+          position: labels.position,
+          weeklyHours: labels.weeklyHours,
+          hourlyRate: termsLabels.hourlyRate,
+          hourlyCost: termsLabels.hourlyCost,
+        }}
       >
         {isFirst ? (
           <p className={s.wide}>

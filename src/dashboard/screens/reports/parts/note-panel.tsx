@@ -176,7 +176,7 @@ function OpenNote({ id, kind, period, isOver, unapprovedWeeks, withoutTime, butt
         />
       </div>
       {draft && <p className={s.printed}>{draft}</p>}
-      <EditStatus edit={edit} subject="This note" compare={[{ label: 'Note', text: (version) => version }]} />
+      <EditStatus edit={edit} subject="This note" compare="Note" />
       <div className={s.actions} data-print="hide">
         <Button
           variant="outline"
