@@ -26,6 +26,8 @@ export interface LessonDialogProps {
 export function LessonDialog({ course, lessonId, onClose }: LessonDialogProps) {
   const form = useId();
   const [addedId] = useState(newId);
+  // The lesson may be deleted while the dialog is open: saving brings it back.
+  const [opened] = useState(() => course.lessons.find((each) => each.id === lessonId));
   const { edit, files, compared } = useEditFiles(
     useEdit<'courses', Draft>({
       form: lessonId ? `lesson:${course.id}:${lessonId}` : `lesson:${course.id}:new`,
@@ -33,7 +35,7 @@ export function LessonDialog({ course, lessonId, onClose }: LessonDialogProps) {
       collection: 'courses',
       id: lessonId ? course.id : null,
       draftOf: (record) => {
-        const lesson = record?.lessons.find((each) => each.id === lessonId);
+        const lesson = record?.lessons.find((each) => each.id === lessonId) ?? opened;
         return {
           title: lesson?.title ?? '',
           minutes: lesson ? String(lesson.minutes) : '',

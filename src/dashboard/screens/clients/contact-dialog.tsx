@@ -30,9 +30,8 @@ export function ContactDialog({ client, contact, onClose }: ContactDialogProps) 
     collection: 'clients',
     id: client.id,
     draftOf: (record) => {
-      const known = record?.contacts.find(({ id }) => id === contact?.id);
-      if (!known) return nobody;
-      const { name, email, phone, position } = known;
+      const { name, email, phone, position } =
+        record?.contacts.find(({ id }) => id === contact?.id) ?? contact ?? nobody;
       return { name, email, phone, position };
     },
     check: contactErrors,
