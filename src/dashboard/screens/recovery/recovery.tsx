@@ -1,6 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { brand } from '@/content/brand';
 import { saveText } from '@/dashboard/csv/save-text';
+import { localTime } from '@/dashboard/days/local-time';
+import { readerZone } from '@/dashboard/days/time-zone';
 import { useSending } from '@/dashboard/hooks/use-sending';
 import { BackupInput, type ReadBackup } from '@/dashboard/parts/backup/backup-input';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
@@ -62,7 +64,7 @@ export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
 
   const download = () =>
     run(async ({ exportStored }) => {
-      const name = `portal-storage-${now().toISOString().slice(0, 10)}.json`;
+      const name = `portal-storage-${localTime(now(), readerZone()).slice(0, 10)}.json`;
       saveText(name, await exportStored(), 'application/json');
       return `Saved everything as “${name}”.`;
     });

@@ -18,7 +18,7 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { showToast } from '@/state/show-toast';
 import { collectionWords } from '@/dashboard/words/collection';
-import { useBackup } from './use-backup';
+import { useBackup } from '@/dashboard/hooks/use-backup';
 import * as s from './panel-form.module.scss';
 
 /** Saves all records to one file, with a passphrase if wanted, and restores one, with a preview of its contents. */

@@ -7,7 +7,7 @@ import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
 import { ActDialog } from '@/dashboard/parts/form/dialog/act-dialog';
 import { collectionWords } from '@/dashboard/words/collection';
-import { useBackup } from '@/dashboard/screens/settings/use-backup';
+import { useBackup } from '@/dashboard/hooks/use-backup';
 import { mapsOf } from '@/dashboard/store/record-maps';
 import { withoutSample, type RemovalCount } from '@/dashboard/store/without-sample';
 import { counted, wholeNumber } from '@/dashboard/words/count';

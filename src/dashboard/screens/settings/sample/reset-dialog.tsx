@@ -1,6 +1,6 @@
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { ActDialog } from '@/dashboard/parts/form/dialog/act-dialog';
-import { useBackup } from '@/dashboard/screens/settings/use-backup';
+import { useBackup } from '@/dashboard/hooks/use-backup';
 import type { BaseName } from '@/dashboard/store/origin';
 import { Button } from '@/design-system/button/button';
 import { showToast } from '@/state/show-toast';

@@ -6,7 +6,7 @@ import { useOrigin, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { collectionNames, type Holiday } from '@/dashboard/model/records/records';
 import { hoursOf } from '@/dashboard/screens/settings/settings-fields';
 import { workdayNames } from '@/dashboard/screens/settings/workdays-field';
-import { useBackup } from '@/dashboard/screens/settings/use-backup';
+import { useBackup } from '@/dashboard/hooks/use-backup';
 import { counted, listed } from '@/dashboard/words/count';
 import { dayWithYear, weekdayNames } from '@/dashboard/words/day';
 import { Button } from '@/design-system/button/button';
