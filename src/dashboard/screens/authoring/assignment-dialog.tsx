@@ -1,6 +1,5 @@
 import { useId, useMemo } from 'react';
 import { assign, editAssignment } from '@/dashboard/commands/training/give-assignments';
-import { isDay } from '@/dashboard/days/moments';
 import { assignableInterns } from '@/dashboard/figures/authorship';
 import { useCourses } from '@/dashboard/hooks/use-courses';
 import { useEditFiles } from '@/dashboard/hooks/use-draft-files';
@@ -16,6 +15,7 @@ import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { PeoplePicker } from '@/dashboard/parts/people-picker/people-picker';
 import { dayAsOf } from '@/dashboard/words/day';
+import { chosenDayError } from '@/dashboard/words/read-day';
 import { Button } from '@/design-system/button/button';
 import { MarkdownField } from './markdown-field';
 
@@ -57,15 +57,17 @@ export function AssignmentDialog({ assignment, onClose }: AssignmentDialogProps)
         courseId: record?.courseId ?? '',
         fileIds: record?.fileIds ?? [],
       }),
-      check: ({ personIds, title, brief, dueOn }) => ({
-        ...(personIds.length === 0 && { personIds: 'Choose at least one intern.' }),
-        ...(title.trim() === '' && { title: 'Enter a title.' }),
-        ...(brief.trim() === '' && { brief: 'Say what to submit.' }),
-        ...(!isDay(dueOn)
-          ? { dueOn: dueOn === '' ? 'Choose a day.' : 'Choose a day between 1900 and 2199.' }
-          : dueOn < today &&
-            dueOn !== assignment?.dueOn && { dueOn: 'This day is in the past. Choose a later one.' }),
-      }),
+      check: ({ personIds, title, brief, dueOn }) => {
+        const isPast = dueOn < today && dueOn !== assignment?.dueOn;
+        const dayWrong =
+          chosenDayError(dueOn) ?? (isPast ? 'This day is in the past. Choose a later one.' : null);
+        return {
+          ...(personIds.length === 0 && { personIds: 'Choose at least one intern.' }),
+          ...(title.trim() === '' && { title: 'Enter a title.' }),
+          ...(brief.trim() === '' && { brief: 'Say what to submit.' }),
+          ...(dayWrong && { dueOn: dayWrong }),
+        };
+      },
       save: ({ personIds, ...draft }, record, { read, ...context }) => {
         const words = {
           title: draft.title.trim(),

@@ -6,7 +6,7 @@ import type { AgencySettings } from '@/dashboard/model/records/records';
 import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
-import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
+import { dayError, readDay } from '@/dashboard/words/read-day';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
 import * as s from './panel-form.module.scss';

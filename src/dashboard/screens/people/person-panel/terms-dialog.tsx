@@ -19,7 +19,7 @@ import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { plainHours } from '@/dashboard/words/budget';
 import { kinds, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { fieldError, fieldLabel, minutesOf } from '@/dashboard/screens/people/person-form/person-fields';
-import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
+import { dayError, readDay } from '@/dashboard/words/read-day';
 import { moneyTexts, readMoney, termsLabels } from '@/dashboard/screens/people/person-form/terms-fields';
 import { dayWithYear } from '@/dashboard/words/day';
 import { moneyError } from '@/dashboard/words/money';
