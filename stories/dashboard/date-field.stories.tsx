@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import type { DateFieldProps } from '@/dashboard/parts/form/date-field/date-field-props';
-import { unreadableDay } from '@/dashboard/parts/form/date-field/unreadable-day';
+import { unreadableDay } from '@/dashboard/words/unreadable-day';
 import { freezeClock } from '@/platform/clock';
 import { clearDay, dayField, dayIn, typeDay } from './typed-day';
 

@@ -103,8 +103,8 @@ export const DaysThatAreNoneAreRefused: Story = {
     const last = await dayField(form, 'To');
     await clearDay(last);
     await userEvent.click(form.getByRole('button', { name: 'Show' }));
-    await expect(form.getByRole('alert')).toHaveTextContent('Enter two days between 1900 and 2199.');
-    await expect(last).toHaveAccessibleDescription('Enter two days between 1900 and 2199.');
+    await expect(form.getByRole('alert')).toHaveTextContent('Choose both days.');
+    await expect(last).toHaveAccessibleDescription('Choose both days.');
     await typeDay(last, '2026-10-01');
     await userEvent.keyboard('{Enter}');
     await expect(form.getByRole('alert')).toHaveTextContent('The last day is before the first.');

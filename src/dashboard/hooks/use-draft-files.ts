@@ -4,6 +4,7 @@ import { removeUnusedFiles } from '@/dashboard/figures/unused-files';
 import { put } from '@/dashboard/model/change';
 import type { Edit } from './use-edit';
 import { useRun } from './use-run';
+import { useRecords } from './use-workspace';
 
 export interface DraftFiles {
   /** Whether a file is being read and saved. */
@@ -65,10 +66,12 @@ export function useEditFiles<Draft extends { fileIds: readonly string[] }>(edit:
   const { busy, error, add, remove } = useDraftFiles();
   const change = (next: (fileIds: readonly string[]) => string[]) =>
     edit.change((draft) => ({ ...draft, fileIds: next(draft.fileIds) }));
+  const stored = useRecords('files');
   return {
     edit: {
       ...edit,
       discard: () => {
+        if (edit.saving) return;
         void remove(edit.draft.fileIds);
         edit.discard();
       },
@@ -85,6 +88,12 @@ export function useEditFiles<Draft extends { fileIds: readonly string[] }>(edit:
         change((fileIds) => fileIds.filter((other) => other !== id));
         void remove([id]);
       },
+    },
+    /** The files for a comparison of two versions. */
+    compared: {
+      label: 'Files',
+      text: ({ fileIds }: Draft) =>
+        fileIds.map((id) => stored.find((file) => file.id === id)?.name ?? 'Deleted file').join(', '),
     },
   };
 }

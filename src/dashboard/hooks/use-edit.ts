@@ -75,7 +75,7 @@ export interface Edit<Draft> {
   /** Saves the draft if it has no errors. @param action - the pressed submit button, if there are several */
   submit: (action?: string) => void;
   keepMine: () => void;
-  /** Resets the draft to the saved record. */
+  /** Resets the draft to the saved record. Does nothing while the draft is being saved. */
   discard: () => void;
   /** Stores the draft without the debounce. @returns the resulting persistence status */
   settle: () => Promise<DraftState>;
@@ -235,6 +235,8 @@ export function useEdit<Name extends CollectionName, Draft>(options: EditOptions
       void write(elsewhere);
     },
     discard: () => {
+      // The save takes this draft as the saved version, and must still find it.
+      if (busy.current) return;
       setErrors({});
       setTries(0);
       setFailure('');

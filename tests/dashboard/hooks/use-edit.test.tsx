@@ -37,7 +37,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </WorkspaceProvider>
 );
 
-const open = (options: Partial<EditOptions<'goals', Fields>> = {}) =>
+const renderEdit = (options: Partial<EditOptions<'goals', Fields>> = {}) =>
   renderHook(
     () =>
       useEdit<'goals', Fields>({
@@ -54,7 +54,8 @@ const open = (options: Partial<EditOptions<'goals', Fields>> = {}) =>
         ...options,
       }),
     { wrapper },
-  ).result;
+  );
+const open = (options?: Partial<EditOptions<'goals', Fields>>) => renderEdit(options).result;
 
 const saved = () => workspace.get('goals', 'talk');
 const elsewhere = (changes: Partial<Goal>) =>
@@ -264,6 +265,26 @@ it('makes the draft what the record says when it is discarded', async () => {
   await elsewhere({ title: 'Theirs' });
   act(() => edit.current.discard());
   expect(edit.current).toMatchObject({ draft: { title: 'Theirs' }, dirty: false, elsewhere: null });
+});
+
+it('stores no draft when it is discarded and closed before the save ends', async () => {
+  let commit = () => {};
+  const run = workspace.run;
+  workspace = {
+    ...workspace,
+    run: async (command) => {
+      await new Promise<void>((resolve) => (commit = resolve));
+      return run(command);
+    },
+  };
+  const { result, unmount } = renderEdit();
+  act(() => result.current.set({ title: 'Mine' }));
+  act(() => result.current.submit());
+  act(() => result.current.discard());
+  unmount();
+  await act(async () => commit());
+  await waitFor(() => expect(saved()!.title).toBe('Mine'));
+  expect(readDraft(draftName('test-intern', 'goal:talk'), (value) => value)).toBeNull();
 });
 
 it('starts to count tries again once the draft is saved or discarded', async () => {

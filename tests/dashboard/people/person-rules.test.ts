@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unreadableDay } from '@/dashboard/parts/form/date-field/unreadable-day';
+import { unreadableDay } from '@/dashboard/words/unreadable-day';
 import {
   fieldError,
   fieldsOf,
@@ -11,7 +11,7 @@ import {
 } from '@/dashboard/screens/people/person-form/person-fields';
 import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
 import { periodError } from '@/dashboard/screens/people/person-form/check-person';
-import { readDay } from '@/dashboard/parts/form/date-field/read-day';
+import { readDay } from '@/dashboard/words/read-day';
 
 const error = (id: PersonFieldId, text: string) => fieldError(id, 'intern', text);
 

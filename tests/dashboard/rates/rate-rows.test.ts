@@ -5,7 +5,7 @@ import { DomainError } from '@/dashboard/model/domain-error';
 import { parseDraft } from '@/dashboard/model/fields/parse-draft';
 import { rateErrors, rateRows, rateState, readRates } from '@/dashboard/parts/dated-rates/rate-rows';
 import { projectDraftFields } from '@/dashboard/screens/projects/project-form/project-draft';
-import { unreadableDay } from '@/dashboard/parts/form/date-field/unreadable-day';
+import { unreadableDay } from '@/dashboard/words/unreadable-day';
 import { anyRates } from '../any-rates';
 
 const row = (from: string, rate: string) => ({ id: `${from} ${rate}`, from, rate });

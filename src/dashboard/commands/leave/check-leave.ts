@@ -1,3 +1,4 @@
+import { chosenDayError } from '@/dashboard/words/read-day';
 import { daysBetween } from '@/dashboard/days/days';
 import { isDay } from '@/dashboard/days/moments';
 import { isLive, otherLeave } from '@/dashboard/figures/leave';
@@ -51,15 +52,17 @@ export function checkLeave(draft: LeaveDraft, options: CheckOptions): LeaveError
   const errors: LeaveErrors = {};
   if (!person) errors.personId = 'Choose a person.';
   if (!leaveKinds.some((kind) => kind.id === draft.kindId)) errors.kindId = 'Choose a kind of leave.';
-  if (!isDay(firstDay)) errors.firstDay = 'Choose a day between 1900 and 2199.';
+  const firstWrong = chosenDayError(firstDay);
+  const lastWrong = chosenDayError(lastDay);
+  if (firstWrong) errors.firstDay = firstWrong;
   else if (person && firstDay < person.joinedOn)
     errors.firstDay = `${person.name} joined on ${dayWithYear(person.joinedOn)}. Choose that day or a later one.`;
-  if (!isDay(lastDay)) errors.lastDay = 'Choose a day between 1900 and 2199.';
-  else if (isDay(firstDay) && lastDay < firstDay)
+  if (lastWrong) errors.lastDay = lastWrong;
+  else if (!firstWrong && lastDay < firstDay)
     errors.lastDay = 'This is before the first day. Choose the first day or a later one.';
   else if (person?.endsOn && lastDay > person.endsOn)
     errors.lastDay = `The last day of ${person.name} is ${dayWithYear(person.endsOn)}. Choose that day or an earlier one.`;
-  else if (isDay(firstDay) && daysBetween(firstDay, lastDay) >= longest)
+  else if (!firstWrong && daysBetween(firstDay, lastDay) >= longest)
     errors.lastDay = 'A leave has at most 366 days. Divide a longer one into several.';
   if (errors.firstDay || errors.lastDay) return errors;
   if (firstDay === lastDay && startsHalf && endsHalf)

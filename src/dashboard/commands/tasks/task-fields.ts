@@ -1,5 +1,5 @@
+import { dayError } from '@/dashboard/words/read-day';
 import type { Task } from '@/dashboard/model/records/records';
-import { isDay } from '@/dashboard/days/moments';
 import { object, pick, text, type TypeOf, type Unchecked } from '@/dashboard/model/fields/fields';
 import { task } from '@/dashboard/model/records/task';
 import { parseHours, plainHours } from '@/dashboard/words/budget';
@@ -64,9 +64,10 @@ export function checkTask({
   estimate,
 }: TaskFields): Partial<Record<'title' | 'dueOn' | 'estimate', string>> {
   const hours = estimate.trim() === '' ? null : parseHours(estimate);
+  const dayWrong = dueOn === null ? null : dayError(dueOn, 'due date');
   return {
     ...(title.trim() === '' && { title: 'Enter the task’s title.' }),
-    ...(dueOn !== null && !isDay(dueOn) && { dueOn: 'Choose a day between 1900 and 2199, or none.' }),
+    ...(dayWrong && { dueOn: dayWrong }),
     ...(hours && !hours.ok && { estimate: hours.error }),
   };
 }

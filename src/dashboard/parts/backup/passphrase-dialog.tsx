@@ -47,6 +47,8 @@ export function PassphraseDialog({
   const [repeated, setRepeated] = useState('');
   const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState(false);
+  // Closed now, it would still open or save the file, perhaps over another one.
+  const close = () => !busy && onClose();
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -68,13 +70,13 @@ export function PassphraseDialog({
     <Dialog
       title={title}
       size="small"
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button size="compact" type="submit" form={formId} disabled={busy}>
+          <Button size="compact" type="submit" form={formId} aria-disabled={busy || undefined}>
             {submit}
           </Button>
-          <Button size="compact" variant="outline" onClick={onClose}>
+          <Button size="compact" variant="outline" aria-disabled={busy || undefined} onClick={close}>
             Cancel
           </Button>
         </>

@@ -58,7 +58,7 @@ export function CsvImport<Row extends { id: string }, Id extends string>({
   const missing = heads && required.filter((id) => !mapping.includes(id));
 
   const bringIn = async () => {
-    if (!file || !checked || ready === 0) return;
+    if (!file || !checked || ready === 0 || writing) return;
     const label = importLabel(spec, checked.records, file.name);
     if (onTake) {
       onTake(checked.records as unknown as readonly Row[], label);
@@ -82,7 +82,7 @@ export function CsvImport<Row extends { id: string }, Id extends string>({
     onClose();
   };
 
-  const close = () => (file ? guard.ask(onClose) : onClose());
+  const close = () => !writing && (file ? guard.ask(onClose) : onClose());
   const skipped = wrong > 0 ? ` and skip ${wholeNumber(wrong)}` : '';
 
   return (
@@ -91,10 +91,15 @@ export function CsvImport<Row extends { id: string }, Id extends string>({
       onClose={close}
       footer={
         <>
-          <Button size="compact" disabled={ready === 0 || writing} onClick={() => void bringIn()}>
+          <Button
+            size="compact"
+            disabled={ready === 0}
+            aria-disabled={writing || undefined}
+            onClick={() => void bringIn()}
+          >
             {writing ? 'Importing…' : ready === 0 ? 'Import' : `Import ${wholeNumber(ready)}${skipped}`}
           </Button>
-          <Button size="compact" variant="outline" onClick={close}>
+          <Button size="compact" variant="outline" aria-disabled={writing || undefined} onClick={close}>
             Cancel
           </Button>
           <p role="status" className={s.status}>
@@ -128,7 +133,8 @@ export function CsvImport<Row extends { id: string }, Id extends string>({
           {checked && <ImportResult spec={spec} state={state} checked={checked} heads={heads} />}
         </>
       )}
-      <LeaveDialog guard={guard} onDiscard={state.forget} />
+      {/* What is being written cannot be discarded. */}
+      {!writing && <LeaveDialog guard={guard} onDiscard={state.forget} />}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
+import { dayError, readDay } from '@/dashboard/words/read-day';
 import { longDate } from '@/dashboard/words/day';
 
 /** The first number in a date such as 03/04/2026: the day or the month. */

@@ -2,7 +2,7 @@ import { joinRates } from '@/dashboard/figures/rates';
 import { list, object, text } from '@/dashboard/model/fields/fields';
 import { DomainError } from '@/dashboard/model/domain-error';
 import type { DatedRate } from '@/dashboard/model/records/records';
-import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
+import { dayError, readDay } from '@/dashboard/words/read-day';
 import { addDays } from '@/dashboard/days/days';
 import { dayWithYear } from '@/dashboard/words/day';
 import { moneyError, moneyOf, plainMoney } from '@/dashboard/words/money';

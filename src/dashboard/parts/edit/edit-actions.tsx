@@ -5,7 +5,7 @@ import { cx } from '@/lib/cx';
 import * as s from './edit.module.scss';
 
 export interface EditActionsProps {
-  edit: Pick<Edit<unknown>, 'dirty' | 'isNew' | 'elsewhere' | 'discard' | 'saved' | 'state'>;
+  edit: Pick<Edit<unknown>, 'dirty' | 'isNew' | 'elsewhere' | 'discard' | 'saving' | 'saved' | 'state'>;
   /** Label of the submit button. */
   submit: string;
   /** Id of the form. Required if the buttons are outside the form. */
@@ -17,7 +17,7 @@ export interface EditActionsProps {
 
 /** The buttons of a form, with the save status in a form that remains open. */
 export function EditActions({ edit, submit, form, onCancel, children }: EditActionsProps) {
-  const { dirty, isNew, elsewhere, discard } = edit;
+  const { dirty, isNew, elsewhere, discard, saving } = edit;
   // A form that remains open has nothing to save until the user changes a field.
   const idle = !onCancel && !dirty && !isNew && elsewhere !== 'deleted';
   return (
@@ -30,6 +30,7 @@ export function EditActions({ edit, submit, form, onCancel, children }: EditActi
           size="compact"
           variant="outline"
           onClick={() => {
+            if (saving) return;
             discard();
             onCancel?.();
           }}

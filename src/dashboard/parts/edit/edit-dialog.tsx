@@ -29,13 +29,13 @@ export function EditDialog<Draft>({
   onClose,
   children,
 }: EditDialogProps<Draft>) {
-  // While the draft is being saved, the form may close.
+  // While the draft is being saved, links may leave: the save goes on.
   const guard = useLeaveGuard(edit.dirty && !edit.saving);
   return (
     <Dialog
       place="side"
       title={title}
-      onClose={() => (edit.dirty ? guard.ask(onClose) : onClose())}
+      onClose={() => !edit.saving && (edit.dirty ? guard.ask(onClose) : onClose())}
       footer={<EditActions edit={edit} form={form} submit={submit} onCancel={onClose} />}
     >
       <EditForm

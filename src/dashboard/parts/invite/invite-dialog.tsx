@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { copyText } from '@/platform/clipboard';
+import { useSending } from '@/dashboard/hooks/use-sending';
 import { QuestionDialog } from '@/dashboard/parts/form/dialog/question-dialog';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
@@ -22,24 +23,15 @@ export function InviteDialog({ person: { id, name, email }, onInvite, onClose }:
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const timeZone = useTimeZone();
   const [note, setNote] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, send } = useSending();
 
-  const invite = async () => {
-    setBusy(true);
-    try {
-      setInvitation(await onInvite(id));
-      setNote('');
-    } catch (error) {
-      setNote((error as Error).message);
-    }
-    setBusy(false);
-  };
+  const invite = async () => setInvitation(await onInvite(id));
   const copy = async (text: string) =>
     setNote((await copyText(text)) ? 'Copied.' : 'The browser did not copy it. Select it and copy it.');
 
   const outcome = (
     <p className={s.note} role="status">
-      {note}
+      {problem || note}
     </p>
   );
   if (invitation === null)
@@ -49,7 +41,7 @@ export function InviteDialog({ person: { id, name, email }, onInvite, onClose }:
         // Closed now, the dialog could not show the password that the server makes.
         onClose={() => !busy && onClose()}
         actions={
-          <Button size="compact" disabled={busy} onClick={() => void invite()}>
+          <Button size="compact" disabled={busy} onClick={() => void send(invite)}>
             Create a password
           </Button>
         }

@@ -2,7 +2,7 @@ import { clashingMeeting } from '@/dashboard/figures/mentorship';
 import { matching, object, text, type TypeOf } from '@/dashboard/model/fields/fields';
 import type { Meeting } from '@/dashboard/model/records/records';
 import { dayAndTime } from '@/dashboard/words/moment';
-import { isDay } from '@/dashboard/days/moments';
+import { chosenDayError } from '@/dashboard/words/read-day';
 
 export const meetingDraft = object({
   /** ISO date; empty while there is none. */
@@ -32,8 +32,8 @@ interface CheckOptions {
 /** The errors of a meeting. */
 export function checkMeeting(draft: MeetingDraft, { others, localNow }: CheckOptions): MeetingErrors {
   const errors: MeetingErrors = {};
-  if (draft.day === '') errors.day = 'Choose a day.';
-  else if (!isDay(draft.day)) errors.day = 'Choose a day between 1900 and 2199.';
+  const dayWrong = chosenDayError(draft.day);
+  if (dayWrong) errors.day = dayWrong;
   if (!isTime(draft.time)) errors.time = 'Choose a time.';
   if (errors.day || errors.time) return errors;
   const startsAt = `${draft.day}T${draft.time}`;

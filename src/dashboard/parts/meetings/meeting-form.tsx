@@ -106,10 +106,13 @@ export function MeetingForm({ intern, mentor, meeting, onClose, onPlanned, class
         }
         onCancel={onClose}
         subject="This meeting"
-        compare={[
-          { label: 'When', text: (version) => dayAndTime(`${version.day}T${version.time}`) },
-          { label: 'Length', text: ({ minutes }) => hoursAndMinutes(Number(minutes)) },
-        ]}
+        compare={{
+          day: { label: 'When', text: (version) => dayAndTime(`${version.day}T${version.time}`) },
+          time: null,
+          minutes: { label: 'Length', text: ({ minutes }) => hoursAndMinutes(Number(minutes)) },
+          // Only of a new meeting.
+          points: null,
+        }}
       >
         <div className={s.row}>
           <DateField

@@ -24,12 +24,7 @@ export function MeetingNotes({ meeting }: MeetingNotesProps) {
     }),
   });
   return (
-    <EditForm
-      edit={edit}
-      submit="Save notes"
-      subject="This note"
-      compare={[{ label: 'Notes', text: (notes) => notes }]}
-    >
+    <EditForm edit={edit} submit="Save notes" subject="This note" compare="Notes">
       <AreaField
         label="Notes"
         rows={5}

@@ -11,6 +11,7 @@ import { dayAsOf } from '@/dashboard/words/day';
 import { useMe, useRecord } from '@/dashboard/hooks/use-workspace';
 import { remove } from '@/dashboard/model/change';
 import { useRun } from '@/dashboard/hooks/use-run';
+import { useSending } from '@/dashboard/hooks/use-sending';
 import { Agenda } from './agenda';
 import { MeetingForm } from './meeting-form';
 import { MeetingNotes } from './meeting-notes';
@@ -27,6 +28,7 @@ export interface MeetingViewProps {
 export function MeetingView({ meeting, localNow, isNext, onRemoved }: MeetingViewProps) {
   const me = useMe();
   const run = useRun();
+  const { busy, send } = useSending();
   const intern = useRecord('people', meeting.internId);
   const mentor = useRecord('people', meeting.mentorId);
   const other = me.id === meeting.mentorId ? intern : mentor;
@@ -64,7 +66,12 @@ export function MeetingView({ meeting, localNow, isNext, onRemoved }: MeetingVie
             <Button ref={moveButton} variant="outline" size="compact" onClick={() => setMoving(true)}>
               Move
             </Button>
-            <Button variant="outline" size="compact" onClick={() => void callOff()}>
+            <Button
+              variant="outline"
+              size="compact"
+              aria-disabled={busy || undefined}
+              onClick={() => void send(callOff)}
+            >
               Cancel meeting
             </Button>
           </div>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { DayRange } from '@/dashboard/days/days';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { Button } from '@/design-system/button/button';
-import { isDay } from '@/dashboard/days/moments';
+import { dayError } from '@/dashboard/words/read-day';
 import * as s from './range-form.module.scss';
 
 export interface RangeFormProps {
@@ -23,7 +23,9 @@ export function RangeForm({ range, onChange }: RangeFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isDay(first) || !isDay(last)) return setError('Enter two days between 1900 and 2199.');
+        if (first === '' || last === '') return setError('Choose both days.');
+        const wrong = dayError(first, 'first day') ?? dayError(last, 'last day');
+        if (wrong) return setError(wrong);
         if (last < first) return setError('The last day is before the first. Change one of them.');
         setError('');
         onChange({ first, last });

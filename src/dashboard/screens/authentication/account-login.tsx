@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { brand } from '@/content/brand';
 import { portalServer } from '@/content/portal-server';
+import { useSending } from '@/dashboard/hooks/use-sending';
 import { InvitedError, signIn } from '@/dashboard/store/synced/remote';
 import { Button } from '@/design-system/button/button';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
@@ -30,8 +31,7 @@ export function AccountLoginScreen({ onSignIn = askServer }: AccountLoginScreenP
   const { login, session } = useAuth();
   const visit = useVisit();
   const ended = session.status === 'anonymous' ? session.reason : undefined;
-  const [problem, setProblem] = useState<string | null>(ended ?? null);
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, send } = useSending(ended);
   const [email, setEmail] = useState('');
   const [invited, setInvited] = useState<(Invited & { remember: boolean }) | null>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
@@ -45,25 +45,24 @@ export function AccountLoginScreen({ onSignIn = askServer }: AccountLoginScreenP
     const { role } = account;
     visit(admitted(takeWantedAddress(), role, brand.access) ?? portalPath(homeOf(role)));
   };
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = new FormData(event.currentTarget);
     const [typed, password] = [String(sent.get('email')), String(sent.get('password'))];
     const remember = sent.has('remember');
-    setBusy(true);
-    setProblem(null);
-    try {
-      enter(await onSignIn(typed, password), remember);
-    } catch (error) {
-      setBusy(false);
-      if (error instanceof InvitedError) {
-        setEmail(typed);
-        setInvited({ email: typed, password, validUntil: error.validUntil, remember });
-        return;
+    void send(async () => {
+      try {
+        enter(await onSignIn(typed, password), remember);
+      } catch (error) {
+        if (error instanceof InvitedError) {
+          setEmail(typed);
+          setInvited({ email: typed, password, validUntil: error.validUntil, remember });
+          return;
+        }
+        outcome.current?.focus();
+        throw error;
       }
-      setProblem((error as Error).message);
-      outcome.current?.focus();
-    }
+    });
   };
 
   if (invited)
@@ -76,7 +75,7 @@ export function AccountLoginScreen({ onSignIn = askServer }: AccountLoginScreenP
     );
   return (
     <AuthLayout title={portalRoutes.login.title} lead="Use the email and the password of your account.">
-      <form ref={form} method="dialog" className={s.root} onSubmit={(event) => void onSubmit(event)}>
+      <form ref={form} method="dialog" className={s.root} onSubmit={onSubmit}>
         <Field
           label="Email"
           name="email"

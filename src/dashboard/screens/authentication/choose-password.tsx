@@ -1,6 +1,7 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { portalServer } from '@/content/portal-server';
 import { readerZone } from '@/dashboard/days/time-zone';
+import { useSending } from '@/dashboard/hooks/use-sending';
 import { choosePassword, type Choice } from '@/dashboard/store/synced/remote';
 import { fullMoment } from '@/dashboard/words/moment';
 import { Button } from '@/design-system/button/button';
@@ -35,20 +36,12 @@ export function ChoosePasswordScreen({
   onChosen,
   onBack,
 }: ChoosePasswordScreenProps) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, send } = useSending();
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const next = String(new FormData(event.currentTarget).get('next'));
-    setBusy(true);
-    setProblem(null);
-    try {
-      onChosen(await onChoose({ email, password, next }));
-    } catch (error) {
-      setProblem((error as Error).message);
-      setBusy(false);
-    }
+    void send(async () => onChosen(await onChoose({ email, password, next })));
   };
 
   return (
@@ -56,7 +49,7 @@ export function ChoosePasswordScreen({
       title="Choose your own password"
       lead={`The password from the admin is valid for one sign-in, until ${fullMoment(validUntil, readerZone())}.`}
     >
-      <form method="dialog" className={s.root} onSubmit={(event) => void onSubmit(event)}>
+      <form method="dialog" className={s.root} onSubmit={onSubmit}>
         <Field label="Email" name="email" type="email" autoComplete="username" value={email} readOnly />
         <PasswordField
           label="New password"

@@ -1,6 +1,5 @@
 import { useId, useMemo } from 'react';
 import { assign, editAssignment } from '@/dashboard/commands/training/give-assignments';
-import { isDay } from '@/dashboard/days/moments';
 import { assignableInterns } from '@/dashboard/figures/authorship';
 import { useCourses } from '@/dashboard/hooks/use-courses';
 import { useEditFiles } from '@/dashboard/hooks/use-draft-files';
@@ -15,8 +14,8 @@ import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { PeoplePicker } from '@/dashboard/parts/people-picker/people-picker';
-import { counted } from '@/dashboard/words/count';
 import { dayAsOf } from '@/dashboard/words/day';
+import { chosenDayError } from '@/dashboard/words/read-day';
 import { Button } from '@/design-system/button/button';
 import { MarkdownField } from './markdown-field';
 
@@ -44,7 +43,7 @@ export function AssignmentDialog({ assignment, onClose }: AssignmentDialogProps)
   const people = useRecords('people');
   const courses = useCourses();
   const interns = useMemo(() => assignableInterns(people, me), [people, me]);
-  const { edit, files } = useEditFiles(
+  const { edit, files, compared } = useEditFiles(
     useEdit<'assignments', Draft>({
       form: assignment ? `assign:${assignment.id}` : 'assign:new',
       fields,
@@ -58,15 +57,17 @@ export function AssignmentDialog({ assignment, onClose }: AssignmentDialogProps)
         courseId: record?.courseId ?? '',
         fileIds: record?.fileIds ?? [],
       }),
-      check: ({ personIds, title, brief, dueOn }) => ({
-        ...(personIds.length === 0 && { personIds: 'Choose at least one intern.' }),
-        ...(title.trim() === '' && { title: 'Enter a title.' }),
-        ...(brief.trim() === '' && { brief: 'Say what to submit.' }),
-        ...(!isDay(dueOn)
-          ? { dueOn: dueOn === '' ? 'Choose a day.' : 'Choose a day between 1900 and 2199.' }
-          : dueOn < today &&
-            dueOn !== assignment?.dueOn && { dueOn: 'This day is in the past. Choose a later one.' }),
-      }),
+      check: ({ personIds, title, brief, dueOn }) => {
+        const isPast = dueOn < today && dueOn !== assignment?.dueOn;
+        const dayWrong =
+          chosenDayError(dueOn) ?? (isPast ? 'This day is in the past. Choose a later one.' : null);
+        return {
+          ...(personIds.length === 0 && { personIds: 'Choose at least one intern.' }),
+          ...(title.trim() === '' && { title: 'Enter a title.' }),
+          ...(brief.trim() === '' && { brief: 'Say what to submit.' }),
+          ...(dayWrong && { dueOn: dayWrong }),
+        };
+      },
       save: ({ personIds, ...draft }, record, { read, ...context }) => {
         const words = {
           title: draft.title.trim(),
@@ -83,7 +84,8 @@ export function AssignmentDialog({ assignment, onClose }: AssignmentDialogProps)
     }),
   );
   const { draft, errors, set, field } = edit;
-  const linked = useRecords('courses').find(({ id: courseId }) => courseId === draft.courseId);
+  const allCourses = useRecords('courses');
+  const linked = allCourses.find(({ id: courseId }) => courseId === draft.courseId);
   const choices = linked && !courses.includes(linked) ? [...courses, linked] : courses;
   return (
     <EditDialog
@@ -92,12 +94,18 @@ export function AssignmentDialog({ assignment, onClose }: AssignmentDialogProps)
       title={assignment ? `Edit ${assignment.title}` : 'New assignment'}
       submit={assignment ? 'Save changes' : 'Assign'}
       subject="This assignment"
-      compare={[
-        { label: 'Title', text: ({ title }) => title },
-        { label: 'Brief', text: ({ brief }) => brief },
-        { label: 'Due', text: ({ dueOn }) => dayAsOf(dueOn, today) },
-        { label: 'Files', text: ({ fileIds }) => counted(fileIds.length, 'file') },
-      ]}
+      compare={{
+        // An assignment stays with its intern.
+        personIds: null,
+        title: 'Title',
+        dueOn: { label: 'Due', text: ({ dueOn }) => dayAsOf(dueOn, today) },
+        courseId: {
+          label: 'Course',
+          text: ({ courseId }) => allCourses.find((course) => course.id === courseId)?.title ?? '',
+        },
+        brief: 'Brief',
+        fileIds: compared,
+      }}
       onClose={onClose}
     >
       {!assignment && (

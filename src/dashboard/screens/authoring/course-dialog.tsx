@@ -68,10 +68,7 @@ export function CourseDialog({ course, onClose, onAdded }: CourseDialogProps) {
       title={course ? `Edit ${course.title}` : 'New course'}
       submit={course ? 'Save changes' : 'Add course'}
       subject="This course"
-      compare={[
-        { label: 'Title', text: ({ title }) => title },
-        { label: 'Summary', text: ({ summary }) => summary },
-      ]}
+      compare={{ title: 'Title', summary: 'Summary' }}
       onClose={onClose}
     >
       <InputField label="Title" maxLength={120} required autoComplete="off" {...edit.field('title')} />

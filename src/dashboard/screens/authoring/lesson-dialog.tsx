@@ -26,14 +26,16 @@ export interface LessonDialogProps {
 export function LessonDialog({ course, lessonId, onClose }: LessonDialogProps) {
   const form = useId();
   const [addedId] = useState(newId);
-  const { edit, files } = useEditFiles(
+  // The lesson may be deleted while the dialog is open: saving brings it back.
+  const [opened] = useState(() => course.lessons.find((each) => each.id === lessonId));
+  const { edit, files, compared } = useEditFiles(
     useEdit<'courses', Draft>({
       form: lessonId ? `lesson:${course.id}:${lessonId}` : `lesson:${course.id}:new`,
       fields,
       collection: 'courses',
       id: lessonId ? course.id : null,
       draftOf: (record) => {
-        const lesson = record?.lessons.find((each) => each.id === lessonId);
+        const lesson = record?.lessons.find((each) => each.id === lessonId) ?? opened;
         return {
           title: lesson?.title ?? '',
           minutes: lesson ? String(lesson.minutes) : '',
@@ -67,12 +69,7 @@ export function LessonDialog({ course, lessonId, onClose }: LessonDialogProps) {
       title={lessonId ? 'Edit lesson' : 'New lesson'}
       submit={lessonId ? 'Save changes' : 'Add lesson'}
       subject="This lesson"
-      compare={[
-        { label: 'Title', text: ({ title }) => title },
-        { label: 'Text', text: (version) => version.body },
-        { label: 'Minutes', text: ({ minutes }) => minutes },
-        { label: 'Files', text: ({ fileIds }) => counted(fileIds.length, 'file') },
-      ]}
+      compare={{ title: 'Title', body: 'Text', minutes: 'Minutes', fileIds: compared }}
       onClose={onClose}
     >
       <InputField label="Title" maxLength={120} required autoComplete="off" {...edit.field('title')} />

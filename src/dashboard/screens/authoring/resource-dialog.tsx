@@ -12,7 +12,6 @@ import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { FilesField } from '@/dashboard/parts/file-input/files-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
-import { counted } from '@/dashboard/words/count';
 import { newId } from '@/lib/new-id';
 import { MarkdownField } from './markdown-field';
 import { readingMinutes } from './reading-minutes';
@@ -41,7 +40,7 @@ export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
   const form = useId();
   const me = useMe();
   const [addedId] = useState(newId);
-  const { edit, files } = useEditFiles(
+  const { edit, files, compared } = useEditFiles(
     useEdit<'resources', Draft>({
       form: resource ? `resource:${resource.id}` : 'resource:new',
       fields,
@@ -98,13 +97,13 @@ export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
       title={resource ? `Edit ${resource.title}` : 'New resource'}
       submit={resource ? 'Save changes' : 'Add resource'}
       subject="This resource"
-      compare={[
-        { label: 'Title', text: ({ title }) => title },
-        { label: 'Summary', text: ({ summary }) => summary },
-        { label: 'Categories', text: ({ tags }) => tags },
-        { label: 'Text', text: ({ body }) => body },
-        { label: 'Files', text: ({ fileIds }) => counted(fileIds.length, 'file') },
-      ]}
+      compare={{
+        title: 'Title',
+        summary: 'Summary',
+        tags: 'Categories',
+        body: 'Text',
+        fileIds: compared,
+      }}
       onClose={onClose}
     >
       <InputField label="Title" maxLength={120} required autoComplete="off" {...edit.field('title')} />

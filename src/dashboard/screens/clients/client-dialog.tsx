@@ -76,12 +76,12 @@ export function ClientDialog({ client, onClose, onAdded }: ClientDialogProps) {
       title={client ? `Edit ${client.name}` : 'New client'}
       submit={client ? 'Save changes' : 'Add client'}
       subject="This client"
-      compare={[
-        { label: labels.name, text: ({ name }) => name },
-        { label: labels.address, text: ({ address }) => address },
-        { label: labels.taxNumber, text: ({ taxNumber }) => taxNumber },
-        { label: labels.notes, text: ({ notes }) => notes },
-      ]}
+      compare={{
+        name: labels.name,
+        address: labels.address,
+        taxNumber: labels.taxNumber,
+        notes: labels.notes,
+      }}
       onClose={onClose}
     >
       <InputField

@@ -30,9 +30,8 @@ export function ContactDialog({ client, contact, onClose }: ContactDialogProps) 
     collection: 'clients',
     id: client.id,
     draftOf: (record) => {
-      const known = record?.contacts.find(({ id }) => id === contact?.id);
-      if (!known) return nobody;
-      const { name, email, phone, position } = known;
+      const { name, email, phone, position } =
+        record?.contacts.find(({ id }) => id === contact?.id) ?? contact ?? nobody;
       return { name, email, phone, position };
     },
     check: contactErrors,
@@ -64,12 +63,7 @@ export function ContactDialog({ client, contact, onClose }: ContactDialogProps) 
       title={contact ? `Edit ${contact.name}` : `New contact of ${client.name}`}
       submit={contact ? 'Save changes' : 'Add contact'}
       subject="This contact"
-      compare={[
-        { label: 'Name', text: ({ name }) => name },
-        { label: labels.email, text: ({ email }) => email },
-        { label: labels.phone, text: ({ phone }) => phone },
-        { label: labels.position, text: ({ position }) => position },
-      ]}
+      compare={{ name: 'Name', email: labels.email, phone: labels.phone, position: labels.position }}
       onClose={onClose}
     >
       <InputField label="Name" maxLength={limits.contact} required autoComplete="off" {...field('name')} />

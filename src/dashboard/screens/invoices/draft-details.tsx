@@ -56,15 +56,16 @@ export function DraftDetails({ invoice, onDirty }: DraftDetailsProps) {
       submit="Save changes"
       subject="This draft"
       aria-label="Details of the draft"
-      compare={[
-        { label: 'Due date', text: ({ dueOn }) => dueOn },
-        { label: 'Tax', text: taxWords },
-        { label: 'Discount', text: discountWords },
-        { label: 'Client’s name', text: ({ clientName }) => clientName },
-        { label: 'Client’s address', text: ({ clientAddress }) => clientAddress },
-        { label: 'Client’s tax number', text: ({ clientTaxNumber }) => clientTaxNumber },
-        { label: 'Note', text: ({ note }) => note },
-      ]}
+      compare={{
+        dueOn: 'Due date',
+        tax: { label: 'Tax', text: taxWords },
+        discountKind: null,
+        discount: { label: 'Discount', text: discountWords },
+        clientName: 'Client’s name',
+        clientAddress: 'Client’s address',
+        clientTaxNumber: 'Client’s tax number',
+        note: 'Note',
+      }}
     >
       <DateField
         label="Due date"

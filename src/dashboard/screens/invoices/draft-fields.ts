@@ -1,7 +1,7 @@
 import { invoiceTotals, taxKey, taxOfKey } from '@/dashboard/figures/invoice-totals';
 import { object, oneOf, text, type TypeOf, type Unchecked } from '@/dashboard/model/fields/fields';
 import type { Discount, Invoice } from '@/dashboard/model/records/records';
-import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
+import { dayError, readDay } from '@/dashboard/words/read-day';
 import { parsePercent, plainPercent, taxName } from '@/dashboard/words/invoice';
 import { formatMoney, parseMoney, plainMoney } from '@/dashboard/words/money';
 import { commonTax } from './tax-choices';

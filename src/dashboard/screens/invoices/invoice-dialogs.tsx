@@ -6,7 +6,7 @@ import type { Invoice } from '@/dashboard/model/records/records';
 import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
-import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
+import { dayError, readDay } from '@/dashboard/words/read-day';
 import { longDate } from '@/dashboard/words/day';
 
 export interface InvoiceDialogProps {

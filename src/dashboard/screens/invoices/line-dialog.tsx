@@ -77,11 +77,11 @@ export function LineDialog({ invoice, line, onClose }: LineDialogProps) {
       title={line ? `Change ${line.text}` : 'New line'}
       submit={line ? 'Save line' : 'Add line'}
       subject="This line"
-      compare={[
-        { label: 'Description', text: ({ text: words }) => words },
-        { label: 'Amount', text: ({ amount }) => amount },
-        { label: 'Tax', text: ({ tax }) => taxName(taxOfKey(tax)) },
-      ]}
+      compare={{
+        text: 'Description',
+        amount: 'Amount',
+        tax: { label: 'Tax', text: ({ tax }) => taxName(taxOfKey(tax)) },
+      }}
       onClose={onClose}
     >
       <InputField label="Description" maxLength={200} required autoComplete="off" {...edit.field('text')} />

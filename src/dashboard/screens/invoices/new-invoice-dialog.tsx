@@ -13,7 +13,7 @@ import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
 import { ChoiceList } from '@/dashboard/parts/choice-list/choice-list';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
-import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
+import { dayError, readDay } from '@/dashboard/words/read-day';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { counted, listed } from '@/dashboard/words/count';
 import { taxName, termError } from '@/dashboard/words/invoice';
@@ -142,7 +142,6 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
       title="New invoice"
       submit="Create draft"
       subject="This invoice"
-      compare={[]}
       onClose={onClose}
     >
       <ChoiceField

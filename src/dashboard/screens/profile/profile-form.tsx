@@ -33,6 +33,7 @@ export function ProfileForm({ edit, editing, onEditing }: ProfileFormProps) {
   };
   const leave = () => onEditing(false);
   const cancel = () => {
+    if (edit.saving) return;
     edit.discard();
     leave();
   };
@@ -63,15 +64,7 @@ export function ProfileForm({ edit, editing, onEditing }: ProfileFormProps) {
           <InputField {...field('phone')} type="tel" autoComplete="tel" />
           <InputField {...field('address')} autoComplete="street-address" />
           <AreaField {...field('bio')} className={s.wide} rows={4} />
-          <EditStatus
-            edit={edit}
-            subject="Your profile"
-            compare={profileFieldNames.map((name) => ({
-              label: profileLabels[name],
-              text: (version: ProfileFields) => version[name],
-            }))}
-            onUseTheirs={leave}
-          />
+          <EditStatus edit={edit} subject="Your profile" compare={profileLabels} onUseTheirs={leave} />
           <div className={s.wide}>
             <Button type="submit" size="compact" disabled={edit.saving}>
               Save Changes

@@ -57,7 +57,7 @@ export function ProfileScreen() {
         ]}
       />
       {/* Outside the tabs: a hidden one would hide it. */}
-      <LeaveDialog guard={guard} keepsDraft onDiscard={edit.discard} />
+      <LeaveDialog guard={guard} keepsDraft={edit.state === 'stored'} onDiscard={edit.discard} />
     </Screen>
   );
 }

@@ -1,6 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
 import { brand } from '@/content/brand';
 import { saveText } from '@/dashboard/csv/save-text';
+import { localTime } from '@/dashboard/days/local-time';
+import { readerZone } from '@/dashboard/days/time-zone';
+import { useSending } from '@/dashboard/hooks/use-sending';
 import { BackupInput, type ReadBackup } from '@/dashboard/parts/backup/backup-input';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { Panel } from '@/dashboard/parts/panel/panel';
@@ -12,9 +15,6 @@ import { portalRoutes } from '@/routes/portal-table';
 import * as s from './recovery.module.scss';
 
 type Question = { ask: 'restore'; reading: ReadBackup } | { ask: 'reset' };
-
-const wordsOf = (error: unknown) =>
-  error instanceof Error ? error.message : 'That did not work. Reload the page and try again.';
 
 const recordCount = ({ counts }: ReadBackup) => counts.reduce((sum, { count }) => sum + count, 0);
 
@@ -52,27 +52,19 @@ export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
     () => true,
     () => false,
   );
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, setProblem, send } = useSending();
   const [done, setDone] = useState('');
-  const [error, setError] = useState('');
   const [question, setQuestion] = useState<Question | null>(null);
 
-  const run = async (task: (recovery: Recovery) => Promise<string>) => {
-    setBusy(true);
+  const run = (task: (recovery: Recovery) => Promise<string>) => {
     setDone('');
-    setError('');
     setQuestion(null);
-    try {
-      setDone(await task(await load()));
-    } catch (problem) {
-      setError(wordsOf(problem));
-    }
-    setBusy(false);
+    return send(async () => setDone(await task(await load())));
   };
 
   const download = () =>
     run(async ({ exportStored }) => {
-      const name = `portal-storage-${now().toISOString().slice(0, 10)}.json`;
+      const name = `portal-storage-${localTime(now(), readerZone()).slice(0, 10)}.json`;
       saveText(name, await exportStored(), 'application/json');
       return `Saved everything as “${name}”.`;
     });
@@ -105,7 +97,7 @@ export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
             {busy ? 'Working…' : done}
           </p>
           <p role="alert" className={s.error}>
-            {error}
+            {problem}
           </p>
         </header>
         <Panel title="1. Save everything">
@@ -129,10 +121,10 @@ export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
               disabled={!live}
               onChoose={() => {
                 setDone('');
-                setError('');
+                setProblem('');
               }}
               onRead={(reading) => setQuestion({ ask: 'restore', reading })}
-              onError={setError}
+              onError={setProblem}
             />
           </Panel>
         )}

@@ -12,13 +12,13 @@ import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { BackupInput, type ReadBackup } from '@/dashboard/parts/backup/backup-input';
 import { PassphraseDialog } from '@/dashboard/parts/backup/passphrase-dialog';
 import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
-import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
+import { ActDialog } from '@/dashboard/parts/form/dialog/act-dialog';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { showToast } from '@/state/show-toast';
 import { collectionWords } from '@/dashboard/words/collection';
-import { useBackup } from './use-backup';
+import { useBackup } from '@/dashboard/hooks/use-backup';
 import * as s from './panel-form.module.scss';
 
 /** Saves all records to one file, with a passphrase if wanted, and restores one, with a preview of its contents. */
@@ -29,25 +29,11 @@ export function BackupPanel() {
   const download = useBackup();
   const [preview, setPreview] = useState<ReadBackup | null>(null);
   const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
   const [protects, setProtects] = useState(false);
   const [last, setLast] = useState(readLastBackup);
   const save = async (passphrase?: string) => {
     await download(passphrase);
     setLast(readLastBackup());
-  };
-
-  const restore = async ({ backup, fileName }: ReadBackup) => {
-    setBusy(true);
-    try {
-      await workspace.importBackup(backup);
-      setPreview(null);
-      showToast({ text: `Restored “${fileName}”`, tone: 'ok' });
-    } catch (problem) {
-      setPreview(null);
-      setError(problem instanceof Error ? problem.message : 'The backup could not be restored. Try again.');
-    }
-    setBusy(false);
   };
 
   return (
@@ -80,7 +66,7 @@ export function BackupPanel() {
         <BackupInput
           label="Restore a backup"
           hint="You see its contents before anything is replaced."
-          busy={busy}
+          busy={false}
           error={error || undefined}
           onChoose={() => setError('')}
           onRead={setPreview}
@@ -101,26 +87,17 @@ export function BackupPanel() {
           }}
         />
       )}
-      {preview && (
-        <RestoreDialog
-          preview={preview}
-          busy={busy}
-          onClose={() => setPreview(null)}
-          onRestore={() => void restore(preview)}
-        />
-      )}
+      {preview && <RestoreDialog preview={preview} onClose={() => setPreview(null)} />}
     </Panel>
   );
 }
 
 interface RestoreDialogProps {
   preview: ReadBackup;
-  busy: boolean;
   onClose: () => void;
-  onRestore: () => void;
 }
 
-function RestoreDialog({ preview, busy, onClose, onRestore }: RestoreDialogProps) {
+function RestoreDialog({ preview, onClose }: RestoreDialogProps) {
   const workspace = useWorkspace();
   const timeZone = useTimeZone();
   const { backup, counts } = preview;
@@ -130,19 +107,19 @@ function RestoreDialog({ preview, busy, onClose, onRestore }: RestoreDialogProps
   const here = new Map(rows.map(({ collection, count }) => [collection, count]));
   const names = [...new Set([...inFile.keys(), ...here.keys()])];
   return (
-    <Dialog
+    <ActDialog
       title="Restore this backup?"
+      size="large"
+      answer="Replace all records"
+      act={async () => {
+        await workspace.importBackup(backup);
+        return null;
+      }}
+      onDone={() => {
+        onClose();
+        showToast({ text: `Restored “${preview.fileName}”`, tone: 'ok' });
+      }}
       onClose={onClose}
-      footer={
-        <>
-          <Button size="compact" disabled={busy} onClick={onRestore}>
-            Replace all records
-          </Button>
-          <Button size="compact" variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-        </>
-      }
     >
       <p className={s.note}>
         “{preview.fileName}” was made on {dayWithYear(at.slice(0, 10))} at {at.slice(11)} (time in{' '}
@@ -169,7 +146,7 @@ function RestoreDialog({ preview, busy, onClose, onRestore }: RestoreDialogProps
           },
         ]}
       />
-    </Dialog>
+    </ActDialog>
   );
 }
 

@@ -4,7 +4,7 @@ import type { AgencySettings } from '@/dashboard/model/records/records';
 import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { checkFacts, cleanFacts, factLabels, factNames, facts, factsOf, type Facts } from './settings-fields';
+import { checkFacts, cleanFacts, factLabels, factNames, facts, factsOf } from './settings-fields';
 
 const types = { name: 'text', email: 'email', phone: 'tel', address: 'text', timeZone: 'text' } as const;
 
@@ -29,10 +29,7 @@ export function FactsPanel({ settings }: { settings: AgencySettings }) {
         aria-label="Agency"
         submit="Save agency"
         subject="The agency"
-        compare={factNames.map((name) => ({
-          label: factLabels[name],
-          text: (version: Facts) => version[name],
-        }))}
+        compare={factLabels}
       >
         {factNames.map((name) => (
           <InputField

@@ -4,6 +4,7 @@ import type { AgencySettings, WorkingHours } from '@/dashboard/model/records/rec
 import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { weekdayNames } from '@/dashboard/words/day';
+import { mapRecord } from '@/lib/map-record';
 import { byWeekday, checkWeek, hoursOf, week, type Week } from './settings-fields';
 import { WeekFields } from './week-fields';
 
@@ -31,9 +32,9 @@ export function HoursPanel({ settings }: { settings: AgencySettings }) {
         aria-label="Working hours"
         submit="Save hours"
         subject="The working hours"
-        compare={weekdayNames.map((label, index) => ({
-          label,
-          text: (version: Week) => hoursWords(version[index + 1]!),
+        compare={mapRecord(edit.draft, ({ weekday }) => ({
+          label: weekdayNames[weekday - 1]!,
+          text: (version: Week) => hoursWords(version[weekday]!),
         }))}
       >
         <WeekFields week={edit.draft} errors={edit.errors} set={edit.set} />

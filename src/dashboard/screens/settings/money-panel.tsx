@@ -42,7 +42,7 @@ export function MoneyPanel({ settings }: { settings: AgencySettings }) {
         aria-label="Money"
         submit="Save currency"
         subject="The currency"
-        compare={[{ label: 'Currency', text: ({ currency }: Draft) => currency }]}
+        compare={{ currency: 'Currency' }}
       >
         <InputField
           label="Currency"

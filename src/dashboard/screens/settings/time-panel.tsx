@@ -6,7 +6,7 @@ import type { AgencySettings } from '@/dashboard/model/records/records';
 import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
-import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
+import { dayError, readDay } from '@/dashboard/words/read-day';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
 import * as s from './panel-form.module.scss';
@@ -63,12 +63,12 @@ export function TimePanel({ settings }: { settings: AgencySettings }) {
         aria-label="Time"
         submit="Save time"
         subject="How time is counted"
-        compare={[
-          { label: 'Working days', text: ({ workdays }: Draft) => workdayNames(workdays) },
-          { label: 'Round stopped timers to', text: ({ step }: Draft) => step },
-          { label: 'Always round up', text: ({ up }: Draft) => (up ? 'Yes' : 'No') },
-          { label: 'Overtime balance from', text: ({ balanceFrom }: Draft) => balanceFrom },
-        ]}
+        compare={{
+          workdays: { label: 'Working days', text: ({ workdays }) => workdayNames(workdays) },
+          step: 'Round stopped timers to',
+          up: 'Always round up',
+          balanceFrom: 'Overtime balance from',
+        }}
       >
         <WorkdaysField
           workdays={draft.workdays}

@@ -54,13 +54,12 @@ export function WorkKindsPanel({ settings }: { settings: AgencySettings }) {
         aria-label="Kinds of work"
         submit="Save kinds"
         subject="The kinds of work"
-        compare={[
-          {
+        compare={{
+          kinds: {
             label: 'Kinds',
-            text: ({ kinds }: Draft) =>
-              kinds.map(({ name, rates }) => `${name}: ${rateRowWords(rates)}`).join('; '),
+            text: ({ kinds }) => kinds.map(({ name, rates }) => `${name}: ${rateRowWords(rates)}`).join('; '),
           },
-        ]}
+        }}
       >
         <RowList<KindRow>
           legend="Kinds and rates"

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Badge } from '@/design-system/badge/badge';
 import { Button } from '@/design-system/button/button';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { useSending } from '@/dashboard/hooks/use-sending';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { useToday } from '@/dashboard/hooks/use-today';
 import type { Device, SharedPortal } from '@/dashboard/store/synced/shared-portal';
@@ -18,8 +19,7 @@ export function DeviceList({ shared }: { shared: Pick<SharedPortal, 'readDevices
   const today = useToday();
   const [devices, setDevices] = useState<readonly Device[]>([]);
   const [outcome, setOutcome] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, setProblem, send } = useSending();
 
   useEffect(() => {
     let wanted = true;
@@ -30,22 +30,16 @@ export function DeviceList({ shared }: { shared: Pick<SharedPortal, 'readDevices
     return () => {
       wanted = false;
     };
-  }, [shared]);
+  }, [shared, setProblem]);
 
-  const end = async (id: string | null, done: string) => {
-    setBusy(true);
-    setProblem(null);
-    try {
+  const end = (id: string | null, done: string) =>
+    void send(async () => {
       await shared.endDevices(id);
       setOutcome(done);
       setDevices(await shared.readDevices());
       // The pressed button is gone.
       heading.current?.focus();
-    } catch (error) {
-      setProblem((error as Error).message);
-    }
-    setBusy(false);
-  };
+    });
 
   const others = devices.filter(({ isCurrent }) => !isCurrent);
   return (
@@ -75,7 +69,7 @@ export function DeviceList({ shared }: { shared: Pick<SharedPortal, 'readDevices
                     variant="outline"
                     disabled={busy}
                     aria-label={`Sign out ${nameOf(device)}. ${since}`}
-                    onClick={() => void end(device.id, `${nameOf(device)} is signed out.`)}
+                    onClick={() => end(device.id, `${nameOf(device)} is signed out.`)}
                   >
                     Sign out
                   </Button>
@@ -91,7 +85,7 @@ export function DeviceList({ shared }: { shared: Pick<SharedPortal, 'readDevices
             size="compact"
             variant="outline"
             disabled={busy}
-            onClick={() => void end(null, 'All other devices are signed out.')}
+            onClick={() => end(null, 'All other devices are signed out.')}
           >
             Sign out all other devices
           </Button>

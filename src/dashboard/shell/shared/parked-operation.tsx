@@ -1,6 +1,7 @@
 import { nameOfKey } from '@/dashboard/model/change';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/design-system/button/button';
+import { useSending } from '@/dashboard/hooks/use-sending';
 import { useMe, useRecord, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { ConflictTable } from '@/dashboard/parts/conflict/conflict-table';
 import { keptRecord, parkedChanges, type Parked } from '@/dashboard/store/synced/outbox';
@@ -14,7 +15,7 @@ export interface ParkedOperationProps {
   operation: Parked;
   /** @throws Error with a message for users */
   onKeepMine: () => Promise<void>;
-  onDiscard: () => void;
+  onDiscard: () => Promise<void>;
 }
 
 /** An import can have a thousand records, which take seconds to show. */
@@ -23,19 +24,12 @@ const firstShown = 20;
 /** A change that the server could not save: your version beside the server's, and the choice between them. */
 export function ParkedOperation({ operation, onKeepMine, onDiscard }: ParkedOperationProps) {
   const id = useId();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { busy, problem, send } = useSending();
   const [shown, setShown] = useState(firstShown);
   const me = useMe();
   const workspace = useWorkspace();
   const refusal = useSyncExternalStore(workspace.subscribe, () => refusalOfMine(operation, me, workspace));
   const changes = parkedChanges(operation);
-  const keepMine = async () => {
-    try {
-      await onKeepMine();
-    } catch (error) {
-      setProblem((error as Error).message);
-    }
-  };
   return (
     <section className={s.operation} aria-labelledby={id}>
       <h3 id={id} className={s.heading}>
@@ -64,11 +58,16 @@ export function ParkedOperation({ operation, onKeepMine, onDiscard }: ParkedOper
       )}
       <div className={s.actions}>
         {refusal === null && (
-          <Button size="compact" onClick={() => void keepMine()}>
+          <Button size="compact" aria-disabled={busy || undefined} onClick={() => void send(onKeepMine)}>
             Keep mine
           </Button>
         )}
-        <Button size="compact" variant="outline" onClick={onDiscard}>
+        <Button
+          size="compact"
+          variant="outline"
+          aria-disabled={busy || undefined}
+          onClick={() => void send(onDiscard)}
+        >
           Use theirs
         </Button>
       </div>

@@ -1,27 +1,20 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '@/design-system/button/button';
 import { PasswordField } from '@/design-system/password-field/password-field';
+import { useSending } from '@/dashboard/hooks/use-sending';
 import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import * as s from './shared-dialog.module.scss';
 
 /** Changes the own password, which signs the person out on all devices. */
 export function PasswordForm({ onChange }: { onChange: SharedPortal['changePassword'] }) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const { busy, problem, send } = useSending();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = new FormData(event.currentTarget);
-    setBusy(true);
-    setProblem(null);
-    try {
-      await onChange({ old: String(sent.get('old')), next: String(sent.get('next')) });
-    } catch (error) {
-      setProblem((error as Error).message);
-    }
-    setBusy(false);
+    void send(() => onChange({ old: String(sent.get('old')), next: String(sent.get('next')) }));
   };
   return (
-    <form className={s.section} aria-label="Password" onSubmit={(event) => void onSubmit(event)}>
+    <form className={s.section} aria-label="Password" onSubmit={onSubmit}>
       <h3 className={s.heading}>Password</h3>
       <p className={s.text}>A new password signs you out on all devices.</p>
       <PasswordField label="Present password" name="old" autoComplete="current-password" required />

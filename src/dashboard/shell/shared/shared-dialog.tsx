@@ -27,7 +27,7 @@ export function SharedDialog({ shared, onClose }: SharedDialogProps) {
             key={operation.id}
             operation={operation}
             onKeepMine={() => shared.keepMine(operation)}
-            onDiscard={() => void shared.discard(operation)}
+            onDiscard={() => shared.discard(operation)}
           />
         ))}
         <section className={s.section} aria-label="Server">

@@ -1,13 +1,12 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
-import { now } from '@/platform/clock';
 import { hasLostDraft, subscribeToDrafts } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
-import { showToast } from '@/state/show-toast';
-import { saveText } from '@/dashboard/csv/save-text';
 import { isTimeZone, knownZone } from '@/dashboard/days/time-zone';
+import { useBackup } from '@/dashboard/hooks/use-backup';
 import { lostDraft } from '@/dashboard/hooks/use-draft';
+import { useSending } from '@/dashboard/hooks/use-sending';
 import { useRecord, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import * as s from './storage-notice.module.scss';
 
@@ -17,7 +16,8 @@ import * as s from './storage-notice.module.scss';
  */
 export function StorageNotice() {
   const workspace = useWorkspace();
-  const [busy, setBusy] = useState(false);
+  const download = useBackup();
+  const { busy, send } = useSending();
   const persistence = useSyncExternalStore(workspace.subscribe, workspace.persistence, workspace.persistence);
   const lost = persistence.state === 'memory-only';
   const words = lost ? persistence.reason : persistence.warning;
@@ -25,21 +25,6 @@ export function StorageNotice() {
   const unknownZone = zone !== undefined && !isTimeZone(zone) ? zone : null;
   const losesDraft = useSyncExternalStore(subscribeToDrafts, hasLostDraft, () => false);
   if (!words && unknownZone === null && !losesDraft) return null;
-
-  const download = async () => {
-    setBusy(true);
-    try {
-      const backup = await workspace.exportBackup();
-      const day = now().toISOString().slice(0, 10);
-      saveText(`portal-backup-${day}.json`, JSON.stringify(backup), 'application/json');
-    } catch (error) {
-      showToast({
-        text: error instanceof Error ? error.message : 'The backup could not be made. Try again.',
-        tone: 'attention',
-      });
-    }
-    setBusy(false);
-  };
 
   return (
     <section className={s.root} aria-label="Storage notice">
@@ -60,7 +45,7 @@ export function StorageNotice() {
         )}
       </div>
       {lost && (
-        <Button size="compact" variant="outline" disabled={busy} onClick={download}>
+        <Button size="compact" variant="outline" disabled={busy} onClick={() => void send(download)}>
           Download a backup
         </Button>
       )}

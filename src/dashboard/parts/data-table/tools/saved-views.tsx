@@ -3,8 +3,10 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { useRun } from '@/dashboard/hooks/use-run';
+import { useSending } from '@/dashboard/hooks/use-sending';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { put, remove } from '@/dashboard/model/change';
+import type { Command } from '@/dashboard/model/command';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { portalRoutes, type PortalRouteId } from '@/routes/portal-table';
 import { newId } from '@/lib/new-id';
@@ -24,7 +26,8 @@ const longestName = 60;
 /** A user's saved views of a table: filters, order and columns. An equal name replaces a view. */
 export function SavedViews({ route, current }: SavedViewsProps) {
   const me = useMe();
-  const run = useRun();
+  const runCommand = useRun();
+  const { send } = useSending();
   const views = useRecords('savedViews')
     .filter(({ ownerId, screen }) => ownerId === me.id && screen === route)
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
@@ -33,13 +36,21 @@ export function SavedViews({ route, current }: SavedViewsProps) {
   const shown = views.find(({ search }) => search === current);
   const { path } = portalRoutes[route];
 
+  const run = (command: Command, then?: () => void) =>
+    void send(async () => {
+      const { done } = await runCommand(command);
+      if (done) then?.();
+    });
   const save = (viewName: string) => {
     const known = views.find((view) => view.name.toLowerCase() === viewName.toLowerCase());
     const view = known ?? { id: newId(), revision: 0, ownerId: me.id, screen: route };
-    void run(() => ({
-      label: `Saved the view ${viewName}`,
-      changes: [put('savedViews', { ...view, name: viewName, search: current })],
-    }));
+    run(
+      () => ({
+        label: `Saved the view ${viewName}`,
+        changes: [put('savedViews', { ...view, name: viewName, search: current })],
+      }),
+      () => setName((typed) => (typed.trim() === viewName ? '' : typed)),
+    );
   };
 
   return (
@@ -63,7 +74,7 @@ export function SavedViews({ route, current }: SavedViewsProps) {
                     className={s.delete}
                     aria-label={`Delete the view ${view.name}`}
                     onClick={() =>
-                      void run(() => ({
+                      run(() => ({
                         label: `Deleted the view ${view.name}`,
                         changes: [remove('savedViews', view)],
                       }))
@@ -83,7 +94,6 @@ export function SavedViews({ route, current }: SavedViewsProps) {
             onSubmit={(event) => {
               event.preventDefault();
               if (name.trim() === '') return setError('Enter a name for this view.');
-              setName('');
               setError(undefined);
               save(name.trim());
             }}

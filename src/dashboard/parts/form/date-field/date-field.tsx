@@ -2,7 +2,7 @@ import { useEffect, useState, type Ref } from 'react';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import type { DateFieldProps } from './date-field-props';
 import { segmented } from './segmented';
-import { unreadableDay } from './unreadable-day';
+import { unreadableDay } from '@/dashboard/words/unreadable-day';
 
 /**
  * A day. With a mouse, day, month and year are typed apart or picked from a calendar. A finger gets the platform's field,

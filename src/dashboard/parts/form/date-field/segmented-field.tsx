@@ -23,7 +23,7 @@ import { onceUnlessFailed } from '@/lib/once-unless-failed';
 import { usePart } from '@/lib/use-part';
 import { FieldRow } from '@/dashboard/parts/form/field-row/field-row';
 import type { DateFieldProps } from './date-field-props';
-import { unreadableDay } from './unreadable-day';
+import { unreadableDay } from '@/dashboard/words/unreadable-day';
 import './allow-emptying';
 import { createEchoes } from './echoes';
 import * as s from './segmented-field.module.scss';

@@ -64,10 +64,7 @@ export function AllowanceForm({ person, year, onClose }: AllowanceFormProps) {
       submit="Save"
       onCancel={onClose}
       subject="This entitlement"
-      compare={[
-        { label: 'Days a year', text: ({ days }) => days },
-        { label: 'Carried over', text: ({ carriedOver }) => carriedOver },
-      ]}
+      compare={{ days: 'Days a year', carriedOver: 'Carried over' }}
     >
       <p className={s.hint}>
         {person

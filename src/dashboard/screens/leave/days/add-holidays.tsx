@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
-import { Button } from '@/design-system/button/button';
 import { brand } from '@/content/brand';
 import { addHolidays } from '@/dashboard/commands/leave/leave-commands';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
-import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
+import { ActDialog } from '@/dashboard/parts/form/dialog/act-dialog';
 import { counted } from '@/dashboard/words/count';
 import { shortDay } from '@/dashboard/words/day';
 import { PlaceFields } from '@/dashboard/parts/public-holidays/place-fields';
@@ -33,46 +32,28 @@ export function AddHolidays({ year: first, onClose }: AddHolidaysProps) {
   }));
   const { country } = place;
   const [year, setYear] = useState(() => (years.includes(String(first)) ? String(first) : years[0]!));
-  const [refused, setRefused] = useState('');
   const known = useMemo(() => new Set(holidays.map(({ day }) => day)), [holidays]);
   const days = holidaysIn(place, Number(year));
   const fresh = days.filter(({ day }) => !known.has(day));
   const add = async () => {
-    if (fresh.length === 0) {
-      setRefused(country ? 'All of these days are in the list already.' : 'Choose a country first.');
-      return;
-    }
-    const { done, ...outcome } = await run(
-      (read) => addHolidays({ days: fresh, source: sourceOf(place) }, read),
-      { toast: 'success' },
-    );
-    if (done) onClose();
-    else if ('message' in outcome) setRefused(outcome.message);
+    if (fresh.length === 0)
+      return country ? 'All of these days are in the list already.' : 'Choose a country first.';
+    const outcome = await run((read) => addHolidays({ days: fresh, source: sourceOf(place) }, read), {
+      toast: 'success',
+    });
+    return outcome.done ? null : outcome.message;
   };
   return (
-    <Dialog
+    <ActDialog
       title="Add public holidays"
+      size="large"
+      about={`${sourceOf(place)} ${year}`}
+      answer={fresh.length > 0 ? `Add ${counted(fresh.length, 'day')}` : 'Add'}
+      act={add}
       onClose={onClose}
-      footer={
-        <>
-          <Button size="compact" onClick={() => void add()}>
-            {fresh.length > 0 ? `Add ${counted(fresh.length, 'day')}` : 'Add'}
-          </Button>
-          <Button size="compact" variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-        </>
-      }
     >
       <div className={s.fields}>
-        <PlaceFields
-          place={place}
-          placeholder="Choose a country"
-          onPlace={(next) => {
-            setPlace(next);
-            setRefused('');
-          }}
-        />
+        <PlaceFields place={place} placeholder="Choose a country" onPlace={setPlace} />
         <ChoiceField
           label="Year"
           choices={years.map((of) => ({ value: of, label: of }))}
@@ -80,11 +61,6 @@ export function AddHolidays({ year: first, onClose }: AddHolidaysProps) {
           onChange={({ target }) => setYear(target.value)}
         />
       </div>
-      {refused && (
-        <p role="alert" className={s.refused}>
-          {refused}
-        </p>
-      )}
       <p role="status" className={s.hint}>
         {country === ''
           ? 'Choose a country to see its public holidays.'
@@ -105,6 +81,6 @@ export function AddHolidays({ year: first, onClose }: AddHolidaysProps) {
         Check the days: laws change. Data from date-holidays, CC BY-SA 3.0, computed for {firstYear} to{' '}
         {lastYear}.
       </p>
-    </Dialog>
+    </ActDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { Checkbox } from '@/design-system/checkbox/checkbox';
-import { isDay } from '@/dashboard/days/moments';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
@@ -11,6 +10,7 @@ import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { dayAsOf } from '@/dashboard/words/day';
+import { chosenDayError } from '@/dashboard/words/read-day';
 import { newId } from '@/lib/new-id';
 
 export interface HolidayFormProps {
@@ -39,14 +39,16 @@ export function HolidayForm({ holiday, onClose }: HolidayFormProps) {
     collection: 'holidays',
     id: holiday?.id ?? null,
     draftOf,
-    check: ({ day, name }) => ({
-      ...(!isDay(day)
-        ? { day: 'Choose a day between 1900 and 2199.' }
-        : holidays.some((one) => one.day === day && one.id !== holiday?.id) && {
-            day: 'This day is in the list already. Change that entry instead.',
-          }),
-      ...(name.trim() === '' && { name: 'Write a name.' }),
-    }),
+    check: ({ day, name }) => {
+      const isListed = holidays.some((one) => one.day === day && one.id !== holiday?.id);
+      const dayWrong =
+        chosenDayError(day) ??
+        (isListed ? 'This day is in the list already. Change that entry instead.' : null);
+      return {
+        ...(dayWrong && { day: dayWrong }),
+        ...(name.trim() === '' && { name: 'Write a name.' }),
+      };
+    },
     save: (draft, record) => {
       const name = draft.name.trim();
       const latest = record ?? { id: newId(), revision: 0, source: '' };
@@ -64,10 +66,11 @@ export function HolidayForm({ holiday, onClose }: HolidayFormProps) {
       submit={holiday ? 'Save' : 'Add day'}
       onCancel={onClose}
       subject="This day"
-      compare={[
-        { label: 'Day', text: ({ day }) => dayAsOf(day, today) },
-        { label: 'Name', text: ({ name }) => name },
-      ]}
+      compare={{
+        day: { label: 'Day', text: ({ day }) => dayAsOf(day, today) },
+        name: 'Name',
+        half: 'Only the afternoon is free',
+      }}
     >
       <DateField
         label="Day"

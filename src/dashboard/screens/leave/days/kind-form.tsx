@@ -67,7 +67,13 @@ export function KindForm({ kind, onClose }: KindFormProps) {
       submit={kind ? 'Save' : 'Add kind'}
       onCancel={onClose}
       subject="This kind"
-      compare={[{ label: 'Name', text: ({ name }) => name }]}
+      compare={{
+        name: 'Name',
+        colour: 'Colour',
+        counted: 'Taken from the yearly entitlement',
+        needsApproval: 'Needs an approval',
+        paid: 'Paid',
+      }}
     >
       <InputField label="Name" required maxLength={40} autoComplete="off" {...edit.field('name')} />
       <ChoiceField

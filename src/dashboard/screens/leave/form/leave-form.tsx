@@ -27,6 +27,11 @@ export interface LeaveFormProps {
   onClose?: () => void;
 }
 
+const halfDays = {
+  startsHalf: 'Only the afternoon of the first day',
+  endsHalf: 'Only the morning of the last day',
+};
+
 /** Asks for leave, or lets an admin enter or correct it, with a live count of its working days. */
 export function LeaveForm({ person, leave: corrected, onSaved, onClose }: LeaveFormProps) {
   const asAdmin = person === undefined;
@@ -86,12 +91,14 @@ export function LeaveForm({ person, leave: corrected, onSaved, onClose }: LeaveF
       submit={submit}
       onCancel={onClose}
       subject="This leave"
-      compare={[
-        { label: 'Kind', text: ({ kindId }) => kindName(kindId) },
-        { label: 'First day', text: ({ firstDay }) => dayAsOf(firstDay, today) },
-        { label: 'Last day', text: ({ lastDay }) => dayAsOf(lastDay, today) },
-        { label: 'Note', text: ({ note }) => note },
-      ]}
+      compare={{
+        personId: { label: 'Person', text: ({ personId }) => personOf(personId)?.name ?? '' },
+        kindId: { label: 'Kind', text: ({ kindId }) => kindName(kindId) },
+        firstDay: { label: 'First day', text: ({ firstDay }) => dayAsOf(firstDay, today) },
+        lastDay: { label: 'Last day', text: ({ lastDay }) => dayAsOf(lastDay, today) },
+        ...halfDays,
+        note: 'Note',
+      }}
     >
       {asAdmin && (
         <ChoiceField
@@ -137,7 +144,7 @@ export function LeaveForm({ person, leave: corrected, onSaved, onClose }: LeaveF
         onDay={({ day }) => set({ lastDay: day })}
       />
       <Checkbox checked={draft.startsHalf} onChange={({ target }) => set({ startsHalf: target.checked })}>
-        Only the afternoon of the first day
+        {halfDays.startsHalf}
       </Checkbox>
       <div className={s.half}>
         <Checkbox
@@ -146,7 +153,7 @@ export function LeaveForm({ person, leave: corrected, onSaved, onClose }: LeaveF
           aria-describedby={errors.endsHalf ? 'leave-half-error' : undefined}
           onChange={({ target }) => set({ endsHalf: target.checked })}
         >
-          Only the morning of the last day
+          {halfDays.endsHalf}
         </Checkbox>
         {errors.endsHalf && (
           <p id="leave-half-error" className={s.error}>

@@ -1,4 +1,4 @@
-import { isDay } from '@/dashboard/days/moments';
+import { chosenDayError } from '@/dashboard/words/read-day';
 import { pick, type TypeOf } from '@/dashboard/model/fields/fields';
 import { goal } from '@/dashboard/model/records/goal';
 
@@ -18,8 +18,8 @@ interface CheckOptions {
 export function checkGoal({ title, targetOn }: GoalDraft, { today, before }: CheckOptions): GoalErrors {
   const errors: GoalErrors = {};
   if (title.trim() === '') errors.title = 'Write what you want to reach.';
-  if (targetOn === '') errors.targetOn = 'Choose a day.';
-  else if (!isDay(targetOn)) errors.targetOn = 'Choose a day between 1900 and 2199.';
+  const dayWrong = chosenDayError(targetOn);
+  if (dayWrong) errors.targetOn = dayWrong;
   else if (targetOn < today && targetOn !== before)
     errors.targetOn = 'This day is in the past. Choose a later one.';
   return errors;

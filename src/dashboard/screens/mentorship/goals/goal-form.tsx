@@ -52,10 +52,10 @@ export function GoalForm({ internId, today, goal, onClose }: GoalFormProps) {
       submit={goal ? 'Save' : 'Add the goal'}
       onCancel={onClose}
       subject="This goal"
-      compare={[
-        { label: 'What you want to reach', text: (version) => version.title },
-        { label: 'Target date', text: ({ targetOn }) => dayAsOf(targetOn, today) },
-      ]}
+      compare={{
+        title: 'What you want to reach',
+        targetOn: { label: 'Target date', text: ({ targetOn }) => dayAsOf(targetOn, today) },
+      }}
     >
       <InputField
         ref={title}

@@ -13,8 +13,10 @@ import { counted } from '@/dashboard/words/count';
 import { relativeDay } from '@/dashboard/words/moment';
 import { dayAsOf } from '@/dashboard/words/day';
 import { remove } from '@/dashboard/model/change';
+import type { Command } from '@/dashboard/model/command';
 import { editRecord } from '@/dashboard/commands/edit-record';
 import { useRun } from '@/dashboard/hooks/use-run';
+import { useSending } from '@/dashboard/hooks/use-sending';
 import { now } from '@/platform/clock';
 import { newId } from '@/lib/new-id';
 import { CheckInForm } from './check-in-form';
@@ -39,7 +41,9 @@ export interface GoalRowProps {
 export function GoalRow({ goal, today, open }: GoalRowProps) {
   const titleId = useId();
   const historyId = useId();
-  const run = useRun();
+  const runCommand = useRun();
+  const { send } = useSending();
+  const run = (command: Command) => void send(async () => void (await runCommand(command)));
   const [form, setForm] = useState<'check-in' | 'edit' | null>(null);
   const [history, setHistory] = useState(open);
   const checkIn = useRef<HTMLButtonElement>(null);
@@ -52,7 +56,7 @@ export function GoalRow({ goal, today, open }: GoalRowProps) {
 
   const finish = () => {
     const entry = { id: newId(), at: now().toISOString(), text: '', percent: 100 };
-    void run((read) => ({
+    run((read) => ({
       label: `Finished “${goal.title}”`,
       changes: [
         editRecord(read, 'goals', goal.id, (latest) => ({
@@ -122,7 +126,7 @@ export function GoalRow({ goal, today, open }: GoalRowProps) {
               if (id === 'finish') finish();
               else if (id === 'edit') setForm('edit');
               else
-                void run(() => ({
+                run(() => ({
                   label: `Removed the goal “${goal.title}”`,
                   changes: [remove('goals', goal)],
                 }));

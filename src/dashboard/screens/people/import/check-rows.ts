@@ -2,7 +2,7 @@ import { foldEmail } from '@/lib/email-address';
 import { changeTerms, startError, termsOf, withLastDay } from '@/dashboard/commands/people/terms';
 import { isFreeAccount } from '@/dashboard/figures/free-account';
 import { isSame } from '@/dashboard/model/merge';
-import { readDay } from '@/dashboard/parts/form/date-field/read-day';
+import { readDay } from '@/dashboard/words/read-day';
 import { dayOrderOf, readFileDay } from '@/dashboard/parts/csv-import/file-day';
 import type { CheckedRows, RowsToCheck, WrongRow } from '@/dashboard/parts/csv-import/import-spec';
 import { commaError } from '@/dashboard/parts/csv-import/file-number';

@@ -1,7 +1,7 @@
 import { foldEmail } from '@/lib/email-address';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
 import { fieldError, fieldsOf, type PersonFieldId, type PersonTexts } from './person-fields';
-import { readDay } from '@/dashboard/parts/form/date-field/read-day';
+import { readDay } from '@/dashboard/words/read-day';
 
 /** The error of a start date and a last day together. */
 export function periodError(joinedOn: string, endsOn: string): string | null {

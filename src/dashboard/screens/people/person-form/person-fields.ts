@@ -2,7 +2,7 @@ import type { Person } from '@/dashboard/model/records/records';
 import { kinds, statusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { parseHours, plainHours } from '@/dashboard/words/budget';
 import { wholeNumber } from '@/dashboard/words/count';
-import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
+import { dayError, readDay } from '@/dashboard/words/read-day';
 import { emailError, hoursError, phoneError, readStatus, statusError, truths } from './read-field';
 
 /** A field of a person, as text: what a form holds and what a CSV file contains. */

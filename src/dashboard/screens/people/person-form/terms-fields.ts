@@ -3,7 +3,7 @@ import { isSame } from '@/dashboard/model/merge';
 import type { Person } from '@/dashboard/model/records/records';
 import { moneyError, moneyOf, plainMoney } from '@/dashboard/words/money';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
-import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
+import { dayError, readDay } from '@/dashboard/words/read-day';
 
 /** The fields of a person's terms beside those that a person without terms has too. */
 export type TermsFieldId = 'hourlyRate' | 'hourlyCost' | 'termsFrom';

@@ -2,7 +2,7 @@ import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { signOffNote } from '@/dashboard/figures/month-lock';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
-import { readDay } from '@/dashboard/parts/form/date-field/read-day';
+import { readDay } from '@/dashboard/words/read-day';
 import { termsLabels } from './terms-fields';
 import type { PersonFormState } from './use-person-form';
 import * as s from './person-form.module.scss';

@@ -22,7 +22,7 @@ import {
   type PersonDraft,
 } from './person-draft';
 import { checkPerson, takenError } from './check-person';
-import { readDay } from '@/dashboard/parts/form/date-field/read-day';
+import { readDay } from '@/dashboard/words/read-day';
 import { changesTerms, checkTerms, type TermsFieldId } from './terms-fields';
 import type { PersonFieldId } from './person-fields';
 

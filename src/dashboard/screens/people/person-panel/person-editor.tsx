@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { mapRecord } from '@/lib/map-record';
 import { EditState } from '@/dashboard/parts/edit/edit-actions';
-import { EditStatus } from '@/dashboard/parts/edit/edit-status';
+import { EditStatus, type Compare } from '@/dashboard/parts/edit/edit-status';
 import { Avatar } from '@/dashboard/parts/avatar/avatar';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { LeaveDialog } from '@/dashboard/parts/form/leave-guard/leave-dialog';
@@ -12,9 +13,10 @@ import { Icon } from '@/design-system/icon/icon';
 import { isSignIn } from '@/dashboard/screens/people/actions/people-actions';
 import type { PeopleFigures } from '@/dashboard/screens/people/list/people-figures';
 import { statusNames, statusTones, type ListedKind } from '@/dashboard/screens/people/people-kind';
-import { textsOfDraft, type PersonDraft } from '@/dashboard/screens/people/person-form/person-draft';
+import type { PersonDraft } from '@/dashboard/screens/people/person-form/person-draft';
 import { PersonForm } from '@/dashboard/screens/people/person-form/person-form';
-import { fieldLabel, fieldsOf } from '@/dashboard/screens/people/person-form/person-fields';
+import { fieldLabel, fieldsOf, noTexts } from '@/dashboard/screens/people/person-form/person-fields';
+import { termsLabels } from '@/dashboard/screens/people/person-form/terms-fields';
 import { usePersonForm } from '@/dashboard/screens/people/person-form/use-person-form';
 import { PersonFacts } from './person-facts';
 import { TermsHistory } from './terms-history';
@@ -32,6 +34,16 @@ export interface PersonEditorProps {
   onDelete: () => void;
   /** Restores an archived person. */
   onRestore: () => void;
+}
+
+function compared(kind: ListedKind): Compare<PersonDraft> {
+  const own = new Set(fieldsOf(kind));
+  return {
+    ...mapRecord(noTexts, (_, field) => (own.has(field) ? fieldLabel(field, kind) : null)),
+    ...mapRecord(termsLabels, (label) => (kind === 'regular' ? null : label)),
+    correctsTerms: null,
+    mentorId: null,
+  };
 }
 
 /** The panel that edits a person. */
@@ -55,6 +67,7 @@ export function PersonEditor({
   const { dirty } = edit;
   const guard = useLeaveGuard(dirty);
   const discard = () => {
+    if (edit.saving) return;
     edit.discard();
     if (deleted) leave();
   };
@@ -119,10 +132,7 @@ export function PersonEditor({
       <EditStatus
         edit={edit}
         subject={name}
-        compare={fieldsOf(kind).map((field) => ({
-          label: fieldLabel(field, kind),
-          text: (draft: PersonDraft) => textsOfDraft(draft)[field],
-        }))}
+        compare={compared(kind)}
         onUseTheirs={deleted ? leave : undefined}
       />
       <div className={s.form}>

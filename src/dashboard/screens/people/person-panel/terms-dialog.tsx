@@ -19,7 +19,7 @@ import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { plainHours } from '@/dashboard/words/budget';
 import { kinds, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { fieldError, fieldLabel, minutesOf } from '@/dashboard/screens/people/person-form/person-fields';
-import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
+import { dayError, readDay } from '@/dashboard/words/read-day';
 import { moneyTexts, readMoney, termsLabels } from '@/dashboard/screens/people/person-form/terms-fields';
 import { dayWithYear } from '@/dashboard/words/day';
 import { moneyError } from '@/dashboard/words/money';
@@ -113,14 +113,17 @@ export function TermsDialog({ person, index, currency, onClose }: TermsDialogPro
         submit="Save"
         onCancel={onClose}
         subject="These terms"
-        compare={[
-          { label: termsLabels.termsFrom, text: ({ from }) => (readDay(from) ? dayWithYear(from) : from) },
-          { label: labels.team, text: ({ team }) => team },
-          { label: labels.position, text: ({ position }) => position },
-          { label: labels.weeklyHours, text: ({ weeklyHours }) => weeklyHours },
-          { label: termsLabels.hourlyRate, text: ({ hourlyRate }) => hourlyRate },
-          { label: termsLabels.hourlyCost, text: ({ hourlyCost }) => hourlyCost },
-        ]}
+        compare={{
+          from: {
+            label: termsLabels.termsFrom,
+            text: ({ from }) => (readDay(from) ? dayWithYear(from) : from),
+          },
+          team: labels.team,
+          position: labels.position,
+          weeklyHours: labels.weeklyHours,
+          hourlyRate: termsLabels.hourlyRate,
+          hourlyCost: termsLabels.hourlyCost,
+        }}
       >
         {isFirst ? (
           <p className={s.wide}>

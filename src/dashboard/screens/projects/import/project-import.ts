@@ -19,7 +19,7 @@ import { rateListError, readRateList } from '@/dashboard/parts/dated-rates/rate-
 import { readRates, type RateRow } from '@/dashboard/parts/dated-rates/rate-rows';
 import { dayOrderOf, readFileDay } from '@/dashboard/parts/csv-import/file-day';
 import { commaError } from '@/dashboard/parts/csv-import/file-number';
-import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
+import { dayError, readDay } from '@/dashboard/words/read-day';
 import { filled, rowsAtOnce, rowTexts } from '@/dashboard/parts/csv-import/row-texts';
 import { rowKey, severalError, storedByName } from '@/dashboard/parts/csv-import/stored-by-name';
 import {

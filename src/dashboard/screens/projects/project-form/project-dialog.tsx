@@ -11,6 +11,7 @@ import { put } from '@/dashboard/model/change';
 import { DomainError } from '@/dashboard/model/domain-error';
 import type { Project } from '@/dashboard/model/records/records';
 import { hasRateErrors, rateRowWords, readRates } from '@/dashboard/parts/dated-rates/rate-rows';
+import type { Compare } from '@/dashboard/parts/edit/edit-status';
 import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
 import { personNames } from '@/dashboard/words/person';
 import { projectColourNames, projectStatusNames } from '@/dashboard/words/project-status';
@@ -31,20 +32,23 @@ export interface ProjectDialogProps {
 /** The name of a project was taken since it was checked. */
 class NamesakeError extends DomainError {}
 
-const compared = (nameOf: (id: string | null) => string) => [
-  ...(['name', 'client', 'startsOn', 'dueOn', 'budgetHours', 'budgetMoney', 'notes'] as const).map((id) => ({
-    label: projectFieldLabels[id],
-    text: (draft: ProjectDraft) => draft[id],
-  })),
-  { label: 'Hourly rates', text: ({ rates }: ProjectDraft) => rateRowWords(rates) },
-  { label: projectFieldLabels.status, text: ({ status }: ProjectDraft) => projectStatusNames[status] },
-  { label: projectFieldLabels.colour, text: ({ colour }: ProjectDraft) => projectColourNames[colour] },
-  { label: projectFieldLabels.lead, text: ({ leadId }: ProjectDraft) => nameOf(leadId) },
-  {
+const compared = (nameOf: (id: string | null) => string): Compare<ProjectDraft> => ({
+  name: projectFieldLabels.name,
+  client: projectFieldLabels.client,
+  startsOn: projectFieldLabels.startsOn,
+  dueOn: projectFieldLabels.dueOn,
+  budgetHours: projectFieldLabels.budgetHours,
+  budgetMoney: projectFieldLabels.budgetMoney,
+  notes: projectFieldLabels.notes,
+  rates: { label: 'Hourly rates', text: ({ rates }) => rateRowWords(rates) },
+  status: { label: projectFieldLabels.status, text: ({ status }) => projectStatusNames[status] },
+  colour: { label: projectFieldLabels.colour, text: ({ colour }) => projectColourNames[colour] },
+  leadId: { label: projectFieldLabels.lead, text: ({ leadId }) => nameOf(leadId) },
+  memberIds: {
     label: projectFieldLabels.members,
-    text: ({ memberIds }: ProjectDraft) => memberIds.map(nameOf).join(', '),
+    text: ({ memberIds }) => memberIds.map(nameOf).join(', '),
   },
-];
+});
 
 /** Adds a project or edits one. A client's name that is new adds the client too. */
 export function ProjectDialog({ project, clientId = null, onClose, onAdded }: ProjectDialogProps) {

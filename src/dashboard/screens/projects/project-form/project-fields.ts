@@ -3,7 +3,7 @@ import { joinRates } from '@/dashboard/figures/rates';
 import { projectColours } from '@/dashboard/model/records/project';
 import type { Client, Project, ProjectColour, ProjectStatus } from '@/dashboard/model/records/records';
 import { rateListText } from '@/dashboard/parts/dated-rates/rate-list';
-import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
+import { dayError, readDay } from '@/dashboard/words/read-day';
 import { parseHours, plainHours } from '@/dashboard/words/budget';
 import { lengthError } from '@/dashboard/words/length-error';
 import { moneyError, moneyOf, plainMoney } from '@/dashboard/words/money';

@@ -1,6 +1,5 @@
 import { useId, useMemo } from 'react';
 import { newTask } from '@/dashboard/commands/tasks/task-changes';
-import { isDay } from '@/dashboard/days/moments';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { put } from '@/dashboard/model/change';
@@ -14,6 +13,7 @@ import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { mayGetWork } from '@/dashboard/words/staff';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
+import { dayError } from '@/dashboard/words/read-day';
 import { newId } from '@/lib/new-id';
 import * as s from './add-task.module.scss';
 
@@ -48,11 +48,14 @@ export function AddTask({ project, today }: AddTaskProps) {
     collection: 'tasks',
     id: null,
     draftOf: () => ({ title: '', assigneeId: usual, dueOn: '' }),
-    check: ({ title, assigneeId, dueOn }) => ({
-      ...(title.trim() === '' && { title: 'Enter the task’s title.' }),
-      ...(assigneeId === '' && { assigneeId: 'Choose a person.' }),
-      ...(dueOn !== '' && !isDay(dueOn) && { dueOn: 'Choose a day between 1900 and 2199, or none.' }),
-    }),
+    check: ({ title, assigneeId, dueOn }) => {
+      const dayWrong = dueOn === '' ? null : dayError(dueOn, 'due date');
+      return {
+        ...(title.trim() === '' && { title: 'Enter the task’s title.' }),
+        ...(assigneeId === '' && { assigneeId: 'Choose a person.' }),
+        ...(dayWrong && { dueOn: dayWrong }),
+      };
+    },
     save: ({ title, assigneeId, dueOn }, _record, { read }) => {
       if (!read.get('projects', project.id))
         throw new DomainError(

@@ -79,13 +79,13 @@ export function EstimateForm({ project, today }: EstimateFormProps) {
         aria-label="Estimate"
         submit="Save estimate"
         subject="The estimate"
-        compare={[
-          {
+        compare={{
+          lines: {
             label: 'Lines',
-            text: ({ lines }: Draft) =>
+            text: ({ lines }) =>
               lines.map((line) => `${line.text}: ${line.hours} h at ${line.rate}`).join(', '),
           },
-        ]}
+        }}
       >
         <RowList<EstimateRow>
           legend={draft.lines.length === 0 ? 'No estimate yet: add its lines here' : 'Lines'}

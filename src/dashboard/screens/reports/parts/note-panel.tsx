@@ -85,18 +85,21 @@ function SignedNote({ note, signedOffAt, kind, name, button }: SignedNoteProps) 
   const timeZone = useTimeZone();
   const [asked, setAsked] = useState(false);
   const reopen = async () => {
-    const outcome = await run((read) => ({
-      label: `Reopened ${name}`,
-      changes: [
-        editRecord(read, 'reportNotes', note.id, (latest) => ({
-          ...latest,
-          signedOffAt: null,
-          signedOffById: null,
-          report: null,
-        })),
-      ],
-    }));
-    if (outcome.done) setAsked(false);
+    const outcome = await run(
+      (read) => ({
+        label: `Reopened ${name}`,
+        changes: [
+          editRecord(read, 'reportNotes', note.id, (latest) => ({
+            ...latest,
+            signedOffAt: null,
+            signedOffById: null,
+            report: null,
+          })),
+        ],
+      }),
+      { toast: 'success' },
+    );
+    return outcome.done ? null : outcome.message;
   };
   return (
     <Panel title="Note" aside={<Badge tone="ok">Signed off</Badge>}>
@@ -119,7 +122,7 @@ function SignedNote({ note, signedOffAt, kind, name, button }: SignedNoteProps) 
           kind={kind}
           name={name}
           hasFigures={note.report !== null}
-          onReopen={() => void reopen()}
+          onReopen={reopen}
           onClose={() => setAsked(false)}
         />
       )}
@@ -173,7 +176,7 @@ function OpenNote({ id, kind, period, isOver, unapprovedWeeks, withoutTime, butt
         />
       </div>
       {draft && <p className={s.printed}>{draft}</p>}
-      <EditStatus edit={edit} subject="This note" compare={[{ label: 'Note', text: (version) => version }]} />
+      <EditStatus edit={edit} subject="This note" compare="Note" />
       <div className={s.actions} data-print="hide">
         <Button
           variant="outline"

@@ -1,4 +1,5 @@
 import { timesheetStatusNames } from '@/dashboard/commands/time/timesheets';
+import { ActDialog } from '@/dashboard/parts/form/dialog/act-dialog';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import type { PersonRow } from '@/dashboard/model/records/records';
@@ -109,31 +110,18 @@ export function SignOffQuestion({
 export interface ReopenQuestionProps extends QuestionProps {
   /** Whether the sign-off stored figures. */
   hasFigures: boolean;
-  onReopen: () => void;
+  /** @returns an error message, or null after success */
+  onReopen: () => Promise<string | null>;
 }
 
 /** Says what reopening a signed-off report changes. */
 export function ReopenQuestion({ kind, name, hasFigures, onReopen, onClose }: ReopenQuestionProps) {
   return (
-    <Dialog
-      title={`Reopen ${name}?`}
-      size="small"
-      onClose={onClose}
-      footer={
-        <>
-          <Button size="compact" onClick={onReopen}>
-            Reopen the {kind}
-          </Button>
-          <Button size="compact" variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-        </>
-      }
-    >
+    <ActDialog title={`Reopen ${name}?`} answer={`Reopen the ${kind}`} act={onReopen} onClose={onClose}>
       <p className={s.text}>
         {hasFigures && 'The stored figures are discarded, and the report shows the present ones. '}
         {kind === 'month' && 'The time of this month can be changed again. '}You can undo this.
       </p>
-    </Dialog>
+    </ActDialog>
   );
 }

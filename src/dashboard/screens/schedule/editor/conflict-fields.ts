@@ -1,7 +1,7 @@
 import { describeRecurrence } from '@/dashboard/calendar/recurrence-words';
 import { dayOf, timeOf } from '@/dashboard/days/zones';
 import type { Recurrence } from '@/dashboard/model/records/records';
-import type { ConflictField } from '@/dashboard/parts/conflict/conflict-table';
+import type { Compare } from '@/dashboard/parts/edit/edit-status';
 import { shortDay } from '@/dashboard/words/day';
 import { recurrenceOf, timesOfDraft, type EventDraft } from './event-draft';
 
@@ -16,13 +16,16 @@ const moment = (local: string, allDay: boolean) =>
 export const conflictFields = (
   nameOf: (id: string) => string,
   before: Recurrence | null,
-): readonly ConflictField<EventDraft>[] => [
-  { label: 'Title', text: ({ title }) => title },
-  { label: 'Place', text: ({ place }) => place },
-  { label: 'Starts', text: (draft) => moment(timesOfDraft(draft).startsAt, draft.allDay) },
-  { label: 'Ends', text: (draft) => moment(timesOfDraft(draft).endsAt, draft.allDay) },
-  { label: 'Time zone', text: ({ timeZone, allDay }) => (allDay ? '' : timeZone) },
-  {
+): Compare<EventDraft> => ({
+  title: 'Title',
+  place: 'Place',
+  startDay: { label: 'Starts', text: (draft) => moment(timesOfDraft(draft).startsAt, draft.allDay) },
+  startTime: null,
+  endDay: { label: 'Ends', text: (draft) => moment(timesOfDraft(draft).endsAt, draft.allDay) },
+  endTime: null,
+  allDay: null,
+  timeZone: { label: 'Time zone', text: ({ timeZone, allDay }) => (allDay ? '' : timeZone) },
+  repeat: {
     label: 'Repeats',
     text: (draft) =>
       describeRecurrence({
@@ -30,6 +33,11 @@ export const conflictFields = (
         startsAt: timesOfDraft(draft).startsAt,
       }),
   },
-  { label: 'People', text: ({ attendeeIds }) => attendeeIds.map(nameOf).join(', ') },
-  { label: 'Notes', text: ({ notes }) => notes },
-];
+  interval: null,
+  weekdays: null,
+  ends: null,
+  until: null,
+  count: null,
+  attendeeIds: { label: 'People', text: ({ attendeeIds }) => attendeeIds.map(nameOf).join(', ') },
+  notes: 'Notes',
+});

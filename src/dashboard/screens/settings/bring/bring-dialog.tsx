@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { takesFocus, useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
+import { ActDialog } from '@/dashboard/parts/form/dialog/act-dialog';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
-import { QuestionDialog } from '@/dashboard/parts/form/dialog/question-dialog';
 import { deviceRecords, type DeviceRecords } from '@/dashboard/store/bring/device-records';
 import { leftOf, operationsOf, type BringItem } from '@/dashboard/store/bring/plan-bringing';
 import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
@@ -55,17 +55,6 @@ export function BringDialog({ shared, onClose, device = deviceRecords }: BringDi
   const step = progress ? 'sending' : refused ? 'sent' : preview ? 'preview' : 'source';
   const root = useFocusOnChange(step);
 
-  const remove = async () => {
-    setAsks(false);
-    try {
-      await device.remove();
-      onClose();
-      showToast({ text: 'Deleted the records on this device', tone: 'ok' });
-    } catch (problem) {
-      bringing.setError((problem as Error).message);
-    }
-  };
-
   return (
     <Dialog
       title="Bring records"
@@ -109,14 +98,18 @@ export function BringDialog({ shared, onClose, device = deviceRecords }: BringDi
         )}
       </div>
       {asks && (
-        <QuestionDialog
+        <ActDialog
           title="Delete the records on this device?"
+          answer="Delete the records"
+          act={async () => {
+            await device.remove();
+            return null;
+          }}
+          onDone={() => {
+            onClose();
+            showToast({ text: 'Deleted the records on this device', tone: 'ok' });
+          }}
           onClose={() => setAsks(false)}
-          actions={
-            <Button size="compact" onClick={() => void remove()}>
-              Delete the records
-            </Button>
-          }
         >
           <p>
             This deletes the records that this browser stored before the shared portal, with those that were
@@ -125,7 +118,7 @@ export function BringDialog({ shared, onClose, device = deviceRecords }: BringDi
             This cannot be undone.
           </p>
           <p>The shared portal keeps its records.</p>
-        </QuestionDialog>
+        </ActDialog>
       )}
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { messageOf } from '@/dashboard/hooks/use-sending';
 import type { Person, SeedRecords } from '@/dashboard/model/records/records';
 import { matchPeople, type PeopleIds } from '@/dashboard/store/bring/match-people';
 import { ownRecords } from '@/dashboard/store/bring/own-records';
@@ -50,9 +51,6 @@ export interface Bringing {
   /** Ends the sending with the next answer of the server. What was sent stays sent. */
   stop: () => void;
 }
-
-const messageOf = (problem: unknown) =>
-  problem instanceof Error ? problem.message : 'That did not work. Try again.';
 
 const peopleIn = ({ records }: SharedRecords) => [...records.get('people')!.values()] as Person[];
 

@@ -65,17 +65,22 @@ export function InvoicingPanel({ settings }: { settings: AgencySettings }) {
         aria-label="Invoices"
         submit="Save invoices"
         subject="How invoices are made"
-        compare={[
-          { label: 'Number', text: ({ numberPattern }: InvoicingDraft) => numberPattern },
-          { label: 'Digits', text: ({ numberDigits }: InvoicingDraft) => numberDigits },
-          { label: 'Next number', text: ({ nextPlace }: InvoicingDraft) => nextPlace },
-          { label: 'Payment term', text: ({ termDays }: InvoicingDraft) => termDays },
-          {
-            label: 'Tax rates',
-            text: ({ taxRates }: InvoicingDraft) => taxRates.map(taxRowName).join(', '),
+        compare={{
+          numberPattern: 'Number',
+          numberDigits: 'Digits',
+          nextPlace: 'Next number',
+          termDays: 'Payment term',
+          taxRates: { label: 'Tax rates', text: ({ taxRates }) => taxRates.map(taxRowName).join(', ') },
+          defaultTaxId: {
+            label: 'Tax of new invoices',
+            text: ({ taxRates, defaultTaxId }) =>
+              taxRates
+                .filter(({ id }) => id === defaultTaxId)
+                .map(taxRowName)
+                .join(''),
           },
-          { label: 'Note', text: ({ note }: InvoicingDraft) => note },
-        ]}
+          note: 'Note',
+        }}
       >
         <div className={s.pairs}>
           <InputField

@@ -5,15 +5,14 @@ import { collectionNames, type SeedRecords } from '@/dashboard/model/records/rec
 import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
 import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
-import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
+import { ActDialog } from '@/dashboard/parts/form/dialog/act-dialog';
 import { collectionWords } from '@/dashboard/words/collection';
-import { useBackup } from '@/dashboard/screens/settings/use-backup';
+import { useBackup } from '@/dashboard/hooks/use-backup';
 import { mapsOf } from '@/dashboard/store/record-maps';
 import { withoutSample, type RemovalCount } from '@/dashboard/store/without-sample';
 import { counted, wholeNumber } from '@/dashboard/words/count';
 import { Button } from '@/design-system/button/button';
 import { showToast } from '@/state/show-toast';
-import { useReplacing } from './use-replacing';
 import * as s from '@/dashboard/screens/settings/panel-form.module.scss';
 
 const sum = (counts: readonly RemovalCount[], of: (count: RemovalCount) => number) =>
@@ -32,29 +31,27 @@ export function RemoveDialog({ onClose }: { onClose: () => void }) {
     const stored = Object.fromEntries(collectionNames.map((name) => [name, all(name)])) as SeedRecords;
     return withoutSample(mapsOf(stored), origin).counts;
   }, [all, origin, loaded]);
-  const { busy, error, run } = useReplacing(async () => {
-    await reset('own', (stored, from) => withoutSample(stored, from).kept);
-    onClose();
-    showToast({ text: 'Removed the sample', tone: 'ok' });
-  });
   const changed = sum(counts, (count) => count.changed);
   return (
-    <Dialog
+    <ActDialog
       title="Remove the sample?"
-      onClose={onClose}
-      footer={
-        <>
-          <Button size="compact" disabled={busy || !loaded} onClick={run}>
-            Remove the sample
-          </Button>
-          <Button size="compact" variant="outline" onClick={() => void download()}>
-            Download backup
-          </Button>
-          <Button size="compact" variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-        </>
+      size="large"
+      answer="Remove the sample"
+      disabled={!loaded}
+      actions={
+        <Button size="compact" variant="outline" onClick={() => void download()}>
+          Download backup
+        </Button>
       }
+      act={async () => {
+        await reset('own', (stored, from) => withoutSample(stored, from).kept);
+        return null;
+      }}
+      onDone={() => {
+        onClose();
+        showToast({ text: 'Removed the sample', tone: 'ok' });
+      }}
+      onClose={onClose}
     >
       <p className={s.note}>
         Everything that you added stays, with the settings, and the accounts and kinds of leave that you
@@ -87,10 +84,7 @@ export function RemoveDialog({ onClose }: { onClose: () => void }) {
           ]}
         />
       )}
-      <p role="alert" className={s.error}>
-        {error}
-      </p>
-    </Dialog>
+    </ActDialog>
   );
 
   function column(id: string, head: string, of: (count: RemovalCount) => number) {

@@ -1,10 +1,9 @@
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
-import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
-import { useBackup } from '@/dashboard/screens/settings/use-backup';
+import { ActDialog } from '@/dashboard/parts/form/dialog/act-dialog';
+import { useBackup } from '@/dashboard/hooks/use-backup';
 import type { BaseName } from '@/dashboard/store/origin';
 import { Button } from '@/design-system/button/button';
 import { showToast } from '@/state/show-toast';
-import { useReplacing } from './use-replacing';
 import * as s from '@/dashboard/screens/settings/panel-form.module.scss';
 
 const words: Readonly<Record<BaseName, { title: string; text: string; done: string }>> = {
@@ -30,36 +29,28 @@ export function ResetDialog({ base, onClose }: ResetDialogProps) {
   const { reset } = useWorkspace();
   const { title, text, done } = words[base];
   const download = useBackup();
-  const { busy, error, run } = useReplacing(async () => {
-    await reset(base);
-    onClose();
-    showToast({ text: done, tone: 'ok' });
-  });
   return (
-    <Dialog
+    <ActDialog
       title={title}
-      size="small"
-      onClose={onClose}
-      footer={
-        <>
-          <Button size="compact" disabled={busy} onClick={run}>
-            Replace all records
-          </Button>
-          <Button size="compact" variant="outline" onClick={() => void download()}>
-            Download backup
-          </Button>
-          <Button size="compact" variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-        </>
+      answer="Replace all records"
+      actions={
+        <Button size="compact" variant="outline" onClick={() => void download()}>
+          Download backup
+        </Button>
       }
+      act={async () => {
+        await reset(base);
+        return null;
+      }}
+      onDone={() => {
+        onClose();
+        showToast({ text: done, tone: 'ok' });
+      }}
+      onClose={onClose}
     >
       <p className={s.note}>
         {text} This cannot be undone: download a backup first if you may need the present records again.
       </p>
-      <p role="alert" className={s.error}>
-        {error}
-      </p>
-    </Dialog>
+    </ActDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { foldEmail } from '@/lib/email-address';
 import { isDay } from '@/dashboard/days/moments';
-import { dayError } from '@/dashboard/parts/form/date-field/read-day';
-import { unreadableDay } from '@/dashboard/parts/form/date-field/unreadable-day';
+import { dayError } from '@/dashboard/words/read-day';
+import { unreadableDay } from '@/dashboard/words/unreadable-day';
 import {
   checkFacts,
   checkWeek,

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { spelledZone } from '@/dashboard/days/time-zone';
 import { workdaysOf } from '@/dashboard/figures/time-off';
+import { useSending } from '@/dashboard/hooks/use-sending';
 import { useOrigin, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { collectionNames, type Holiday } from '@/dashboard/model/records/records';
-import { useReplacing } from '@/dashboard/screens/settings/sample/use-replacing';
 import { hoursOf } from '@/dashboard/screens/settings/settings-fields';
 import { workdayNames } from '@/dashboard/screens/settings/workdays-field';
-import { useBackup } from '@/dashboard/screens/settings/use-backup';
+import { useBackup } from '@/dashboard/hooks/use-backup';
 import { counted, listed } from '@/dashboard/words/count';
 import { dayWithYear, weekdayNames } from '@/dashboard/words/day';
 import { Button } from '@/design-system/button/button';
@@ -47,14 +47,15 @@ export function StartStep({ setup }: { setup: Setup }) {
   const visit = useVisit();
   const download = useBackup();
   const changed = useChangedCount();
-  const { busy, error, run } = useReplacing(async () => {
+  const { busy, problem, send } = useSending();
+  const start = async () => {
     if (showWrongStep()) return;
     const records = setupRecords(draft, today, await holidaysOf(draft.holidays, today));
     await reset('own', () => records);
     discard();
     visit(portalPath('admin-home'));
     showToast({ text: `${records.settings![0]!.name} is ready`, tone: 'ok' });
-  });
+  };
   const staff = {
     employees: draft.people.filter(({ kind }) => kind === 'employee'),
     interns: draft.people.filter(({ kind }) => kind === 'intern'),
@@ -107,10 +108,10 @@ export function StartStep({ setup }: { setup: Setup }) {
         {changed > 0 && base === 'sample' && ' To keep them, remove the sample in Settings instead.'}
       </p>
       <p role="alert" className={s.failure}>
-        {error}
+        {problem}
       </p>
       <div className={s.actions}>
-        <Button size="compact" disabled={busy} onClick={run}>
+        <Button size="compact" disabled={busy} onClick={() => void send(start)}>
           Start
         </Button>
         {changed > 0 && (
@@ -118,7 +119,7 @@ export function StartStep({ setup }: { setup: Setup }) {
             Download backup
           </Button>
         )}
-        <Button size="compact" variant="outline" onClick={back}>
+        <Button size="compact" variant="outline" disabled={busy} onClick={back}>
           Back
         </Button>
       </div>

@@ -14,8 +14,8 @@ import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useMe, useRecord, useRole } from '@/dashboard/hooks/use-workspace';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { put, remove } from '@/dashboard/model/change';
-import type { ConflictField } from '@/dashboard/parts/conflict/conflict-table';
 import { EditActions } from '@/dashboard/parts/edit/edit-actions';
+import type { Compare } from '@/dashboard/parts/edit/edit-status';
 import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { Button } from '@/design-system/button/button';
@@ -67,21 +67,18 @@ interface OpenTaskProps extends Omit<TaskPanelProps, 'id'> {
   manages: boolean;
 }
 
-const compared = (
-  { projectName, personName }: Named,
-  kinds: readonly WorkKind[],
-): ConflictField<TaskFields>[] => [
-  { label: 'Title', text: ({ title }) => title },
-  { label: 'Status', text: ({ status }) => statusNames[status] },
-  { label: 'Priority', text: ({ priority }) => priorityNames[priority] },
-  { label: 'Project', text: ({ projectId }) => projectName(projectId) },
-  { label: 'Person', text: ({ assigneeId }) => personName(assigneeId) },
-  { label: 'Due', text: ({ dueOn }) => (dueOn ? dayAndMonth(dueOn) : '') },
-  { label: 'Estimate in hours', text: ({ estimate }) => estimate },
-  { label: 'Kind of work', text: ({ kindId }) => kinds.find(({ id }) => id === kindId)?.name ?? '' },
-  { label: 'Notes', text: ({ notes }) => notes },
-  { label: 'Subtasks', text: ({ subtasks }) => subtasksText(subtasks) },
-];
+const compared = ({ projectName, personName }: Named, kinds: readonly WorkKind[]): Compare<TaskFields> => ({
+  title: 'Title',
+  status: { label: 'Status', text: ({ status }) => statusNames[status] },
+  priority: { label: 'Priority', text: ({ priority }) => priorityNames[priority] },
+  projectId: { label: 'Project', text: ({ projectId }) => projectName(projectId) },
+  assigneeId: { label: 'Person', text: ({ assigneeId }) => personName(assigneeId) },
+  dueOn: { label: 'Due', text: ({ dueOn }) => (dueOn ? dayAndMonth(dueOn) : '') },
+  estimate: 'Estimate in hours',
+  kindId: { label: 'Kind of work', text: ({ kindId }) => kinds.find(({ id }) => id === kindId)?.name ?? '' },
+  notes: 'Notes',
+  subtasks: { label: 'Subtasks', text: ({ subtasks }) => subtasksText(subtasks) },
+});
 
 function OpenTask({ task, manages, today, onClose, ...named }: OpenTaskProps) {
   const { id, title, createdOn, completedOn } = task;

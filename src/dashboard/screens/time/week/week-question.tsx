@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { shortDay } from '@/dashboard/words/day';
 import { copiesOfLastWeek } from '@/dashboard/commands/time/change-entries';
 import { clockSpan, hoursAndMinutes } from '@/dashboard/words/span';
@@ -6,11 +6,10 @@ import { weekName } from '@/dashboard/words/range';
 import { weekGrid } from '@/dashboard/commands/time/week-grid';
 import { useTimeOff } from '@/dashboard/hooks/use-time-off';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
-import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
+import { ActDialog } from '@/dashboard/parts/form/dialog/act-dialog';
 import { TimeLine, WeekDays } from '@/dashboard/parts/week-days/week-days';
-import { Button } from '@/design-system/button/button';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
-import type { Refused, WeekActions } from './use-week-actions';
+import type { WeekActions } from './use-week-actions';
 import type { Week } from './use-week';
 import { WeekMessage } from './week-message';
 import * as s from './week-question.module.scss';
@@ -36,7 +35,7 @@ function SubmitQuestion({ week, actions, onClose }: QuestionProps) {
   // Another tab may add time meanwhile: the confirmation is of the time that was on show.
   const [confirmed, setConfirmed] = useState(0);
   return (
-    <Question
+    <ActDialog
       title={`Submit the week of ${weekName(monday)}?`}
       answer="Submit week"
       cancel="Keep editing"
@@ -61,7 +60,7 @@ function SubmitQuestion({ week, actions, onClose }: QuestionProps) {
       <p className={s.text}>
         The week is locked until an admin decides on it. Until then you can withdraw it.
       </p>
-    </Question>
+    </ActDialog>
   );
 }
 
@@ -72,10 +71,9 @@ function CopyQuestion({ week, actions, onClose }: QuestionProps) {
   const grid = weekGrid({ entries: copies, personId: person.id, monday, projects });
   const future = copies.reduce((sum, { day, minutes }) => (day > today ? sum + minutes : sum), 0);
   return (
-    <Question
+    <ActDialog
       title={`Copy last week into ${weekName(monday)}?`}
       answer={`Copy ${hoursAndMinutes(grid.total)}`}
-      cancel="Cancel"
       act={actions.copyLastWeek}
       onClose={onClose}
     >
@@ -100,49 +98,6 @@ function CopyQuestion({ week, actions, onClose }: QuestionProps) {
           month, or the project is done.
         </p>
       )}
-    </Question>
-  );
-}
-
-interface AskProps {
-  title: string;
-  answer: string;
-  cancel: string;
-  act: () => Promise<Refused>;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** Closes after success, and shows the error otherwise. */
-function Question({ title, answer, cancel, act, onClose, children }: AskProps) {
-  const [refused, setRefused] = useState<Refused>(null);
-  const [busy, setBusy] = useState(false);
-  const confirm = async () => {
-    if (busy) return;
-    setBusy(true);
-    const text = await act();
-    setBusy(false);
-    setRefused(text);
-    if (!text) onClose();
-  };
-  return (
-    <Dialog
-      title={title}
-      size="small"
-      onClose={onClose}
-      footer={
-        <>
-          <Button size="compact" onClick={() => void confirm()}>
-            {answer}
-          </Button>
-          <Button size="compact" variant="outline" onClick={onClose}>
-            {cancel}
-          </Button>
-        </>
-      }
-    >
-      {children}
-      {refused && <WeekMessage role="alert">{refused}</WeekMessage>}
-    </Dialog>
+    </ActDialog>
   );
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import type { Assignment } from '@/dashboard/model/records/records';
 import { useMe, useRecord } from '@/dashboard/hooks/use-workspace';
 import { withdrawSubmission } from '@/dashboard/commands/training/assignments';
 import { useRun } from '@/dashboard/hooks/use-run';
+import { useSending } from '@/dashboard/hooks/use-sending';
 import { draftOf, storeForLater } from './submission-draft';
 import * as s from './submitted.module.scss';
 
@@ -17,15 +17,13 @@ export function Submitted({ assignment }: SubmittedProps) {
   const me = useMe();
   const mentor = useRecord('people', me.mentorId);
   const run = useRun();
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSending();
 
   const withdraw = async () => {
-    setBusy(true);
     const { submission, earlier } = assignment;
     if (submission)
       storeForLater(me.id, assignment, { draft: draftOf(submission), returned: earlier.at(-1) });
     await run(() => ({ label: `Withdrew “${assignment.title}”`, changes: withdrawSubmission(assignment) }));
-    setBusy(false);
   };
 
   return (
@@ -35,7 +33,7 @@ export function Submitted({ assignment }: SubmittedProps) {
         feedback. Until then you can withdraw it and continue.
       </p>
       <div>
-        <Button variant="outline" size="compact" disabled={busy} onClick={() => void withdraw()}>
+        <Button variant="outline" size="compact" disabled={busy} onClick={() => void send(withdraw)}>
           Withdraw
         </Button>
       </div>

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useKept } from '@/dashboard/hooks/use-kept';
+import { useSending } from '@/dashboard/hooks/use-sending';
 import {
   minutes as minutesField,
   nullable,
@@ -38,10 +38,10 @@ export function NewEntry({ week, actions, cell, title }: NewEntryProps) {
     emptyDraft,
   );
   const { minutes, note, taskId } = draft;
-  const [error, setError] = useState<string | null>(null);
+  const { busy, problem, setProblem, send } = useSending();
 
   const add = async () => {
-    if (minutes === 0) return setError('Enter a time such as 1:30.');
+    if (minutes === 0) return 'Enter a time such as 1:30.';
     const refused = await actions.putEntry({
       ...cell,
       id: newId(),
@@ -54,9 +54,8 @@ export function NewEntry({ week, actions, cell, title }: NewEntryProps) {
       endedAt: null,
       billable: isBillable(cell.projectId),
     });
-    setError(refused);
-    if (refused !== null) return;
-    setDraft(emptyDraft);
+    if (refused === null) setDraft(emptyDraft);
+    return refused;
   };
 
   return (
@@ -65,7 +64,7 @@ export function NewEntry({ week, actions, cell, title }: NewEntryProps) {
       aria-label={title}
       onSubmit={(event) => {
         event.preventDefault();
-        void add();
+        void send(add);
       }}
     >
       <h3 className={s.another}>{title}</h3>
@@ -76,7 +75,7 @@ export function NewEntry({ week, actions, cell, title }: NewEntryProps) {
         minutes={minutes}
         onCommit={async (typed) => {
           setDraft({ ...draft, minutes: typed.minutes });
-          setError(null);
+          setProblem('');
           return null;
         }}
       />
@@ -93,12 +92,18 @@ export function NewEntry({ week, actions, cell, title }: NewEntryProps) {
         taskId={taskId}
         onChange={(choice) => setDraft({ ...draft, taskId: choice.taskId })}
       />
-      {error && (
+      {problem && (
         <p role="alert" className={s.error}>
-          {error}
+          {problem}
         </p>
       )}
-      <Button type="submit" size="compact" variant="outline" icon={<Icon name="plus" size={18} />}>
+      <Button
+        type="submit"
+        size="compact"
+        variant="outline"
+        aria-disabled={busy || undefined}
+        icon={<Icon name="plus" size={18} />}
+      >
         Add entry
       </Button>
     </form>

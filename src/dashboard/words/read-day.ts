@@ -1,5 +1,5 @@
 import { isDay } from '@/dashboard/days/moments';
-import { longDate } from '@/dashboard/words/day';
+import { longDate } from './day';
 import { unreadableDay } from './unreadable-day';
 
 /** The ISO date of `2026-11-18` or `18.11.2026`; null for any other text. The day may not exist. */
@@ -28,3 +28,7 @@ export function dayError(text: string, name: string): string | null {
     ? `${longDate(iso)} does not exist. Check the day and the month.`
     : `There is no month ${Number(month)}. Enter a ${name} such as 2026-11-18.`;
 }
+
+/** The error of a day that has to be chosen; null where it can be read. */
+export const chosenDayError = (text: string): string | null =>
+  text === '' ? 'Choose a day.' : dayError(text, 'day');

@@ -1,5 +1,5 @@
-import { useToday } from '@/dashboard/hooks/use-today';
-import { useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { useToday } from './use-today';
+import { useWorkspace } from './use-workspace';
 import { saveText } from '@/dashboard/csv/save-text';
 import { canBeRestored, writeBackup } from '@/dashboard/store/backup/backup';
 import { writeLastBackup } from '@/dashboard/store/backup/last-backup';

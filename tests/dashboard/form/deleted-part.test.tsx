@@ -1,0 +1,59 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
+import { put } from '@/dashboard/model/change';
+import type { Client } from '@/dashboard/model/records/records';
+import { createSample } from '@/dashboard/sample/create-sample';
+import { LessonDialog } from '@/dashboard/screens/authoring/lesson-dialog';
+import { ContactDialog } from '@/dashboard/screens/clients/contact-dialog';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import { stubDialogs } from '../stub-dialogs';
+
+const contact = { id: 'noor', name: 'Noor Adair', email: 'noor@studio.com', phone: '', position: '' };
+const client: Client = {
+  id: 'avery',
+  revision: 0,
+  name: 'Avery',
+  status: 'active',
+  address: '',
+  taxNumber: '',
+  notes: '',
+  contacts: [contact],
+};
+
+beforeEach(stubDialogs);
+
+it('the form of a contact stays filled when the contact is deleted elsewhere', async () => {
+  const workspace = createMemoryWorkspace({ clients: [client] }, 'test-admin');
+  render(
+    <WorkspaceProvider workspace={workspace} role="admin">
+      <ContactDialog client={client} contact={contact} onClose={() => {}} />
+    </WorkspaceProvider>,
+  );
+  await act(async () => {
+    await workspace.run((read) => ({
+      label: 'Deleted elsewhere',
+      changes: [put('clients', { ...read.get('clients', 'avery')!, contacts: [] })],
+    }));
+  });
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Noor Adair');
+});
+
+it('the form of a lesson stays filled when the lesson is deleted elsewhere', async () => {
+  const sample = createSample('2026-11-18');
+  const course = sample.courses!.find(({ lessons }) => lessons.length > 1)!;
+  const lesson = course.lessons[0]!;
+  const workspace = createMemoryWorkspace(sample, 'test-admin');
+  render(
+    <WorkspaceProvider workspace={workspace} role="admin">
+      <LessonDialog course={course} lessonId={lesson.id} onClose={() => {}} />
+    </WorkspaceProvider>,
+  );
+  await act(async () => {
+    await workspace.run((read) => ({
+      label: 'Deleted elsewhere',
+      changes: [put('courses', { ...read.get('courses', course.id)!, lessons: course.lessons.slice(1) })],
+    }));
+  });
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue(lesson.title);
+});

@@ -1,0 +1,36 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { draftName } from '@/dashboard/hooks/use-draft';
+import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
+import { put } from '@/dashboard/model/change';
+import { createSample } from '@/dashboard/sample/create-sample';
+import { KindForm } from '@/dashboard/screens/leave/days/kind-form';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import { removeDraft } from '@/platform/drafts';
+
+const sample = createSample('2026-11-18');
+const kind = sample.leaveKinds![0]!;
+
+beforeEach(() => removeDraft(draftName('test-admin', `leave-kind:${kind.id}`)));
+
+it('a conflict shows each field of a kind of leave that differs', async () => {
+  const workspace = createMemoryWorkspace(sample, 'test-admin');
+  render(
+    <WorkspaceProvider workspace={workspace} role="admin">
+      <KindForm kind={kind} onClose={() => {}} />
+    </WorkspaceProvider>,
+  );
+  const colour = kind.colour === 'grey' ? 'blue' : 'grey';
+  const other = kind.colour === 'red' ? 'teal' : 'red';
+  fireEvent.change(screen.getByRole('combobox', { name: 'Colour' }), { target: { value: colour } });
+  await act(async () => {
+    await workspace.run((read) => ({
+      label: 'Changed elsewhere',
+      changes: [put('leaveKinds', { ...read.get('leaveKinds', kind.id)!, colour: other })],
+    }));
+  });
+  await act(async () => screen.getByRole('button', { name: 'Save' }).click());
+  expect(screen.getByRole('row', { name: /^Colour/ })).toBeVisible();
+  expect(screen.queryByText('Both versions are the same.')).toBeNull();
+  removeDraft(draftName('test-admin', `leave-kind:${kind.id}`));
+});
