@@ -177,13 +177,13 @@ export function ApprovalsScreen() {
           />
         )}
       </div>
-      {values.id !== null && values.id !== shown?.id && (
-        <p role="status" className={s.gone}>
-          {list === 'waiting'
+      <p role="status" className={s.gone}>
+        {values.id !== null &&
+          values.id !== shown?.id &&
+          (list === 'waiting'
             ? 'This item is no longer waiting for a decision: it was decided or withdrawn.'
-            : 'This item is not in this list.'}
-        </p>
-      )}
+            : 'This item is not in this list.')}
+      </p>
       {shown ? (
         <PanelGrid className={s.root}>
           <Panel
