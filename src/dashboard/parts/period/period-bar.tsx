@@ -23,11 +23,7 @@ export function PeriodBar({ kinds, state, className, children, ...rest }: Period
     <div className={cx(s.root, className)} data-print="hide" {...rest}>
       {kinds.length > 1 && <PeriodSwitch kinds={kinds} current={period.kind} hrefOfKind={hrefOfKind} />}
       {period.kind === 'custom' && (
-        <RangeForm
-          key={`${period.range.first} ${period.range.last}`}
-          range={period.range}
-          onChange={(range) => change({ kind: 'custom', range })}
-        />
+        <RangeForm range={period.range} onChange={(range) => change({ kind: 'custom', range })} />
       )}
       <PeriodSteps
         name={periodName(period)}
