@@ -4,11 +4,9 @@ import { useDragMove } from '@/dashboard/parts/calendar/week-view/use-drag-move'
 
 function Day({ onMove }: { onMove: () => void }) {
   const handlers = useDragMove(onMove, () => {});
+  const box = { width: 100, height: 1440 } as DOMRect;
   return (
-    <ul
-      data-column=""
-      ref={(list) => list && (list.getBoundingClientRect = () => ({ width: 100, height: 1440 }) as DOMRect)}
-    >
+    <ul data-column="" ref={(list) => void (list && (list.getBoundingClientRect = () => box))}>
       <li>
         <button type="button" {...handlers({ key: 'focus', column: 2 })}>
           Focus hour

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PeriodKind } from '@/dashboard/days/period';
+import { Pager } from '@/dashboard/parts/data-table/pager';
 import { PeriodBar } from '@/dashboard/parts/period/period-bar';
 import { usePeriod } from '@/dashboard/parts/period/use-period';
 import { RowList } from '@/dashboard/parts/row-list/row-list';
@@ -67,4 +68,29 @@ it('focuses the first field of an added row, which a date field hides an input b
   render(<Rates />);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Add a rate' }));
   await waitFor(() => expect(screen.getByRole('spinbutton')).toHaveFocus());
+});
+
+function Pages() {
+  const [page, setPage] = useState(2);
+  return (
+    <div
+      onClickCapture={(event) => {
+        event.preventDefault();
+        const { hash } = (event.target as Element).closest('a')!;
+        setPage(Number(hash.slice(1)));
+      }}
+    >
+      <Pager noun="employees" page={page} size={25} total={75} hrefOf={(of) => `#${of}`} onSize={() => {}} />
+    </div>
+  );
+}
+
+it('keeps the focus beside the pages at the first and the last one', async () => {
+  const user = userEvent.setup();
+  render(<Pages />);
+  await user.click(screen.getByRole('link', { name: 'Previous page' }));
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('link', { name: 'Previous page' })).toHaveFocus();
 });
