@@ -156,8 +156,10 @@ export const Filtered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Filter by Verified/ }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Not verified 1' }));
     await waitFor(() => expect(names()).toEqual(['Ruth Halden']));
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    canvas.getByRole('button', { name: 'Clear filters' }).focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(names()).toHaveLength(24));
+    await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Search employees' })).toHaveFocus());
   },
 };
 
@@ -226,8 +228,10 @@ export const ViewSavedAndTaken: Story = {
     await waitFor(() => expect(names()).toHaveLength(6));
     await expect(visited()).toBe(portalPath('employees', { sort: '-hours', team: 'Design' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete the view Busy designers' }));
+    canvas.getByRole('button', { name: 'Delete the view Busy designers' }).focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(records().all('savedViews')).toHaveLength(0));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name of this view' })).toHaveFocus());
   },
 };
 

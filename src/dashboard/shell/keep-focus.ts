@@ -1,10 +1,11 @@
 import { nextPaint } from '@/platform/next-paint';
 
 const rows = 'li, tr';
-const parts = 'section, dialog, main';
+const parts = 'section, dialog, main, [role="group"], [role="search"]';
 const controls = ':is(a[href], button, input:not([type=hidden]), select, textarea):not(:disabled)';
 
-const isDrawn = (element: Element) => element.checkVisibility?.() ?? true;
+const firstControl = (root: Element | null | undefined) =>
+  [...(root?.querySelectorAll<HTMLElement>(controls) ?? [])].find((one) => one.checkVisibility?.() ?? true);
 
 /** An element on the way from a focused one to the page, and its index in its parent at that time. */
 interface Step {
@@ -21,8 +22,11 @@ function pathOf(target: Element): Step[] {
   return path;
 }
 
-/** The first control of the row that took the place of the removed element, or the heading of the part around it. */
-function heirOf(path: readonly Step[]): HTMLElement | null {
+/**
+ * The first control of the row that took the place of the removed element, or the heading of the part around it, or the
+ * first control of a part without a heading.
+ */
+function successorOf(path: readonly Step[]): HTMLElement | null {
   const at = path.findIndex(({ element }) => element.isConnected);
   const removed = path[at - 1];
   const place = path[at]?.element;
@@ -31,13 +35,14 @@ function heirOf(path: readonly Step[]): HTMLElement | null {
   const row = removed.element.matches(rows)
     ? (left[Math.min(removed.index, left.length - 1)] ?? place.closest(rows))
     : place.closest(rows);
-  const control = [...(row?.querySelectorAll<HTMLElement>(controls) ?? [])].find(isDrawn);
+  const control = firstControl(row);
   if (control) return control;
   const part = place.closest<HTMLElement>(parts) ?? document.body;
   const heading = part.querySelector<HTMLElement>('h1, h2, h3');
+  if (!heading) return firstControl(part) ?? null;
   // The focus on a visually hidden heading would not show.
-  const target = heading?.offsetWidth === 1 ? part : heading;
-  if (target) target.tabIndex = -1;
+  const target = heading.offsetWidth === 1 ? part : heading;
+  target.tabIndex = -1;
   return target;
 }
 
@@ -67,7 +72,7 @@ export function keepFocus(): () => void {
     last = [];
     void nextPaint().then(() => {
       // The next screen focuses its heading.
-      if (isLost() && pathname === location.pathname) heirOf(path)?.focus({ preventScroll: true });
+      if (isLost() && pathname === location.pathname) successorOf(path)?.focus({ preventScroll: true });
     });
   });
   observer.observe(document.body, { childList: true, subtree: true });

@@ -17,7 +17,7 @@ export function RangeForm({ range, onChange }: RangeFormProps) {
   const [last, setLast] = useState(range.last);
   const errorId = useId();
   const [error, setError] = useState('');
-  // A link leads to other days. A form made anew for them would lose the focus on its button.
+  // A link leads to other days. A second form for them would lose the focus on its button.
   if (shown.first !== range.first || shown.last !== range.last) {
     setShown(range);
     setFirst(range.first);
