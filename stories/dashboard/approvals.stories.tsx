@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ApprovalsScreen } from '@/dashboard/screens/approvals/approvals';
 import { portalPath } from '@/routes/portal-paths';
 import { buildInvoice } from './build-invoice';
+import { inPeople, records } from './in-people';
 import { inPortal } from './in-portal';
 
 const meta = {
@@ -361,5 +362,29 @@ export const CorrectionOnAPhone: Story = {
     // The dialog hides what is wider, so the page cannot show it. Its box scrolls.
     const box = dialog.firstElementChild!;
     await expect(box.scrollWidth).toBe(box.clientWidth);
+  },
+};
+
+/** Another tab undoes the last decision while a reason is typed. */
+export const KeepsTheItemBelowAnOlderOne: Story = {
+  parameters: { path: weeksPath },
+  decorators: inPeople,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heading = () => canvas.getByRole('heading', { level: 3 });
+    const before = waiting(canvasElement).length;
+    const first = heading().textContent;
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(heading()).not.toHaveTextContent(first!));
+    const second = heading().textContent;
+    const reason = canvas.getByRole('textbox');
+    await userEvent.type(reason, 'Tuesd');
+    await records().undo(records().operations()[0]!.id);
+    await waitFor(() => expect(waiting(canvasElement)).toHaveLength(before));
+    await expect(heading()).toHaveTextContent(second!);
+    await expect(reason).toHaveFocus();
+    await userEvent.keyboard('ay');
+    await expect(reason).toHaveValue('Tuesday');
+    await expect(waiting(canvasElement)).toHaveLength(before);
   },
 };

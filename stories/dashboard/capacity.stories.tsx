@@ -237,6 +237,7 @@ export const StepsThroughTheWeeks: Story = {
     await expect(await canvas.findByRole('heading', { name: '14 Dec 2026 to 10 Jan 2027' })).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: '28 Dec 2026 to 3 Jan 2027' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Previous four weeks' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Next four weeks' })).toHaveFocus());
     await expect(await canvas.findByRole('heading', { name: '16 Nov to 13 Dec 2026' })).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-webpack5';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { createMemoryWorkspace, type SeedRecords } from '@/dashboard/store/workspace/memory-workspace';
 import { personIdOf } from '@/dashboard/model/records/records';
 import { createSample } from '@/dashboard/sample/create-sample';
@@ -7,6 +7,7 @@ import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import type { BaseName } from '@/dashboard/store/origin';
 import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import type { Persistence } from '@/dashboard/store/workspace/workspace';
+import { keepFocus } from '@/dashboard/shell/keep-focus';
 import { freezeClock } from '@/platform/clock';
 import type { Role } from '@/routes/portal-table';
 
@@ -57,6 +58,8 @@ export function inPortal({
       const made = createMemoryWorkspace(seed(storySample()), personIdOf[role], base);
       return { ...made, ...(persistence && { persistence: () => persistence }), ...(shared && { shared }) };
     }, []);
+    // As the shell does on every screen.
+    useEffect(keepFocus, []);
     return (
       <WorkspaceProvider workspace={workspace} role={role}>
         <div style={{ background: 'var(--page)', color: 'var(--text)', padding: 'clamp(16px, 3vw, 32px)' }}>

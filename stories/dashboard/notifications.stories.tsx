@@ -174,6 +174,9 @@ export const FiltersTheUnread: Story = {
       portalPath('admin-notifications', { show: 'unread' }),
     );
     await expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    screen.getAllByRole('button', { name: /^Mark as read/ })[0]!.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Unread: / })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
     await expect(await screen.findByText('No unread notifications')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'All 3' }));

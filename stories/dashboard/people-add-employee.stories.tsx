@@ -70,8 +70,11 @@ export const Saved: Story = {
 export const SavedWithAnother: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, field, press } = parts(canvasElement);
+    // Screen readers announce a change of a region that they know, and not one that arrives with its text.
+    const regions = canvas.getAllByRole('status');
     await fillIn(canvasElement, 'First Person', 'first@undula.example');
     await press('Save and add another');
+    await waitFor(() => expect(regions.map((one) => one.textContent).join()).toMatch(/First Person is now/));
     await waitFor(() => expect(field('Name')).toHaveFocus());
     await expect(field('Name')).toHaveValue('');
     const { id } = personNamed('First Person');

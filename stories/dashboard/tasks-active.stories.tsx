@@ -387,8 +387,11 @@ export const BringsADeletedCommentBack: Story = {
     const { canvas, panel } = parts(canvasElement);
     const open = await panel('Draw the pier map');
     const comments = within(open.getByRole('region', { name: 'Comments' }));
-    await userEvent.click(comments.getByRole('button', { name: 'Delete' }));
+    const button = { name: 'Delete the comment by Test Employee, yesterday, 14:20' };
+    comments.getByRole('button', button).focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(comments.queryByText('Mind the ferry.')).toBeNull());
+    await waitFor(() => expect(comments.getByRole('heading', { name: 'Comments' })).toHaveFocus());
     // Everything outside the open panel is inert.
     await userEvent.click(await open.findByRole('button', { name: 'Undo' }));
     await expect(await comments.findByText('Mind the ferry.')).toBeVisible();

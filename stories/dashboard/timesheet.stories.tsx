@@ -620,6 +620,8 @@ export const TimerFromStartToStop: Story = {
     );
     await userEvent.type(canvas.getByRole('textbox', { name: 'Note of the timer' }), 'Kiln plan{Enter}');
     await expect(await canvas.findByRole('timer')).toHaveTextContent('0:00:00');
+    // The field that Enter was pressed in is gone.
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Timer' })).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: 'Note of the timer' })).toHaveValue('Kiln plan');
     freezeClock(new Date(storyNow.getTime() + 25 * 60_000));
     await press('Stop');

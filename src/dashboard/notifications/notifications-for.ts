@@ -15,7 +15,12 @@ import {
   outdatedLeave,
 } from './leave-notices';
 import { savedIn, type Before, type NoticeDraft } from './notice-draft';
-import { noticesForAssignment, noticesForGoal, noticesForMeeting } from './training-notices';
+import {
+  noticesForAssignment,
+  noticesForCancelledMeeting,
+  noticesForGoal,
+  noticesForMeeting,
+} from './training-notices';
 import { approvalPath, noticesForCorrection, noticesForWeek } from './week-notices';
 
 /** A task that another person assigned or commented on notifies the assignee. */
@@ -90,6 +95,7 @@ const topics: Readonly<Record<NoticeTopic, (changes: readonly Change[], before: 
   training: (changes, before) => [
     ...savedIn(changes, 'assignments').flatMap((assignment) => noticesForAssignment(assignment, before)),
     ...savedIn(changes, 'meetings').flatMap((meeting) => noticesForMeeting(meeting, before)),
+    ...changes.flatMap((change) => noticesForCancelledMeeting(change, before)),
     ...savedIn(changes, 'goals').flatMap((goal) => noticesForGoal(goal, before)),
   ],
   tasks: (changes, before) => savedIn(changes, 'tasks').flatMap((task) => noticesForTask(task, before)),

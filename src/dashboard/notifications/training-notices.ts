@@ -1,5 +1,6 @@
 import { portalPath } from '@/routes/portal-paths';
 import type { Assignment, Goal, Meeting } from '@/dashboard/model/records/records';
+import type { Change } from '@/dashboard/model/change';
 import { goalPercent } from '@/dashboard/figures/mentorship';
 import { dayAndTime } from '@/dashboard/words/moment';
 import { personName } from '@/dashboard/words/person';
@@ -40,23 +41,41 @@ export function noticesForAssignment(record: Assignment, { get }: Before): Notic
   ];
 }
 
-/** A new or moved meeting notifies the other person: the mentor or the intern. */
-export function noticesForMeeting(record: Meeting, { get, actorId }: Before): NoticeDraft[] {
-  const before = get('meetings', record.id);
-  if (before?.startsAt === record.startsAt) return [];
-  const { id, internId, mentorId } = record;
+/** The notification for the other person of a meeting: the mentor or the intern. @param link - names the meeting, if it can be opened */
+function toOther(
+  { internId, mentorId, startsAt }: Meeting,
+  act: string,
+  { get, actorId }: Before,
+  link: { meeting?: string } = {},
+): NoticeDraft[] {
   const byMentor = actorId === mentorId;
   const name = personName(get('people', byMentor ? mentorId : internId));
   return [
     {
       audience: { personId: byMentor ? internId : mentorId },
-      text: `${name} ${before ? 'moved your meeting' : 'planned a meeting with you'}`,
-      detail: dayAndTime(record.startsAt),
+      text: `${name} ${act}`,
+      detail: dayAndTime(startsAt),
       path: byMentor
-        ? portalPath('mentorship', { meeting: id })
-        : portalPath('my-interns', { intern: internId, meeting: id }),
+        ? portalPath('mentorship', link)
+        : portalPath('my-interns', { intern: internId, ...link }),
     },
   ];
+}
+
+/** A new or moved meeting notifies the other person. */
+export function noticesForMeeting(record: Meeting, before: Before): NoticeDraft[] {
+  const planned = before.get('meetings', record.id);
+  if (planned?.startsAt === record.startsAt) return [];
+  return toOther(record, planned ? 'moved your meeting' : 'planned a meeting with you', before, {
+    meeting: record.id,
+  });
+}
+
+/** A cancelled meeting notifies the other person. */
+export function noticesForCancelledMeeting(change: Change, before: Before): NoticeDraft[] {
+  if (change.type !== 'remove' || change.collection !== 'meetings') return [];
+  const meeting = before.get('meetings', change.id);
+  return meeting ? toOther(meeting, 'cancelled your meeting', before) : [];
 }
 
 /** A new or finished goal notifies the intern's mentor. */

@@ -7,6 +7,7 @@ import { loadWriting } from '@/dashboard/store/workspace/load-writing';
 import { useOpenWorkspace } from '@/dashboard/hooks/use-workspace';
 import { loadMenuList } from '@/dashboard/parts/menu/load-menu-list';
 import { followParts } from './follow-parts';
+import { keepFocus } from './keep-focus';
 import { Arrival, type ArrivalProps } from './arrival';
 import { Toasts } from './toasts';
 import { UndoKey } from './undo-key';
@@ -14,10 +15,11 @@ import { useBeginTerms } from './use-begin-terms';
 
 export { holdSidebar } from './sidebar/hold-sidebar';
 
-/** The parts of the shell that load at the first input: announcements, toasts, undo and updates. */
+/** The parts of the shell that load at the first input: announcements, focus, toasts, undo and updates. */
 export function AfterInput(screen: ArrivalProps) {
   const open = useOpenWorkspace() !== null;
   useEffect(followParts, []);
+  useEffect(keepFocus, []);
   useEffect(startSecondPress, []);
   useBeginTerms();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { submitAssignment } from '@/dashboard/commands/training/assignments';
-import { put, type Change } from '@/dashboard/model/change';
+import { put, remove, type Change } from '@/dashboard/model/change';
 import type { Assignment, Goal, Meeting } from '@/dashboard/model/records/records';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { person } from '../time/records';
@@ -42,7 +42,10 @@ const goal: Goal = {
 };
 
 async function noticesAfter(actorId: string, ...changes: Change[]) {
-  const workspace = createMemoryWorkspace({ people: [mentor, intern], assignments: [assignment] }, actorId);
+  const workspace = createMemoryWorkspace(
+    { people: [mentor, intern], assignments: [assignment], meetings: [{ ...meeting, id: 'planned' }] },
+    actorId,
+  );
   await write(workspace, { label: '', changes });
   return workspace.all('notices').map(({ audience, text, path }) => ({ audience, text, path }));
 }
@@ -72,6 +75,24 @@ it('notifies an intern of a meeting that the mentor plans', async () => {
       audience: { personId: 'intern' },
       text: 'Ada planned a meeting with you',
       path: '/dashboard/intern/mentorship?meeting=first',
+    },
+  ]);
+});
+
+it('notifies the other person of a cancelled meeting', async () => {
+  const planned = { ...meeting, id: 'planned' };
+  expect(await noticesAfter('intern', remove('meetings', planned))).toEqual([
+    {
+      audience: { personId: 'mentor' },
+      text: 'Teo cancelled your meeting',
+      path: '/dashboard/employee/interns?intern=intern',
+    },
+  ]);
+  expect(await noticesAfter('mentor', remove('meetings', planned))).toEqual([
+    {
+      audience: { personId: 'intern' },
+      text: 'Ada cancelled your meeting',
+      path: '/dashboard/intern/mentorship',
     },
   ]);
 });

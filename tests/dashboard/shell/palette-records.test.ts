@@ -78,3 +78,14 @@ it.each(['employee', 'intern'] as const)('shows the %s their own tasks and mail 
   for (const { threadId } of foreign)
     if (!own.has(threadId)) expect(ids.has(`messages:${threadId}`)).toBe(false);
 });
+
+it('describes people without a team, and assignments in words', () => {
+  const people = sample.people!.map((person) => ({ ...person, team: '' }));
+  for (const role of roles) {
+    const workspace = createMemoryWorkspace({ ...sample, people }, personIdOf[role]);
+    for (const { group, detail = '' } of recordEntries(workspace, role)) {
+      if (group === 'People') expect(detail).not.toMatch(/^,|, *$/);
+      if (group === 'Assignments') expect(detail).toMatch(/^(To do|Submitted|Returned|Accepted)$/);
+    }
+  }
+});

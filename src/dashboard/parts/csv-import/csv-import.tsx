@@ -5,6 +5,7 @@ import { LeaveDialog } from '@/dashboard/parts/form/leave-guard/leave-dialog';
 import { useLeaveGuard } from '@/dashboard/parts/form/leave-guard/use-leave-guard';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { Button } from '@/design-system/button/button';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { ImportColumns } from './import-columns';
 import { ImportFormat } from './import-format';
 import { ImportResult } from './import-result';
@@ -105,6 +106,11 @@ export function CsvImport<Row extends { id: string }, Id extends string>({
           <p role="status" className={s.status}>
             {progress !== null && file && `Reading, ${Math.round(progress * 100)}%`}
             {progress === null && heads && !checked && !state.error && missing?.length === 0 && 'Checking…'}
+            {checked && (
+              <VisuallyHidden>
+                Ready: {wholeNumber(checked.ready ?? ready)} of {wholeNumber(state.rows.length)} rows
+              </VisuallyHidden>
+            )}
           </p>
         </>
       }

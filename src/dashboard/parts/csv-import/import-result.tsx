@@ -45,7 +45,7 @@ export function ImportResult<Row extends { id: string }>({
       <h3 id="import-result" className={s.title}>
         Rows to import
       </h3>
-      <p role="status" className={s.words}>
+      <p className={s.words}>
         {wholeNumber(ready)} of {wholeNumber(rows.length)} rows are ready
         {ready > records.length && `: ${counted(records.length, one, many)}`}.
         {wrong.length > 0 &&

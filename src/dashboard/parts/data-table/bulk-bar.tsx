@@ -31,7 +31,7 @@ export function BulkBar({
   const shown = count - hidden;
   return (
     <section aria-label={`Selected ${noun.many}`} className={cx(s.root, className)}>
-      <p className={s.words} role="status">
+      <p className={s.words}>
         <strong>{wholeNumber(count)}</strong> {count === 1 ? noun.one : noun.many} selected
         {hidden > 0 && <span className={s.hidden}>, {wholeNumber(hidden)} of them not in this list</span>}
       </p>

@@ -1,8 +1,8 @@
 import { pageWindow } from '@/design-system/pagination/page-window';
-import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { cx } from '@/lib/cx';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
+import { Steps } from '@/dashboard/parts/steps/steps';
 import { pageSizes, type PageSize } from './table-state';
 import * as s from './pager.module.scss';
 import { wholeNumber } from '@/dashboard/words/count';
@@ -46,12 +46,12 @@ export function Pager({ noun, page, size, total, hrefOf, onSize, className }: Pa
         />
       </div>
       {pages > 1 && (
-        <nav aria-label={`Pages of ${noun}`} className={s.pages}>
-          {page > 1 && (
-            <Link href={hrefOf(page - 1)} rel="prev" aria-label="Previous page" className={s.page}>
-              <Icon name="chevron-left" size={18} />
-            </Link>
-          )}
+        <Steps
+          aria-label={`Pages of ${noun}`}
+          className={s.pages}
+          before={page > 1 ? { href: hrefOf(page - 1), rel: 'prev', 'aria-label': 'Previous page' } : null}
+          after={page < pages ? { href: hrefOf(page + 1), rel: 'next', 'aria-label': 'Next page' } : null}
+        >
           {pageWindow(page, pages).map((place, index) =>
             place === null ? (
               <span key={`gap ${index}`} className={s.gap}>
@@ -69,12 +69,7 @@ export function Pager({ noun, page, size, total, hrefOf, onSize, className }: Pa
               </Link>
             ),
           )}
-          {page < pages && (
-            <Link href={hrefOf(page + 1)} rel="next" aria-label="Next page" className={s.page}>
-              <Icon name="chevron-right" size={18} />
-            </Link>
-          )}
-        </nav>
+        </Steps>
       )}
     </div>
   );

@@ -44,7 +44,11 @@ export function RecordList<Row extends { id: string; name: string }>({
     total === records.length
       ? counted(total, one, many)
       : `${wholeNumber(total)} of ${wholeNumber(records.length)} ${many}`;
-  const announced = useSettled(found);
+  const { length: selected } = selection.records;
+  const others = selection.hidden > 0 ? `, ${wholeNumber(selection.hidden)} of them not in this list` : '';
+  const announced = useSettled(
+    selected > 0 ? `${found}. ${counted(selected, one, many)} selected${others}` : found,
+  );
 
   return (
     <>
@@ -78,10 +82,10 @@ export function RecordList<Row extends { id: string; name: string }>({
             opened={address.opened}
             busy={table.busy}
           />
-          {selection.records.length > 0 && (
+          {selected > 0 && (
             <BulkBar
               noun={noun}
-              count={selection.records.length}
+              count={selected}
               hidden={selection.hidden}
               total={total}
               onSelectAll={() => selection.change({ ids: table.listed.map(({ id }) => id), selected: true })}

@@ -56,13 +56,13 @@ export function EditStatus<Draft>({ edit, subject = 'This', compare, onUseTheirs
     );
   return (
     <>
-      {elsewhere && (
-        <p role="status" className={s.note}>
-          {elsewhere === 'deleted'
+      {/* Always there: screen readers announce a change of a region that they know. */}
+      <p aria-live="polite" className={s.note}>
+        {elsewhere &&
+          (elsewhere === 'deleted'
             ? `${subject} was deleted elsewhere. Save it to bring it back.`
-            : `${subject} was changed elsewhere. When you save, you can compare both versions.`}
-        </p>
-      )}
+            : `${subject} was changed elsewhere. When you save, you can compare both versions.`)}
+      </p>
       {dirty && state === 'lost' && (
         <p role="alert" className={s.failure}>
           {lostDraft}

@@ -1,5 +1,6 @@
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
+import { useShownItem } from '@/dashboard/hooks/use-shown-item';
 import type { Meeting } from '@/dashboard/model/records/records';
 import { MeetingList } from './meeting-list';
 import { MeetingView } from './meeting-view';
@@ -28,7 +29,8 @@ export function ShownMeeting({
   emptyText,
 }: ShownMeetingProps) {
   const next = coming[0] ?? null;
-  const shown = openId === null ? next : [...coming, ...past].find(({ id }) => id === openId);
+  const usual = useShownItem({ items: [...coming, ...past], openId, first: next });
+  const shown = openId === null || usual?.id === openId ? usual : null;
   return (
     <>
       {shown ? (

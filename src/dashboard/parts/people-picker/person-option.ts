@@ -9,7 +9,7 @@ import { perObject } from '@/lib/remembered';
 
 /** Memoized per record, because folding takes most of the time. */
 const optionOf = perObject(({ id, name, team, email }: Person): FoldedOption => {
-  const detail = `${team}, ${email}`;
+  const detail = [team, email].filter(Boolean).join(', ');
   return { option: { value: id, label: name, detail }, label: foldKey(name), detail: foldKey(detail) };
 });
 

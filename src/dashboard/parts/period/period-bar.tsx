@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import { type PeriodKind, neighbour } from '@/dashboard/days/period';
-import { PeriodSteps } from './period-steps';
+import { Steps } from '@/dashboard/parts/steps/steps';
 import { PeriodSwitch } from './period-switch';
 import { periodName } from '@/dashboard/words/range';
 import { RangeForm } from './range-form';
@@ -19,22 +19,21 @@ export interface PeriodBarProps extends ComponentProps<'div'> {
 export function PeriodBar({ kinds, state, className, children, ...rest }: PeriodBarProps) {
   const { period, today, hrefOfKind, hrefOfNeighbour, change } = state;
   const next = neighbour(period, 1);
+  const nameOf = (step: 1 | -1) => periodName(neighbour(period, step));
   return (
     <div className={cx(s.root, className)} data-print="hide" {...rest}>
       {kinds.length > 1 && <PeriodSwitch kinds={kinds} current={period.kind} hrefOfKind={hrefOfKind} />}
       {period.kind === 'custom' && (
-        <RangeForm
-          key={`${period.range.first} ${period.range.last}`}
-          range={period.range}
-          onChange={(range) => change({ kind: 'custom', range })}
-        />
+        <RangeForm range={period.range} onChange={(range) => change({ kind: 'custom', range })} />
       )}
-      <PeriodSteps
+      <Steps
+        wide
+        aria-label="Other periods"
         name={periodName(period)}
-        previous={hrefOfNeighbour(-1)}
-        previousName={periodName(neighbour(period, -1))}
-        next={next.range.first > today ? null : hrefOfNeighbour(1)}
-        nextName={periodName(next)}
+        before={{ href: hrefOfNeighbour(-1), 'aria-label': `Before: ${nameOf(-1)}` }}
+        after={
+          next.range.first > today ? null : { href: hrefOfNeighbour(1), 'aria-label': `After: ${nameOf(1)}` }
+        }
       />
       {children && <div className={s.rest}>{children}</div>}
     </div>

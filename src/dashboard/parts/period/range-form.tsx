@@ -12,10 +12,18 @@ export interface RangeFormProps {
 
 /** A form for the first and last day of a custom period. */
 export function RangeForm({ range, onChange }: RangeFormProps) {
+  const [shown, setShown] = useState(range);
   const [first, setFirst] = useState(range.first);
   const [last, setLast] = useState(range.last);
   const errorId = useId();
   const [error, setError] = useState('');
+  // A link leads to other days. A second form for them would lose the focus on its button.
+  if (shown.first !== range.first || shown.last !== range.last) {
+    setShown(range);
+    setFirst(range.first);
+    setLast(range.last);
+    setError('');
+  }
   return (
     <form
       className={s.root}

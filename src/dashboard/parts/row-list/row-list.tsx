@@ -32,7 +32,8 @@ export function RowList<Row extends { id: string }>({
     requestAnimationFrame(() => {
       const all = root.current?.querySelectorAll<HTMLElement>(':scope > ul > li');
       const row = all?.[Math.min(index, all.length - 1)];
-      (row?.querySelector('input') ?? root.current?.querySelector('button'))?.focus();
+      const field = row?.querySelector<HTMLElement>('input:not([type=hidden]), [contenteditable], select');
+      (field ?? root.current?.querySelector('button'))?.focus();
     });
   const set = (id: string, change: Partial<Row>) =>
     onRows({ rows: rows.map((row) => (row.id === id ? { ...row, ...change } : row)) });

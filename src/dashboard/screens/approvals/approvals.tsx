@@ -9,6 +9,7 @@ import { localTime } from '@/dashboard/days/local-time';
 import { useFirstRows } from '@/dashboard/hooks/use-first-rows';
 import { useDoublePress } from '@/dashboard/hooks/use-double-press';
 import { useRun } from '@/dashboard/hooks/use-run';
+import { useShownItem } from '@/dashboard/hooks/use-shown-item';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
@@ -107,15 +108,16 @@ export function ApprovalsScreen() {
       .sort((a, b) => a.label.localeCompare(b.label));
   }, [all, people, list, values.person]);
   const drawn = useFirstRows(found.slice(0, rows), firstRows);
-  const asked = found.find(({ id }) => id === values.id);
-  const shown = asked ?? found[0] ?? null;
-  const root = useFocusOnChange(shown?.id ?? '');
+  const [decisions, setDecisions] = useState(0);
+  const shown = useShownItem({ items: found, openId: values.id, decisions });
+  const root = useFocusOnChange(values.id, decisions);
   // Items that were decided or filtered out meanwhile are not approved unseen.
   const ticked = list === 'waiting' ? found.filter(({ id }) => selected.has(id)) : [];
 
   const press = useDoublePress();
   const onDecided = (verdict: Verdict) => {
     press.onDecided(verdict);
+    setDecisions((count) => count + 1);
     change({ id: null }, { back: true });
   };
   const select = (id: string, isOn: boolean) => {
@@ -129,6 +131,7 @@ export function ApprovalsScreen() {
     const { done } = await run((read, context) => approveAll({ items: ticked, today }, read, context));
     if (!done) return;
     press.onDecided('accept');
+    setDecisions((count) => count + 1);
     setSelected(new Set());
     if (ticked.some(({ id }) => id === values.id)) change({ id: null }, { back: true });
   };
@@ -174,13 +177,13 @@ export function ApprovalsScreen() {
           />
         )}
       </div>
-      {values.id !== null && !asked && (
-        <p role="status" className={s.gone}>
-          {list === 'waiting'
+      <p role="status" className={s.gone}>
+        {values.id !== null &&
+          values.id !== shown?.id &&
+          (list === 'waiting'
             ? 'This item is no longer waiting for a decision: it was decided or withdrawn.'
-            : 'This item is not in this list.'}
-        </p>
-      )}
+            : 'This item is not in this list.')}
+      </p>
       {shown ? (
         <PanelGrid className={s.root}>
           <Panel

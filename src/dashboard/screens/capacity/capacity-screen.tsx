@@ -1,6 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/design-system/button/button';
-import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { useSearchParams, type SearchParams } from '@/design-system/link/use-search-params';
@@ -23,6 +22,7 @@ import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
+import { Steps } from '@/dashboard/parts/steps/steps';
 import { counted } from '@/dashboard/words/count';
 import { rangeWithYear } from '@/dashboard/words/range';
 import { portalPath } from '@/routes/portal-paths';
@@ -236,24 +236,16 @@ function WeekSteps({ from, thisWeek, address }: WeekStepsProps) {
     address.hrefWith({ from: monday > thisWeek ? monday : null, person: null, week: null });
   const later = addDays(from, 7 * shownWeeks);
   return (
-    <nav aria-label="Weeks" className={s.steps} data-print="hide">
-      {from > thisWeek && (
-        <Link
-          href={hrefOf(addDays(from, -7 * shownWeeks))}
-          className={s.step}
-          aria-label="Previous four weeks"
-        >
-          <Icon name="chevron-left" size={20} />
-        </Link>
-      )}
-      <Link href={hrefOf(thisWeek)} className={s.step} data-words="">
-        This week
-      </Link>
-      {isDay(later) && (
-        <Link href={hrefOf(later)} className={s.step} aria-label="Next four weeks">
-          <Icon name="chevron-right" size={20} />
-        </Link>
-      )}
-    </nav>
+    <Steps
+      aria-label="Weeks"
+      data-print="hide"
+      before={
+        from > thisWeek
+          ? { href: hrefOf(addDays(from, -7 * shownWeeks)), 'aria-label': 'Previous four weeks' }
+          : null
+      }
+      home={{ href: hrefOf(thisWeek), children: 'This week' }}
+      after={isDay(later) ? { href: hrefOf(later), 'aria-label': 'Next four weeks' } : null}
+    />
   );
 }

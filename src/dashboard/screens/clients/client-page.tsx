@@ -9,7 +9,6 @@ import type { Client, ClientContact, Project } from '@/dashboard/model/records/r
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
 import { MoreMenu } from '@/dashboard/parts/menu/more-menu';
-import { useRowFocus } from '@/dashboard/parts/focus-on-change/use-row-focus';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { ProjectDot } from '@/dashboard/parts/project-dot/project-dot';
@@ -195,10 +194,8 @@ function ProjectsPanel({ client }: { client: Client }) {
 function ContactsPanel({ client, className }: { client: Client; className?: string }) {
   const run = useRun();
   const [edited, setEdited] = useState<ClientContact | 'new' | null>(null);
-  const root = useRowFocus(client.contacts.length);
   return (
     <Panel
-      ref={root}
       title="Contacts"
       className={className}
       aside={

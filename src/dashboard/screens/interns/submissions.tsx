@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { Badge, type BadgeTone } from '@/design-system/badge/badge';
 import { Link } from '@/design-system/link/link';
 import { useDoublePress } from '@/dashboard/hooks/use-double-press';
+import { useShownItem } from '@/dashboard/hooks/use-shown-item';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import type { AssignmentStatus, Person } from '@/dashboard/model/records/records';
 import { WorkView } from '@/dashboard/parts/assignment/work-view';
@@ -31,9 +33,11 @@ export function Submissions({ intern, openId, hrefOf, onDecided }: SubmissionsPr
   const own = useRecords('assignments')
     .filter(({ personId }) => personId === intern.id)
     .sort((a, b) => looks[a.status].rank - looks[b.status].rank || a.dueOn.localeCompare(b.dueOn));
-  const shown = openId === null ? own[0] : own.find(({ id }) => id === openId);
+  const [decisions, setDecisions] = useState(0);
+  const usual = useShownItem({ items: own, openId, decisions });
+  const shown = openId === null || usual?.id === openId ? usual : null;
   const press = useDoublePress();
-  const root = useFocusOnChange(shown?.id ?? '');
+  const root = useFocusOnChange(openId, decisions);
   return (
     <PanelGrid ref={root} className={s.page}>
       <Panel title="Assignments">
@@ -62,6 +66,7 @@ export function Submissions({ intern, openId, hrefOf, onDecided }: SubmissionsPr
                 isDoublePress={press.isDoublePress}
                 onDecided={(verdict) => {
                   press.onDecided(verdict);
+                  setDecisions((count) => count + 1);
                   onDecided();
                 }}
               />

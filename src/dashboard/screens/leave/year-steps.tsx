@@ -1,7 +1,5 @@
-import { Icon } from '@/design-system/icon/icon';
-import { Link } from '@/design-system/link/link';
+import { Steps } from '@/dashboard/parts/steps/steps';
 import { years } from '@/dashboard/days/moments';
-import * as s from './year-steps.module.scss';
 
 export interface YearStepsProps {
   year: number;
@@ -16,17 +14,8 @@ export function yearIn(value: string | null, present: number): number {
 
 /** The year on show, with links to the year before and after. */
 export function YearSteps({ year, hrefOf }: YearStepsProps) {
+  const step = (to: number) => ({ href: hrefOf(to), 'aria-label': `Year ${to}` });
   return (
-    <nav aria-label="Year" className={s.root} data-print="hide">
-      <Link href={hrefOf(year - 1)} className={s.step} aria-label={`Year ${year - 1}`}>
-        <Icon name="chevron-left" size={20} />
-      </Link>
-      <span className={s.year} aria-live="polite">
-        {year}
-      </span>
-      <Link href={hrefOf(year + 1)} className={s.step} aria-label={`Year ${year + 1}`}>
-        <Icon name="chevron-right" size={20} />
-      </Link>
-    </nav>
+    <Steps aria-label="Year" name={year} before={step(year - 1)} after={step(year + 1)} data-print="hide" />
   );
 }

@@ -1,13 +1,11 @@
 import { useDeferredValue, useState } from 'react';
-import { Icon } from '@/design-system/icon/icon';
-import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { agendaDays, daysInView, stepDay } from '@/dashboard/parts/calendar/calendar-days';
 import { titleOfView } from '@/dashboard/parts/calendar/calendar-words';
 import { ViewSwitch } from '@/dashboard/parts/calendar/view-switch/view-switch';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
-import * as s from './calendar-panel.module.scss';
+import { Steps } from '@/dashboard/parts/steps/steps';
 import { CalendarPeriod } from './calendar-period';
 import { useOccurrences } from './use-occurrences';
 import type { Schedule } from './use-schedule';
@@ -29,17 +27,12 @@ export function CalendarPanel({ schedule }: { schedule: Schedule }) {
       aria-busy={!occurrences}
       aside={
         <>
-          <div className={s.steps}>
-            <Link {...linkTo(stepDay(view, day, -1))} className={s.step} aria-label="Earlier">
-              <Icon name="chevron-left" size={20} />
-            </Link>
-            <Link {...linkTo(null)} className={s.step} data-words="">
-              Today
-            </Link>
-            <Link {...linkTo(stepDay(view, day, 1))} className={s.step} aria-label="Later">
-              <Icon name="chevron-right" size={20} />
-            </Link>
-          </div>
+          <Steps
+            aria-label="Dates"
+            before={{ ...linkTo(stepDay(view, day, -1)), 'aria-label': 'Earlier' }}
+            home={{ ...linkTo(null), children: 'Today' }}
+            after={{ ...linkTo(stepDay(view, day, 1)), 'aria-label': 'Later' }}
+          />
           <ViewSwitch current={schedule.view} hrefOf={(next) => hrefWith({ view: next })} />
         </>
       }

@@ -8,7 +8,7 @@ import { agendaDays, type CalendarView } from '@/dashboard/parts/calendar/calend
 import { MonthView } from '@/dashboard/parts/calendar/month-view/month-view';
 import { WeekView } from '@/dashboard/parts/calendar/week-view/week-view';
 import { Empty } from '@/dashboard/parts/empty/empty';
-import * as s from './calendar-panel.module.scss';
+import * as s from './calendar-period.module.scss';
 import { useMoveEvent } from './use-move-event';
 import type { Schedule } from './use-schedule';
 

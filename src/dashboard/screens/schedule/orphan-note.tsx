@@ -10,14 +10,17 @@ export interface OrphanNoteProps {
 
 /** Says, before a series is saved, which of its changed occurrences would go with it. */
 export function OrphanNote({ orphans }: OrphanNoteProps) {
-  if (orphans.length === 0) return null;
   const days = orphans.map(({ startsAt }) => dayAndMonth(startsAt.slice(0, 10))).join(', ');
   return (
     <p className={s.root} role="status">
-      <Icon name="triangle-alert" size={18} className={s.icon} />
-      {orphans.length === 1
-        ? `One occurrence that was changed on its own (${days}) would no longer be part of the series.`
-        : `${orphans.length} occurrences that were changed on their own (${days}) would no longer be part of the series.`}
+      {orphans.length > 0 && (
+        <>
+          <Icon name="triangle-alert" size={18} className={s.icon} />
+          {orphans.length === 1
+            ? `One occurrence that was changed on its own (${days}) would no longer be part of the series.`
+            : `${orphans.length} occurrences that were changed on their own (${days}) would no longer be part of the series.`}
+        </>
+      )}
     </p>
   );
 }

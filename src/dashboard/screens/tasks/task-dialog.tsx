@@ -1,7 +1,6 @@
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
-import { useFocusBack } from '@/dashboard/parts/focus-on-change/use-focus-back';
 import type { useOpenTask } from './use-open-task';
 import type { Tasks } from './use-tasks';
 
@@ -16,7 +15,6 @@ export function TaskDialog({
   tasks: { today, projectName, personName },
 }: TaskDialogProps) {
   const { Part, failed } = panel;
-  useFocusBack(id !== null, () => document.querySelector<HTMLElement>('h1'));
   if (id === null) return null;
   if (Part) return <Part key={id} id={id} onClose={close} {...{ today, projectName, personName }} />;
   return (

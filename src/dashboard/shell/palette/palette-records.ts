@@ -7,6 +7,7 @@ import { projectPath } from '@/routes/project-path';
 import { taskPath } from '@/routes/task-path';
 import { publishedCourses } from '@/dashboard/figures/training';
 import type { Person, PersonKind, Project, Task } from '@/dashboard/model/records/records';
+import { assignmentStatuses } from '@/dashboard/words/assignment';
 import { clientNames } from '@/dashboard/words/client';
 import { invoiceName } from '@/dashboard/words/invoice';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
@@ -63,7 +64,7 @@ function peopleEntries(workspace: Workspace, role: Role): PaletteEntry[] {
       return entry('People', 'user', {
         id,
         label: name,
-        detail: `Your intern, ${team}`,
+        detail: ['Your intern', team].filter(Boolean).join(', '),
         others: email,
         path,
       });
@@ -74,7 +75,7 @@ function peopleEntries(workspace: Workspace, role: Role): PaletteEntry[] {
     const path = list ? portalPath(list, { id }) : portalPath(inboxOf(role), { compose: '1', to: id });
     const detail = list
       ? [kindNames[kind], team, person.status === 'archived' && 'archived'].filter(Boolean).join(', ')
-      : `Write a message, ${team}`;
+      : ['Write a message', team].filter(Boolean).join(', ');
     return entry('People', 'user', { id, label: name, detail, others: email, path });
   });
 }
@@ -197,7 +198,7 @@ function internEntries(workspace: Workspace): PaletteEntry[] {
         entry('Assignments', 'file-text', {
           id,
           label: title,
-          detail: status,
+          detail: assignmentStatuses[status],
           path: portalPath('assignments', { assignment: id }),
         }),
       ),

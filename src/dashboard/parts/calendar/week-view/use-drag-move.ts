@@ -99,6 +99,8 @@ export function useDragMove(
     onPointerMove: (event) => {
       const current = drag.current;
       if (!current || current.pointerId !== event.pointerId) return;
+      // The button was released outside the event, before the drag captured the pointer.
+      if (!(event.buttons & 1)) return end();
       const dx = event.clientX - current.x;
       const dy = event.clientY - current.y;
       if (!current.move && Math.hypot(dx, dy) < slack) return;

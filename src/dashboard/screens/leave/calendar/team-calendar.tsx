@@ -1,5 +1,4 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { addMonths, daysOf, monthOf, monthRange } from '@/dashboard/days/days';
@@ -14,6 +13,7 @@ import { Empty } from '@/dashboard/parts/empty/empty';
 import { useOverflow } from '@/dashboard/parts/figure-table/use-overflow';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
+import { Steps } from '@/dashboard/parts/steps/steps';
 import { KindMark } from '@/dashboard/screens/leave/kind-mark';
 import { useLeaveRecords } from '@/dashboard/hooks/use-leave-records';
 import { dayOfMonth, longDay, monthAndYear, shortWeekday } from '@/dashboard/words/day';
@@ -89,17 +89,12 @@ export function TeamCalendar({ today, month: asked, team, hrefOf, onTeam, hrefOf
     <Panel
       title={title}
       aside={
-        <nav aria-label="Month" className={s.steps}>
-          <Link href={hrefOfMonth(addMonths(month, -1))} className={s.step} aria-label="Previous month">
-            <Icon name="chevron-left" size={20} />
-          </Link>
-          <Link href={hrefOfMonth(monthOf(today))} className={s.step} data-words="">
-            This month
-          </Link>
-          <Link href={hrefOfMonth(addMonths(month, 1))} className={s.step} aria-label="Next month">
-            <Icon name="chevron-right" size={20} />
-          </Link>
-        </nav>
+        <Steps
+          aria-label="Month"
+          before={{ href: hrefOfMonth(addMonths(month, -1)), 'aria-label': 'Previous month' }}
+          home={{ href: hrefOfMonth(monthOf(today)), children: 'This month' }}
+          after={{ href: hrefOfMonth(addMonths(month, 1)), 'aria-label': 'Next month' }}
+        />
       }
     >
       <VisuallyHidden role="status">{title}</VisuallyHidden>

@@ -11,7 +11,6 @@ import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { onceUnlessFailed } from '@/lib/once-unless-failed';
 import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
 import { usePart } from '@/lib/use-part';
-import { useRowFocus } from '@/dashboard/parts/focus-on-change/use-row-focus';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { YearSteps } from '@/dashboard/screens/leave/year-steps';
 import { shortDay } from '@/dashboard/words/day';
@@ -46,7 +45,6 @@ export function HolidaysPanel({ today, year, hrefOfYear }: HolidaysPanelProps) {
         .sort((a, b) => a.day.localeCompare(b.day) || a.id.localeCompare(b.id)),
     [holidays, year],
   );
-  const root = useRowFocus(listed.length);
   const fill = (
     <Button
       size="compact"
@@ -60,7 +58,6 @@ export function HolidaysPanel({ today, year, hrefOfYear }: HolidaysPanelProps) {
   );
   return (
     <Panel
-      ref={root}
       title={`Public holidays ${year}`}
       aside={
         <>

@@ -6,7 +6,6 @@ import { useRun } from '@/dashboard/hooks/use-run';
 import { useLastRecord } from '@/dashboard/hooks/use-last-record';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
-import { useRowFocus } from '@/dashboard/parts/focus-on-change/use-row-focus';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { KindMark } from '@/dashboard/screens/leave/kind-mark';
 import { NoKinds } from '@/dashboard/screens/leave/no-kinds';
@@ -19,11 +18,9 @@ export function KindsPanel() {
   const run = useRun();
   const [adding, setAdding] = useState(false);
   const [editedId, setEditedId] = useState<string | null>(null);
-  const root = useRowFocus(kinds.length);
   const edited = useLastRecord('leaveKinds', editedId);
   return (
     <Panel
-      ref={root}
       title="Kinds of leave"
       aside={
         <Button size="compact" variant="outline" onClick={() => setAdding(true)}>

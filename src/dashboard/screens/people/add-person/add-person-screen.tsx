@@ -59,15 +59,17 @@ export function AddPersonScreen({ kind, route }: AddPersonScreenProps) {
   return (
     <Screen route={route} lead={`The new ${one} appears in the list as invited.`}>
       <Panel title={`New ${one}`} titleHidden className={s.panel}>
-        {added && (
-          <p role="status" className={s.note}>
-            <Icon name="circle-check" size={18} />
-            <span>
-              {added.name} is now in the list.{' '}
-              <Link href={portalPath(list, { id: added.id })}>Open {added.name}</Link>
-            </span>
-          </p>
-        )}
+        <p role="status" className={s.note}>
+          {added && (
+            <>
+              <Icon name="circle-check" size={18} />
+              <span>
+                {added.name} is now in the list.{' '}
+                <Link href={portalPath(list, { id: added.id })}>Open {added.name}</Link>
+              </span>
+            </>
+          )}
+        </p>
         <PersonForm ref={root} form={form} aria-label={`New ${one}`}>
           <EditStatus edit={edit} />
           {/* The field keeps the focus while a button is pressed: its error would move the button from under the pointer. */}

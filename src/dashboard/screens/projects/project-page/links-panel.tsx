@@ -12,7 +12,6 @@ import { Empty } from '@/dashboard/parts/empty/empty';
 import { FileCard } from '@/dashboard/parts/file-input/file-card';
 import { FileInput } from '@/dashboard/parts/file-input/file-input';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
-import { useRowFocus } from '@/dashboard/parts/focus-on-change/use-row-focus';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
@@ -36,7 +35,6 @@ export function LinksPanel({ project, readOnly = false }: LinksPanelProps) {
   const { links, fileIds } = project;
   const run = useRun();
   const download = useDownload();
-  const root = useRowFocus(links.length);
   const files = useRecords('files').filter(({ id }) => fileIds.includes(id));
   const [reading, setReading] = useState(false);
   const [error, setError] = useState<string>();
@@ -72,7 +70,7 @@ export function LinksPanel({ project, readOnly = false }: LinksPanelProps) {
   };
 
   return (
-    <Panel ref={root} title="Links and files">
+    <Panel title="Links and files">
       {links.length + files.length === 0 && (
         <Empty title="No links and files yet">
           {readOnly

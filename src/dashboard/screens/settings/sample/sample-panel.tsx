@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useOrigin } from '@/dashboard/hooks/use-workspace';
-import { useFocusBack } from '@/dashboard/parts/focus-on-change/use-focus-back';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
 import { portalPath } from '@/routes/portal-paths';
@@ -13,11 +12,8 @@ export function SamplePanel() {
   const { base } = useOrigin();
   const [asks, setAsks] = useState<'remove' | 'sample' | null>(null);
   const close = () => setAsks(null);
-  const panel = useRef<HTMLElement>(null);
-  // Once the records are replaced, the button that opened the dialog is gone.
-  useFocusBack(asks !== null, () => panel.current);
   return (
-    <Panel ref={panel} id="sample" tabIndex={-1} title="Sample agency">
+    <Panel id="sample" tabIndex={-1} title="Sample agency">
       <p className={s.note}>
         {base === 'sample'
           ? 'The portal shows a sample agency, so that you can try every screen. Start with your own when you are ready, or remove the sample and keep what you added.'

@@ -54,6 +54,7 @@ export function CommentList({ task, personName }: CommentListProps) {
                     <button
                       type="button"
                       className={s.remove}
+                      aria-label={`Delete the comment by ${personName(comment.authorId)}, ${momentAsOf(comment.at, { timeZone, today })}`}
                       onClick={() => void run(deleteComment(task, comment))}
                     >
                       Delete

@@ -8,7 +8,7 @@ import { timesheetStatusNames } from '@/dashboard/commands/time/timesheets';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { isDay } from '@/dashboard/days/moments';
-import { PeriodSteps } from '@/dashboard/parts/period/period-steps';
+import { Steps } from '@/dashboard/parts/steps/steps';
 import { Badge, type BadgeTone } from '@/design-system/badge/badge';
 import { TextLink } from '@/design-system/text-link/text-link';
 import type { Week } from './use-week';
@@ -40,13 +40,12 @@ export function WeekToolbar({ week }: WeekToolbarProps) {
   };
   return (
     <div className={s.root}>
-      <PeriodSteps
+      <Steps
+        wide
         aria-label="Weeks"
         name={weekName(monday)}
-        previous={hrefOf(previous)}
-        previousName={weekName(previous)}
-        next={hrefOf(next)}
-        nextName={weekName(next)}
+        before={{ href: hrefOf(previous), 'aria-label': `Before: ${weekName(previous)}` }}
+        after={{ href: hrefOf(next), 'aria-label': `After: ${weekName(next)}` }}
       />
       <DateField
         label="Go to the week of"

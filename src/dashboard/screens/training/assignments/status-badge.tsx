@@ -1,12 +1,13 @@
 import { Badge, type BadgeTone } from '@/design-system/badge/badge';
 import { daysLate } from '@/dashboard/figures/assignments';
 import type { Assignment, AssignmentStatus } from '@/dashboard/model/records/records';
+import { assignmentStatuses } from '@/dashboard/words/assignment';
 
-const looks: Readonly<Record<AssignmentStatus, { word: string; tone: BadgeTone }>> = {
-  open: { word: 'To do', tone: 'neutral' },
-  submitted: { word: 'Submitted', tone: 'neutral' },
-  returned: { word: 'Returned', tone: 'warn' },
-  accepted: { word: 'Accepted', tone: 'ok' },
+const tones: Readonly<Record<AssignmentStatus, BadgeTone>> = {
+  open: 'neutral',
+  submitted: 'neutral',
+  returned: 'warn',
+  accepted: 'ok',
 };
 
 export interface StatusBadgeProps {
@@ -19,6 +20,5 @@ export interface StatusBadgeProps {
 export function StatusBadge({ assignment, today }: StatusBadgeProps) {
   if (assignment.status === 'open' && daysLate(assignment, today) > 0)
     return <Badge tone="attention">Late</Badge>;
-  const { word, tone } = looks[assignment.status];
-  return <Badge tone={tone}>{word}</Badge>;
+  return <Badge tone={tones[assignment.status]}>{assignmentStatuses[assignment.status]}</Badge>;
 }
