@@ -61,7 +61,7 @@ export interface ContentStore {
   tags: readonly Tag[];
   /** The owner's own among them. */
   plates: Plates;
-  /** The plates of the owner's own pictures, by id. */
+  /** The plates of the owner's own pictures in published entries, by id. */
   ownPlates: Plates;
   pictureFiles: readonly PictureFile[];
   /** The routes that a further language lacks as a whole. */
@@ -224,8 +224,7 @@ export function loadContent({
   const read = readCollections(folder, { ...reading, today: showHidden ? null : today });
   const collections = withOwnReferences(read, elsewhere);
   const about = readAbout(folder, reading);
-  const ownPlates = pictures.plates;
-  const plates = { ...drawnPlates, ...ownPlates };
+  const plates = { ...drawnPlates, ...pictures.plates };
   checkAll(collections, about, {
     today,
     timeZone: zone,
@@ -243,7 +242,7 @@ export function loadContent({
   const translations = unnamed.length > 0 ? translationsIn(folder) : '';
   const unusedPictures = unnamed.filter((path) => !translations.includes(basename(path)));
   if (mistakes.length > 0) return { store: null, scheduled: null, mistakes, warnings, unusedPictures };
-  const own = { plates, ownPlates, pictureFiles: pictures.files() };
+  const own = { plates, ownPlates: pictures.publishedPlates(), pictureFiles: pictures.files() };
   const storeOf = (shown: Collections): ContentStore => ({
     yaml,
     today,
