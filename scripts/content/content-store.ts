@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brand as ownBrand } from '../../src/content/brand';
 import { navigation } from '../../src/content/navigation';
@@ -29,6 +29,7 @@ import type { Pictures } from './pictures/picture';
 import type { Entry, EntryWithBlocks, PageEntry } from './read-entry';
 import { readAbout, readCollections, type Collections } from './collections';
 import { countTags, type Tag } from './tags';
+import { readTextFile } from './text-file';
 import { readYamlFiles, yamlPath, type YamlContent } from './yaml-files';
 
 export type Post = Entry<PostDoc>;
@@ -171,7 +172,7 @@ function translationsIn(folder: string): string {
   const files = furtherLanguages(folder).flatMap((language) =>
     readdirSync(join(folder, language), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.md'))
-      .map((file) => readFileSync(join(folder, language, file), 'utf8').normalize('NFC')),
+      .map((file) => (readTextFile(join(folder, language, file), () => {}) ?? '').normalize('NFC')),
   );
   return `${files.join('\n')}\n${files.map(decodeAddresses).join('\n')}`;
 }

@@ -1,7 +1,10 @@
 // @vitest-environment node
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../scripts/content/compile';
 import { loadContent } from '../../scripts/content/content-store';
+import { describeMistake } from '../../scripts/content/mistakes';
 import { sitePages } from '../../scripts/content/site-pages';
 import {
   job,
@@ -53,6 +56,16 @@ describe('names:', () => {
     ],
   ])('%s', (_, change, mistake) => {
     expect(mistakesOf(change)).toContain(mistake);
+  });
+
+  it('a link to a folder', () => {
+    const found = inFolder(sample, (folder) => {
+      symlinkSync(folder, join(folder, 'posts/old.md'));
+      return loadContent({ folder, plates, today: noon, timeZone: 'UTC' }).mistakes.map(describeMistake);
+    });
+    expect(found).toEqual([
+      expect.stringMatching(/posts\/old\.md:1: file: expected a file of text, got a folder$/),
+    ]);
   });
 
   it('passes over hidden files and files that are no Markdown', () => {
