@@ -631,6 +631,36 @@ describe('publishing', () => {
     await expect(publish()).rejects.toThrow('git pull');
   });
 
+  it.each([
+    ['a merge', 'MERGE_HEAD', 'git merge --abort'],
+    ['a cherry-pick', 'CHERRY_PICK_HEAD', 'git cherry-pick --abort'],
+    ['a revert', 'REVERT_HEAD', 'git revert --abort'],
+  ])('leaves the conflicts of %s that is not finished', async (_, head, way) => {
+    writeFileSync(join(other.root, '.git', head), other.git('rev-parse', 'HEAD'));
+    await expect(publish()).rejects.toThrow(way);
+    expect(other.git('diff', '--cached', '--name-only').trim()).toBe('');
+  });
+
+  it('says that git took too long', async () => {
+    const hook = join(other.root, '.git/hooks/pre-commit');
+    mkdirSync(dirname(hook), { recursive: true });
+    writeFileSync(hook, '#!/bin/sh\nexec sleep 20\n', { mode: 0o755 });
+    const git = contentGit(other.folder, [], 400);
+    await expect(git.publish('A comment')).rejects.toThrow(
+      'Nothing was committed. Git did not end within 0.4 seconds, and was stopped. Look at your connection, then try again.',
+    );
+  });
+
+  it('says why git refuses a folder, which is a repository all the same', async () => {
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+    vi.stubEnv('HOME', other.root);
+    await expect(contentGit(other.folder).changes()).rejects.toThrow(/Git says: [^]*safe\.directory/);
+    vi.unstubAllEnvs();
+    const none = mkdtempSync(join(tmpdir(), 'no-git-'));
+    expect((await contentGit(none).changes()).repository).toBe('none');
+    rmSync(none, { recursive: true });
+  });
+
   it('sends to the remote of the branch, and not to the first by name', async () => {
     other.git('remote', 'add', 'a-fork', '/nowhere');
     expect(await publish()).toEqual({ committed: true, pushed: true });
