@@ -19,6 +19,7 @@ import { type ProjectCategory } from '../../src/content/schema/project-categorie
 import type { RouteId } from '../../src/routes/table';
 import { contentFolder, furtherLanguages, passLanguage } from './content-folder';
 import { checkAll } from './checks/all';
+import { checkLanguageFolders } from './checks/language-folders';
 import { dayIn, type Day } from './days';
 import type { Plates } from './prose/writing';
 import { inReadingOrder, type Mistake, type Tell } from './mistakes';
@@ -226,12 +227,14 @@ export function loadContent({
   const collections = withOwnReferences(read, elsewhere);
   const about = readAbout(folder, reading);
   const plates = { ...drawnPlates, ...pictures.plates };
+  const languages = passLanguage() === null ? furtherLanguages(folder) : [];
+  checkLanguageFolders({ folder, languages, own: brand.language }, tell);
   checkAll(collections, about, {
     today,
     timeZone: zone,
     plates,
     categories: yaml.categories,
-    languages: passLanguage() === null ? furtherLanguages(folder) : [],
+    languages,
     lacked,
     elsewhere,
     tell,
