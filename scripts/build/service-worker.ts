@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../../generated/language-table';
+import { portalServer } from '../../src/content/portal-server';
 import { basePath } from '../../src/lib/base-path';
 import { offlinePath, workerPath, type WorkerFiles } from '../../src/lib/worker-message';
 import { isPortalPath } from '../../src/routes/is-portal-path';
@@ -39,6 +40,7 @@ export function writeWorkerFiles(dist: string): void {
     version: hash.digest('hex').slice(0, 8),
     offline,
     portal: [...portalFiles.map(addressOf), `${basePath}/favicon.svg`, manifestPath].sort(),
+    server: portalServer,
   };
   const code = read(workerPath).toString();
   writeFileSync(join(dist, workerPath), `self.files=${JSON.stringify(known)};\n${code}`);

@@ -30,6 +30,15 @@ const languageTag = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
+/** Whether a tag is well formed and names a language. */
+export function isLanguage(tag: string): boolean {
+  try {
+    return languageTag.test(tag) && languageNames.of(tag) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** The further languages of the site, in the order of their names. */
 export function furtherLanguages(root: string = contentRoot()): string[] {
   if (!existsSync(root)) return [];
@@ -43,15 +52,17 @@ export function furtherLanguages(root: string = contentRoot()): string[] {
  * Makes the folder of a further language. Without a file in it, all of its pages show the texts of the site's own language.
  * @param own - the language tag of the site
  * @returns the folder
- * @throws Error for a tag that names no language, and for the site's own
+ * @throws Error for a tag that names no language, and for a language that the site has
  */
 export function addLanguage(tag: string, own: string): string {
-  const isKnown = languageTag.test(tag) && languageNames.of(tag) !== undefined;
-  if (!isKnown)
+  if (!isLanguage(tag))
     throw new Error(
       `No language has the tag "${tag}". Write it as in "fr" for French or "pt-BR" for Brazilian Portuguese.`,
     );
-  if (tag === own) throw new Error(`The site itself is in "${tag}": edit it with "npm run studio".`);
+  const isSame = (other: string) => other.toLowerCase() === tag.toLowerCase();
+  if (isSame(own)) throw new Error(`The site itself is in "${own}": edit it with "npm run studio".`);
+  const present = furtherLanguages().find(isSame);
+  if (present !== undefined) throw new Error(`The site has the language "${present}" already.`);
   const folder = join(contentRoot(), tag);
   mkdirSync(folder, { recursive: true });
   return folder;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brand as ownBrand } from '../../src/content/brand';
 import { navigation } from '../../src/content/navigation';
@@ -19,6 +19,7 @@ import { type ProjectCategory } from '../../src/content/schema/project-categorie
 import type { RouteId } from '../../src/routes/table';
 import { contentFolder, furtherLanguages, passLanguage } from './content-folder';
 import { checkAll } from './checks/all';
+import { checkLanguageFolders } from './checks/language-folders';
 import { dayIn, type Day } from './days';
 import type { Plates } from './prose/writing';
 import { inReadingOrder, type Mistake, type Tell } from './mistakes';
@@ -29,6 +30,7 @@ import type { Pictures } from './pictures/picture';
 import type { Entry, EntryWithBlocks, PageEntry } from './read-entry';
 import { readAbout, readCollections, type Collections } from './collections';
 import { countTags, type Tag } from './tags';
+import { readTextFile } from './text-file';
 import { readYamlFiles, yamlPath, type YamlContent } from './yaml-files';
 
 export type Post = Entry<PostDoc>;
@@ -61,7 +63,7 @@ export interface ContentStore {
   tags: readonly Tag[];
   /** The owner's own among them. */
   plates: Plates;
-  /** The plates of the owner's own pictures, by id. */
+  /** The plates of the owner's own pictures in published entries, by id. */
   ownPlates: Plates;
   pictureFiles: readonly PictureFile[];
   /** The routes that a further language lacks as a whole. */
@@ -171,7 +173,7 @@ function translationsIn(folder: string): string {
   const files = furtherLanguages(folder).flatMap((language) =>
     readdirSync(join(folder, language), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.md'))
-      .map((file) => readFileSync(join(folder, language, file), 'utf8').normalize('NFC')),
+      .map((file) => (readTextFile(join(folder, language, file), () => {}) ?? '').normalize('NFC')),
   );
   return `${files.join('\n')}\n${files.map(decodeAddresses).join('\n')}`;
 }
@@ -224,14 +226,15 @@ export function loadContent({
   const read = readCollections(folder, { ...reading, today: showHidden ? null : today });
   const collections = withOwnReferences(read, elsewhere);
   const about = readAbout(folder, reading);
-  const ownPlates = pictures.plates;
-  const plates = { ...drawnPlates, ...ownPlates };
+  const plates = { ...drawnPlates, ...pictures.plates };
+  const languages = passLanguage() === null ? furtherLanguages(folder) : [];
+  checkLanguageFolders({ folder, languages, own: brand.language }, tell);
   checkAll(collections, about, {
     today,
     timeZone: zone,
     plates,
     categories: yaml.categories,
-    languages: passLanguage() === null ? furtherLanguages(folder) : [],
+    languages,
     lacked,
     elsewhere,
     tell,
@@ -243,7 +246,7 @@ export function loadContent({
   const translations = unnamed.length > 0 ? translationsIn(folder) : '';
   const unusedPictures = unnamed.filter((path) => !translations.includes(basename(path)));
   if (mistakes.length > 0) return { store: null, scheduled: null, mistakes, warnings, unusedPictures };
-  const own = { plates, ownPlates, pictureFiles: pictures.files() };
+  const own = { plates, ownPlates: pictures.publishedPlates(), pictureFiles: pictures.files() };
   const storeOf = (shown: Collections): ContentStore => ({
     yaml,
     today,

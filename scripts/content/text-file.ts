@@ -48,7 +48,10 @@ export function readTextFile(path: string, tell: Tell): string | null {
       `this file, which the site always has (\`git restore ${file}\` brings back the last committed one)`,
       'no such file',
     );
-  const { size } = statSync(path);
+  const stats = statSync(path);
+  if (!stats.isFile())
+    return wrong('file', 'a file of text', stats.isDirectory() ? 'a folder' : 'something that is no file');
+  const { size } = stats;
   if (size > longest) return wrong('size', 'at most 1 MB of text', `${(size / 1_000_000).toFixed(1)} MB`);
   const bytes = readFileSync(path);
   const text = decode(bytes);

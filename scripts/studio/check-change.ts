@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { checkContent } from '../content/compile';
 import { shownPath } from '../content/text-file';
 import { ContentError, type Mistake } from '../content/mistakes';
@@ -39,6 +39,13 @@ function paletteMistakes(folder: string): readonly Mistake[] {
   }
 }
 
+/** Copies the content without hidden files: those of a save that is not finished, for one. */
+const copyContent = (folder: string, to: string) =>
+  cp(folder, to, {
+    recursive: true,
+    filter: (path) => path === folder || !basename(path).startsWith('.'),
+  });
+
 /** Runs the build's own check over a copy of the content folder with the changes in it. */
 export const checkOverlay =
   (folder: string): CheckChange =>
@@ -46,7 +53,12 @@ export const checkOverlay =
     await mkdir(overlays, { recursive: true });
     const overlay = await mkdtemp(join(overlays, 'check-'));
     try {
-      await cp(folder, overlay, { recursive: true });
+      await copyContent(folder, overlay).catch(async (error: NodeJS.ErrnoException) => {
+        // A file was deleted meanwhile.
+        if (error.code !== 'ENOENT') throw error;
+        await rm(overlay, { recursive: true });
+        await copyContent(folder, overlay);
+      });
       for (const { path, bytes } of changes) {
         const file = join(overlay, path);
         if (bytes === null) await rm(file, { force: true });

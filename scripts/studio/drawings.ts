@@ -62,12 +62,16 @@ export function plateDrawings(): Drawings & { stop: () => void } {
             .match(/^\S+ is drawn .+$/gm)
             ?.at(-1) ?? progress;
       });
+      child.on('error', (error) => {
+        child = null;
+        failure = `The drawing could not start: ${error.message}`;
+      });
       let said = '';
       child.stderr!.on('data', (text) => void (said += String(text)));
       child.on('close', (code) => {
         child = null;
         progress = '';
-        if (code !== 0) failure = said.trim() || 'Drawing was stopped. Start it again: it continues.';
+        if (code !== 0) failure ||= said.trim() || 'Drawing was stopped. Start it again: it continues.';
       });
     },
     stop: () => void child?.kill(),

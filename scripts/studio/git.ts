@@ -41,13 +41,13 @@ const plateFile = /^plates(\/|\.ts$)/;
 /**
  * @param folder - the content folder
  * @param drawn - paths outside of it that change with its colours and are published too
+ * @param timeout - in ms: saves wait for a publication to end
  */
-export function contentGit(folder: string, drawn: readonly string[] = []): ContentGit {
+export function contentGit(folder: string, drawn: readonly string[] = [], timeout = 120_000): ContentGit {
   async function git(...options: readonly string[]): Promise<string> {
     const { stdout } = await run('git', ['-C', folder, ...options], {
       maxBuffer: 64 * 1024 * 1024,
-      // Saves wait for a publication to end.
-      timeout: 120_000,
+      timeout,
       // A question for a password would wait for ever.
       env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
     });
@@ -88,8 +88,42 @@ export function contentGit(folder: string, drawn: readonly string[] = []): Conte
     return ['--set-upstream', remote, 'HEAD'];
   }
 
+  const failed = (what: string) => (error: unknown) => {
+    const { killed, stderr, message } = error as { killed?: boolean; stderr?: string; message: string };
+    if (killed)
+      throw new StudioError(
+        502,
+        `${what} Git did not end within ${timeout / 1000} seconds, and was stopped. Look at your connection, then try again.`,
+      );
+    const words = (stderr || message).trim();
+    const isBehind = /non-fast-forward|fetch first/.test(words);
+    const advice = isBehind
+      ? 'Someone has published since: get their changes with "git pull", then publish again.'
+      : '';
+    throw new StudioError(502, [what, advice, 'Git says:', words].filter(Boolean).join(' '));
+  };
+
+  /** Adding its files would mark their conflicts as resolved. @throws StudioError */
+  async function expectNoMerge(): Promise<void> {
+    for (const act of ['merge', 'cherry-pick', 'revert'])
+      if (
+        await isTrue(git('rev-parse', '--verify', '--quiet', `${act.toUpperCase().replace('-', '_')}_HEAD`))
+      )
+        throw new StudioError(
+          422,
+          `Nothing was published: a ${act} is not finished. Resolve its conflicts and finish it with "git ${act} --continue", or drop it with "git ${act} --abort", then publish again.`,
+        );
+  }
+
   async function repository(): Promise<Repository> {
-    if (!(await isTrue(git('rev-parse', '--show-toplevel')))) return 'none';
+    try {
+      await git('rev-parse', '--show-toplevel');
+    } catch (error) {
+      const { code, stderr = '' } = error as { code?: unknown; stderr?: string };
+      // Without git too. Any other reason, such as a folder of another account, has a remedy that git names.
+      if (code === 'ENOENT' || stderr.includes('not a git repository')) return 'none';
+      return failed('Git refuses this folder.')(error);
+    }
     return (await git('remote')).trim() === '' ? 'local' : 'remote';
   }
 
@@ -135,15 +169,6 @@ export function contentGit(folder: string, drawn: readonly string[] = []): Conte
     );
   };
 
-  const failed = (what: string) => (error: unknown) => {
-    const words = String((error as { stderr?: string }).stderr ?? error).trim();
-    const isBehind = /non-fast-forward|fetch first/.test(words);
-    const advice = isBehind
-      ? 'Someone has published since: get their changes with "git pull", then publish again.'
-      : '';
-    throw new StudioError(502, [what, advice, 'Git says:', words].filter(Boolean).join(' '));
-  };
-
   return {
     changes: async () => {
       const kind = await repository();
@@ -171,6 +196,7 @@ export function contentGit(folder: string, drawn: readonly string[] = []): Conte
           422,
           'Nothing was committed: no branch is checked out. Choose one with "git switch main", then publish again.',
         );
+      await expectNoMerge();
       const target = kind === 'remote' ? await pushTarget(name) : [];
       const { unstaged } = await changedFiles();
       if (unstaged.length > 0)

@@ -1,3 +1,4 @@
+import type { LastChange } from '../../src/studio/data/api';
 import { versionOf, type Bytes, type ContentFiles } from './content-files';
 import { StudioError } from './studio-error';
 
@@ -11,14 +12,15 @@ export interface FileStep {
 /** The changes since the Studio was started, so that the last one can be undone. */
 export interface History {
   add: (label: string, steps: readonly FileStep[]) => void;
-  /** The label of the change that an undo takes back: 'Save harbour-ferry'. */
-  last: () => string | null;
+  /** The change that an undo takes back. */
+  last: () => LastChange | null;
   /**
    * Restores the files before the last change.
+   * @param id - of that change, as another tab may have made a further one
    * @returns its label
-   * @throws StudioError where there is none, or where a file was changed since
+   * @throws StudioError where there is none, where another one is the last, or where a file was changed since
    */
-  undo: () => Promise<string>;
+  undo: (id: number) => Promise<string>;
 }
 
 /** Changes and bytes that are kept: each change holds its files, pictures included. */
@@ -30,22 +32,32 @@ const sizeOf = ({ steps }: { steps: readonly FileStep[] }) =>
 const isSame = (a: Bytes, b: Bytes) => (a && versionOf(a)) === (b && versionOf(b));
 
 export function createHistory(files: ContentFiles): History {
-  const changes: { label: string; steps: readonly FileStep[] }[] = [];
+  const changes: (LastChange & { steps: readonly FileStep[] })[] = [];
+  let count = 0;
   return {
     add: (label, steps) => {
-      changes.push({ label, steps });
+      changes.push({ id: ++count, label, steps });
       const isFull = () =>
         changes.length > most.changes || changes.reduce((sum, each) => sum + sizeOf(each), 0) > most.bytes;
       while (changes.length > 1 && isFull()) changes.shift();
     },
-    last: () => changes.at(-1)?.label ?? null,
-    undo: async () => {
+    last: () => {
+      const { id, label } = changes.at(-1) ?? {};
+      return id === undefined ? null : { id, label: label! };
+    },
+    undo: async (id) => {
       const change = changes.at(-1);
       if (!change) throw new StudioError(404, 'There is nothing to undo.');
+      if (change.id !== id)
+        throw new StudioError(
+          409,
+          `Nothing was undone: the last change is now "${change.label}". Press Undo again to undo it.`,
+        );
       for (const { path, after } of change.steps)
         if (!isSame(await files.read(path), after))
           throw new StudioError(409, `${path} was changed outside of the Studio since. Undo it there.`);
-      for (const { path, before } of change.steps) await files.write({ path, bytes: before });
+      // From the last file to the first: a renamed entry has a file at every moment.
+      for (const { path, before } of [...change.steps].reverse()) await files.write({ path, bytes: before });
       changes.pop();
       return change.label;
     },

@@ -19,6 +19,7 @@ const requests = {
   rename: v.strictObject({ to: v.string(), version }),
   remove: v.strictObject({ version }),
   publish: v.strictObject({ message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000)) }),
+  undo: v.strictObject({ id: v.number() }),
   nothing: v.strictObject({}),
 };
 
@@ -98,10 +99,7 @@ const routesOf = (studio: Studio): Readonly<Record<string, Route>> => ({
     await studio.removePicture(collection!, name!);
     return {};
   },
-  'POST undo': async (request) => {
-    await readJson(request, requests.nothing);
-    return studio.undo();
-  },
+  'POST undo': async (request) => studio.undo((await readJson(request, requests.undo)).id),
   'GET changes': () => studio.changes(),
   'GET drawings': async () => studio.drawings(),
   'POST drawings': async (request) => {

@@ -43,7 +43,8 @@ export interface Studio {
   upload: (collection: string, name: string, bytes: Buffer) => Promise<{ name: string }>;
   /** Deletes a picture that no content uses. */
   removePicture: (collection: string, name: string) => Promise<void>;
-  undo: () => Promise<{ undone: string }>;
+  /** @param id - of the last change, as the overview names it */
+  undo: (id: number) => Promise<{ undone: string }>;
   changes: ContentGit['changes'];
   drawings: () => DrawingState;
   /** Begins to draw the pictures that have other colours than the site. */
@@ -250,6 +251,8 @@ export function createStudio({
         const bytes = newEntryFile(content);
         const path = await newPath(collection, slug, bytes);
         await expectGood('created', [{ path, bytes }]);
+        // The check takes a moment, in which an editor can write.
+        await expectFree(path);
         await apply(`Create ${slug}`, [{ path, bytes }]);
         return { slug, version: versionOf(bytes) };
       }),
@@ -278,6 +281,7 @@ export function createStudio({
         ];
         await expectGood('renamed', changes);
         await expectVersion(path, version, reload);
+        await expectFree(target);
         await apply(`Rename ${slug}`, changes);
         return { slug: to, version };
       }),
@@ -344,7 +348,13 @@ export function createStudio({
     removePicture: (name, file) =>
       inTurn(async () => {
         const path = `${collectionOf(name).name}/${file}`;
-        const { unusedPictures } = await check([]);
+        const { mistakes, unusedPictures } = await check([]);
+        if (mistakes.length > 0)
+          throw new StudioError(
+            422,
+            `Not deleted: while the content has mistakes, nobody can tell whether ${file} is used. Correct them first.`,
+            { mistakes },
+          );
         if (!unusedPictures.includes(path))
           throw new StudioError(
             422,
@@ -352,9 +362,9 @@ export function createStudio({
           );
         await write(`Delete ${file}`, [{ path, bytes: null }]);
       }),
-    undo: () =>
+    undo: (id) =>
       inTurn(async () => {
-        const undone = await history.undo();
+        const undone = await history.undo(id);
         await show();
         return { undone };
       }),

@@ -26,4 +26,6 @@ export interface WorkerFiles {
   offline: readonly (readonly [page: string, ...resources: string[]])[];
   /** All pages and files of the portal. */
   portal: readonly string[];
+  /** The server of a shared portal, which may have the site's origin. */
+  server: string | null;
 }

@@ -34,18 +34,21 @@ export function StudioApp() {
     else main.current?.focus();
   }, [path]);
 
-  const undo = useCallback(async () => {
-    try {
-      const { undone: label } = await request<{ undone: string }>('POST', 'undo', {});
-      showToast({ tone: 'ok', text: `Undone: ${label}` });
-      setUndone((count) => count + 1);
-    } catch (error) {
-      showToast({ tone: 'attention', text: (error as Error).message });
-    }
-    reload();
-  }, [reload]);
+  const undo = useCallback(
+    async (id: number) => {
+      try {
+        const { undone: label } = await request<{ undone: string }>('POST', 'undo', { id });
+        showToast({ tone: 'ok', text: `Undone: ${label}` });
+        setUndone((count) => count + 1);
+      } catch (error) {
+        showToast({ tone: 'attention', text: (error as Error).message });
+      }
+      reload();
+    },
+    [reload],
+  );
 
-  const label = overview.value?.undo;
+  const last = overview.value?.undo;
   return (
     <>
       <SkipLink />
@@ -71,10 +74,10 @@ export function StudioApp() {
           size="compact"
           variant="outline"
           className={s.undo}
-          aria-disabled={!label || undefined}
-          onClick={() => label && void undo()}
+          aria-disabled={!last || undefined}
+          onClick={() => last && void undo(last.id)}
         >
-          {label ? `Undo: ${label}` : 'Nothing to undo'}
+          {last ? `Undo: ${last.label}` : 'Nothing to undo'}
         </Button>
       </header>
       <main ref={main} id="main" tabIndex={-1} className={s.main}>

@@ -1,7 +1,10 @@
 // @vitest-environment node
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../scripts/content/compile';
 import { loadContent } from '../../scripts/content/content-store';
+import { describeMistake } from '../../scripts/content/mistakes';
 import { sitePages } from '../../scripts/content/site-pages';
 import {
   job,
@@ -47,12 +50,37 @@ describe('names:', () => {
       'pages/about.md:1: file: expected this file, which the site always has (`git restore pages/about.md` brings back the last committed one), got no such file',
     ],
     [
+      'a folder that has the name of no language',
+      { 'old/a.txt': 'x' },
+      'old:1: folder: expected the tag of a language, such as "fr" or "pt-BR" (move any other folder out of the content), got "old"',
+    ],
+    [
+      'a folder with a tag that is written wrongly',
+      { 'de-DE-DE/a.txt': 'x' },
+      'de-DE-DE:1: folder: expected the tag of a language, such as "fr" or "pt-BR" (move any other folder out of the content), got "de-DE-DE"',
+    ],
+    [
+      'a folder of the site’s own language',
+      { 'en/pages.yml': '' },
+      'en:1: folder: expected another language than the one of the site, whose content is directly in the content folder, got "en"',
+    ],
+    [
       'an agency without people',
       { 'people/noor.md': null, 'people/ilan.md': null, 'people/mara.md': null },
       'people:1: files: expected at least one Markdown file, got none',
     ],
   ])('%s', (_, change, mistake) => {
     expect(mistakesOf(change)).toContain(mistake);
+  });
+
+  it('a link to a folder', () => {
+    const found = inFolder(sample, (folder) => {
+      symlinkSync(folder, join(folder, 'posts/old.md'));
+      return loadContent({ folder, plates, today: noon, timeZone: 'UTC' }).mistakes.map(describeMistake);
+    });
+    expect(found).toEqual([
+      expect.stringMatching(/posts\/old\.md:1: file: expected a file of text, got a folder$/),
+    ]);
   });
 
   it('passes over hidden files and files that are no Markdown', () => {

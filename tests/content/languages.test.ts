@@ -9,6 +9,7 @@ import {
   furtherLanguages,
   ownContentFolder,
 } from '../../scripts/content/content-folder';
+import { checkLanguageFolders } from '../../scripts/content/checks/language-folders';
 import { isRightToLeft } from '../../scripts/content/languages/language-module';
 import { markWords, missingWords, overlay } from '../../scripts/content/languages/overlay';
 import { missingPaths } from '../../scripts/content/languages/write-table';
@@ -115,8 +116,20 @@ describe('the folders of languages', () => {
     for (const slip of ['dee', 'zz', 'French', '../fr', ''])
       expect(() => addLanguage(slip, 'en'), slip).toThrow('No language has the tag');
     expect(() => addLanguage('en', 'en')).toThrow('The site itself is in "en"');
+    expect(() => addLanguage('en-gb', 'en-GB')).toThrow('The site itself is in "en-GB"');
+    expect(() => addLanguage('pt-br', 'en')).toThrow('The site has the language "pt-BR" already.');
     expect(furtherLanguages()).toEqual(['fr', 'pt-BR']);
     vi.unstubAllEnvs();
+  });
+
+  it('are one for a language, whatever its letters: some disks tell them apart', () => {
+    const mistakes: Mistake[] = [];
+    checkLanguageFolders(
+      { folder, languages: ['de', 'pt-BR', 'pt-br'], own: 'en' },
+      (mistake) => void mistakes.push(mistake),
+    );
+    expect(mistakes).toMatchObject([{ field: 'folder', got: '"pt-BR" and "pt-br"' }]);
+    mkdirSync(folder);
   });
 
   it('are the content of a process for that language', () => {

@@ -23,6 +23,7 @@ import { ownPictures } from '../../scripts/content/pictures/own-pictures';
 import { readPictures } from '../../scripts/content/pictures/read-pictures';
 import { writePictures } from '../../scripts/content/pictures/write-pictures';
 import { sitePages } from '../../scripts/content/site-pages';
+import { sketchPlates } from '../../scripts/plates/sketch';
 import { noon, person, plates, post, project, sample, service, type Files } from './sample';
 
 let folder: string;
@@ -89,6 +90,19 @@ describe('a picture beside a Markdown file', () => {
       (await stored({ ...picture, 'posts/reading-the-tide.md': each })).pictureFiles.length;
     expect(await filesWith(text)).toBeGreaterThan(0);
     expect(await filesWith(text.replace('---', '---\ndraft: true'))).toBe(0);
+  });
+
+  it('is no plate of the site while its post is a draft, as the build reads the file of each', async () => {
+    const store = await stored({
+      'posts/own.jpg': await jpg(2400, 1400),
+      'posts/a-draft.md': post.replace('---', '---\ndraft: true').replace('cover-tide', 'own.jpg'),
+      'people/noor.md': noor('noor.jpg'),
+      'people/noor.jpg': await jpg(1200, 1600),
+    });
+    expect(Object.keys(store.ownPlates)).toEqual(['people/noor/image']);
+    await writePictures({ files: store.pictureFiles, out: out(), cache: cache() });
+    const sketches = await sketchPlates(Object.values(store.ownPlates), join(out(), 'plates'));
+    expect(sketches['people/noor/image']).toMatch('data:image/webp');
   });
 
   it('is the plate of a person in the crops of a portrait', async () => {

@@ -209,6 +209,15 @@ describe('a quote', () => {
       'testimonials/kiln.md:5: text: expected Markdown below the front matter, got nothing',
     ]);
   });
+
+  it('tells the picture of a testimonial that is written with a folder and no ending', () => {
+    const wrong = testimonial('name: Elin\nrole: Founder\nimage: people/elin');
+    expect(
+      mistakesOf({ 'testimonials/kiln.md': wrong, 'pages/faq.md': page(block('quote', 'title: Heard')) }),
+    ).toEqual([
+      'testimonials/kiln.md:4: image: expected the name of a picture beside this file, got "people/elin"',
+    ]);
+  });
 });
 
 describe('a mistake in a block', () => {

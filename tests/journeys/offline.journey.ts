@@ -20,20 +20,30 @@ interface Host {
   deploy: () => void;
   /** Answers a path only after a pause, in ms. */
   slowDown: (path: string, pause: number) => void;
+  /** Shares the portal: the server of its records is at `/parse`, and answers with the token of the request. */
+  share: () => void;
   close: () => void;
 }
 
 async function startHost(): Promise<Host> {
   const site = createSiteServer();
   let isNew = false;
+  let isShared = false;
   const pauses = new Map<string, number>();
   const server: Server = createServer((request, response) => {
     const answer = () => void site.emit('request', request, response);
-    if (request.url !== workerPath || !isNew) {
+    if (isShared && request.url!.startsWith('/parse/')) {
+      response.end(request.headers['x-parse-session-token']);
+      return;
+    }
+    if (request.url !== workerPath || !(isNew || isShared)) {
       setTimeout(answer, pauses.get(request.url ?? '') ?? 0);
       return;
     }
-    const code = readFileSync(workerFile, 'utf8').replace(/"version":"\w+"/, '"version":"next"');
+    const own = readFileSync(workerFile, 'utf8').replace(/"version":"\w+"/, '"version":"next"');
+    const code = isShared
+      ? own.replace('"server":null', `"server":"http://${request.headers.host}/parse"`)
+      : own;
     response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' }).end(code);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -41,6 +51,7 @@ async function startHost(): Promise<Host> {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     deploy: () => (isNew = true),
     slowDown: (path, pause) => pauses.set(path, pause),
+    share: () => (isShared = true),
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -258,6 +269,29 @@ for (const state of ['waits', 'has taken over'])
       await expect(page.getByRole('heading', { name: 'Settings of the new version' })).toBeVisible();
     },
   );
+
+test('records of a shared portal at the address of the site are never cached', async ({
+  page,
+  context,
+  host,
+  noise,
+}) => {
+  host.share();
+  await visit(page, '/');
+  const ask = (token: string) =>
+    page.evaluate(
+      (headers) =>
+        fetch('/parse/classes/Leave', { headers }).then(
+          (answer) => answer.text(),
+          () => 'no answer',
+        ),
+      { 'X-Parse-Session-Token': token },
+    );
+  expect(await ask('first')).toBe('first');
+  await context.setOffline(true);
+  expect(await ask('second')).toBe('no answer');
+  noise.forget();
+});
 
 test('a slow server opens the portal, which was never opened before', nightly, async ({ page, host }) => {
   await visit(page, '/');

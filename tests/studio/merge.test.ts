@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
+import { newEntryFile, readEntryFile } from '../../scripts/studio/entry-file';
 import { mergeContent, MergeError, readContent, type Fields } from '../../scripts/studio/merge/merge-file';
 
 const folder = join(import.meta.dirname, '../../src/content');
@@ -73,6 +74,8 @@ const words = fc.oneof(
     '[',
     '*x',
     'two\nlines\n\nmore\n',
+    'an empty line follows\n\n',
+    'two\nlines\n\n\n',
     '---',
   ),
 );
@@ -92,9 +95,15 @@ describe('the merge of edited fields into the text of a file', () => {
       expect(mergeContent(each, readContent(each, isMarkdown))).toBe(each);
   });
 
-  it.each(['We help.\nCall us. ', 'A line and a tab\t\n', 'One line '])(
-    'writes %j, which ends in a space',
+  it.each(['We help.\nCall us. ', 'A line and a tab\t\n', 'One line ', 'An empty line\n\n', 'A\n\nB\n\n\n'])(
+    'writes %j, which ends in a space or an empty line',
     (lead) => {
+      expect(
+        readEntryFile('posts/new.md', newEntryFile({ fields: { lead, x: 1 }, body: 'Text.' })).fields,
+      ).toEqual({
+        lead,
+        x: 1,
+      });
       for (const before of ['lead: Before\n', 'lead: >-\n  Before,\n  and more\n', 'lead: |\n  Before\n'])
         expect(readContent(markdown(merged(before, { lead })), true).fields).toEqual({ lead });
       const steps = [{ title: 'One', text: `${'A conversation about the aims. '.repeat(3)}${lead}` }];

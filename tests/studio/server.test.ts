@@ -72,6 +72,11 @@ async function ask<T = unknown>(
   return { status: response.status, body: (await response.json()) as Answer<T>['body'] };
 }
 
+/** Presses Undo, as the overview names it. */
+async function undo() {
+  const last = (await ask<Overview>('GET', 'overview')).body.undo;
+  return ask('POST', 'undo', { id: last?.id ?? 0 });
+}
 const openEntry = async (path: string) => (await ask<OpenEntry>('GET', `entries/${path}`)).body;
 const read = (path: string) => readFileSync(join(copy.folder, path), 'utf8');
 
@@ -105,7 +110,7 @@ describe('the API of the Studio', () => {
       });
       expect([colours.label, saved.status]).toEqual([colours.label, 200]);
       expect((await openEntry('site/palette')).fields).toEqual(colours.fields);
-      if (saved.body.version !== version) await ask('POST', 'undo', {});
+      if (saved.body.version !== version) await undo();
     }
     expect((await openEntry('site/palette')).fields).toEqual(fields);
     expect((await openEntry('site/brand')).ready).toEqual([]);
@@ -121,9 +126,9 @@ describe('the API of the Studio', () => {
     });
     expect(saved.status).toBe(200);
     expect(copy.git('diff', '--numstat').trim()).toBe('1\t1\tsrc/content/posts/one-line-many-pictures.md');
-    expect((await ask('POST', 'undo', {})).body).toEqual({ undone: 'Save one-line-many-pictures' });
+    expect((await undo()).body).toEqual({ undone: 'Save one-line-many-pictures' });
     expect(read('posts/one-line-many-pictures.md')).toBe(before);
-    expect((await ask('POST', 'undo', {})).status).toBe(404);
+    expect((await undo()).status).toBe(404);
   });
 
   it('refuses a save that the build would refuse, with file and field, and leaves the file', async () => {
@@ -181,7 +186,7 @@ describe('the API of the Studio', () => {
       status: 200,
       body: { name: `${'a'.repeat(100)}.png` },
     });
-    await ask('POST', 'undo', {});
+    await undo();
     expect((await ask('GET', `entries/posts/${long}`)).status).toBe(422);
   });
 
@@ -194,7 +199,7 @@ describe('the API of the Studio', () => {
     expect(photo.length).toBeGreaterThan(20_000_000);
     expect((await ask('PUT', 'pictures/jobs/noise.png', photo)).status).toBe(200);
     expect(readFileSync(join(copy.folder, 'jobs/noise.png')).equals(photo)).toBe(true);
-    await ask('POST', 'undo', {});
+    await undo();
   });
 
   it('lists the pictures that nothing uses, and deletes no other', async () => {
@@ -211,9 +216,9 @@ describe('the API of the Studio', () => {
     ]);
     expect((await ask('DELETE', 'pictures/jobs/left-over.png', {})).status).toBe(200);
     expect(await unused()).toEqual([]);
-    await ask('POST', 'undo', {});
+    await undo();
     expect(readFileSync(join(copy.folder, 'jobs/left-over.png')).equals(photo)).toBe(true);
-    await ask('POST', 'undo', {});
+    await undo();
   });
 
   it('creates, renames and deletes a person', async () => {
@@ -271,7 +276,7 @@ describe('the API of the Studio', () => {
     expect(copy.git('diff', '--numstat').trim()).toBe(
       [before, '1\t1\tsrc/content/brand.yml'].sort().join('\n').trim(),
     );
-    expect((await ask('POST', 'undo', {})).status).toBe(200);
+    expect((await undo()).status).toBe(200);
   });
 
   it.each([
@@ -351,7 +356,7 @@ describe('the API of the Studio', () => {
     );
     expect(read('jobs/strategy-intern.md')).toContain('title: My title\n');
     writeFileSync(file, read('jobs/strategy-intern.md').replace('My title', 'A third title'));
-    expect((await ask('POST', 'undo', {})).status).toBe(409);
+    expect((await undo()).status).toBe(409);
   });
 
   it('says how to go on where a file was made unreadable on disk', async () => {
@@ -624,6 +629,36 @@ describe('publishing', () => {
     );
     other.git('-C', away, 'push', '--quiet');
     await expect(publish()).rejects.toThrow('git pull');
+  });
+
+  it.each([
+    ['a merge', 'MERGE_HEAD', 'git merge --abort'],
+    ['a cherry-pick', 'CHERRY_PICK_HEAD', 'git cherry-pick --abort'],
+    ['a revert', 'REVERT_HEAD', 'git revert --abort'],
+  ])('leaves the conflicts of %s that is not finished', async (_, head, way) => {
+    writeFileSync(join(other.root, '.git', head), other.git('rev-parse', 'HEAD'));
+    await expect(publish()).rejects.toThrow(way);
+    expect(other.git('diff', '--cached', '--name-only').trim()).toBe('');
+  });
+
+  it('says that git took too long', async () => {
+    const hook = join(other.root, '.git/hooks/pre-commit');
+    mkdirSync(dirname(hook), { recursive: true });
+    writeFileSync(hook, '#!/bin/sh\nexec sleep 20\n', { mode: 0o755 });
+    const git = contentGit(other.folder, [], 400);
+    await expect(git.publish('A comment')).rejects.toThrow(
+      'Nothing was committed. Git did not end within 0.4 seconds, and was stopped. Look at your connection, then try again.',
+    );
+  });
+
+  it('says why git refuses a folder, which is a repository all the same', async () => {
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+    vi.stubEnv('HOME', other.root);
+    await expect(contentGit(other.folder).changes()).rejects.toThrow(/Git says: [^]*safe\.directory/);
+    vi.unstubAllEnvs();
+    const none = mkdtempSync(join(tmpdir(), 'no-git-'));
+    expect((await contentGit(none).changes()).repository).toBe('none');
+    rmSync(none, { recursive: true });
   });
 
   it('sends to the remote of the branch, and not to the first by name', async () => {

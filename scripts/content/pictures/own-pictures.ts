@@ -12,6 +12,7 @@ import {
 } from '../../plates/crops';
 import { engine, hashOf } from '../../plates/fingerprint';
 import { defaultEngraving, type Engraving } from '../../plates/engrave-photo';
+import { filesOf } from '../../plates/manifest';
 import type { Point } from '../../plates/photo';
 import { media, pageBand, type Crop } from '../../plates/recipe';
 import { suggest } from '../suggest';
@@ -86,7 +87,9 @@ export interface OwnPictures {
   leaveOut: (file: string) => void;
   /** Every plate so far, by id. */
   plates: Record<string, Plate>;
-  /** Every file that the plates name. */
+  /** The plates whose files are made: those of published Markdown files. */
+  publishedPlates: () => Record<string, Plate>;
+  /** Every file that those plates name. */
   files: () => PictureFile[];
   /** Sentences on what the owner may not have meant. */
   warnings: () => string[];
@@ -246,6 +249,12 @@ export function ownPictures(pictures: Pictures): OwnPictures {
 
   return {
     plates,
+    publishedPlates: () =>
+      Object.fromEntries(
+        Object.entries(plates).filter(([, { sources }]) =>
+          sources.flatMap(filesOf).every((name) => files.has(name)),
+        ),
+      ),
     files: () => [...files.values()],
     sizeOf: (file, name) => pictures.get(join(dirname(file), name.normalize('NFC')))?.facts ?? null,
     leaveOut: (file) => {

@@ -87,6 +87,16 @@ function readInspected(file: string): Inspected | null {
   }
 }
 
+/** Null where it was deleted since the folder was listed. */
+function readIfPresent(path: string): Buffer | null {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
 /** Inspects a picture, unless an earlier build did with the same bytes. */
 async function inspectOnce(bytes: Buffer, hash: string, cache: string): Promise<Inspected> {
   const file = join(cache, `${hash}.json`);
@@ -123,7 +133,8 @@ export async function readPictures(folder: string, cache = pictureCache): Promis
         const shown = shownPath(join(folder, name, entry.name)).normalize('NFC');
         if (found.has(shown)) continue;
         const path = join(below, entry.name);
-        const bytes = readFileSync(path);
+        const bytes = readIfPresent(path);
+        if (!bytes) continue;
         const hash = createHash('sha256').update(code).update(bytes).digest('hex').slice(0, 16);
         const facts = isPictureName(entry.name)
           ? await inspectOnce(bytes, hash, cache)

@@ -22,7 +22,8 @@ function scalarText(value: unknown, style: ScalarStyle | undefined, options: { l
   const scalar = new Scalar(value);
   if (style) scalar.type = style;
   const printed = new Document({ key: scalar }).toString({ singleQuote: true, ...options });
-  return printed.slice('key: '.length).trimEnd();
+  // Not the empty lines that a text in a block ends in.
+  return printed.slice('key: '.length).replace(/\n$/, '');
 }
 
 /** A scalar on one line. */
@@ -68,7 +69,7 @@ function printString(value: string, { indent, taken, style }: PrintOptions): str
     const block = scalarText(value, isBlock ? style : Scalar.BLOCK_LITERAL, {
       lineWidth: lineWidth - indent,
     });
-    return ` ${block.replace(/\n(?!\n)(?: {2})?/g, `\n${inner}`)}`;
+    return ` ${block.replace(/\n(?!\n|$)(?: {2})?/g, `\n${inner}`)}`;
   }
   const line = inlineScalar(value, style);
   if (indent + taken + 1 + line.length <= lineWidth) return ` ${line}`;

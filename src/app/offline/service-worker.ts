@@ -11,10 +11,11 @@ import { basePath } from '@/lib/base-path';
 import { hashedFile } from '@/lib/hashed-file';
 import { pagesCache, type WorkerFiles, type WorkerMessage } from '@/lib/worker-message';
 import { isPortalPath, portalMissingPath } from '@/routes/is-portal-path';
+import { isFromServer } from './is-from-server';
 
 declare const self: ServiceWorkerGlobalScope & { files: WorkerFiles };
 
-const { version, offline, portal } = self.files;
+const { version, offline, portal, server } = self.files;
 // Sites in folders of one domain share its caches.
 const offlineCache = `${basePath}offline-${version}`;
 const portalCachePrefix = `${basePath}portal-`;
@@ -83,6 +84,9 @@ async function cachedPortalPage(pathname: string) {
   );
 }
 
+// Before all others, as the first route that matches answers.
+registerRoute(({ url }) => isFromServer(url, server), new NetworkOnly());
+
 const isPage = ({ request }: { request: Request }) => request.mode === 'navigate';
 
 registerRoute(
@@ -140,6 +144,16 @@ async function fillCache(name: string, paths: readonly string[]) {
 /** Fetches an offline page with its resources, unless they are there. Never rejects. */
 const keepOffline = (page: readonly string[]) => fillCache(offlineCache, page).catch(() => {});
 
+/** Deletes answers of the portal's server that an earlier version cached. */
+async function forgetServer() {
+  if (server === null) return;
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    const answers = (await cache.keys()).filter(({ url }) => isFromServer(new URL(url), server));
+    await Promise.all(answers.map((request) => cache.delete(request)));
+  }
+}
+
 self.addEventListener('install', (event) => {
   const install = async () => {
     // Those of other languages follow with the first page in them.
@@ -166,6 +180,7 @@ self.addEventListener('activate', (event) => {
       (name) => name.startsWith(`${basePath}offline-`) && name !== offlineCache,
     );
     await Promise.all([...outdated, ...pastOffline].map((name) => caches.delete(name)));
+    await forgetServer();
     await self.clients.claim();
   };
   event.waitUntil(activate());
@@ -185,7 +200,10 @@ self.addEventListener('message', (event) => {
     const offlinePages = new Set(
       message.addresses.map((address) => offlineFor(new URL(address, location.href).pathname)),
     );
-    event.waitUntil(Promise.all([...[...offlinePages].map(keepOffline), ...message.addresses.map(keep)]));
+    const kept = message.addresses.filter(
+      (address) => !isFromServer(new URL(address, location.href), server),
+    );
+    event.waitUntil(Promise.all([...[...offlinePages].map(keepOffline), ...kept.map(keep)]));
   }
 });
 

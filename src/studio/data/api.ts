@@ -89,7 +89,13 @@ export interface Overview {
   warnings: readonly string[];
   unusedPictures: readonly UnusedPicture[];
   /** The change that Undo takes back. */
-  undo: string | null;
+  undo: LastChange | null;
+}
+
+export interface LastChange {
+  id: number;
+  /** `Save harbour-ferry` */
+  label: string;
 }
 
 /** The kind of text below the fields of a file: nothing, Markdown, or Markdown with blocks. */

@@ -1,0 +1,21 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { showContent } from '../../scripts/studio/show-content';
+
+it('the preview reports an error of the disk and leaves the Studio running', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shown-'));
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  try {
+    mkdirSync(join(folder, 'out/content'), { recursive: true });
+    // No folder: the disk refuses to list it.
+    writeFileSync(join(folder, 'posts'), '');
+    await showContent(folder, join(folder, 'out'))();
+    expect(report.mock.calls.join()).toMatch('ENOTDIR');
+  } finally {
+    report.mockRestore();
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,143 @@
+// @vitest-environment node
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CheckResult } from '../../scripts/studio/check-change';
+import { checkOverlay } from '../../scripts/studio/check-change';
+import { contentFiles, versionOf } from '../../scripts/studio/content-files';
+import { createHistory } from '../../scripts/studio/history';
+import { createStudio } from '../../scripts/studio/studio';
+import type { ContentGit } from '../../scripts/studio/git';
+import { copyContent } from './content-copy';
+
+let folder: string;
+/** What an editor or another tab does while the Studio checks a change. */
+let meanwhile: () => void;
+let found: CheckResult;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'studio-'));
+  meanwhile = () => {};
+  found = { mistakes: [], warnings: [], unusedPictures: [], pages: [] };
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const put = (path: string, text: string) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+const post = (title: string) => `---\ntitle: ${title}\n---\n\nText.\n`;
+const versionIn = (path: string) => versionOf(readFileSync(join(folder, path)));
+const noGit = {} as ContentGit;
+const studioOf = () =>
+  createStudio({
+    files: contentFiles(folder),
+    git: noGit,
+    check: async () => {
+      meanwhile();
+      return found;
+    },
+  });
+
+describe('a file that an editor writes while the Studio checks a change', () => {
+  it('is not overwritten by a new entry of its address', async () => {
+    meanwhile = () => put('posts/new.md', 'written meanwhile');
+    await expect(studioOf().create('posts', 'new', { fields: { title: 'N' }, body: 'x' })).rejects.toThrow(
+      'There is a file with this address already.',
+    );
+    expect(read('posts/new.md')).toBe('written meanwhile');
+  });
+
+  it('is not overwritten by an entry that gets its address', async () => {
+    put('posts/a.md', post('A'));
+    meanwhile = () => put('posts/b.md', 'written meanwhile');
+    await expect(studioOf().rename('posts', 'a', 'b', versionIn('posts/a.md'))).rejects.toThrow(
+      'There is a file with this address already.',
+    );
+    expect([read('posts/b.md'), read('posts/a.md')]).toEqual(['written meanwhile', post('A')]);
+  });
+});
+
+describe('an undo', () => {
+  it('of a new address leaves the entry where the disk is full', async () => {
+    const text = Buffer.from('hello');
+    const files = contentFiles(folder);
+    let isFull = true;
+    const history = createHistory({
+      ...files,
+      write: async (change) => {
+        if (isFull && change.bytes) throw new Error('no space left');
+        await files.write(change);
+      },
+    });
+    put('posts/b.md', 'hello');
+    history.add('Rename a', [
+      { path: 'posts/b.md', before: null, after: text },
+      { path: 'posts/a.md', before: text, after: null },
+    ]);
+    const { id } = history.last()!;
+    await expect(history.undo(id)).rejects.toThrow('no space left');
+    expect(read('posts/b.md')).toBe('hello');
+    isFull = false;
+    expect(await history.undo(id)).toBe('Rename a');
+    expect([read('posts/a.md'), existsSync(join(folder, 'posts/b.md'))]).toEqual(['hello', false]);
+  });
+
+  it('takes back no other change than the one that its button named, as another tab may have saved since', async () => {
+    put('posts/c.md', post('C'));
+    put('posts/d.md', post('D'));
+    const studio = studioOf();
+    const save = (slug: string) =>
+      studio.save('posts', slug, { fields: { title: 'New' }, body: 'Text.' }, versionIn(`posts/${slug}.md`));
+    await save('c');
+    const { undo: seen } = await studio.overview();
+    expect(seen!.label).toBe('Save c');
+    await save('d');
+    await expect(studio.undo(seen!.id)).rejects.toMatchObject({
+      status: 409,
+      message: 'Nothing was undone: the last change is now "Save d". Press Undo again to undo it.',
+    });
+    expect(read('posts/d.md')).toBe(post('New'));
+    const { undo: last } = await studio.overview();
+    expect(await studio.undo(last!.id)).toEqual({ undone: 'Save d' });
+  });
+});
+
+it('a picture is not deleted while mistakes hide whether it is used, and says so', async () => {
+  put('posts/boats.jpg', 'x');
+  found = {
+    ...found,
+    mistakes: [
+      { file: 'src/content/posts/a.md', line: 1, field: 'title', expected: 'a text', got: 'nothing' },
+    ],
+  };
+  await expect(studioOf().removePicture('posts', 'boats.jpg')).rejects.toMatchObject({
+    message:
+      'Not deleted: while the content has mistakes, nobody can tell whether boats.jpg is used. Correct them first.',
+    details: { mistakes: [{ field: 'title' }] },
+  });
+});
+
+it('the content is checked while another tab saves', async () => {
+  const copy = copyContent();
+  try {
+    const files = contentFiles(copy.folder);
+    const check = checkOverlay(copy.folder);
+    const path = 'posts/forms-that-lose-nothing.md';
+    const bytes = readFileSync(join(copy.folder, path));
+    let isDone = false;
+    const saves = async () => {
+      while (!isDone) await files.write({ path, bytes });
+    };
+    const saving = saves();
+    try {
+      for (let count = 0; count < 12; count++) expect((await check([])).mistakes).toEqual([]);
+    } finally {
+      isDone = true;
+      await saving;
+    }
+  } finally {
+    copy.remove();
+  }
+});
