@@ -102,7 +102,7 @@ describe.each([
 ] as const)('the rules for %s', (_, roles, signedCollections) => {
   it.each(signedCollections)(
     'let nobody sign in another name, but an admin who adds a history: %s',
-    (collection) => {
+    (collection: CollectionName) => {
       const own = actors.filter(({ role }) => (roles as readonly string[]).includes(role));
       fc.assert(
         fc.property(changesOf(collection), own, (change, actor) => {
