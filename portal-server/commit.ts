@@ -99,9 +99,9 @@ export async function commit(text: unknown, { pool, actorId, ring }: CommitIn): 
   } catch (error) {
     if (error instanceof ConflictError) return { result: 'conflict' };
     if (error instanceof OutdatedError) return { result: 'outdated' };
-    const isRefusal = [CommitError, DomainError, DuplicateEmailError].some((type) => error instanceof type);
+    const isForUser = [CommitError, DomainError, DuplicateEmailError].some((type) => error instanceof type);
     const { message, code } = error as Error & { code?: string };
-    if (isRefusal) return { result: 'refused', reason: message };
+    if (isForUser) return { result: 'refused', reason: message };
     console.error(`${new Date().toISOString()} An operation could not be stored: ${message}`);
     if (isHopeless(error as Error))
       return { result: 'refused', reason: 'The server can’t store this as it is. Its log says why.' };

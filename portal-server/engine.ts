@@ -127,7 +127,7 @@ function engineOptions(
   };
 }
 
-/** Keeps from those who hear a bell who else does: neither the bell nor a condition on bells says so. */
+/** Hides the listeners of a bell from each other: neither the bell nor a condition on bells names them. */
 function defineBell(): void {
   Parse.Cloud.beforeSubscribe('Bell', ({ query }) => {
     if (Object.keys(query.toJSON().where).length > 0)

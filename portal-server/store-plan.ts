@@ -62,14 +62,14 @@ export async function storePlan(
   await writeRows(database, rows);
   const changes = planned.map(({ change }) => change);
   sights.push(...(await settleFiles(database, { actor, changes })));
-  const anew = new Set<string>();
+  const resent = new Set<string>();
   for (const { change } of planned)
     if (change.collection === 'people')
-      for (const id of await applyAccess(database, change.id, change.before, change.after)) anew.add(id);
+      for (const id of await applyAccess(database, change.id, change.before, change.after)) resent.add(id);
   await revoke(database, sights);
   await writeRevocations(
     database,
-    [...anew].map((id) => ({ keys: ['*'], readers: [id] })),
+    [...resent].map((id) => ({ keys: ['*'], readers: [id] })),
   );
   // An admin reads the operations whose records an admin may read.
   const isOpen = sights.every(({ before, after }) =>
@@ -93,5 +93,5 @@ export async function storePlan(
      VALUES ($1, now(), now(), $2, '{}', $3, $4, $5, $6, $7, nextval('undula_seq'))`,
     [id, isOpen ? [actor.id, 'role:admin'] : [actor.id], at, actor.id, label, undoes, JSON.stringify(logged)],
   );
-  return [...new Set([...sights.flatMap(({ before, after }) => [...before, ...after]), ...anew])];
+  return [...new Set([...sights.flatMap(({ before, after }) => [...before, ...after]), ...resent])];
 }

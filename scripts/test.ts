@@ -36,7 +36,13 @@ interface Result {
   flaky?: string[];
   /** The fullest use of each byte budget, a line each. */
   budgets?: string[];
+  /** Tests that did not run, a line each. */
+  skipped?: string[];
 }
+
+/** Tests that need a machine's programs, fonts, mounts or user: where CI lacks them, they are printed and do not fail. */
+const maySkip =
+  /^(tests\/portal-server\/(start|durability)\.test\.ts|journeys\/(hosts|stand-ins)\.journey\.ts)\b/;
 
 interface Step {
   name: string;
@@ -122,6 +128,11 @@ const readVitest = ({ numPassedTests, testResults }: VitestReport): Result => ({
     if (failed.length === 0 && status === 'failed') return [file];
     return failed.map(({ fullName }) => `${file}: ${fullName}`);
   }),
+  skipped: testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => ['skipped', 'pending', 'todo'].includes(status))
+      .map(({ fullName }) => `${name.replace(`${root}/`, '')}: ${fullName}`),
+  ),
 });
 
 interface PlaywrightSuite {
@@ -178,6 +189,12 @@ function readPlaywright({
     failures: named('unexpected'),
     flaky,
     budgets: fullestUses(uses),
+    skipped: all
+      .filter(({ tests }) => tests.some(({ status }) => status === 'skipped'))
+      .map(({ file, title, line, tests }) => {
+        const skip = tests.flatMap(({ annotations }) => annotations).find(({ type }) => type === 'skip');
+        return `${file}:${line}: ${title}${skip?.description ? ` (${skip.description})` : ''}`;
+      }),
   };
 }
 
@@ -203,6 +220,7 @@ async function portalServer(): Promise<Result> {
     passed: rules.passed + journeys.passed,
     failures: [...rules.failures, ...journeys.failures],
     flaky: journeys.flaky,
+    skipped: [...(rules.skipped ?? []), ...(journeys.skipped ?? [])],
   };
 }
 
@@ -291,13 +309,18 @@ const results: { name: string; passed: number; failed: number; seconds: number }
 const failures: string[] = [];
 const flaky: string[] = [];
 const budgets: string[] = [];
+const skipped: string[] = [];
 let passed = 0;
 
 async function runStep({ name, run }: Step) {
   const started = performance.now();
   const result = await run();
+  const left = result.skipped ?? [];
+  if (process.env.CI)
+    result.failures.push(...left.filter((test) => !maySkip.test(test)).map((test) => `skipped: ${test}`));
   passed += result.passed;
   failures.push(...result.failures);
+  skipped.push(...left);
   flaky.push(...(result.flaky ?? []));
   budgets.push(...(result.budgets ?? []));
   const seconds = (performance.now() - started) / 1000;
@@ -322,6 +345,8 @@ const isWanted = ({ name, slow }: Step) =>
 for (const steps of stages) await runStage(steps.filter(isWanted));
 
 if (flaky.length > 0) console.log(`\nPassed only when tried again:\n${flaky.join('\n')}`);
+if (skipped.length > 0)
+  console.log(`\nSkipped, most often because this machine lacks a program or a font:\n${skipped.join('\n')}`);
 if (budgets.length > 0) console.log(`\nByte budgets, at their fullest:\n${budgets.join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${lines.join('\n')}\n`);

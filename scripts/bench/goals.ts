@@ -13,7 +13,7 @@ export const pageGoals: Goals = {
   bestPractices: { limit: 100, atLeast: true },
   seo: { limit: 100, atLeast: true },
   lcp: { limit: 1000 },
-  tbt: { limit: 20 },
+  tbt: { limit: 15 },
   cls: { limit: 0 },
   bytes: { limit: 190 * KiB },
   scriptBytes: { limit: 71 * KiB },

@@ -1,7 +1,7 @@
 /**
  * A Parcel transformer for what its own runtime writes: there each `import()` is a module that holds the one promise of its
  * first call, so that a file which did not come once is refused for as long as the page lives, and every 'Try again' with
- * it. Here each call asks the browser anew; what has come is not fetched twice.
+ * it. Here each call asks the browser again. It does not fetch a loaded file twice.
  */
 const { Transformer } = require('@parcel/plugin');
 

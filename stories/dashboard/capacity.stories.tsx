@@ -112,7 +112,6 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(parts(canvasElement).cell(overCell)).toBeVisible();
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 };
 
@@ -208,9 +207,8 @@ export const LongNames: Story = {
     },
     ...at({ person: 'test-employee', week: '2026-11-23' }),
   },
-  play: async ({ canvasElement }) => {
+  play: async () => {
     await screen.findByRole('dialog', { name: /^Maximilian/ });
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 };
 

@@ -35,9 +35,6 @@ export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { valu
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-  },
 };
 
 export const Empty: Story = {
@@ -62,9 +59,6 @@ export const LongWords: Story = {
     }),
   ],
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-  },
 };
 
 export const ApprovesARequest: Story = {
@@ -120,9 +114,6 @@ export const TeamCalendarDarkOnATablet: Story = {
 export const TeamCalendarOnAPhone: Story = {
   parameters: TeamCalendar.parameters,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-  },
 };
 
 export const Balances: Story = {

@@ -37,9 +37,6 @@ export const OneIntern: Story = { parameters: intern };
 export const OnAPhone: Story = {
   parameters: intern,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-  },
 };
 
 export const NoInterns: Story = {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
 import { lockScroll } from '@/motion/scroll-lock';
 import { scrollTo, startSmoothScroll } from '@/motion/smooth-scroll';
+import { isTestRun } from '../../.storybook/test-run';
 
 /** A long page whose wheel and fragments are smoothed from the first input on. */
 function LongPage() {
@@ -36,8 +37,10 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const html = document.documentElement;
 /** Waits for the library, which marks the root while it is at work; it is not loaded where motion is unwanted. */
 const loaded = async () => {
-  if (!window.matchMedia('(prefers-reduced-motion: no-preference) and (any-pointer: fine)').matches)
+  if (!window.matchMedia('(prefers-reduced-motion: no-preference) and (any-pointer: fine)').matches) {
+    await expect(isTestRun()).toBe(false);
     return false;
+  }
   await fireEvent.pointerMove(document.body);
   await waitFor(() => expect(html).toHaveClass('lenis'));
   return true;

@@ -19,18 +19,20 @@ const own = pages.filter(({ head, path }) => head.canonical === null || head.can
 
 describe('the content that ships', () => {
   it('names the brand and its addresses in the brand file alone', () => {
-    const files = ['src', 'styles', 'public'].flatMap((folder) =>
+    const files = ['scripts', 'src', 'styles', 'public'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter(
           (entry) =>
-            entry.isFile() && /\.(tsx?|scss|html|md|ya?ml|txt|xml|svg|json|webmanifest)$/.test(entry.name),
+            entry.isFile() &&
+            /\.(tsx?|mjs|cjs|scss|html|md|ya?ml|txt|xml|svg|json|webmanifest)$/.test(entry.name),
         )
         .map(({ parentPath, name }) => join(parentPath, name)),
     );
     const literal = new RegExp(`${brand.name}|${brand.email}|${new URL(brand.url).host}`, 'i');
     const naming = files.filter((file) => literal.test(readFileSync(file, 'utf8')));
-    // An example in an error message, and the names that drafts, backups and calendars are stored under.
+    // Names of nginx’s variables, an example in an error message, and the names that drafts, backups and calendars are stored under.
     const exceptions = [
+      'scripts/hosts/nginx.ts',
       'src/content/schema/brand.ts',
       'src/platform/drafts.ts',
       'src/dashboard/calendar/ics/write-calendar.ts',

@@ -105,15 +105,23 @@ test.describe('the bar elsewhere', () => {
     noise.forget();
   });
 
-  test('is white coming from a scrolled home, and clear again after Back', nightly, async ({ page }) => {
-    await open(page);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
-    await expect.poll(() => styleOf(page)).toBe(white);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: /We Create/ })).toBeVisible();
-    await expect.poll(() => styleOf(page)).not.toBe(white);
-  });
+  test(
+    'is white coming from a scrolled home, and clear again at the top of home after Back',
+    nightly,
+    async ({ page }) => {
+      await open(page);
+      const clear = await styleOf(page);
+      expect(clear).not.toBe(white);
+      await scrollToPx(page, 400);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+      await expect.poll(() => styleOf(page)).toBe(white);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: /We Create/ })).toBeVisible();
+      await scrollToPx(page, 0);
+      await expect.poll(() => styleOf(page)).toBe(clear);
+    },
+  );
 });
 
 test.describe('the dropdowns', () => {

@@ -630,6 +630,8 @@ describe('an operation', () => {
     ]);
     const { status, body } = await sendCommit(hostile[name]!());
     expect([status, body.result?.result]).toEqual([200, 'refused']);
+    // A check refuses it, and not a fault while it is stored.
+    expect(body.result.reason).not.toContain('Its log says why');
   });
 
   it.each(['constructor', '__proto__', 'none'])('is refused for the collection %s', async (collection) => {

@@ -14,6 +14,14 @@ it('the headers are those of the highest score that MDN’s Observatory gives', 
   });
 });
 
+it('a script has only the headers that a script obeys', () => {
+  expect(Object.keys(securityHeaders('/client.1a2b3c4d.js')).sort()).toEqual([
+    'Cross-Origin-Resource-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+  ]);
+});
+
 it('the policy within pages is the header’s, but for framing, which a page cannot speak of', () => {
   expect(`${metaPolicy}; frame-ancestors 'none'`).toBe(securityHeaders('/')['Content-Security-Policy']);
 });

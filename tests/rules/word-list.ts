@@ -5,7 +5,7 @@ export interface WordRule {
   use: string;
 }
 
-/** Phrases, not bare words: "stands for", "lies" and "keeps" have right uses. The left column of the glossary, as a check. */
+/** Phrases, not bare words: "stands for", "lies" and "keeps" have right uses. The right column of the glossary, as a check. */
 export const wordList: readonly WordRule[] = [
   { avoid: 'words for (somebody|everybody)', use: '"notification"' },
   { avoid: 'is it so', use: '"is true"' },

@@ -36,15 +36,20 @@ function findings(file: string, text: string): string[] {
 function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file).replaceAll(sep, '/'))
-    .filter((file) => /\.(tsx?|mjs|mdx?|yml|html)$/.test(file) && !excluded.test(file));
+    .filter(
+      (file) =>
+        /\.(tsx?|mjs|cjs|mdx?|yml|html|scss)$/.test(file) &&
+        !/(^|\/)node_modules\//.test(file) &&
+        !excluded.test(file),
+    );
 }
 
-it('no source file, story, test or document contains a phrase from the word list', () => {
+it('no source file, style sheet, story, test or document contains a phrase from the word list', () => {
   const files = [
     'README.md',
     'SECURITY.md',
     'CONTRIBUTING.md',
-    ...['.storybook', 'scripts', 'src', 'stories', 'tests'].flatMap(filesIn),
+    ...['.storybook', 'portal-server', 'scripts', 'src', 'stories', 'styles', 'tests'].flatMap(filesIn),
   ];
   expect(files.length).toBeGreaterThan(1000);
   expect(files.flatMap((file) => findings(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);

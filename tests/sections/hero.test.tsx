@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { home } from '@/content/home';
 import { plates } from '@/content/plates';
 import { Hero } from '@/sections/hero/hero';
@@ -33,22 +33,45 @@ class Observer {
   disconnect = () => {};
 }
 
-/** Longer than the wait for an idle moment. */
-const afterIdle = () => new Promise((resolve) => setTimeout(resolve, 300));
+/** The wait for an idle moment is 200 ms where the browser has no `requestIdleCallback`. */
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-beforeEach(() => {
+const { getContext } = HTMLCanvasElement.prototype;
+
+function install() {
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('ResizeObserver', Observer);
+}
+
+beforeAll(async () => {
   Object.defineProperty(document, 'readyState', { configurable: true, value: 'complete' });
+  HTMLCanvasElement.prototype.getContext = (() => null) as typeof HTMLCanvasElement.prototype.getContext;
+  // A field whose code is loaded appears at once: a test that finds none then does not find it too early.
+  install();
+  prefer(false);
+  render(hero(() => true));
+  await vi.waitFor(() => expect(document.querySelector('canvas')).not.toBeNull(), { timeout: 20_000 });
+  cleanup();
 });
+afterAll(() => {
+  HTMLCanvasElement.prototype.getContext = getContext;
+  Reflect.deleteProperty(document, 'readyState');
+});
+
+beforeEach(() => {
+  install();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => void vi.useRealTimers());
 
 describe('the hero', () => {
   it('asks once the page is idle whether the field may be drawn', async () => {
     prefer(false);
     const canDraw = vi.fn(() => false);
     render(hero(canDraw));
+    await pass(199);
     expect(canDraw).not.toHaveBeenCalled();
-    await afterIdle();
+    await pass(1);
     expect(canDraw).toHaveBeenCalledOnce();
     expect(document.querySelector('canvas, button')).toBeNull();
   });
@@ -57,7 +80,7 @@ describe('the hero', () => {
     prefer(true);
     const canDraw = vi.fn(() => true);
     render(hero(canDraw));
-    await afterIdle();
+    await pass(200);
     expect(canDraw).not.toHaveBeenCalled();
     expect(document.querySelector('canvas')).toBeNull();
   });
@@ -67,7 +90,7 @@ describe('the hero', () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
     const canDraw = vi.fn(() => true);
     render(hero(canDraw));
-    await afterIdle();
+    await pass(200);
     Reflect.deleteProperty(navigator, 'connection');
     expect(canDraw).not.toHaveBeenCalled();
   });
@@ -76,15 +99,14 @@ describe('the hero', () => {
     prefer(false);
     const canDraw = vi.fn(() => true);
     render(hero(canDraw)).unmount();
-    await afterIdle();
+    await pass(200);
     expect(canDraw).not.toHaveBeenCalled();
   });
 
   it('keeps the still picture, without a pause button, where WebGL fails after all', async () => {
     prefer(false);
-    HTMLCanvasElement.prototype.getContext = (() => null) as typeof HTMLCanvasElement.prototype.getContext;
     render(hero(() => true));
-    await vi.waitFor(() => expect(document.querySelector('canvas')).not.toBeNull(), { timeout: 3000 });
+    await pass(200);
     expect(document.querySelector('canvas')).toHaveAttribute('data-state', 'waiting');
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -39,11 +39,16 @@ it('travels one period in 1.2 s and is at rest again', () => {
 });
 
 it('does not start over while it plays', () => {
-  const { play } = show({ reduced: false });
+  const { play, drawing } = show({ reduced: false });
+  const rest = drawing();
   play();
   tick(16);
+  for (let elapsed = 0; elapsed < 600; elapsed += 100) tick(100);
+  expect(drawing()).not.toBe(rest);
   play();
-  for (let elapsed = 0; elapsed < 1300; elapsed += 100) tick(100);
+  for (let elapsed = 0; elapsed < 700; elapsed += 100) tick(100);
+  expect(drawing()).toBe(rest);
+  tick(16);
   expect(frames).toHaveLength(0);
 });
 

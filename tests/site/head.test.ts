@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { headOf } from '../../scripts/site/head';
 import { post } from '../content/sample';
-import { brand, image, other, rebranded, sampleSite } from './sample-site';
+import { brand, image, other, otherSite, sampleSite } from './sample-site';
 
 /** The content of a head's `property`, entities undone, as a parser gives it. */
 function properties(head: string): Record<string, string[]> {
@@ -20,7 +20,7 @@ function properties(head: string): Record<string, string[]> {
 }
 
 describe('the head of a page', () => {
-  const { page, pages } = sampleSite();
+  const { page } = sampleSite();
 
   it('says how to show it where it is shared', () => {
     expect(properties(headOf(page('/about'), image, brand))).toEqual({
@@ -81,9 +81,9 @@ describe('the head of a page', () => {
   });
 
   it('is all of another brand', () => {
-    for (const changed of rebranded(pages)) {
+    for (const changed of otherSite().pages) {
       const head = headOf(changed, image, other);
-      expect(head, changed.path).not.toMatch(/undula/i);
+      expect(`${changed.head.title} ${head}`, changed.path).not.toMatch(/undula/i);
       expect(properties(head)['og:site_name']).toEqual(['Kelp & <Co>']);
       expect(head).toContain('https://kelp.example');
     }

@@ -7,7 +7,7 @@ import { cacheControl, contentType, securityHeaders } from '../../scripts/header
 import { llms } from '../../scripts/site/llms';
 import { webManifest } from '../../scripts/site/web-manifest';
 import { post } from '../content/sample';
-import { brand, other, rebranded, sampleSite } from './sample-site';
+import { brand, other, otherSite, sampleSite } from './sample-site';
 
 const publicFolder = join(import.meta.dirname, '../../public');
 
@@ -85,7 +85,7 @@ describe('llms.txt', () => {
   });
 
   it('is all of another brand', () => {
-    const text = llms(rebranded(pages), other);
+    const text = llms(otherSite().pages, other);
     expect(text.startsWith('# Kelp & <Co>\n\n> Kelp & <Co> repairs boats.')).toBe(true);
     expect(text).not.toMatch(/undula/i);
   });

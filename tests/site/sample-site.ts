@@ -34,13 +34,9 @@ export function sampleSite(changes: Files = {}): SampleSite {
   return { store, pages, page: (path) => pages.find((page) => page.path === path)! };
 }
 
-/** The pages as another brand's build makes them. */
-export const rebranded = (pages: readonly SitePage[]): SitePage[] =>
-  pages.map((page) => {
-    const text = JSON.stringify({ ...page, source: undefined });
-    const name = JSON.stringify(other.name).slice(1, -1);
-    return JSON.parse(text.replaceAll(brand.url, other.url).replaceAll(brand.name, name)) as SitePage;
-  });
+/** The sample's content with the brand file of the other agency. JSON is YAML too. */
+export const otherSite = (): SampleSite =>
+  sampleSite({ 'brand.yml': JSON.stringify({ ...other, portalServer: null }) });
 
 /** A picture to share. */
 export const image: CardImage = { path: '/og/x.12345678.png', width: 1200, height: 630, alt: 'A & "B"' };
