@@ -2,7 +2,7 @@ import { foldEmail } from '@/lib/email-address';
 import { mentorOf, type Actor } from '@/dashboard/model/permissions/readers';
 import type { Person } from '@/dashboard/model/records/records';
 import { roles } from '@/routes/portal-table';
-import { readStored } from './rows';
+import { readStored, rowId } from './rows';
 import type { Database } from './tables';
 
 /** Sign-in access and roles follow from the records of people, so they change in the same transaction. */
@@ -22,6 +22,28 @@ export async function readPerson(database: Database, id: string): Promise<Person
   const stored = await readStored(database, [{ collection: 'people', id }]);
   const found = [...stored.values()][0];
   return found && !found.gone ? (found.last as Person) : null;
+}
+
+/**
+ * The reason why a new session must not open: the account was closed, or its password changed, since the password was checked.
+ * Waits for an operation that just changes the person.
+ * @param checkedAt - instant of the account's last change that the check knew
+ */
+export async function reasonToStayOut(
+  database: Database,
+  personId: string,
+  checkedAt: Date,
+): Promise<string | null> {
+  await database.query('SELECT 1 FROM "Row" WHERE "objectId" = $1 FOR SHARE', [
+    rowId({ collection: 'people', id: personId }),
+  ]);
+  const reason = closedReason(await readPerson(database, personId));
+  if (reason) return reason;
+  const { rows } = await database.query<{ updatedAt: Date }>(
+    'SELECT "updatedAt" FROM "_User" WHERE "objectId" = $1',
+    [personId],
+  );
+  return rows[0]?.updatedAt.getTime() === checkedAt.getTime() ? null : 'Invalid username/password.';
 }
 
 /** The acting person of a request, or null if the person may not use the portal. */
@@ -124,6 +146,11 @@ export async function readClosedReason(database: Database, token: string): Promi
     [token],
   );
   return rows[0] ? closedReason(await readPerson(database, rows[0].user)) : null;
+}
+
+/** Ends one session. */
+export async function endSession(database: Database, token: string): Promise<void> {
+  await database.query('DELETE FROM "_Session" WHERE "sessionToken" = $1', [token]);
 }
 
 /** Signs a person out on all devices. */

@@ -9,14 +9,23 @@ import { putAll, planCommit } from '@/dashboard/store/plan-commit';
 import { wholeReadersOf } from '@/dashboard/model/permissions/permissions';
 import type { Reader } from '@/dashboard/model/permissions/readers';
 import type { Invitation } from '@/dashboard/store/synced/shared-portal';
-import { actorOf, applyAccess, closedReason, readClosedReason, readPerson } from './access';
+import {
+  actorOf,
+  applyAccess,
+  closedReason,
+  endSession,
+  readClosedReason,
+  readPerson,
+  reasonToStayOut,
+} from './access';
 import { CommitError } from './commit-error';
 import { deviceOf, endDevices, nameDevice, readDevices } from './devices';
-import { assertOwnPassword, changePassword, choosePassword, invite } from './passwords';
+import { logAct } from './operations';
+import { assertOwnPassword, assertPasswordOf, changePassword, choosePassword, invite } from './passwords';
 import { readProjectTime } from './project-time';
 import { readAll, writeRows } from './rows';
 import { noteSeen } from './seen';
-import { alone } from './tables';
+import { alone, inTransaction } from './tables';
 
 /** Whether the portal has an account. */
 export async function hasAccounts(pool: Pool): Promise<boolean> {
@@ -57,9 +66,19 @@ export async function addAdmin(pool: Pool, email: string): Promise<Invitation> {
       })),
     );
     await applyAccess(database, admin.id, known, admin);
+    await logAct(database, {
+      actorId: 'server',
+      label: `Made ${admin.name} an admin`,
+      changes: planned.map(({ change: { collection, id, before, after } }) => ({
+        collection,
+        id,
+        before,
+        after,
+      })),
+    });
     return admin.id;
   });
-  return invite(pool, personId);
+  return invite(pool, personId, 'server');
 }
 
 const newPerson = (email: string, today: string): Person => ({
@@ -87,8 +106,17 @@ export function defineAccounts(pool: Pool, ring: (readers: readonly Reader[]) =>
     await assertOwnPassword(pool, object.id);
   });
   Parse.Cloud.afterLogin(async ({ object, headers }) => {
-    await nameDevice(pool, object.getSessionToken(), deviceOf(headers?.['user-agent']));
-    ring(await alone(pool, (database) => noteSeen(database, object.id)));
+    const token = object.getSessionToken();
+    const reason = await reasonToStayOut(pool, object.id, object.updatedAt);
+    if (reason) {
+      await endSession(pool, token);
+      throw new Parse.Error(Parse.Error.OPERATION_FORBIDDEN, reason);
+    }
+    await nameDevice(pool, token, deviceOf(headers?.['user-agent']));
+    // A sign-in does not wait in the line of all commits.
+    alone(pool, (database) => noteSeen(database, object.id)).then(ring, ({ message }: Error) =>
+      console.error(`${new Date().toISOString()} A sign-in was not noted: ${message}`),
+    );
   });
 
   // A device whose session has ended asks with the session's token, which nobody else has.
@@ -124,7 +152,7 @@ export function defineAccounts(pool: Pool, ring: (readers: readonly Reader[]) =>
     }),
   );
 
-  define('invite', async (actorId, { personId }) => {
+  define('invite', async (actorId, { personId, password }) => {
     const actor = await actorOf(pool, actorId);
     if (actor?.role !== 'admin') throw new CommitError('Only an admin can do this.');
     // Otherwise a person who finds an open session could take over the account without its password.
@@ -133,8 +161,14 @@ export function defineAccounts(pool: Pool, ring: (readers: readonly Reader[]) =>
       throw new CommitError(
         'Change your own password with the present one. If you forgot it, ask another admin.',
       );
-    const invitation = await invite(pool, id);
-    console.log(`The admin ${actorId} gave a password to ${id}.`);
+    // Otherwise that person could take over the account of another admin, whom nobody can remove.
+    if ((await readPerson(pool, id))?.kind === 'admin')
+      await assertPasswordOf(
+        (await readPerson(pool, actorId))!,
+        String(password ?? ''),
+        'Enter your own password, to give another admin a new one.',
+      );
+    const invitation = await invite(pool, id, actorId);
     // The devices of the person ask, and notice that they are signed out.
     ring([id]);
     return invitation;
@@ -151,7 +185,7 @@ export function defineAccounts(pool: Pool, ring: (readers: readonly Reader[]) =>
     devices: await readDevices(pool, personId, token),
   }));
   define('endDevices', async (personId, { id }, token) => {
-    await endDevices(pool, { personId, token, id });
+    await inTransaction(pool, (database) => endDevices(database, { personId, token, id }));
     ring([personId]);
     return {};
   });

@@ -4,12 +4,15 @@ import { assertInvoiceRules } from '@/dashboard/figures/invoiced-time';
 import { assertLeaveApart } from '@/dashboard/figures/leave';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { keyOfChange, type Change } from '@/dashboard/model/change';
+import type { Read } from '@/dashboard/model/command';
+import { words, type JudgedChange } from '@/dashboard/model/permissions/conditions';
 import { readersOf, refusalOf } from '@/dashboard/model/permissions/permissions';
 import { mayRead, type Actor, type Reader } from '@/dashboard/model/permissions/readers';
 import { withHidden } from '@/dashboard/model/permissions/shown-part';
+import type { Person } from '@/dashboard/model/records/records';
 import { planCommit } from '@/dashboard/store/plan-commit';
 import { ConflictError, DuplicateEmailError } from '@/dashboard/store/store-errors';
-import type { SharedAnswer } from '@/dashboard/store/synced/shared-commit';
+import { wholeOf, type SharedAnswer } from '@/dashboard/store/synced/shared-commit';
 import { actorOf } from './access';
 import { CommitError } from './commit-error';
 import { readBefore } from './read-before';
@@ -19,26 +22,60 @@ import { storePlan } from './store-plan';
 import { rowId, type Stored } from './rows';
 import { alone, type Database } from './tables';
 
-/** A change with the fields that its actor does not see. @throws CommitError if the actor sees nothing, or sets one of these */
-function wholeChange(change: Change, known: Stored | undefined, actor: Actor): Change {
-  if (!known || mayRead(actor, known.readers)) return change;
+/**
+ * A change with the fields that its actor does not see, and the ones that only the server writes.
+ * @throws CommitError if the actor sees nothing of the record, or sets a hidden field
+ */
+function wholeChange(
+  change: Change,
+  { known, actor, get }: { known: Stored; actor: Actor; get: Read['get'] },
+): Change {
   const { collection } = change;
+  if (mayRead(actor, known.readers)) {
+    if (change.collection !== 'people' || change.type === 'remove') return change;
+    const { lastSeenAt } = known.last as Person;
+    return { ...change, record: { ...change.record, lastSeenAt } };
+  }
   // Otherwise the answer to a person who sees only a part would depend on the hidden fields, such as the revision.
   if (!mayRead(actor, readersOf(collection, known.last as never, known.creatorId)))
-    throw new CommitError('A record of this operation does not exist, or you can’t open it.');
+    throw new CommitError(refusalOfUnknown(change, actor, get));
   if (change.type === 'remove') return change;
   const record = withHidden(collection, change.record, known.last);
   if (!record) throw new CommitError('You can’t change this part.');
   return { type: 'put', collection, record } as Change;
 }
 
+/** The answer to a change of a record that the actor does not see: the same whether there is one or not. */
+function refusalOfUnknown(change: Change, actor: Actor, get: Read['get']): string {
+  if (change.type === 'remove' || change.record.revision > 0) return words.hidden;
+  const { collection, record } = change;
+  const created = { collection, id: record.id, before: null, last: null, after: record, creatorId: actor.id };
+  return refusalOf(created as JudgedChange, actor, get) ?? words.hidden;
+}
+
+/** Whether an operation continues one of the same person. The notifications of a long one can have a part of their own. */
+async function isPart(database: Database, { id }: CheckedCommit, actor: Actor): Promise<boolean> {
+  const { rowCount } = await database.query(
+    'SELECT 1 FROM "Operation" WHERE "objectId" = $1 AND "actorId" = $2',
+    [wholeOf(id), actor.id],
+  );
+  return rowCount !== 0;
+}
+
 /** Judges an operation and stores it. @throws CommitError, ConflictError, DuplicateEmailError, DomainError */
 async function judgeAndStore(database: Database, operation: CheckedCommit, actor: Actor): Promise<Reader[]> {
   const before = await readBefore(database, operation.changes, actor.id);
   const { read, stored } = before;
-  const changes = operation.changes.map((change) =>
-    wholeChange(change, stored.get(rowId(keyOfChange(change))), actor),
-  );
+  const created = new Set<string>();
+  const changes = operation.changes.map((change) => {
+    const id = rowId(keyOfChange(change));
+    const known = stored.get(id);
+    if (known) return wholeChange(change, { known, actor, get: read.get });
+    const isNew = change.type === 'put' && change.record.revision === 0;
+    if (!isNew && !created.has(id)) throw new CommitError(refusalOfUnknown(change, actor, read.get));
+    created.add(id);
+    return change;
+  });
   const planned = planCommit(changes, before);
   for (const { change } of planned) {
     const known = stored.get(rowId(change));
@@ -50,6 +87,14 @@ async function judgeAndStore(database: Database, operation: CheckedCommit, actor
     const reason = refusalOf(judged, actor, read.get);
     if (reason) throw new CommitError(reason);
   }
+  const isNotices = planned.every(({ change }) => change.collection === 'notices' && !change.before);
+  if (
+    isNotices &&
+    planned.length > 0 &&
+    actor.role !== 'admin' &&
+    !(await isPart(database, operation, actor))
+  )
+    throw new CommitError(words.notice);
   assertMonthsOpen(changes, read, { actorId: actor.id });
   assertInvoiceRules(changes, read, { actorId: actor.id });
   assertLeaveApart(changes, read);

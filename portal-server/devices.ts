@@ -1,5 +1,6 @@
 import type { Device } from '@/dashboard/store/synced/shared-portal';
 import { CommitError } from './commit-error';
+import { logAct } from './operations';
 import type { Database } from './tables';
 
 /** The devices of a person: the engine's sessions, each with the name of its browser and system. */
@@ -67,4 +68,6 @@ export async function endDevices(database: Database, { personId, token, id }: En
   );
   if (id !== null && rowCount === 0)
     throw new CommitError('This device is already signed out, or it is the one that you use.');
+  const label = id === null ? 'Signed out all other devices' : 'Signed out another device';
+  await logAct(database, { actorId: personId, label });
 }

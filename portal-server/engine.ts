@@ -7,6 +7,7 @@ import type { Reader } from '@/dashboard/model/permissions/readers';
 import { appId } from '@/dashboard/store/synced/shared-commit';
 import { defineAccounts } from './accounts';
 import { commit } from './commit';
+import { bellSockets, createGate, mostCommitBytes, routes } from './gate';
 import { splitRows } from './split-rows';
 import { bellPermissions, classes, prepareTables } from './tables';
 
@@ -27,15 +28,6 @@ export interface Engine {
   stop: () => Promise<void>;
 }
 
-/** The routes for browsers. All others need the master key. */
-const routes = [
-  'login',
-  'logout',
-  'classes/(Row|Revocation|Operation)',
-  'functions/(commit|invite|choosePassword|changePassword|readDevices|endDevices|whySignedOut|readProjectTime)',
-  'health',
-];
-
 /** The most rows in an answer. */
 const mostRows = 5000;
 
@@ -49,6 +41,33 @@ const newDefaults = {
   pages: { encodePageParamHeaders: true },
   installation: { duplicateDeviceTokenActionEnforceAuth: true },
 };
+
+const limit = (requestPath: string, requestCount: number, more: Readonly<Record<string, string>> = {}) => ({
+  requestPath,
+  requestCount,
+  requestTimeWindow: 60_000,
+  // Otherwise a proxy on this computer would turn the limit off.
+  includeInternalRequests: true,
+  errorResponseMessage: 'Too many tries. Wait a minute, then try again.',
+  ...more,
+});
+
+/**
+ * The limits of each engine. They do not count together in Redis: without it nobody could sign in, and all limits would
+ * share their counts there.
+ */
+const limits = [
+  ...['/login', '/functions/choosePassword'].map((path) => limit(path, 20)),
+  limit('/functions/whySignedOut', 60),
+  ...['invite', 'changePassword', 'readProjectTime', 'readDevices', 'endDevices'].map((name) =>
+    limit(`/functions/${name}`, 60, { zone: 'user' }),
+  ),
+  // All commits wait in one line, so that one person must not fill it. A browser retries by itself.
+  limit('/functions/commit', 3000, {
+    zone: 'user',
+    errorResponseMessage: 'Too many changes in a minute. They will be sent again.',
+  }),
+];
 
 function engineOptions(
   { databaseUrl, port, masterKey, origins, redisUrl }: EngineOptions,
@@ -86,27 +105,7 @@ function engineOptions(
     cacheAdapter: new NullCacheAdapter(),
     sessionLength: 60 * 60 * 24 * 90,
     accountLockout: { duration: 15, threshold: 10, unlockOnPasswordReset: true },
-    rateLimit: [
-      ...['/login', '/functions/choosePassword'].map((requestPath) => ({
-        requestPath,
-        requestTimeWindow: 60_000,
-        requestCount: 20,
-        // Otherwise a proxy on this computer would turn the limit off.
-        includeInternalRequests: true,
-        errorResponseMessage: 'Too many tries. Wait a minute, then try again.',
-        redisUrl,
-      })),
-      {
-        // All commits wait in one line, so that one device must not fill it. A browser retries by itself.
-        requestPath: '/functions/commit',
-        requestTimeWindow: 60_000,
-        requestCount: 3000,
-        zone: 'session',
-        includeInternalRequests: true,
-        errorResponseMessage: 'Too many changes in a minute. They will be sent again.',
-        redisUrl,
-      },
-    ],
+    rateLimit: limits,
     requestComplexity: {
       allowRegex: false,
       includeDepth: 1,
@@ -118,7 +117,7 @@ function engineOptions(
       batchRequestLimit: 1,
     },
     maxLimit: mostRows,
-    maxUploadSize: '20mb',
+    maxUploadSize: mostCommitBytes,
     logLevel: 'error',
     silent: true,
     verbose: false,
@@ -186,13 +185,19 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   web.disable('x-powered-by');
   // Only this computer connects, so that the proxy before it says who asks.
   web.set('trust proxy', 'loopback');
+  web.use('/parse', createGate(pool, options.origins));
   web.use('/parse/login', hideLocks);
   web.use('/parse', app);
   const server = createServer(web);
   await listen(server, options.port);
   await ParseServer.createLiveQueryServer(
     server,
-    { redisURL: options.redisUrl, cacheTimeout: 2000, logLevel: 'error' },
+    {
+      redisURL: options.redisUrl,
+      cacheTimeout: 2000,
+      logLevel: 'error',
+      wssAdapter: bellSockets(server),
+    },
     given,
   );
   return {

@@ -3,7 +3,7 @@ import { readersOf } from '@/dashboard/model/permissions/permissions';
 import { mayRead, type Actor, type Reader } from '@/dashboard/model/permissions/readers';
 import type { AnyRecord, CollectionName, StoredFile } from '@/dashboard/model/records/records';
 import { CommitError } from './commit-error';
-import { readNaming, readStored, rowId, writeRows, type NextRow } from './rows';
+import { readersOfRows, readNaming, readStored, rowId, writeRows, type NextRow } from './rows';
 import type { Database } from './tables';
 
 interface FilesIn {
@@ -42,15 +42,19 @@ export async function settleFiles(
     database,
     ids.map((id) => ({ collection: 'files', id })),
   );
+  // Before all records are searched for the names of the files, which takes long.
+  for (const id of namedAfter) {
+    if (namedBefore.has(id)) continue;
+    const file = files.get(rowId({ collection: 'files', id }));
+    if (!file || file.gone || !mayRead(actor, file.readers))
+      throw new CommitError('This record names a file that does not exist, or that you can’t open.');
+  }
   const naming = await readNaming(database, collectionsWithFiles, ids);
   const moved: NextRow[] = [];
   const lost = [];
   for (const id of ids) {
     const key = { collection: 'files', id } as const;
     const file = files.get(rowId(key));
-    const isNew = namedAfter.has(id) && !namedBefore.has(id);
-    if (isNew && (!file || file.gone || !mayRead(actor, file.readers)))
-      throw new CommitError('This record names a file that does not exist, or that you can’t open.');
     if (!file) continue;
     const namers = naming.filter(({ collection, last }) => fileIdsOf(collection, last).includes(id));
     if (file.gone && namers.length > 0 && own.includes(id))
@@ -62,8 +66,10 @@ export async function settleFiles(
     ]);
     const isSame = after.size === file.readers.length && file.readers.every((reader) => after.has(reader));
     if (gone || isSame) continue;
-    moved.push({ ...key, record, revision, gone, creatorId, readers: [...after] });
-    lost.push({ key: rowId(key), before: file.readers, after: [...after] });
+    const row = { ...key, record, revision, gone, creatorId, readers: [...after] };
+    moved.push(row);
+    for (const [name] of readersOfRows(row))
+      lost.push({ key: name, before: file.readers, after: row.readers });
   }
   if (moved.length > 0) await writeRows(database, moved);
   return lost;

@@ -7,6 +7,7 @@ import { invitedCode } from '@/dashboard/store/synced/shared-commit';
 import type { Invitation } from '@/dashboard/store/synced/shared-portal';
 import { closedReason, closeSessions, freeName, mayEnter, readPerson, signInName } from './access';
 import { CommitError } from './commit-error';
+import { logAct } from './operations';
 import { inTransaction, type Database } from './tables';
 
 /** The passwords that people choose, and those of invitations, which open nothing but that choice. */
@@ -36,6 +37,9 @@ async function savePassword<T>(
   prepare: (database: Database) => Promise<T>,
 ): Promise<T> {
   const { id } = person;
+  const username = signInName(id, person);
+  // Before: a transaction that waits for another connection of the pool could wait for ever.
+  await freeName(pool, username, id);
   return inTransaction(pool, async (database) => {
     // Does not wait: each waiting change would hold a connection that the running one needs.
     const { rows } = await database.query<{ isFree: boolean }>(
@@ -47,8 +51,6 @@ async function savePassword<T>(
     const known = await new Parse.Query(Parse.User).equalTo('objectId', id).first({ useMasterKey: true });
     const user = known ?? new Parse.User();
     user.id = id;
-    const username = signInName(id, person);
-    await freeName(pool, username, id);
     user.set({ username, password });
     await user.save(null, { useMasterKey: true });
     // A locked account opens with its new password.
@@ -66,9 +68,10 @@ const validDays = 7;
 
 /**
  * Gives a person an account, or a new password.
+ * @param actorId - of the admin, or `server`
  * @throws CommitError if the person cannot sign in
  */
-export async function invite(pool: Pool, personId: string): Promise<Invitation> {
+export async function invite(pool: Pool, personId: string, actorId: string): Promise<Invitation> {
   const person = await readPerson(pool, personId);
   if (!person) throw new CommitError('This person was deleted.');
   if (!mayEnter(person)) throw new CommitError('Only active and invited staff and interns can sign in.');
@@ -80,6 +83,7 @@ export async function invite(pool: Pool, personId: string): Promise<Invitation> 
        ON CONFLICT ("personId") DO UPDATE SET "validUntil" = excluded."validUntil" RETURNING "validUntil"`,
       [personId, validDays],
     );
+    await logAct(database, { actorId, label: `Gave ${person.name} a password` });
     return rows[0]!.validUntil;
   });
   return { password, validUntil: validUntil.toISOString() };
@@ -111,10 +115,21 @@ async function ownerOf(username: string, password: string): Promise<string | nul
   }
 }
 
+/** Most bytes of a password. bcrypt, which the engine stores it with, ignores all after them. */
+const longestPassword = 72;
+
 /** @throws CommitError unless a person can have this password */
 function assertPassword(next: string): void {
-  if (next.trim().length < shortestPassword || next.length > 200)
-    throw new CommitError(`Choose a password of ${shortestPassword} to 200 characters.`);
+  if (next.trim().length < shortestPassword)
+    throw new CommitError(`Choose a password of at least ${shortestPassword} characters.`);
+  // It also ends at a zero character.
+  if (Buffer.byteLength(next) > longestPassword || next.includes('\0'))
+    throw new CommitError('This password is too long. Choose one of at most 72 letters, digits and signs.');
+}
+
+/** @throws CommitError unless this is the password of a person */
+export async function assertPasswordOf(person: Person, password: string, reason: string): Promise<void> {
+  if ((await ownerOf(signInName(person.id, person), password)) !== person.id) throw new CommitError(reason);
 }
 
 /** Changes the password of the signed-in person and ends all of the person’s sessions. */
@@ -122,9 +137,10 @@ export async function changePassword(pool: Pool, personId: string, old: string, 
   const person = await readPerson(pool, personId);
   if (!person) throw new CommitError('You no longer have access to this portal.');
   assertPassword(next);
-  if ((await ownerOf(signInName(personId, person), old)) !== personId)
-    throw new CommitError('The present password is wrong.');
-  await savePassword(pool, { person, password: next }, async () => {});
+  await assertPasswordOf(person, old, 'The present password is wrong.');
+  await savePassword(pool, { person, password: next }, (database) =>
+    logAct(database, { actorId: personId, label: 'Changed the own password' }),
+  );
 }
 
 interface Choice {
@@ -153,6 +169,7 @@ export async function choosePassword(pool: Pool, { email, password, next }: Choi
     );
     if (!rows[0]) throw new CommitError('You have chosen your own password already. Sign in with it.');
     if (!rows[0].isValid) throw new CommitError(expired);
+    await logAct(database, { actorId: personId, label: 'Chose an own password' });
   });
   return personId;
 }

@@ -22,7 +22,7 @@ export async function readProjectTime(
   // Of what is no project, an entry would be searched for in all of them. The database has no text with a zero character.
   if (projectId.includes('\0')) return [];
   if ((await readStored(database, [{ collection: 'projects', id: projectId }])).size === 0) return [];
-  for (const { last } of await readNaming(database, ['timeEntries'], [projectId])) {
+  for (const { last } of await readNaming(database, ['timeEntries'], [projectId], 'projectId')) {
     const entry = last as TimeEntry;
     if (entry.projectId === projectId && entry.personId !== actorId)
       sums.set(entry.day, (sums.get(entry.day) ?? 0) + entry.minutes);

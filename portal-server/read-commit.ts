@@ -1,4 +1,5 @@
 import { fileLimit } from '@/dashboard/commands/training/stored-file';
+import { fileIdsOf } from '@/dashboard/model/file-ids';
 import { isInstant } from '@/dashboard/days/moments';
 import type { Change } from '@/dashboard/model/change';
 import { faultOf } from '@/dashboard/model/fields/fault-of';
@@ -39,6 +40,16 @@ const soughtTexts = (collection: CollectionName, record: object): string[] => [
 /** Most UTF-16 units of a record as JSON, without the content of a file. */
 const longestRecord = 1_000_000;
 
+/** The most files that a record can name: all records are searched for each of them. */
+const mostFiles = 100;
+
+/** Most UTF-16 units of the records of an operation, without the contents of files: everybody reads them at once. */
+const longestRecords = 2_000_000;
+
+/** UTF-16 units of a record as JSON, without the content of a file. */
+const lengthOf = (collection: CollectionName, record: AnyRecord): number =>
+  JSON.stringify(record).length - (collection === 'files' ? (record as StoredFile).content.length : 0);
+
 /** Describes what is too large in a record, or returns null. Its fields have been checked. */
 function sizeFault(collection: CollectionName, record: AnyRecord): string | null {
   const { content, size } = (collection === 'files' ? record : { content: '', size: 0 }) as StoredFile;
@@ -46,7 +57,9 @@ function sizeFault(collection: CollectionName, record: AnyRecord): string | null
   if (bytes > fileLimit) return 'A file can have at most 5 MB.';
   // A file that comes back has no content: the server knows it.
   if (content !== '' && bytes !== size) return 'The file has another size than it says.';
-  if (JSON.stringify(record).length - content.length > longestRecord) return 'It has more than 1 MB.';
+  if (lengthOf(collection, record) > longestRecord) return 'It has more than 1 MB.';
+  if (fileIdsOf(collection, record as never).length > mostFiles)
+    return `It has more than ${mostFiles} files.`;
   return null;
 }
 
@@ -88,5 +101,11 @@ export function readCommit(text: unknown): CheckedCommit {
   if (!isOperation) throw new CommitError('This operation cannot be read.');
   if (changes.length > mostChanges)
     throw new CommitError(`An operation can have at most ${mostChanges} changes.`);
-  return { id, at, label, undoes, changes: changes.map(readChange) };
+  const read = changes.map(readChange);
+  const length = read.reduce(
+    (sum, change) => sum + (change.type === 'put' ? lengthOf(change.collection, change.record) : 0),
+    0,
+  );
+  if (length > longestRecords) throw new CommitError('An operation can have at most 2 MB of records.');
+  return { id, at, label, undoes, changes: read };
 }

@@ -173,15 +173,16 @@ export function readersOfRows(
 /** Escapes a text for use in a pattern. */
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** Reads the records of some collections that may contain one of some ids. */
+/** Reads the records of some collections that may contain one of some ids. @param field - the only one with the id @default any */
 export async function readNaming(
   database: Database,
   collections: readonly CollectionName[],
   ids: readonly string[],
+  field?: string,
 ): Promise<(Stored & { collection: CollectionName })[]> {
   const { rows } = await database.query<WholeRow>(
     'SELECT * FROM "Row" WHERE collection = ANY($1) AND NOT gone AND body LIKE ANY($2)',
-    [collections, ids.map((id) => `%${literal(JSON.stringify(id))}%`)],
+    [collections, ids.map((id) => `%${literal((field ? `"${field}":` : '') + JSON.stringify(id))}%`)],
   );
   return rows.map((row) => ({ ...storedOf(row), collection: row.collection as CollectionName }));
 }

@@ -41,8 +41,15 @@ function withoutAmounts(collection: WithMoney, record: AnyRecord | null): unknow
   );
 }
 
-/** Takes amounts of money out of the log of people who are no admins. An earlier version of the server wrote them there. */
+/**
+ * Takes amounts of money out of the log of people who are no admins. An earlier version of the server wrote them there. Once,
+ * since it reads the whole log.
+ */
 async function cleanLog(database: Database): Promise<void> {
+  const { rowCount: isFirst } = await database.query(
+    `INSERT INTO undula_step VALUES ('clean-log') ON CONFLICT DO NOTHING`,
+  );
+  if (!isFirst) return;
   const { rows: actors } = await database.query<{ id: string }>(
     'SELECT DISTINCT "actorId" AS id FROM "Operation"',
   );
@@ -75,21 +82,25 @@ async function cleanLog(database: Database): Promise<void> {
 
 /** Splits the rows that an earlier version of the server wrote whole, and cleans its log. */
 export const splitRows = (pool: Pool): Promise<void> =>
-  alone(pool, async (database) => {
-    for (const collection of collectionNames.filter(hasShownPart)) {
-      const { rows } = await database.query<StoredRow>(
-        `SELECT * FROM "Row" shown WHERE collection = $1 AND NOT EXISTS (SELECT 1 FROM "Row"
+  alone(
+    pool,
+    async (database) => {
+      for (const collection of collectionNames.filter(hasShownPart)) {
+        const { rows } = await database.query<StoredRow>(
+          `SELECT * FROM "Row" shown WHERE collection = $1 AND NOT EXISTS (SELECT 1 FROM "Row"
            WHERE "objectId" = $1 || '.full' || substr(shown."objectId", length($1) + 1))`,
-        [collection],
-      );
-      await writeRows(
-        database,
-        rows.map(({ revision, version, gone, body, creatorId }): NextRow => {
-          const record = upgrade(models[collection], JSON.parse(body), version) as AnyRecord;
-          const readers = wholeReadersOf(collection, record as never, creatorId);
-          return { collection, id: record.id, record, revision, gone, creatorId, readers };
-        }),
-      );
-    }
-    await cleanLog(database);
-  });
+          [collection],
+        );
+        await writeRows(
+          database,
+          rows.map(({ revision, version, gone, body, creatorId }): NextRow => {
+            const record = upgrade(models[collection], JSON.parse(body), version) as AnyRecord;
+            const readers = wholeReadersOf(collection, record as never, creatorId);
+            return { collection, id: record.id, record, revision, gone, creatorId, readers };
+          }),
+        );
+      }
+      await cleanLog(database);
+    },
+    { isPatient: true },
+  );

@@ -6,6 +6,7 @@ import type { PlannedChange } from '@/dashboard/store/plan-commit';
 import type { SharedCommit } from '@/dashboard/store/synced/shared-commit';
 import { applyAccess } from './access';
 import { settleFiles, asStored } from './files';
+import { writeOperation } from './operations';
 import { rowId, readersOfRows, writeRevocations, writeRows, type Stored } from './rows';
 import type { Database } from './tables';
 
@@ -88,10 +89,15 @@ export async function storePlan(
     };
     return { collection, id: recordId, before: entry(before), after: entry(after) };
   });
-  await database.query(
-    `INSERT INTO "Operation" ("objectId", "createdAt", "updatedAt", _rperm, _wperm, at, "actorId", label, undoes, changes, seq)
-     VALUES ($1, now(), now(), $2, '{}', $3, $4, $5, $6, $7, nextval('undula_seq'))`,
-    [id, isOpen ? [actor.id, 'role:admin'] : [actor.id], at, actor.id, label, undoes, JSON.stringify(logged)],
-  );
+  const logReaders = isOpen ? [actor.id, 'role:admin'] : [actor.id];
+  await writeOperation(database, {
+    id,
+    at,
+    label,
+    undoes,
+    actorId: actor.id,
+    readers: logReaders,
+    changes: logged,
+  });
   return [...new Set([...sights.flatMap(({ before, after }) => [...before, ...after]), ...resent])];
 }

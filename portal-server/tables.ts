@@ -45,7 +45,7 @@ export const classes = [
   }),
   /** See `SharedRevocation`. */
   readable('Revocation', { seq: 'Number', keys: 'Array' }),
-  /** The log. Nothing deletes its rows, and only `splitRows` changes some. */
+  /** The log. Nothing deletes its rows, and only `splitRows` changes some, once. */
   readable('Operation', {
     at: 'String',
     actorId: 'String',
@@ -66,6 +66,7 @@ const statements = [
   'CREATE SEQUENCE IF NOT EXISTS undula_seq',
   // Not a class of the engine, so that no request of a browser can name it.
   'CREATE TABLE IF NOT EXISTS undula_invitation ("personId" text PRIMARY KEY, "validUntil" timestamptz NOT NULL)',
+  'CREATE TABLE IF NOT EXISTS undula_step (name text PRIMARY KEY)',
   'CREATE INDEX IF NOT EXISTS row_seq ON "Row" (seq)',
   'CREATE INDEX IF NOT EXISTS row_collection ON "Row" (collection)',
   'CREATE INDEX IF NOT EXISTS row_email ON "Row" (email)',
@@ -80,6 +81,9 @@ const commitLock = 823_001;
 export async function inTransaction<T>(pool: Pool, task: (database: Database) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken = true;
+  // PostgreSQL can end a connection between two queries. The next query of the transaction then fails.
+  const ignore = () => {};
+  client.on('error', ignore);
   try {
     await client.query('BEGIN');
     const result = await task(client);
@@ -93,6 +97,7 @@ export async function inTransaction<T>(pool: Pool, task: (database: Database) =>
     );
     throw error;
   } finally {
+    client.off('error', ignore);
     client.release(broken);
   }
 }
@@ -101,14 +106,24 @@ export async function inTransaction<T>(pool: Pool, task: (database: Database) =>
  * Runs a task alone among all engines, in one transaction. Judging and writing cannot race, since nothing else writes
  * meanwhile.
  */
-export const alone = <T>(pool: Pool, task: (database: Database) => Promise<T>): Promise<T> =>
+export const alone = <T>(
+  pool: Pool,
+  task: (database: Database) => Promise<T>,
+  /** A start prepares tables of any size, and may take as long as that needs. */
+  { isPatient = false } = {},
+): Promise<T> =>
   inTransaction(pool, async (database) => {
+    if (isPatient) await database.query('SET LOCAL statement_timeout = 0');
     await database.query('SELECT pg_advisory_xact_lock($1)', [commitLock]);
     return task(database);
   });
 
 /** Adds what the engine’s own migration does not: indexes and the sequence of changes. */
 export const prepareTables = (pool: Pool): Promise<void> =>
-  alone(pool, async (database) => {
-    for (const statement of statements) await database.query(statement);
-  });
+  alone(
+    pool,
+    async (database) => {
+      for (const statement of statements) await database.query(statement);
+    },
+    { isPatient: true },
+  );

@@ -34,6 +34,7 @@ declare module 'parse/node' {
 
   class User {
     id: string;
+    updatedAt: Date;
     set(values: Readonly<Record<string, unknown>>): void;
     save(values: null, options: { useMasterKey: true }): Promise<void>;
     getSessionToken(): string;
@@ -106,6 +107,8 @@ declare module 'pg' {
   }
 
   export interface PoolClient {
+    on(event: 'error', listener: (error: Error) => void): void;
+    off(event: 'error', listener: (error: Error) => void): void;
     query<Row = unknown>(text: string, values?: readonly unknown[]): Promise<Result<Row>>;
     release(destroy?: boolean): void;
   }

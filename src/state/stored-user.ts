@@ -34,13 +34,24 @@ export function parseUser(value: unknown): User | null {
   return token === undefined ? { id, role: known, name } : null;
 }
 
+const isLapsed = () => readStored(briefKey, (value) => value === true) === true && wasClosedSinceMark();
+
 /** The signed-in user. Removes a malformed or expired entry and returns null, which means signed out. */
 export function readUser(): User | null {
   const user = readStored(userKey, parseUser);
-  const lapsed = readStored(briefKey, (value) => value === true) === true && wasClosedSinceMark();
+  const lapsed = isLapsed();
   if (user && !lapsed) return user;
-  forgetUser();
+  // The sign-in to a server still has to end an expired session there.
+  if (!user || !process.env.PORTAL_SERVER) forgetUser();
   return null;
+}
+
+/** Removes and returns the account of a brief sign-in whose browser was closed. Its session is still open on the server. */
+export function takeLapsed(): Account | null {
+  const user = isLapsed() ? readStored(userKey, parseUser) : null;
+  if (!user?.token) return null;
+  forgetUser();
+  return user as Account;
 }
 
 const sampleUser = (role: Role): User => ({
@@ -49,10 +60,11 @@ const sampleUser = (role: Role): User => ({
   name: `Test ${roleNames[role]}`,
 });
 
-/** @param remember - if false, the sign-in ends when the browser closes. */
+/** @param remember - if false, the sign-in ends when the browser closes. A sign-in that goes on stays as it is. */
 export function keepUser(who: Role | Account, remember: boolean): void {
-  if (remember) removeStored(briefKey);
-  else if (markBrowserSession()) writeStored(briefKey, true);
+  const isNew = typeof who === 'string' || who.token !== readUser()?.token;
+  if (isNew && remember) removeStored(briefKey);
+  else if (isNew && markBrowserSession()) writeStored(briefKey, true);
   writeStored(userKey, typeof who === 'string' ? sampleUser(who) : who);
 }
 

@@ -33,6 +33,19 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** Nobody who finds the session of an admin open can take over the account of another one. */
+export const AsksAnAdminForTheOwnPassword: Story = {
+  args: { person: { ...person, id: 'alma', kind: 'admin', name: 'Alma Reyes' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Your own password'), 'my own long password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create a password' }));
+    await expect(args.onInvite).toHaveBeenCalledWith('alma', 'my own long password');
+    const password = await canvas.findByText(invitation.password);
+    await waitFor(() => expect(password).toBeVisible());
+  },
+};
+
 /** Closed before the server has answered, the dialog could not show the password. */
 export const StaysWhileThePasswordIsMade: Story = {
   args: { onInvite: fn(() => new Promise<never>(() => {})) },

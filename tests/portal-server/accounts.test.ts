@@ -1,12 +1,15 @@
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { put, type Change } from '@/dashboard/model/change';
 import type { Person } from '@/dashboard/model/records/records';
+import { freePort } from '../../portal-server/child';
 import { emailOf, startAgency, type Agency, type Name } from './agency';
 import { blankRecord } from './blank-record';
 import {
   choosePassword,
+  connect,
   invite,
   listenToBell,
   openAccount,
@@ -224,8 +227,9 @@ describe('a person who signs in', () => {
     const password = await openAccount(agency.server.url, ada, person.id, person.email);
     expect(await read(ada, person.id)).toMatchObject({ status: 'invited', lastSeenAt: null });
     const session = await signIn(agency.server.url, person.email, password);
+    // The sign-in does not wait for it.
+    await expect.poll(async () => (await read(ada, person.id)).status).toBe('active');
     const after = await read(ada, person.id);
-    expect(after.status).toBe('active');
     expect(Date.now() - Date.parse(after.lastSeenAt!)).toBeLessThan(60_000);
     expect(await session.commit([put('people', { ...after, bio: 'Here' })])).toEqual({ result: 'done' });
     expect((await read(ada, person.id)).lastSeenAt).toBe(after.lastSeenAt);
@@ -234,7 +238,11 @@ describe('a person who signs in', () => {
   it('is seen again by a change an hour later', async () => {
     const { ada, emma } = agency.people;
     const longAgo = '2026-01-01T08:00:00.000Z';
-    await edit('emma', { lastSeenAt: longAgo });
+    await query(
+      agency.server,
+      `UPDATE "Row" SET body = regexp_replace(body, '"lastSeenAt":"[^"]*"', '"lastSeenAt":"${longAgo}"')
+       WHERE "objectId" = 'people.full/emma'`,
+    );
     const before = await read(ada, 'emma');
     await emma.commit([put('timeEntries', blankRecord('timeEntries', { personId: 'emma' }))]);
     expect(Date.now() - Date.parse((await read(ada, 'emma')).lastSeenAt!)).toBeLessThan(60_000);
@@ -242,6 +250,67 @@ describe('a person who signs in', () => {
     expect(await ada.commit([put('people', { ...before, bio: 'Changed meanwhile' })])).toEqual({
       result: 'done',
     });
+  });
+});
+
+describe('the instant at which a person was seen', () => {
+  it('comes from the server, whatever the person or an admin sends', async () => {
+    const { ada, emma } = agency.people;
+    const before = await read(ada, 'emma');
+    const forged = { ...before, bio: 'Seen', lastSeenAt: '2031-01-01T08:00:00.000Z' };
+    expect(await emma.commit([put('people', forged)])).toEqual({ result: 'done' });
+    const after = await read(ada, 'emma');
+    expect(after).toMatchObject({ bio: 'Seen', lastSeenAt: before.lastSeenAt });
+    expect(await ada.commit([put('people', { ...forged, revision: after.revision })])).toEqual({
+      result: 'done',
+    });
+    expect((await read(ada, 'emma')).lastSeenAt).toBe(before.lastSeenAt);
+  });
+});
+
+describe('a sign-in that has begun', () => {
+  /** Signs in, and makes a change between the check of the password and the new session. */
+  async function signInAround(change: string): Promise<unknown> {
+    const client = await connect(agency.server);
+    try {
+      await client.query('BEGIN');
+      // The engine then waits before it stores the session.
+      await client.query('LOCK TABLE "_Session" IN SHARE MODE');
+      const answer = signInAs('otto').then(
+        () => 'signed in',
+        (error: Error) => error.message,
+      );
+      const waits = () =>
+        query(
+          agency.server,
+          `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query ~ 'INSERT INTO "_Session"'`,
+        );
+      await expect.poll(async () => (await waits()).length, { timeout: 10_000 }).toBe(1);
+      await client.query(change);
+      await client.query('COMMIT');
+      return await answer;
+    } finally {
+      await client.end();
+    }
+  }
+  const sessions = () =>
+    query(agency.server, `SELECT 1 FROM "_Session" WHERE "user" = 'otto' AND "expiresAt" > now()`);
+
+  it('opens nothing when the password is changed meanwhile', async () => {
+    const before = await sessions();
+    expect(await signInAround(`UPDATE "_User" SET "updatedAt" = now() WHERE "objectId" = 'otto'`)).toContain(
+      'Invalid username/password',
+    );
+    expect(await sessions()).toEqual(before);
+  });
+
+  it('opens nothing when the person is suspended meanwhile', async () => {
+    const before = await sessions();
+    const suspend = (from: string, to: string) =>
+      `UPDATE "Row" SET body = replace(body, '"status":"${from}"', '"status":"${to}"') WHERE "objectId" = 'people.full/otto'`;
+    expect(await signInAround(suspend('active', 'suspended'))).toContain('Your account is suspended');
+    expect(await sessions()).toEqual(before);
+    await query(agency.server, suspend('suspended', 'active'));
   });
 });
 
@@ -296,9 +365,14 @@ describe('an invitation', () => {
     expect(await sessionsOf('ivo')).toEqual([]);
 
     for (const [next, reason] of [
-      ['short', 'Choose a password of 12 to 200 characters.'],
-      [' '.repeat(12), 'Choose a password of 12 to 200 characters.'],
-      ['x'.repeat(201), 'Choose a password of 12 to 200 characters.'],
+      ['short', 'Choose a password of at least 12 characters.'],
+      [' '.repeat(12), 'Choose a password of at least 12 characters.'],
+      // bcrypt would take 72 bytes of these, and the first 15 of that.
+      ['é'.repeat(37), 'This password is too long. Choose one of at most 72 letters, digits and signs.'],
+      [
+        'a long password\0 with an end',
+        'This password is too long. Choose one of at most 72 letters, digits and signs.',
+      ],
       [password, 'Choose another password than the one from the admin.'],
     ])
       expect((await choose({ password, next })).body.result).toEqual({ reason });
@@ -386,11 +460,74 @@ describe('an invitation', () => {
     Object.assign(agency.passwords, { ivo: own });
   });
 
-  it('resets the password of another admin, and never the own one', async () => {
+  /** Labels of the log of an actor, which an admin reads. */
+  const logOf = async (actorId: string) => {
+    const where = encodeURIComponent(JSON.stringify({ actorId }));
+    const { body } = await send<{ results: { label: string }[] }>(
+      agency.server.url,
+      'GET',
+      `classes/Operation?order=seq&limit=5000&where=${where}`,
+      { token: agency.people.ada.token },
+    );
+    return body.results.map(({ label }) => label);
+  };
+
+  /** Runs the server’s command, beside the server. */
+  const makeAdmin = async (name: string) => {
+    const { databaseUrl, data } = agency.server;
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', 'portal-server/main.ts', '--admin', emailOf(name), '--end'],
+      {
+        env: {
+          ...process.env,
+          PORT: String(await freePort()),
+          PORTAL_DATA: data,
+          DATABASE_URL: databaseUrl,
+        },
+      },
+    );
+    expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(0);
+  };
+
+  it('resets the password of another admin with the own one, and never the own one', async () => {
     const { ada } = agency.people;
-    const alma = blankRecord('people', { id: 'alma', kind: 'admin', email: emailOf('alma') });
+    const alma = blankRecord('people', {
+      id: 'alma',
+      kind: 'employee',
+      name: 'alma',
+      email: emailOf('alma'),
+    });
     await ada.commit([put('people', alma)]);
-    const forgotten = await openAccount(agency.server.url, ada, 'alma', emailOf('alma'));
+    const password = await openAccount(agency.server.url, ada, 'alma', emailOf('alma'));
+    const promoted = { ...(await read(ada, 'alma')), kind: 'admin' } as const;
+    expect(await ada.commit([put('people', promoted)])).toEqual({
+      result: 'refused',
+      reason: 'Only the server’s command adds an admin.',
+    });
+    const before = await logOf('server');
+    await makeAdmin('alma');
+    expect(await logOf('server')).toEqual([...before, 'Made alma an admin', 'Gave alma a password']);
+    const access = 'You can’t change the role, the access or the email of another admin.';
+    for (const own of [{ kind: 'employee' }, { status: 'suspended' }, { email: 'x@agency.example' }] as const)
+      expect(await ada.commit([put('people', { ...(await read(ada, 'alma')), ...own })])).toEqual({
+        result: 'refused',
+        reason: access,
+      });
+    const { revision } = await read(ada, 'alma');
+    expect(await ada.commit([{ type: 'remove', collection: 'people', id: 'alma', revision }])).toEqual({
+      result: 'refused',
+      reason: access,
+    });
+    const ask = (own?: string) => call('ada', 'invite', { personId: 'alma', password: own });
+    for (const own of [undefined, 'a wrong password', password])
+      expect((await ask(own)).body.result).toEqual({
+        reason: 'Enter your own password, to give another admin a new one.',
+      });
+    const given = async () => (await ask(agency.passwords.ada)).body.result!.password!;
+    const forgotten = await choosePassword(agency.server.url, emailOf('alma'), await given());
+    expect((await logOf(agency.adminId)).at(-1)).toBe('Gave alma a password');
+    expect((await logOf('alma')).at(-1)).toBe('Chose an own password');
     const session = await signIn(agency.server.url, emailOf('alma'), forgotten);
     const { token } = session;
     for (const personId of ['alma', ['alma']]) {
@@ -400,7 +537,7 @@ describe('an invitation', () => {
       });
     }
     expect(await isSignedIn(session)).toBe(true);
-    const next = await openAccount(agency.server.url, ada, 'alma', emailOf('alma'));
+    const next = await choosePassword(agency.server.url, emailOf('alma'), await given());
     expect(await isSignedIn(session)).toBe(false);
     await expect(signIn(agency.server.url, emailOf('alma'), forgotten)).rejects.toThrow();
     expect(await isSignedIn(await signIn(agency.server.url, emailOf('alma'), next))).toBe(true);
@@ -413,6 +550,16 @@ describe('an invitation', () => {
       expect(answer.body.result).toEqual({ reason: 'Only an admin can do this.' });
     }
     expect(await isSignedIn(await signIn(agency.server.url, emailOf('alma'), next))).toBe(true);
+  });
+
+  it('is given to many people at once', async () => {
+    const { ada } = agency.people;
+    const people = Array.from({ length: 15 }, (_, index) =>
+      blankRecord('people', { kind: 'employee', email: emailOf(`many-${index}`) }),
+    );
+    await ada.commit(people.map((person) => put('people', person)));
+    const passwords = await Promise.all(people.map(({ id }) => invite(agency.server.url, ada, id)));
+    expect(new Set(passwords).size).toBe(people.length);
   });
 
   it('is refused for clients and for people without an email', async () => {
@@ -469,7 +616,7 @@ describe('a password', () => {
 
   it('does not open anything with the master key from outside', async () => {
     const master = readFileSync(join(agency.server.data, 'master-key'), 'utf8');
-    const ask = (from?: string) => send(agency.server.url, 'GET', 'schemas', { master, from });
+    const ask = (from?: string) => send(agency.server.url, 'GET', 'classes/Row', { master, from });
     expect((await ask()).status).toBe(200);
     expect((await ask('203.0.113.7')).status).toBe(403);
   });

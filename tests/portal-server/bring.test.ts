@@ -42,7 +42,13 @@ const dayOf = (index: number) => `2026-${String((index % 10) + 1).padStart(2, '0
 const records: SeedRecords = {
   people: [
     blankRecord('people', { id: 'test-employee', kind: 'employee', name: 'Nils' }),
-    blankRecord('people', { id: 'e1', name: 'Emma', email: 'emma@agency.example', revision: 2 }),
+    blankRecord('people', {
+      id: 'e1',
+      kind: 'employee',
+      name: 'Emma',
+      email: 'emma@agency.example',
+      revision: 2,
+    }),
   ],
   clients: many(50, (index) => blankRecord('clients', { id: `client-${index}` })),
   projects: many(100, (index) =>

@@ -8,7 +8,7 @@ import type { SharedAnswer } from '@/dashboard/store/synced/shared-commit';
 import { emailOf } from './agency';
 import { blankRecord } from './blank-record';
 import { createPortalServer, printedPassword, type PortalServer } from '../../portal-server/child';
-import { choosePassword, query, signIn, type Session } from './portal-server';
+import { choosePassword, connect, invite, query, signIn, type Session } from './portal-server';
 
 let server: PortalServer;
 let password = '';
@@ -106,6 +106,38 @@ describe('an acknowledged operation is stored, once', () => {
       expect(await server.stop('SIGTERM')).toBe(0);
       await server.start();
     });
+  });
+});
+
+describe('a connection that PostgreSQL ends', () => {
+  it('inside a transaction costs that transaction, and not the server', async () => {
+    const person = blankRecord('people', { kind: 'employee', email: emailOf('cut') });
+    await ada.commit([put('people', person)]);
+    await invite(server.url, ada, person.id);
+    const [idle, client] = [await connect(server), await connect(server)];
+    // The server's transaction now waits for the engine, which waits here.
+    await idle.query('BEGIN');
+    await idle.query(`SELECT 1 AS lock FROM "_User" WHERE "objectId" = '${person.id}' FOR UPDATE`);
+    const invited = invite(server.url, ada, person.id).then(
+      () => 'done',
+      () => 'failed',
+    );
+    const cut = async () =>
+      (
+        await client.query(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE state = 'idle in transaction'
+             AND query NOT LIKE 'SELECT 1 AS lock%'`,
+        )
+      ).rows.length;
+    await expect.poll(cut, { timeout: 10_000 }).toBeGreaterThan(0);
+    await idle.query('ROLLBACK');
+    await idle.end();
+    await client.end();
+    expect(await invited).toBe('failed');
+    expect(server.process().exitCode).toBeNull();
+    const holiday = put('holidays', blankRecord('holidays'));
+    expect(await ada.commit([holiday])).toEqual({ result: 'done' });
+    expect(await invite(server.url, ada, person.id)).toMatch(/-/);
   });
 });
 

@@ -172,7 +172,14 @@ describe.each(collectionNames)('%s', (collection) => {
   const inOrder = (list: string) => [...names].sort((a, b) => Number(may(list, a)) - Number(may(list, b)));
   const make = (name: Name) =>
     blankRecord(collection, typeof record === 'function' ? record(agency.idOf(name)) : record);
-  const save = (name: Name, of: object) => agency.people[name].commit([put(collection, of as never)]);
+  /** A notification comes with the change that it is about. */
+  const withChange = (name: Name) => {
+    const personId = agency.idOf(name);
+    const bookmark = blankRecord('bookmarks', { id: `${personId}:${crypto.randomUUID()}`, personId });
+    return collection === 'notices' ? [put('bookmarks', bookmark)] : [];
+  };
+  const save = (name: Name, of: object) =>
+    agency.people[name].commit([put(collection, of as never), ...withChange(name)]);
   const remove = (name: Name, id: string, revision: number) =>
     agency.people[name].commit([{ type: 'remove', collection, id, revision } as Change]);
   const rowOf = (id: string) => `${whole(collection)}/${id}`;

@@ -152,19 +152,25 @@ export const openAccount = async (url: string, admin: Session, personId: string,
 /** Loads a package of the server, which the site's own install lacks. */
 export const requireFromServer = createRequire(join(root, 'portal-server/main.ts'));
 
-/** Asks the database itself. */
-export async function query<Row>(server: PortalServer, text: string, values: unknown[] = []): Promise<Row[]> {
+/** Opens a connection to the database itself. */
+export async function connect({ databaseUrl }: PortalServer) {
   const { Client } = requireFromServer('pg') as {
     Client: new (address: string) => {
       connect: () => Promise<void>;
-      query: (text: string, values: unknown[]) => Promise<{ rows: Row[] }>;
+      query: <Row>(text: string, values?: unknown[]) => Promise<{ rows: Row[] }>;
       end: () => Promise<void>;
     };
   };
-  const client = new Client(server.databaseUrl);
+  const client = new Client(databaseUrl);
   await client.connect();
+  return client;
+}
+
+/** Asks the database itself. */
+export async function query<Row>(server: PortalServer, text: string, values: unknown[] = []): Promise<Row[]> {
+  const client = await connect(server);
   try {
-    return (await client.query(text, values)).rows;
+    return (await client.query<Row>(text, values)).rows;
   } finally {
     await client.end();
   }
@@ -172,7 +178,8 @@ export async function query<Row>(server: PortalServer, text: string, values: unk
 
 interface Socket {
   on: (event: 'message', listener: (data: Buffer) => void) => void;
-  once: (event: 'open' | 'error', listener: (error?: Error) => void) => void;
+  once: ((event: 'open' | 'error', listener: (error?: Error) => void) => void) &
+    ((event: 'close', listener: (code: number) => void) => void);
   send: (text: string) => void;
   close: () => void;
 }
@@ -210,5 +217,12 @@ export async function listenToBell({ url }: PortalServer, token: string, where: 
     }),
   );
   await heard('subscribed');
-  return { heard, messages, close: () => socket.close() };
+  return {
+    heard,
+    messages,
+    send: (text: string) => socket.send(text),
+    /** The code with which the server ends the connection. */
+    closed: () => new Promise<number>((resolve) => socket.once('close', resolve)),
+    close: () => socket.close(),
+  };
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '@/dashboard/days/days';
 import { put, type Change } from '@/dashboard/model/change';
@@ -92,6 +94,92 @@ describe('the routes', () => {
     });
     expect(status).toBeGreaterThanOrEqual(400);
   });
+});
+
+describe('a request', () => {
+  /** Sends bytes as they are. @returns the status of the answer */
+  const sendBytes = (path: string, body: Buffer | string, headers: Readonly<Record<string, string>> = {}) =>
+    new Promise<number>((resolve, reject) => {
+      const { port } = new URL(agency.server.url);
+      const sent = request(
+        {
+          port,
+          path: `/parse/${path}`,
+          method: 'POST',
+          headers: {
+            'X-Parse-Application-Id': appId,
+            'Content-Type': 'application/json',
+            ...(!('Transfer-Encoding' in headers) && { 'Content-Length': String(Buffer.byteLength(body)) }),
+            ...headers,
+          },
+        },
+        (answer) => {
+          answer.resume();
+          resolve(answer.statusCode!);
+        },
+      );
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  const signedIn = () => ({ 'X-Parse-Session-Token': agency.people.otto.token });
+
+  it.each([
+    ['br', brotliCompressSync],
+    ['gzip', gzipSync],
+  ])('is refused when it is compressed, which makes 20 MB of 200 bytes: %s', async (encoding, compress) => {
+    const body = compress(`{"username":"a","password":"${' '.repeat(2_000_000)}"}`);
+    for (const path of ['login', 'functions/commit'])
+      expect(await sendBytes(path, body, { ...signedIn(), 'Content-Encoding': encoding })).toBe(415);
+  });
+
+  it('is refused without a length', async () => {
+    expect(await sendBytes('login', '{}', { 'Transfer-Encoding': 'chunked' })).toBe(411);
+  });
+
+  it('is long only as a commit of somebody signed in', async () => {
+    const long = JSON.stringify({ operation: ' '.repeat(100_000) });
+    expect(await sendBytes('login', long)).toBe(413);
+    expect(await sendBytes('functions/invite', long, signedIn())).toBe(413);
+    expect(await sendBytes('functions/commit', long)).toBe(413);
+    expect(await sendBytes('functions/commit', long, { 'X-Parse-Session-Token': 'r:none' })).toBe(413);
+    expect(await sendBytes('functions/commit', long, signedIn())).toBe(200);
+  });
+
+  it.each([
+    'apps/portal/verify_email',
+    'files/portal/a.txt',
+    'FILES/portal/a.txt',
+    '/files/a.txt',
+    'login/',
+    '',
+  ])('to another address than those of browsers finds nothing: %s', async (path) => {
+    expect(await sendBytes(path, '{}')).toBe(404);
+    expect((await send(agency.server.url, 'GET', path)).status).toBe(404);
+  });
+
+  it('may come from the origin of the site, which can read why it was refused', async () => {
+    const ask = (origin: string) =>
+      fetch(`${agency.server.url}/files/a`, { headers: { Origin: origin } }).then(({ headers }) =>
+        headers.get('Access-Control-Allow-Origin'),
+      );
+    expect(await ask('http://localhost:4173')).toBe('http://localhost:4173');
+    expect(await ask('https://else.example')).toBeNull();
+  });
+
+  it.each(['whySignedOut', 'readDevices', 'readProjectTime'])(
+    'is limited in its number: %s',
+    async (name) => {
+      const ask = () =>
+        send(agency.server.url, 'POST', `functions/${name}`, {
+          token: name === 'whySignedOut' ? undefined : agency.people.iris.token,
+          body: {},
+          from: '10.5.0.1',
+        });
+      const answers = [];
+      for (let count = 0; count < 61; count += 1) answers.push((await ask()).status);
+      expect(answers.filter((status) => status === 429)).toEqual([429]);
+    },
+  );
 });
 
 describe('amounts of projects and rates of kinds of work', () => {
@@ -191,6 +279,8 @@ describe('amounts of projects and rates of kinds of work', () => {
          VALUES ($1, $2, 'Older', '2026-01-01T00:00:00.000Z', $3, ARRAY[$2, 'role:admin'], '{}', nextval('undula_seq'), now(), now())`,
         [`older-${name}`, agency.idOf(name), changes],
       );
+    // The log is read through once.
+    await query(agency.server, 'DELETE FROM undula_step');
     await agency.server.stop();
     await agency.server.start();
     for (const [collection, , , { id }] of rows) {
@@ -220,6 +310,7 @@ describe('amounts of projects and rates of kinds of work', () => {
       );
       return body.results[0]!.changes;
     };
+    expect(await query(agency.server, 'SELECT name FROM undula_step')).toEqual([{ name: 'clean-log' }]);
     expect(JSON.parse(await logOf('otto'))).toHaveLength(rows.length);
     expect(await logOf('otto')).toContain('"id":"deleted"');
     expect(await logOf('otto')).not.toContain('98700');
@@ -498,7 +589,7 @@ describe('an operation', () => {
     },
   );
 
-  it('counts towards a limit of its session', async () => {
+  it('counts towards a limit of its person, on all devices', async () => {
     const { url } = agency.server;
     const left = async (token: string) => {
       const { headers } = await fetch(`${url}/functions/commit`, {
@@ -513,16 +604,68 @@ describe('an operation', () => {
       return ['limit', 'remaining'].map((name) => Number(headers.get(`x-ratelimit-${name}`)));
     };
     const { token } = await signIn(url, emailOf('otto'), agency.passwords.otto);
-    expect([await left(token), await left(token)]).toEqual([
-      [3000, 2999],
-      [3000, 2998],
-    ]);
+    const [limit, first] = await left(token);
+    expect(limit).toBe(3000);
     const other = await signIn(url, emailOf('otto'), agency.passwords.otto);
-    expect(await left(other.token)).toEqual([3000, 2999]);
+    expect(await left(other.token)).toEqual([3000, first! - 1]);
+    expect((await left(agency.people.emma.token))[1]).not.toBe(first! - 2);
+  });
+
+  it('says the same of a record that is another person’s and of one that does not exist', async () => {
+    const { otto, iris } = agency.people;
+    const own = blankRecord('timeEntries', { personId: 'iris' });
+    const week = blankRecord('timesheets', {
+      id: 'iris:2026-10-05',
+      personId: 'iris',
+      weekStart: '2026-10-05',
+    });
+    expect(await iris.commit([put('timeEntries', own), put('timesheets', week)])).toEqual({ result: 'done' });
+    const answers = async (id: string, weekId: string) => {
+      const changes = [0, 1, 2].flatMap((revision): Change[] => [
+        put('timeEntries', { ...own, id, revision }),
+        put('timesheets', { ...week, id: weekId, revision }),
+        put('timesheets', { ...week, id: weekId, personId: 'otto', revision }),
+        { type: 'remove', collection: 'timeEntries', id, revision },
+      ]);
+      const all = [];
+      for (const change of changes) all.push(await otto.commit([change]));
+      return all;
+    };
+    const there = await answers(own.id, week.id);
+    expect(await answers('nowhere', 'iris:2026-10-12')).toEqual(there);
+    for (const answer of there) expect(answer.result).toBe('refused');
+  });
+
+  it('has no notification of a person who is no admin without the change that it is about', async () => {
+    const { ada, ivo } = agency.people;
+    const notice = () =>
+      put(
+        'notices',
+        blankRecord('notices', { audience: { personId: 'emma' }, path: '/dashboard/employee/interns' }),
+      );
+    const alone = { result: 'refused', reason: 'This is not a notification that the portal sends.' };
+    const id = crypto.randomUUID();
+    expect(await ivo.commit([notice()], { id })).toEqual(alone);
+    expect(await ivo.commit([notice()], { id: `${id}:1000` })).toEqual(alone);
+    const entry = put('timeEntries', blankRecord('timeEntries', { personId: 'ivo' }));
+    expect(await ivo.commit([entry, notice()], { id })).toEqual({ result: 'done' });
+    // The last part of a long operation may have only notifications.
+    expect(await ivo.commit([notice()], { id: `${id}:1000` })).toEqual({ result: 'done' });
+    expect(await ada.commit([notice()])).toEqual({ result: 'done' });
+  });
+
+  it('has at most 2 MB of records', async () => {
+    const notes = 'x'.repeat(99_000);
+    const long = Array.from({ length: 21 }, () => put('tasks', task({ notes })));
+    expect(await agency.people.otto.commit(long)).toEqual({
+      result: 'refused',
+      reason: 'An operation can have at most 2 MB of records.',
+    });
   });
 
   it('is stored in full or not at all', async () => {
     const [good, bad] = [task(), task()];
+    await agency.people.otto.commit([put('tasks', bad)]);
     const { result } = await agency.people.otto.commit([
       put('tasks', good),
       put('tasks', { ...bad, revision: 5 }),
@@ -847,6 +990,13 @@ describe('the bell', () => {
     },
   );
 
+  it('ends a connection that sends a long message', async () => {
+    const bell = await listenToBell(agency.server, agency.people.emma.token);
+    const closed = bell.closed();
+    bell.send(' '.repeat(20_000));
+    expect(await closed).toBe(1009);
+  });
+
   it('does not ring for a refused operation', async () => {
     const ada = await listenToBell(agency.server, agency.people.ada.token);
     await agency.people.ivo.commit([put('holidays', blankRecord('holidays'))]);
@@ -904,7 +1054,8 @@ describe('a record that somebody can no longer read', () => {
     });
     await agency.people.emma.commit([put('resources', { ...resource, status: 'draft', revision: 1 })]);
     expect(await reads()).toEqual([]);
-    expect(await revoked('iris')).toContain(`files.full/${file.id}`);
+    for (const key of [`files/${file.id}`, `files.full/${file.id}`])
+      expect(await revoked('iris')).toContain(key);
   });
 });
 
@@ -930,6 +1081,34 @@ describe('a file', () => {
   const upload = () => blankRecord('files', { size: 3, content: 'QUJD' });
   const removal = (collection: 'files' | 'projects' | 'assignments', id: string, revision = 1) =>
     ({ type: 'remove', collection, id, revision }) as Change;
+
+  it('that does not exist is refused before the records that might have it are read', async () => {
+    const { otto } = agency.people;
+    const fileIds = Array.from({ length: 100 }, () => crypto.randomUUID());
+    const many = Array.from({ length: 200 }, () =>
+      put(
+        'resources',
+        blankRecord('resources', {
+          authorId: 'otto',
+          fileIds: fileIds.map((id) => `${id}${crypto.randomUUID()}`),
+        }),
+      ),
+    );
+    const start = performance.now();
+    expect(await otto.commit(many)).toMatchObject({ result: 'refused' });
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+
+  it('is one of a hundred at most in a record', async () => {
+    const fileIds = Array.from({ length: 101 }, () => crypto.randomUUID());
+    const answer = await agency.people.otto.commit([
+      put('resources', blankRecord('resources', { authorId: 'otto', fileIds })),
+    ]);
+    expect(answer).toEqual({
+      result: 'refused',
+      reason: 'A record cannot be saved. It has more than 100 files.',
+    });
+  });
 
   it('of another person is deleted with its project by an admin, and comes back with it', async () => {
     const { ada, otto } = agency.people;

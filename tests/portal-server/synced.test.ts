@@ -190,7 +190,11 @@ it('reads a restored backup, and what comes after it', async () => {
     ),
     `SELECT setval('undula_seq', ${backup!.last_value})`,
   ]);
+  await run([`CREATE TABLE "KeptSession" AS TABLE "_Session"`]);
   await run([readFileSync('portal-server/production/after-restore.sql', 'utf8')]);
+  // A session that ended after the backup would be open again.
+  expect(await query(agency.server, 'SELECT 1 FROM "_Session"')).toEqual([]);
+  await run([`INSERT INTO "_Session" TABLE "KeptSession"`, `DROP TABLE "KeptSession"`]);
   await agency.people.ada.commit([put('clients', next)]);
   await until(emma, async () => (await read(emma, 'clients', next.id)) !== null);
   expect(await read(emma, 'clients', lost.id)).toBeNull();

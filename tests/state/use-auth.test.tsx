@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseUser } from '@/state/stored-user';
+import { parseUser, takeLapsed } from '@/state/stored-user';
 import { AuthProvider, useAuth } from '@/state/use-auth';
 
 const stored = () => localStorage.getItem('user');
@@ -53,6 +53,34 @@ describe('useAuth', () => {
     document.cookie = 'browser-session=; path=/; max-age=0';
     expect(render().result.current.session).toEqual({ status: 'anonymous' });
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('with an account stays until the sign-in has ended it at the server, where the browser was closed', () => {
+    vi.stubEnv('PORTAL_SERVER', 'https://portal.example/parse');
+    const account = { id: 'emma', role: 'employee', name: 'Emma', token: 'r:1' } as const;
+    const first = render();
+    act(() => first.result.current.login(account, { remember: false }));
+    expect(takeLapsed()).toBeNull();
+    first.unmount();
+    document.cookie = 'browser-session=; path=/; max-age=0';
+    expect(render().result.current.session).toEqual({ status: 'anonymous' });
+    expect(takeLapsed()).toEqual(account);
+    expect(localStorage).toHaveLength(0);
+    expect(takeLapsed()).toBeNull();
+    vi.unstubAllEnvs();
+  });
+
+  it('stays as brief as it was where an admin changes the role', () => {
+    vi.stubEnv('PORTAL_SERVER', 'https://portal.example/parse');
+    const account = { id: 'emma', role: 'intern', name: 'Emma', token: 'r:1' } as const;
+    const first = render();
+    act(() => first.result.current.login(account, { remember: false }));
+    act(() => first.result.current.login({ ...account, role: 'employee' }));
+    expect(first.result.current.session).toMatchObject({ user: { role: 'employee' } });
+    first.unmount();
+    document.cookie = 'browser-session=; path=/; max-age=0';
+    expect(render().result.current.session).toEqual({ status: 'anonymous' });
+    vi.unstubAllEnvs();
   });
 
   it('outlives the browser where it is remembered', () => {

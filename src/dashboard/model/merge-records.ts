@@ -31,7 +31,7 @@ function mergeIds({ base, mine, theirs }: Versions<readonly string[]>): string[]
   return [...new Set([...theirs, ...mine])].filter((id) => !taken.includes(id));
 }
 
-/** Items by their keys. One that was changed here and deleted elsewhere is a collision. */
+/** Items by their keys. One that one side changed and the other deleted is a collision. */
 function mergeItems(
   { of, keyOf }: { of: Field; keyOf: KeyOf },
   { base, mine, theirs }: Versions<readonly never[]>,
@@ -39,24 +39,15 @@ function mergeItems(
 ): unknown[] {
   // Of two rates that were stored for one day, the last one is valid.
   const find = (list: readonly never[], key: string) => list.filter((item) => keyOf(item) === key).at(-1);
-  return mergeIds({ base: base.map(keyOf), mine: mine.map(keyOf), theirs: theirs.map(keyOf) }).map((key) => {
+  const keys = new Set([...theirs, ...mine].map(keyOf));
+  return [...keys].flatMap((key) => {
     const versions = { base: find(base, key), mine: find(mine, key), theirs: find(theirs, key) };
-    return mergeField(of, versions, onCollision);
+    const isDeleted = versions.base && !(versions.mine && versions.theirs);
+    const item = isDeleted
+      ? !isSame(versions.mine ?? versions.theirs, versions.base) && onCollision(versions)
+      : mergeField(of, versions, onCollision);
+    return item ? [item] : [];
   });
-}
-
-/** Whether an item that only one side has left was changed there. */
-function hasDeletedChange(keyOf: KeyOf, { base, mine, theirs }: Versions<readonly never[]>): boolean {
-  return base.some((item) =>
-    [
-      [mine, theirs],
-      [theirs, mine],
-    ].some(([one, other]) => {
-      const find = (list: readonly never[]) => list.find((each) => keyOf(each) === keyOf(item));
-      const left = find(one!);
-      return left && !find(other!) && !isSame(left, item);
-    }),
-  );
 }
 
 /** A list to whose end both may have added. */
@@ -82,10 +73,7 @@ function mergeField(field: Field, versions: Versions<unknown>, onCollision: OnCo
   if (field.kind === 'list' && areLists(versions)) {
     if (field.of.kind === 'id') return mergeIds(versions);
     const keyOf = keyIn(field);
-    if (keyOf)
-      return hasDeletedChange(keyOf, versions)
-        ? onCollision(versions)
-        : mergeItems({ of: field.of, keyOf }, versions, onCollision);
+    if (keyOf) return mergeItems({ of: field.of, keyOf }, versions, onCollision);
     if (field.of.kind === 'object') return mergeEnds(versions, onCollision);
   }
   return onCollision(versions);

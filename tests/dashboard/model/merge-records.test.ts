@@ -20,6 +20,18 @@ const base = task('t1');
 const bare = (record: unknown) => record && { ...(record as object), revision: 0 };
 
 describe('my version on top of theirs', () => {
+  it('has the items that they added to a list, also where they deleted one that I changed', () => {
+    const item = (id: string, text = id) => ({ id, text, done: false });
+    const from = { ...base, subtasks: [item('a'), item('b'), item('c')] };
+    const versions = {
+      base: from,
+      mine: { ...from, subtasks: [item('a', 'mine'), item('b')] },
+      theirs: { ...from, subtasks: [item('b'), item('c', 'theirs'), item('d')], revision: 4 },
+    };
+    expect(mergeRecords('tasks', versions)).toBe('collision');
+    expect(keepMine('tasks', versions)!.subtasks).toEqual([item('b'), item('d'), item('a', 'mine')]);
+  });
+
   it('has what I changed, and of all else what they did', () => {
     const comment = (id: string, authorId: string) => ({
       id,

@@ -4,6 +4,7 @@ import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { EmployeeLeaveScreen } from '@/dashboard/screens/leave/own-leave';
 import { OwnProjectsScreen } from '@/dashboard/screens/projects/own-projects-screen';
+import { OfflineError } from '@/dashboard/store/synced/remote';
 import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { portalPath } from '@/routes/portal-paths';
@@ -70,7 +71,7 @@ it('shows the used budget of a project in a shared portal, whose server adds up 
 it('shows own hours of a project while the server cannot be reached, and reads the others on request', async () => {
   const readProjectTime = vi
     .fn<SharedPortal['readProjectTime']>()
-    .mockRejectedValueOnce(new Error('The server cannot be reached.'))
+    .mockRejectedValueOnce(new OfflineError('The server cannot be reached.'))
     .mockResolvedValue([]);
   open(OwnProjectsScreen, ferry, { readProjectTime } as Partial<SharedPortal> as SharedPortal);
   const alert = await screen.findByRole('alert');
@@ -81,4 +82,11 @@ it('shows own hours of a project while the server cannot be reached, and reads t
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Budget used' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says that the server lacks the hours of the team where it is older than the page', async () => {
+  const message = 'The server is older than this page, and does not have this yet.';
+  const readProjectTime = () => Promise.reject(new Error(message));
+  open(OwnProjectsScreen, ferry, { readProjectTime } as Partial<SharedPortal> as SharedPortal);
+  expect(await screen.findByRole('alert')).toHaveTextContent(`shows only yours. ${message} Try again`);
 });

@@ -1,4 +1,5 @@
 import { withBase } from '@/lib/base-path';
+import { now } from '@/platform/clock';
 import { matchPortalPath } from '@/routes/portal-paths';
 import { portalRoutes } from '@/routes/portal-table';
 import { weekStart } from '@/dashboard/days/days';
@@ -45,6 +46,7 @@ export const words = {
   author: 'This names another person as its author.',
   marks: 'This says what another person has read or archived, which only that person can say.',
   id: 'The id of this record is another person’s.',
+  notice: 'This is not a notification that the portal sends.',
   hidden: 'This record does not exist, or you can’t open it.',
 };
 
@@ -111,8 +113,11 @@ function lockOf(get: Read['get'], owner: string, day: string): string | null {
     : null;
 }
 
+/** Milliseconds by which the clock of a device may be ahead. */
+const clockError = 86_400_000;
+
 function checkTimesheet({ id, before, after }: Context<'timesheets'>): string | null {
-  const { personId, status, corrections, decidedById, decidedAt, reason } = after as Timesheet;
+  const { personId, status, submittedAt, corrections, decidedById, decidedAt, reason } = after as Timesheet;
   if (id !== `${personId}:${weekStart(after!.weekStart)}`) return words.fields;
   // An operation on a week’s time includes its unchanged timesheet.
   if (before && changesOnly(before, after!)) return null;
@@ -120,6 +125,8 @@ function checkTimesheet({ id, before, after }: Context<'timesheets'>): string | 
     return decidedById === null && corrections.length === 0 ? null : words.fields;
   if (!isSame(before?.corrections ?? [], corrections)) return words.fields;
   if (before?.status === 'approved') return `This week’s time sheet is approved. ${adviceOn.approved}`;
+  if (submittedAt !== null && Date.parse(submittedAt) > now().getTime() + clockError)
+    return 'This week was submitted in the future. Check the clock of your device.';
   if (status === 'submitted' && !isLocked(before?.status))
     return decidedById === null && decidedAt === null && reason === '' ? null : words.fields;
   const isWithdrawn = before?.status === 'submitted' && status === 'open';
@@ -165,7 +172,7 @@ function checkNotice({ before, after, actor }: Context<'notices'>): string | nul
     portalRoutes[route].role !== null &&
     (!('role' in after.audience) || after.audience.role === portalRoutes[route].role);
   const isLong = [after.text, after.detail].some((text) => [...text].length > mostNoticeText);
-  if (!opens || isLong) return 'This is not a notification that the portal sends.';
+  if (!opens || isLong) return words.notice;
   return marksOnly([], after.readByIds, actor) ? null : words.author;
 }
 
@@ -203,13 +210,18 @@ export const conditions: { readonly [Name in CollectionName]?: Condition<Name> }
 
 /** For an admin. */
 export const adminConditions: { readonly [Name in CollectionName]?: Condition<Name> } = {
-  // So that one active admin always remains.
+  // One active admin always remains, and whoever finds an open session can neither make one nor take another one’s account.
   people: ({ id, before, after, actor }) => {
     if (!isPersonId(id)) return 'The id of a person can have only letters, digits, “-” and “_”.';
-    const isSelf = id === actor.id && before;
-    return !isSelf || (after && after.kind === before.kind && after.status === before.status)
-      ? null
-      : 'You can’t change your own role or access. Ask another admin.';
+    const [was, is] = [before, after].map((person) => person?.kind === 'admin');
+    if (is && !was) return 'Only the server’s command adds an admin.';
+    if (!was) return null;
+    const isSelf = id === actor.id;
+    const access = isSelf ? (['kind', 'status'] as const) : (['kind', 'status', 'email'] as const);
+    if (after && access.every((field) => after[field] === before![field])) return null;
+    return isSelf
+      ? 'You can’t change your own role or access. Ask another admin.'
+      : 'You can’t change the role, the access or the email of another admin.';
   },
 };
 

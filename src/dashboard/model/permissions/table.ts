@@ -56,7 +56,7 @@ export const permissions: { readonly [Name in CollectionName]: Permission<Name> 
     ...byAdmin,
     change: ['owner', 'admin'],
     owner: ({ id }) => id,
-    fields: { owner: ['name', 'personalEmail', 'phone', 'address', 'bio', 'lastSeenAt'] },
+    fields: { owner: ['name', 'personalEmail', 'phone', 'address', 'bio'] },
   },
   clients: { read: ['admin', 'employee'], ...byAdmin },
   projects: {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/design-system/button/button';
+import { PasswordField } from '@/design-system/password-field/password-field';
 import { Icon } from '@/design-system/icon/icon';
 import { copyText } from '@/platform/clipboard';
 import { useSending } from '@/dashboard/hooks/use-sending';
@@ -7,25 +8,27 @@ import { QuestionDialog } from '@/dashboard/parts/form/dialog/question-dialog';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import type { Person } from '@/dashboard/model/records/records';
-import type { Invitation } from '@/dashboard/store/synced/shared-portal';
+import type { Invitation, SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import { fullMoment } from '@/dashboard/words/moment';
 import * as s from './invite-dialog.module.scss';
 
 export interface InviteDialogProps {
   person: Person;
   /** Gives the person an account or a new password. @throws Error with a message for users */
-  onInvite: (personId: string) => Promise<Invitation>;
+  onInvite: SharedPortal['invite'];
   onClose: () => void;
 }
 
 /** Gives a person a password for one sign-in, and shows it once. */
-export function InviteDialog({ person: { id, name, email }, onInvite, onClose }: InviteDialogProps) {
+export function InviteDialog({ person: { id, kind, name, email }, onInvite, onClose }: InviteDialogProps) {
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const timeZone = useTimeZone();
   const [note, setNote] = useState('');
   const { busy, problem, send } = useSending();
+  const [password, setPassword] = useState('');
 
-  const invite = async () => setInvitation(await onInvite(id));
+  const invite = async () =>
+    setInvitation(await (kind === 'admin' ? onInvite(id, password) : onInvite(id)));
   const copy = async (text: string) =>
     setNote((await copyText(text)) ? 'Copied.' : 'The browser did not copy it. Select it and copy it.');
 
@@ -50,6 +53,15 @@ export function InviteDialog({ person: { id, name, email }, onInvite, onClose }:
           {name} signs in once with {email} and a password that you hand over, and then chooses their own. A
           person who has an account is signed out on all devices.
         </p>
+        {kind === 'admin' && (
+          <PasswordField
+            label="Your own password"
+            hint="So that nobody who finds your session open can take over an admin’s account"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+        )}
         {outcome}
       </QuestionDialog>
     );

@@ -8,12 +8,15 @@ export interface LoadFailureProps extends Omit<ComponentProps<'p'>, 'children'> 
   parts: readonly Pick<LatePart<never>, 'failed' | 'prepare'>[];
   /** A sentence. @default 'This part could not be loaded.' */
   problem?: string;
+  /** A sentence. @default 'Check the connection.' */
+  advice?: string;
 }
 
 /** An error with a retry button, if one of the parts failed to load. */
 export function LoadFailure({
   parts,
   problem = 'This part could not be loaded.',
+  advice = 'Check the connection.',
   className,
   ...rest
 }: LoadFailureProps) {
@@ -21,7 +24,7 @@ export function LoadFailure({
   if (failed.length === 0) return null;
   return (
     <p role="alert" className={cx(s.root, className)} {...rest}>
-      {problem} Check the connection.{' '}
+      {problem} {advice}{' '}
       <button type="button" className={s.retry} onClick={() => failed.forEach((part) => part.prepare())}>
         Try again
       </button>

@@ -11,7 +11,7 @@ import { PasswordField } from '@/design-system/password-field/password-field';
 import { admitted } from '@/routes/access';
 import { homeOf, portalPath } from '@/routes/portal-paths';
 import { portalRoutes } from '@/routes/portal-table';
-import type { Account } from '@/state/stored-user';
+import { takeLapsed, type Account } from '@/state/stored-user';
 import { useAuth } from '@/state/use-auth';
 import { takeWantedAddress } from '@/state/wanted-address';
 import { AuthLayout } from './auth-layout';
@@ -22,12 +22,17 @@ import * as s from './auth-form.module.scss';
 export interface AccountLoginScreenProps {
   /** Asks the server. @throws InvitedError, and Error with a message for users @default the server of the brand file */
   onSignIn?: (email: string, password: string) => Promise<Account>;
+  /** Ends the session of a sign-in that was not to outlive the browser. @default on the server and this device */
+  onLapsed?: (account: Account) => Promise<void>;
 }
 
 const askServer = (email: string, password: string) => signIn(portalServer!, email, password);
 
+const endLapsed = async (account: Account) =>
+  (await import('@/dashboard/store/synced/end-lapsed-session')).endLapsedSession(portalServer!, account);
+
 /** The sign-in to a shared portal, with an account. */
-export function AccountLoginScreen({ onSignIn = askServer }: AccountLoginScreenProps) {
+export function AccountLoginScreen({ onSignIn = askServer, onLapsed = endLapsed }: AccountLoginScreenProps) {
   const { login, session } = useAuth();
   const visit = useVisit();
   const ended = session.status === 'anonymous' ? session.reason : undefined;
@@ -39,6 +44,12 @@ export function AccountLoginScreen({ onSignIn = askServer }: AccountLoginScreenP
   useEffect(() => {
     if (ended) outcome.current?.focus();
   }, [ended]);
+  const ending = useRef<Promise<void> | null>(null);
+  useEffect(() => {
+    const lapsed = takeLapsed();
+    // A copy that cannot be deleted stays for the next sign-in.
+    if (lapsed) ending.current = onLapsed(lapsed).catch(() => {});
+  }, [onLapsed]);
 
   const enter = (account: Account, remember: boolean) => {
     login(account, { remember });
@@ -52,7 +63,10 @@ export function AccountLoginScreen({ onSignIn = askServer }: AccountLoginScreenP
     const remember = sent.has('remember');
     void send(async () => {
       try {
-        enter(await onSignIn(typed, password), remember);
+        const account = await onSignIn(typed, password);
+        // Otherwise it could delete the records of the new session of the same person.
+        await ending.current;
+        enter(account, remember);
       } catch (error) {
         if (error instanceof InvitedError) {
           setEmail(typed);

@@ -55,7 +55,7 @@ export function ChoosePasswordScreen({
           label="New password"
           name="next"
           autoComplete="new-password"
-          hint="At least 12 characters"
+          hint="12 to 72 characters"
           minLength={12}
           required
         />

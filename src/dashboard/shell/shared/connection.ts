@@ -42,11 +42,15 @@ export function connectionOf({ state, waiting, parked }: ConnectionFacts): Conne
           title: `Offline, ${counted(waiting, 'change')} to send`,
           text: 'The server cannot be reached. Your changes are saved on this device and are sent when it can be.',
         };
-  if (state === 'failing' && waiting > 0)
+  if (state === 'failing')
     return {
       kind: 'offline',
-      title: `${counted(waiting, 'change')} to send`,
-      text: 'The server has a fault and could not store these. They are saved on this device and are sent again. If this stays, ask an admin to look at the server.',
+      title: waiting > 0 ? `${counted(waiting, 'change')} to send` : 'Server fault',
+      text: `The server has a fault and could not ${
+        waiting > 0
+          ? 'store these. They are saved on this device and are sent again.'
+          : 'send new changes. It is asked again.'
+      } If this stays, ask an admin to look at the server.`,
     };
   if (waiting > 0)
     return {

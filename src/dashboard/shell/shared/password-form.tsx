@@ -22,7 +22,7 @@ export function PasswordForm({ onChange }: { onChange: SharedPortal['changePassw
         label="New password"
         name="next"
         autoComplete="new-password"
-        hint="At least 12 characters"
+        hint="12 to 72 characters"
         minLength={12}
         required
       />

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { BarButton } from '@/dashboard/shell/top-bar/bar-button';
 import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import { onceUnlessFailed } from '@/lib/once-unless-failed';
@@ -25,11 +25,18 @@ export function SharedStatus({ shared }: { shared: SharedPortal }) {
   const parked = useSyncExternalStore(shared.subscribe, shared.parked);
   const dialog = usePart(loadDialog, open);
   const { kind, title } = connectionOf({ state, waiting, parked: parked.length });
-  const show = () =>
-    void loadDialog().then(
-      () => setOpen(true),
-      () => showLoadFailure('The list of changes', show),
-    );
+  // Several presses while the code loads are one.
+  const opening = useRef<Promise<void> | null>(null);
+  const show = () => {
+    opening.current ??= loadDialog()
+      .then(
+        () => setOpen(true),
+        () => showLoadFailure('The list of changes', show),
+      )
+      .finally(() => {
+        opening.current = null;
+      });
+  };
   return (
     <>
       <BarButton

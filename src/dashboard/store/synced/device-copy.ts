@@ -1,3 +1,4 @@
+import { isSame } from '@/dashboard/model/merge';
 import { nameOfKey, type RecordKey } from '@/dashboard/model/change';
 import type { Person } from '@/dashboard/model/records/records';
 import type { RecordMaps } from '@/dashboard/store/origin';
@@ -43,7 +44,15 @@ export interface DeviceCopyOptions {
   onReplaced: () => void;
 }
 
-/** @throws StorageLostError */
+/** What the screens show of a copy, without the requests that are under way. The rows change with the cursor. */
+const shownOf = ({ outbox, parked, log, cursor }: Omit<Snapshot, 'rows' | 'stamp'>) => ({
+  waiting: outbox.map(({ id }) => id),
+  parked: parked.map(({ id }) => id),
+  log: log.map(({ id, undone }) => [id, undone]),
+  cursor,
+});
+
+/** @throws StorageLostError, OutdatedError */
 export async function openDeviceCopy(
   storage: SyncStorage,
   { onFailed, onReplaced }: DeviceCopyOptions,
@@ -66,10 +75,11 @@ export async function openDeviceCopy(
     return maps;
   }
 
-  /** @returns whether another tab has changed the copy */
-  async function readStorage(read: () => Promise<Snapshot | null>): Promise<boolean> {
-    const snapshot = await read();
-    if (!snapshot || snapshot.stamp === stamp) return false;
+  /** @returns whether another tab has changed what the screens show */
+  async function readStorage({ read }: Pick<SyncStorage, 'read'>): Promise<boolean> {
+    const snapshot = await read(stamp);
+    if (!snapshot) return false;
+    const before = shownOf(copy);
     rows.replace(snapshot.rows);
     stamp = snapshot.stamp;
     copy.outbox = snapshot.outbox;
@@ -77,11 +87,11 @@ export async function openDeviceCopy(
     copy.log = snapshot.log;
     copy.cursor = snapshot.cursor;
     copy.rebase(copy.outbox);
-    return true;
+    return !isSame(before, shownOf(copy));
   }
 
   async function readAgain(): Promise<void> {
-    if (await readStorage(device.read)) onReplaced();
+    if (await readStorage(device)) onReplaced();
   }
 
   const copy: DeviceCopy = {
@@ -120,6 +130,6 @@ export async function openDeviceCopy(
     readAgain,
     persistence: device.persistence,
   };
-  await readStorage(storage.read);
+  await readStorage(storage);
   return copy;
 }

@@ -5,8 +5,8 @@ import type { Snapshot, SyncStorage } from './sync-storage';
 
 /** A device's storage that may fail. It then stores nothing more, and the tab continues with the server only. */
 export interface FailSafeStorage extends Pick<SyncStorage, 'write'> {
-  /** Null once the storage has failed. */
-  read: () => Promise<Snapshot | null>;
+  /** Null also once the storage has failed. */
+  read: SyncStorage['read'];
   persistence: () => Persistence;
 }
 
@@ -28,7 +28,7 @@ export function failSafe(storage: SyncStorage, onFailed: () => void): FailSafeSt
   }
 
   return {
-    read: () => attempt<Snapshot | null>(storage.read, null),
+    read: (known) => attempt<Snapshot | null>(() => storage.read(known), null),
     write: (change, stamp) => attempt(() => storage.write(change, stamp), stamp),
     persistence: () => persistence,
   };

@@ -13,6 +13,7 @@ import { newId } from '@/lib/new-id';
 import type { Pending } from './outbox';
 import type { Cursor } from './remote';
 import type { SharedRow } from './shared-commit';
+import { OutdatedError } from './server-rows';
 import { emptySnapshot, StaleError, type Snapshot, type SyncStorage } from './sync-storage';
 
 interface SyncSchema extends DBSchema {
@@ -44,11 +45,10 @@ const withVersions = <One extends { changes: readonly { collection: CollectionNa
   changes: operation.changes.map(versioned),
 });
 
-/** An operation with its records upgraded. @throws StorageLostError if a newer version of the portal stored it */
+/** An operation with its records upgraded. @throws OutdatedError if a newer version of the portal stored it */
 function upgraded<One extends Pending>(operation: One): One {
   const changes = operation.changes.map(readChange);
-  if (changes.includes(null))
-    throw new StorageLostError('Another version of the portal has stored changes here. Reload the page.');
+  if (changes.includes(null)) throw new OutdatedError();
   return { ...operation, changes: changes as Pending['changes'] };
 }
 
@@ -77,17 +77,18 @@ export async function openIndexedDbStorage(name: string): Promise<SyncStorage & 
   const listeners = new Listeners();
   const channel = openChannel<true>(name, () => true, listeners.notify);
 
-  async function read(): Promise<Snapshot> {
+  const read: SyncStorage['read'] = async (known) => {
     const transaction = database.transaction(['rows', 'log', 'state']);
     const state = transaction.objectStore('state');
     const get = <Name extends keyof State>(key: Name) => state.get(key) as Promise<State[Name] | undefined>;
-    const [rows, log, outbox, parked, cursor, stamp] = await Promise.all([
+    const stamp = (await get('stamp')) ?? emptySnapshot.stamp;
+    if (stamp === known) return null;
+    const [rows, log, outbox, parked, cursor] = await Promise.all([
       transaction.objectStore('rows').getAll(),
       transaction.objectStore('log').getAll(),
       get('outbox'),
       get('parked'),
       get('cursor'),
-      get('stamp'),
     ]);
     return {
       rows,
@@ -98,9 +99,9 @@ export async function openIndexedDbStorage(name: string): Promise<SyncStorage & 
       outbox: (outbox ?? []).map(upgraded),
       parked: (parked ?? []).map(upgraded),
       cursor: cursor ?? emptySnapshot.cursor,
-      stamp: stamp ?? emptySnapshot.stamp,
+      stamp,
     };
-  }
+  };
 
   const write: SyncStorage['write'] = async (change, stamp) => {
     const transaction = database.transaction(['rows', 'log', 'state'], 'readwrite');

@@ -20,7 +20,7 @@ import {
   whySignedOut,
   type SignedIn,
 } from './remote';
-import { sharedPrefix, type SharedPortal } from './shared-portal';
+import { databaseOf, type SharedPortal } from './shared-portal';
 import { openSyncedStore } from './synced-store';
 
 /** Key of the person whose drafts this device has. */
@@ -41,14 +41,14 @@ const outdated = () => new Error('The server has another version of the portal. 
 /**
  * Opens the workspace of a person with an account: this device's copy, then the server's records.
  * @param address - of the server
- * @throws StorageLostError, SignedOutError, and OfflineError on a first visit without a connection
+ * @throws StorageLostError, OutdatedError, SignedOutError, and OfflineError on a first visit without a connection
  */
 export async function openSharedWorkspace(
   address: string,
   { id, token }: Pick<SignedIn, 'id' | 'token'>,
 ): Promise<Workspace> {
   await takeDrafts(id);
-  const name = `${sharedPrefix}${address}:${id}`;
+  const name = databaseOf(address, id);
   const storage = await openIndexedDbStorage(name);
   const time = currentSampleTime();
   const remote = createRemote(address, token);
@@ -122,7 +122,7 @@ export async function openSharedWorkspace(
       return { records, deleted: new Set(deleted) };
     },
     send: remote.commit,
-    invite: (personId) => invite(address, token, personId),
+    invite: (personId, password) => invite(address, token, personId, password),
     changePassword: async (passwords) => {
       await changePassword(address, token, passwords);
       // Notices that it has ended this session too.

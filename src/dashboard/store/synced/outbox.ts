@@ -5,7 +5,7 @@ import type { Versions } from '@/dashboard/model/merge';
 import { models } from '@/dashboard/model/records/models';
 import type { AnyRecord } from '@/dashboard/model/records/records';
 import { keepMine, mergeRecords } from '@/dashboard/model/merge-records';
-import { mostChanges, type SharedChange, type SharedCommit } from './shared-commit';
+import { mostChanges, wholeOf, type SharedChange, type SharedCommit } from './shared-commit';
 
 /**
  * Operations that the server does not have yet, as a chain: each starts from the records that the one before leaves, and
@@ -40,6 +40,9 @@ export interface Parked extends Pending {
   theirs: readonly (AnyRecord | null)[];
 }
 
+/** Most UTF-16 units of the records in a part: the server takes 2 MB of records, and a slow line as much in minutes. */
+const longestPart = 1_500_000;
+
 /**
  * Splits an operation into parts that the server accepts: files before the records that name them, and what it deletes
  * last. Each part is stored for itself, so a part that is parked parks those after it.
@@ -52,19 +55,26 @@ export function partsOf(
   const rank = (change: PendingChange) =>
     last.get(nameOfKey(change)) === null ? 2 : Number(change.collection !== 'files');
   const ordered = [...changes].sort((one, other) => rank(one) - rank(other));
-  const parts: Pending[] = [];
-  for (let first = 0; first === 0 || first < ordered.length; first += mostChanges)
-    parts.push({
-      ...operation,
-      id: first ? `${operation.id}:${first}` : operation.id,
-      changes: ordered.slice(first, first + mostChanges),
-      sent: false,
-    });
-  return parts;
+  const parts: PendingChange[][] = [[]];
+  let length = 0;
+  for (const change of ordered) {
+    const own = JSON.stringify(change.after).length;
+    const part = parts.at(-1)!;
+    length += own;
+    if (part.length === 0 || (part.length < mostChanges && length <= longestPart)) {
+      part.push(change);
+      continue;
+    }
+    parts.push([change]);
+    length = own;
+  }
+  let first = 0;
+  return parts.map((part) => {
+    const id = first ? `${operation.id}:${first}` : operation.id;
+    first += part.length;
+    return { ...operation, id, changes: part, sent: false };
+  });
 }
-
-/** The id of the operation that a part belongs to. */
-const wholeOf = (id: string) => id.replace(/:\d+$/, '');
 
 export interface Rebased {
   outbox: Pending[];

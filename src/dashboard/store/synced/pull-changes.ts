@@ -31,6 +31,10 @@ export async function pullChanges(
   if (pulled.rows.some(isNewer)) throw new OutdatedError();
   const { rows, recordOf } = copy;
   const event = await copy.inTurn(async (): Promise<StoreEvent | null> => {
+    const isNews = pulled.isAll || pulled.rows.length + pulled.revoked.length > 0;
+    const isAnswer = acknowledged !== undefined || refused !== undefined;
+    if (!isNews && !isAnswer && isSame(pulled.cursor, copy.cursor) && !copy.outbox.some(({ sent }) => sent))
+      return null;
     const waiting = copy.outbox
       .filter(({ id }) => id !== acknowledged)
       .map((one) => ({ ...one, sent: false }));

@@ -17,7 +17,7 @@ export class OfflineError extends Error {
   override name = 'OfflineError';
 }
 
-/** The server could not process the request, and has stored nothing of it. */
+/** The server could not process the request, or does not accept it, and has stored nothing of it. */
 export class FaultError extends OfflineError {
   override name = 'FaultError';
 }
@@ -80,13 +80,19 @@ const headers = { 'X-Parse-Application-Id': appId, 'Content-Type': 'application/
 const timeout = 20_000;
 /** Characters that a slow line sends in a ms: 80 kbit/s. */
 const slowest = 10;
-const pageSize = 2000;
+/** Rows in the first answer. After an answer that fails, a page has a quarter of them, down to the fewest. */
+const pageSize = 500;
+const smallestPage = 5;
+
+/** The most rows in another answer. */
+const mostRows = 2000;
 
 /** Records that are asked for by id at once. */
 const mostAsked = 50;
 /** Codes of the engine. */
 const invalidSession = 209;
 const scriptFailed = 141;
+const forbidden = 119;
 
 /** Time in ms before something that has failed is tried again: longer with each failure, a minute at most. */
 export const pauseBefore = (failures: number) => Math.min(1000 * 2 ** failures, 60_000);
@@ -98,31 +104,39 @@ async function ask<T>(address: string, init: RequestInit & { headers?: Record<st
     const size = typeof init.body === 'string' ? init.body.length : 0;
     const signal = AbortSignal.timeout(timeout + Math.ceil(size / slowest));
     response = await fetch(address, { ...init, headers: { ...headers, ...init.headers }, signal });
-    body = await response.json();
+    // A proxy before the server answers in other words.
+    body = response.ok ? await response.json() : await response.json().catch(() => ({}));
   } catch (error) {
     throw new OfflineError('The server cannot be reached.', { cause: error });
   }
-  if (response.ok) return body;
-  if (body.code === invalidSession) throw new SignedOutError();
-  if (body.code === invitedCode) throw new InvitedError(String(body.error));
-  if (body.code === scriptFailed) throw new FaultError(body.error);
-  throw new OfflineError(body.error ?? `The server answered with ${response.status}.`, {
-    cause: response.status,
-  });
+  const { ok, status: cause } = response;
+  if (ok) return body;
+  const { code, error = `The server answered with ${cause}.` } = body;
+  if (code === invalidSession) throw new SignedOutError();
+  if (code === invitedCode) throw new InvitedError(error);
+  const isMissing = code === forbidden || (cause === 404 && code === undefined);
+  if (isMissing && address.includes('/functions/'))
+    throw new Error('The server is older than this page, and does not have this yet.', { cause });
+  if (code === scriptFailed || cause < 500) throw new FaultError(error, { cause });
+  throw new OfflineError(error, { cause });
 }
+
+/** Whether a smaller answer may succeed: the server failed, or a proxy or the time ended its work. */
+const isTooLarge = ({ cause }: Error): boolean =>
+  Number(cause) >= 500 || (cause as Error | undefined)?.name === 'TimeoutError';
 
 const sessionOf = (token: string) => ({ 'X-Parse-Session-Token': token });
 
 /** Why a sign-in failed: a sentence for users. */
 function signInProblem(error: Error): string {
   const { message, cause } = error;
-  if (error instanceof FaultError) return 'The server has a problem. Try again in a minute.';
   if (typeof cause !== 'number') return 'The server cannot be reached. Check the connection and try again.';
   // The server's own sentence: the account is suspended, or has no access.
   if (message.includes('Ask an admin')) return message;
   if (cause === 429) return 'Too many tries. Wait a minute, then try again.';
-  if (cause >= 500) return 'The server has a problem. Try again in a minute.';
-  return 'The email or the password is wrong. Ten wrong passwords lock an account for 15 minutes.';
+  return message.startsWith('Invalid username')
+    ? 'The email or the password is wrong. Ten wrong passwords lock an account for 15 minutes.'
+    : 'The server has a problem. Try again in a minute.';
 }
 
 /** A person who has signed in, with the token of the session. */
@@ -184,8 +198,12 @@ async function call<Result>(
 }
 
 /** Gives a person an account, or a new password. Only admins can. @throws Error with a message for users */
-export const invite = (address: string, token: string, personId: string): Promise<Invitation> =>
-  call(address, token, 'invite', { personId });
+export const invite = (
+  address: string,
+  token: string,
+  personId: string,
+  password?: string,
+): Promise<Invitation> => call(address, token, 'invite', { personId, password });
 
 /** The password that an invited person chose. */
 export interface Choice {
@@ -236,12 +254,13 @@ export async function readProjectTime(
 /** @param address - of the server, such as `https://agency.example/parse` */
 export function createRemote(address: string, token: string): Remote {
   const session = sessionOf(token);
+  let size = pageSize;
 
   async function read<T>(className: string, where: object, more: Record<string, string> = {}): Promise<T[]> {
     const query = new URLSearchParams({
       where: JSON.stringify(where),
       order: 'seq',
-      limit: String(pageSize),
+      limit: String(mostRows),
       ...more,
     });
     const { results } = await ask<{ results: T[] }>(`${address}/classes/${className}?${query}`, {
@@ -251,10 +270,21 @@ export function createRemote(address: string, token: string): Remote {
   }
 
   /** Reads rows in pages. Contents of files are read when somebody opens them. */
-  async function readRows(where: (after: number) => object, after: number): Promise<SharedRow[]> {
-    const page = await read<SharedRow>('Row', { collection: { $ne: 'files.full' }, ...where(after) });
-    const last = page.at(-1);
-    return last && page.length === pageSize ? [...page, ...(await readRows(where, last.seq))] : page;
+  async function readRows(where: (after: number) => object, from: number): Promise<SharedRow[]> {
+    const rows: SharedRow[] = [];
+    for (let after = from; ;) {
+      const limit = size;
+      const condition = { collection: { $ne: 'files.full' }, ...where(after) };
+      try {
+        const page = await read<SharedRow>('Row', condition, { limit: String(limit) });
+        rows.push(...page);
+        if (page.length < limit) return rows;
+        after = page.at(-1)!.seq;
+      } catch (error) {
+        if (limit <= smallestPage || !isTooLarge(error as Error)) throw error;
+        size = Math.max(smallestPage, Math.floor(limit / 4));
+      }
+    }
   }
 
   async function readAll(): Promise<Pulled> {
@@ -298,7 +328,7 @@ export function createRemote(address: string, token: string): Remote {
       return {
         rows: [...rows, ...again],
         isAll: false,
-        revoked: keys.filter((key) => !readable.has(key)),
+        revoked: asked.filter((key) => !readable.has(key)),
         cursor: {
           rows: rows.at(-1)?.seq ?? cursor.rows,
           revocations: revocations.at(-1)?.seq ?? cursor.revocations,

@@ -8,7 +8,11 @@ import type { ServerRecord } from './outbox';
 import type { SharedRow } from './shared-commit';
 
 /** The page and the server, or another tab, are of different versions. */
-export class OutdatedError extends Error {}
+export class OutdatedError extends Error {
+  constructor() {
+    super('Another version of the portal has stored changes here. Reload the page.');
+  }
+}
 
 /** The record of a key that the server does not have. */
 export const nothing: ServerRecord = { revision: 0, record: null };

@@ -30,6 +30,9 @@ export const invitedCode = 823;
 /** The most changes in one operation. */
 export const mostChanges = 1000;
 
+/** The id of the operation that a part belongs to: parts add the number of the changes before them. */
+export const wholeOf = (id: string): string => id.replace(/:\d+$/, '');
+
 export type SharedAnswer =
   /** The operation is stored: now, or by an earlier request whose answer was lost. */
   | { result: 'done' | 'already' }

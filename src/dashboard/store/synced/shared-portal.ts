@@ -7,6 +7,10 @@ import type { SharedAnswer, SharedCommit } from './shared-commit';
 /** Start of the name of a database that holds a device's copy of a shared portal. */
 export const sharedPrefix = 'portal:';
 
+/** The database with a device's copy of the records of a person. @param address - of the server */
+export const databaseOf = (address: string, personId: string): string =>
+  `${sharedPrefix}${address}:${personId}`;
+
 /** A browser's connection to the server of a shared portal. `failing` can read, and cannot store the pending changes. */
 export type SyncState = 'synced' | 'syncing' | 'offline' | 'failing' | 'signed-out' | 'outdated';
 
@@ -64,8 +68,12 @@ export interface SharedPortal {
   read: () => Promise<SharedRecords>;
   /** Sends an operation at once, without storing it on this device. @throws OfflineError, SignedOutError */
   send: (commit: SharedCommit) => Promise<SharedAnswer>;
-  /** Gives a person an account, or a new password. @throws Error with a message for users */
-  invite: (personId: string) => Promise<Invitation>;
+  /**
+   * Gives a person an account, or a new password.
+   * @param password - of the signed-in admin, to give another admin one
+   * @throws Error with a message for users
+   */
+  invite: (personId: string, password?: string) => Promise<Invitation>;
   /** Changes the own password and ends all own sessions. @throws Error with a message for users */
   changePassword: (passwords: { old: string; next: string }) => Promise<void>;
   /** Reads where the person is signed in, the latest sign-in first. @throws Error with a message for users */

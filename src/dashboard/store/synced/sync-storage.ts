@@ -38,7 +38,8 @@ export class StaleError extends Error {
 
 /** A browser's storage for a shared portal. All its tabs share it. */
 export interface SyncStorage {
-  read: () => Promise<Snapshot>;
+  /** @param known - a stamp. @returns null if nobody has written since */
+  read: (known: string) => Promise<Snapshot | null>;
   /**
    * Stores a change as a whole or not at all.
    * @param stamp - of the snapshot that the change builds on

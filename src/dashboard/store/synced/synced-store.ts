@@ -57,7 +57,7 @@ const origin: Origin = { base: 'own', records: mapsOf({}) };
 
 /**
  * Opens the store of a shared portal, with this device's copy.
- * @throws StorageLostError
+ * @throws StorageLostError, OutdatedError
  */
 export async function openSyncedStore({
   remote,
@@ -127,21 +127,30 @@ export async function openSyncedStore({
     return done;
   }
 
-  async function readFile(id: string): Promise<StoredFile> {
+  /** A file with its content, or null if it cannot be read any more. */
+  async function findFile(id: string): Promise<StoredFile | null> {
     const own = copy.recordOf({ collection: 'files', id }).record as StoredFile | null;
     // One that waits to be sent.
     if (own?.content) return own;
     const [row] = await remote.readFiles([id]);
-    const file = row ? recordIn(row) : null;
-    if (!file) throw new Error('This file does not exist any more, or you can’t open it.');
-    return file as StoredFile;
+    return row ? (recordIn(row) as StoredFile | null) : null;
   }
 
-  /** All records, with the contents of files one after the other: a browser may not hold many answers of 5 MB. */
+  async function readFile(id: string): Promise<StoredFile> {
+    const file = await findFile(id);
+    if (!file) throw new Error('This file does not exist any more, or you can’t open it.');
+    return file;
+  }
+
+  /** All records that are there, with the contents of files one after the other: a browser may not hold many answers of 5 MB. */
   async function recordsWithFiles(): Promise<RecordMaps> {
     const maps = copy.allRecords();
     const files = maps.get('files')!;
-    for (const id of files.keys()) files.set(id, await readFile(id));
+    for (const id of files.keys()) {
+      const file = await findFile(id);
+      if (file) files.set(id, file);
+      else files.delete(id);
+    }
     return maps;
   }
 

@@ -342,6 +342,13 @@ describe('a person who is somebody of the portal', () => {
     ]);
   });
 
+  it('makes no other admin, which only the server’s command does', () => {
+    const other = blankRecord('people', { id: 'olga', kind: 'admin', email: 'olga@agency.example' });
+    expect(plan({ people: [other] })).toMatchObject([
+      { state: 'left', reason: 'Only the server’s command adds an admin.' },
+    ]);
+  });
+
   it('adds nothing if nobody has changed the person on the device', () => {
     expect(plan({ people: [{ ...admin, revision: 0 }] })[0]!.state).toBe('same');
   });
@@ -355,7 +362,7 @@ describe('the operations', () => {
     const kinds = operations({
       invoices: [blankRecord('invoices')],
       timeEntries: [blankRecord('timeEntries')],
-      people: [blankRecord('people', { id: 'emma' })],
+      people: [blankRecord('people', { id: 'emma', kind: 'employee' })],
       settings: [blankRecord('settings', { id: 'agency' })],
     }).map((keys) => keys.map(({ collection }) => collection));
     expect(kinds).toEqual([['settings'], ['people'], ['timeEntries'], ['invoices']]);

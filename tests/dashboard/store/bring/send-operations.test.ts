@@ -114,7 +114,7 @@ describe('sending records', () => {
         ? { result: 'refused', reason: 'Taken.' }
         : server.remote().commit(commit);
     const records = {
-      people: [blankRecord('people', { id: 'emma' })],
+      people: [blankRecord('people', { id: 'emma', kind: 'employee' })],
       tasks: [task('a', { assigneeId: 'emma' }), task('b')],
       timeEntries: [blankRecord('timeEntries', { id: 'e', personId: 'emma' })],
     };
@@ -125,8 +125,13 @@ describe('sending records', () => {
     expect(counts.at(-1)).toBe(4);
 
     // Who is in the portal already stays there, whatever becomes of the change.
-    const there = new FakeServer({ people: [blankRecord('people', { id: 'emma', revision: 2 })] });
-    const changed = { ...records, people: [blankRecord('people', { id: 'emma', name: 'Emma L' })] };
+    const there = new FakeServer({
+      people: [blankRecord('people', { id: 'emma', kind: 'employee', revision: 2 })],
+    });
+    const changed = {
+      ...records,
+      people: [blankRecord('people', { id: 'emma', kind: 'employee', name: 'Emma L' })],
+    };
     const answers = await bring(there, changed, {
       send: async (commit) =>
         commit.changes.some(({ collection }) => collection === 'people')

@@ -126,7 +126,10 @@ export function createMemorySyncStorage(): SyncStorage & { stored: () => Snapsho
   const read = () => JSON.parse(stored) as Snapshot;
   return {
     stored: read,
-    read: async () => read(),
+    read: async (known) => {
+      const snapshot = read();
+      return snapshot.stamp === known ? null : snapshot;
+    },
     write: async ({ rows = [], dropped = [], isAll = false, logged, ...rest }, stamp) => {
       const before = read();
       if (before.stamp !== stamp) throw new StaleError();

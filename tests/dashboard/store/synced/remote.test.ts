@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createRemote } from '@/dashboard/store/synced/remote';
+import { createRemote, FaultError, invite, OfflineError } from '@/dashboard/store/synced/remote';
 
 const sockets: FakeSocket[] = [];
 
@@ -92,4 +92,83 @@ it('learns of a record that was deleted while a first read of several pages ran'
   expect(first.rows.filter(({ objectId }) => objectId === 'tasks/new')).toHaveLength(1);
   const { rows: later } = await remote.pull(first.cursor);
   expect(later.find(({ objectId }) => objectId === 'tasks/t0')).toMatchObject({ gone: true });
+});
+
+const address = 'https://agency.example/parse';
+
+it('drops both rows of a file that can no longer be read', async () => {
+  vi.stubGlobal('fetch', (asked: string) => {
+    const results = asked.includes('/Revocation?')
+      ? [{ seq: 2, keys: ['files.full/f', 'people.full/p'] }]
+      : [];
+    if (asked.includes('objectId')) results.push({ objectId: 'people/p' } as never);
+    return Promise.resolve(Response.json({ results }));
+  });
+  const { revoked } = await createRemote(address, 'r:token').pull({ rows: 1, revocations: 1 });
+  expect([...revoked].sort()).toEqual(['files.full/f', 'files/f', 'people.full/p']);
+});
+
+it.each([
+  ['an answer that fails', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))],
+  ['an answer in no time', () => Promise.reject(new DOMException('Late.', 'TimeoutError'))],
+])('asks for fewer records after %s', async (_, fail) => {
+  const limits: number[] = [];
+  vi.stubGlobal('fetch', (asked: string) => {
+    const { pathname, searchParams } = new URL(asked);
+    const limit = Number(searchParams.get('limit'));
+    if (pathname.endsWith('/Revocation')) return Promise.resolve(Response.json({ results: [] }));
+    limits.push(limit);
+    if (limit > 100) return fail();
+    const after = (JSON.parse(searchParams.get('where')!) as { seq: { $gt: number } }).seq.$gt;
+    const results = Array.from({ length: Math.min(limit, 300 - after) }, (__, index) => ({
+      objectId: `tasks/${after + index + 1}`,
+      seq: after + index + 1,
+    }));
+    return Promise.resolve(Response.json({ results }));
+  });
+  const remote = createRemote(address, 'r:token');
+  const { rows } = await remote.pull({ rows: 1, revocations: 0 });
+  expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 299 }, (__, index) => index + 2));
+  // The next request is small at once.
+  const count = limits.length;
+  await remote.pull({ rows: 299, revocations: 0 });
+  expect(limits[count]).toBeLessThanOrEqual(100);
+});
+
+it('gives up a server that fails with each page', async () => {
+  let count = 0;
+  vi.stubGlobal('fetch', () => {
+    count += 1;
+    return Promise.resolve(new Response('', { status: 502 }));
+  });
+  await expect(createRemote(address, 'r:token').pull({ rows: 1, revocations: 0 })).rejects.toThrow(
+    OfflineError,
+  );
+  expect(count).toBeLessThan(20);
+});
+
+it.each([
+  [413, 'This is more than the server accepts.'],
+  [429, 'Too many changes in a minute. They will be sent again.'],
+])('has a fault in place of a lost connection after an answer with %i', async (status, error) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error }, { status })));
+  const sent = createRemote(address, 'r:token').commit({
+    id: 'o',
+    at: '',
+    label: null,
+    undoes: null,
+    changes: [],
+  });
+  await expect(sent).rejects.toThrow(new FaultError(error));
+  await expect(sent).rejects.toBeInstanceOf(FaultError);
+});
+
+it.each([
+  [403, { code: 119, error: 'Permission denied' }],
+  [404, { error: 'There is no such address.' }],
+])('says that the server is older where it lacks a function: %i', async (status, body) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
+  await expect(invite(address, 'r:token', 'p')).rejects.toThrow(
+    'The server is older than this page, and does not have this yet.',
+  );
 });

@@ -3,6 +3,8 @@ import { put, remove } from '@/dashboard/model/change';
 import { ConflictError, StorageFullError, StorageLostError } from '@/dashboard/store/store-errors';
 import type { Project, Task } from '@/dashboard/model/records/records';
 import { openSyncedStore, type SyncedStore } from '@/dashboard/store/synced/synced-store';
+import { OutdatedError } from '@/dashboard/store/synced/server-rows';
+import { StaleError } from '@/dashboard/store/synced/sync-storage';
 import { seed, storeCases, task } from '../store-contract';
 import { createMemorySyncStorage, FakeServer, refusedNotes, type Fate } from './fake-server';
 
@@ -121,6 +123,53 @@ describe('a device whose storage fails', () => {
     await store.sync();
     expect(await titleOf(store)).toBe('From another device');
     expect(store.state()).toBe('synced');
+  });
+});
+
+describe('a device’s storage', () => {
+  it('is read once and never written while nothing changes', async () => {
+    const storage = createMemorySyncStorage();
+    const store = await open(new FakeServer(seed), storage);
+    const { read, write } = storage;
+    const counts = { read: 0, write: 0 };
+    storage.read = async (known) => {
+      const snapshot = await read(known);
+      if (snapshot) counts.read += 1;
+      return snapshot;
+    };
+    storage.write = (change, stamp) => {
+      counts.write += 1;
+      return write(change, stamp);
+    };
+    for (let count = 0; count < 5; count += 1) await store.sync();
+    expect(counts).toEqual({ read: 0, write: 0 });
+  });
+
+  it('has the other tab show everything again only where there is something else to show', async () => {
+    const server = new FakeServer(seed);
+    const storage = createMemorySyncStorage();
+    const store = await open(server, storage);
+    const other = await openSyncedStore({ remote: server.remote(false), storage, time });
+    let told = 0;
+    other.subscribe(() => void (told += 1));
+    await edit(store, { title: 'From the other tab' });
+    await settle(store);
+    await vi.waitFor(async () => expect(other.waiting()).toBe(0));
+    expect(await titleOf(other)).toBe('From the other tab');
+    // Once for the change, and once for the server’s version of it.
+    expect(told).toBe(2);
+  });
+
+  it('refuses a change where a newer page of this browser has left changes there', async () => {
+    const storage = createMemorySyncStorage();
+    const store = await open(new FakeServer(seed), storage);
+    storage.write = () => Promise.reject(new StaleError());
+    storage.read = () => Promise.reject(new OutdatedError());
+    await expect(edit(store, { title: 'Lost' })).rejects.toThrow('Reload the page');
+    expect(await titleOf(store)).toBe('Draw the buoys');
+    expect(store.persistence()).toEqual({ state: 'stored' });
+    await store.sync();
+    expect(store.state()).toBe('outdated');
   });
 });
 
@@ -450,6 +499,32 @@ describe('an operation of several parts', () => {
     expect(await titleOf(store, 't0')).toBe('Another operation');
   });
 
+  it('has at most 2 MB in a part, as the server takes no more', async () => {
+    const server = new FakeServer({ ...seed, tasks: [] });
+    const store = await open(server);
+    const sizes: number[] = [];
+    const commit = server.commit.bind(server);
+    server.commit = (operation) => {
+      sizes.push(JSON.stringify(operation).length);
+      return commit(operation);
+    };
+    const notes = 'x'.repeat(400_000);
+    const long = Array.from({ length: 12 }, (_, index) => put('tasks', { ...task(`n${index}`), notes }));
+    const file = {
+      id: 'f',
+      revision: 0,
+      name: 'a',
+      type: '',
+      size: 5_000_000,
+      content: 'A'.repeat(6_666_668),
+    };
+    await store.commit({ changes: [put('files', file), ...long], entry });
+    await settle(store);
+    expect([store.parked(), server.rows.size > 12]).toEqual([[], true]);
+    expect(Math.max(...sizes.slice(1))).toBeLessThan(2_000_000);
+    expect(sizes).toHaveLength(5);
+  });
+
   it('sends files before the records that name them, and deletions last', async () => {
     const server = new FakeServer({ ...seed, tasks: [task('t1')] });
     const store = await open(server);
@@ -480,6 +555,25 @@ describe('an operation of several parts', () => {
       ['remove tasks', 'put tasks', 'remove tasks'],
     ]);
   });
+});
+
+it('exports without a file that can no longer be read', async () => {
+  const file = { revision: 1, name: 'a', type: '', size: 3, content: '' };
+  const server = new FakeServer({
+    ...seed,
+    files: [
+      { ...file, id: 'gone' },
+      { ...file, id: 'there' },
+    ],
+  });
+  const storage = createMemorySyncStorage();
+  const remote = server.remote();
+  const readFiles: typeof remote.readFiles = async (ids) =>
+    ids.includes('gone') ? [] : remote.readFiles(ids);
+  const store = await openSyncedStore({ remote: { ...remote, readFiles }, storage, time });
+  await store.sync();
+  expect((await store.export()).collections.files!.map(({ id }) => id)).toEqual(['there']);
+  await expect(store.readFile('gone')).rejects.toThrow('This file does not exist any more');
 });
 
 describe('two tabs of a browser', () => {

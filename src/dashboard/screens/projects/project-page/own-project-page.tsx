@@ -136,6 +136,7 @@ function OpenProject({ project, screenRef, all }: Omit<OwnProjectPageProps, 'id'
         )}
         <LoadFailure
           parts={[{ failed: others.failed, prepare: others.retry }]}
+          advice={others.advice}
           problem="The hours of the team could not be read, so this page shows only yours."
         />
         <HoursPanel own={!hasAllTime} entries={entries} today={today} />

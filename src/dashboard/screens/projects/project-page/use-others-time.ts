@@ -6,6 +6,8 @@ export interface OthersTime {
   /** Undefined where this device has the time of everyone. Null until the server has sent its sums. */
   days: readonly DayMinutes[] | null | undefined;
   failed: boolean;
+  /** The server’s own words about the failure, if it answered. */
+  advice: string | undefined;
   retry: () => void;
 }
 
@@ -16,7 +18,7 @@ export interface OthersTime {
 export function useOthersTime(projectId: string, isWanted: boolean): OthersTime {
   const { shared } = useWorkspace();
   const [days, setDays] = useState<readonly DayMinutes[] | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Error | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (!shared || !isWanted) return;
@@ -25,14 +27,16 @@ export function useOthersTime(projectId: string, isWanted: boolean): OthersTime 
       (read) => {
         if (!isCurrent) return;
         setDays(read);
-        setFailed(false);
+        setFailure(null);
       },
-      () => isCurrent && setFailed(true),
+      (error: Error) => isCurrent && setFailure(error),
     );
     return () => {
       isCurrent = false;
     };
   }, [shared, projectId, isWanted, tries]);
   const retry = useCallback(() => setTries((count) => count + 1), []);
-  return { days: shared && days, failed, retry };
+  // A lost connection has a name of its own.
+  const advice = failure?.name === 'Error' ? failure.message : undefined;
+  return { days: shared && days, failed: failure !== null, advice, retry };
 }
