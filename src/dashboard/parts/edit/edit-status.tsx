@@ -42,7 +42,7 @@ export function EditStatus<Draft>({
       {elsewhere && (
         <p role="status" className={s.note}>
           {elsewhere === 'deleted'
-            ? `${subject} was deleted elsewhere. Save it to bring it back.`
+            ? `${subject} was deleted elsewhere. Save it to restore it.`
             : `${subject} was changed elsewhere. When you save, you can compare both versions.`}
         </p>
       )}
