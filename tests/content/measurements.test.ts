@@ -32,7 +32,7 @@ it('adds up the tests', () => {
 });
 
 it('says that no figures have been kept', () => {
-  expect(measurementsTable('tests', {})).toBe('No figures have been kept yet.');
+  expect(measurementsTable('tests', {})).toBe('No measurements are saved yet.');
 });
 
 it('says which figures a block may have', () => {

@@ -112,7 +112,7 @@ test('pages that were visited open without a network, and every other one says s
 
   await page.goto('/careers');
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-  const kept = page.getByRole('region', { name: 'Pages you have with you' });
+  const kept = page.getByRole('region', { name: 'Pages you can open offline' });
   await expect(kept.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
   await expect(page).toHaveURL('/careers');
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '');

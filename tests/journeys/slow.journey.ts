@@ -33,7 +33,7 @@ test.describe('on a slow line', () => {
       await early(page);
       await live(page);
       await page.getByRole('button', { name: 'Send message' }).click();
-      await expect(page.getByText('One step is left: send it by mail.')).toBeVisible();
+      await expect(page.getByText('One step is left: send it by email.')).toBeVisible();
       await expect(page.getByLabel('Message')).toHaveValue('A loom that weaves algebra.');
       await expect(page).toHaveURL('/contact');
     },
