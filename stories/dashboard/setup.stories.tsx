@@ -158,6 +158,6 @@ export const InAnOwnAgency: Story = {
   decorators: [inPortal({ role: 'admin', seed: () => createOwnBase(storyDay), base: 'own' })],
   beforeEach: () => withDraft(filled),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^Start removes your present agency/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/^Start removes your current agency/)).toBeVisible();
   },
 };

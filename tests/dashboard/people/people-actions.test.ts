@@ -316,7 +316,7 @@ describe('the figures of people', () => {
       .slice(1)
       .split('\r\n');
     expect(head).toBe(
-      'Name,Work email,Personal email,Phone,Address,Team,Position,Start date,Last day,Hours a week,Status,Verified,About,Rate an hour,Cost an hour,Hours this week,Load',
+      'Name,Work email,Personal email,Phone,Address,Team,Position,Start date,Last day,Hours a week,Status,Verified,About,Hourly rate,Hourly cost,Hours this week,Load',
     );
     expect(first).toBe('a,a@x.example,,,,,,2020-01-01,,40,Active,no,,,,11.00,28%');
   });

@@ -18,7 +18,7 @@ export const truths = new Map([
 export const emailError = (text: string) =>
   /^[^\s@,;<>"]+@[^\s@.,;<>"]+(\.[^\s@.,;<>"]+)+$/u.test(text)
     ? null
-    : 'Enter a full address such as name@company.com.';
+    : 'Enter a full email address such as name@company.com.';
 
 export const phoneError = (text: string) =>
   /^[\p{Nd}+().\-/\s]+$/u.test(text) && text.replace(/\P{Nd}/gu, '').length >= 5
