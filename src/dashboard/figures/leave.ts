@@ -62,7 +62,7 @@ export function assertLeaveApart(changes: readonly Change[], { all }: Pick<Read,
     if (change.collection !== 'leave' || change.type === 'remove' || !isLive(change.record)) continue;
     if (otherLeave(all('leave'), change.record, change.record.id))
       throw new DomainError(
-        'This person has other leave in the same time by now. Withdraw or return that leave first.',
+        'This person now has other leave on these days. Withdraw or return that leave first.',
       );
   }
 }

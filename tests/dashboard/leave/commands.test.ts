@@ -122,9 +122,9 @@ describe('a request for leave', () => {
     const undone = last();
     await correct('2027-02-04');
     const corrected = last();
-    expect(await undo(undone)).toMatch(/“Corrected holiday of .+” changed the same thing later/);
+    expect(await undo(undone)).toMatch(/“Corrected holiday of .+” changed the same data later/);
     await run(decide);
-    expect(await undo(corrected)).toMatch(/“Approved holiday of .+” changed the same thing later/);
+    expect(await undo(corrected)).toMatch(/“Approved holiday of .+” changed the same data later/);
     expect(own()).toMatchObject([{ status: 'approved', lastDay: '2027-02-04' }]);
   });
 

@@ -43,9 +43,9 @@ export function HolidayForm({ holiday, onClose }: HolidayFormProps) {
       ...(!isDay(day)
         ? { day: 'Choose a day between 1900 and 2199.' }
         : holidays.some((one) => one.day === day && one.id !== holiday?.id) && {
-            day: 'This day is in the list already. Change that entry instead.',
+            day: 'This day is in the list already. Edit that entry instead.',
           }),
-      ...(name.trim() === '' && { name: 'Write a name.' }),
+      ...(name.trim() === '' && { name: 'Enter a name.' }),
     }),
     save: (draft, record) => {
       const name = draft.name.trim();
@@ -60,7 +60,7 @@ export function HolidayForm({ holiday, onClose }: HolidayFormProps) {
   return (
     <EditForm
       edit={edit}
-      aria-label={holiday ? `Change ${holiday.name}` : 'New day'}
+      aria-label={holiday ? `Edit ${holiday.name}` : 'New day'}
       submit={holiday ? 'Save' : 'Add day'}
       onCancel={onClose}
       subject="This day"
