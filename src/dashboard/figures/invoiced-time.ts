@@ -80,7 +80,7 @@ export function assertTimeUnchanged({ clientId, lines, status }: Invoice, { all,
       now += entry.minutes;
       const project = get('projects', entry.projectId);
       if (project && project.clientId !== clientId)
-        throw new DomainError(`Some of the time of “${text}” is another client’s by now. ${remake}`);
+        throw new DomainError(`Some of the time of “${text}” now belongs to another client. ${remake}`);
       if (!approved.has(`${entry.personId} ${weekStart(entry.day)}`))
         throw new DomainError(
           `Some of the time of “${text}” is in a week that is no longer approved. ${approve}`,

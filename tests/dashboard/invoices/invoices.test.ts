@@ -366,7 +366,9 @@ describe('a draft', () => {
     expect(await run(redraftInvoice('a', 'b', today))).toMatch(/is not void/);
     await run(sendInvoice('a', today));
     await run(voidInvoice('a', 'Wrong rate', today));
-    expect(await run(redraftInvoice('a', 'b', today))).toMatch(/^Drafted invoice [A-Z\d-]+ again$/);
+    expect(await run(redraftInvoice('a', 'b', today))).toMatch(
+      /^Made a corrected draft of invoice [A-Z\d-]+$/,
+    );
     const [voided, again] = ['a', 'b'].map((id) => workspace.get('invoices', id)!);
     expect(again).toMatchObject({
       status: 'draft',
@@ -640,7 +642,7 @@ describe('a sent invoice', () => {
     expect(workspace.get('invoices', 'b')!.number).toBe('2026-002');
     const outcome = await workspace.undo(first);
     expect(!outcome.done && outcome.message).toMatch(
-      /can’t be undone, because “Marked invoice 2026-002 as sent” changed the same thing later/,
+      /can’t be undone, because “Marked invoice 2026-002 as sent” changed the same data later/,
     );
     expect(await undoLast()).toBe('undone');
     await run(sendInvoice('c', today));
