@@ -150,7 +150,7 @@ describe('a correction', () => {
       label: 'Approved',
       changes: approveWeek({ sheet, person, byId: admin.id, at }),
     });
-    await expect(undo(workspace, id)).rejects.toThrow(/because “Approved” changed the same thing later/);
+    await expect(undo(workspace, id)).rejects.toThrow(/because “Approved” changed the same data later/);
     expect(workspace.all('timeEntries')).toMatchObject([{ minutes: 30 }]);
     await undo(workspace, approval.id);
     await undo(workspace, id);
