@@ -131,7 +131,7 @@ export function defineAccounts(pool: Pool, ring: (readers: readonly Reader[]) =>
     const id = String(personId);
     if (id === actorId)
       throw new CommitError(
-        'Change your own password with the present one. If you forgot it, ask another admin.',
+        'Change your own password with the current one. If you forgot it, ask another admin.',
       );
     const invitation = await invite(pool, id);
     console.log(`The admin ${actorId} gave a password to ${id}.`);

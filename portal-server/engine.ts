@@ -93,7 +93,7 @@ function engineOptions(
         requestCount: 20,
         // Otherwise a proxy on this computer would turn the limit off.
         includeInternalRequests: true,
-        errorResponseMessage: 'Too many tries. Wait a minute, then try again.',
+        errorResponseMessage: 'Too many attempts. Wait a minute, then try again.',
         redisUrl,
       })),
       {

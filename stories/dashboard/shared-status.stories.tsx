@@ -194,7 +194,7 @@ export const ChangesThePassword: Story = {
   play: async (context) => {
     await opened('All changes saved')(context);
     const form = within(await within(context.canvasElement).findByRole('form', { name: 'Password' }));
-    await userEvent.type(form.getByLabelText('Present password'), 'the present one');
+    await userEvent.type(form.getByLabelText('Current password'), 'the present one');
     await userEvent.type(form.getByLabelText('New password'), 'a long new password');
     await userEvent.click(form.getByRole('button', { name: 'Change password' }));
     await waitFor(() =>

@@ -396,7 +396,7 @@ describe('an invitation', () => {
     for (const personId of ['alma', ['alma']]) {
       const own = await send(agency.server.url, 'POST', 'functions/invite', { token, body: { personId } });
       expect(own.body.result).toEqual({
-        reason: 'Change your own password with the present one. If you forgot it, ask another admin.',
+        reason: 'Change your own password with the current one. If you forgot it, ask another admin.',
       });
     }
     expect(await isSignedIn(session)).toBe(true);
@@ -431,7 +431,7 @@ describe('a password', () => {
     const old = agency.people.emma;
     const bell = await listenToBell(agency.server, old.token);
     const refused = await call('emma', 'changePassword', { old: 'wrong', next });
-    expect(refused.body.result).toEqual({ reason: 'The present password is wrong.' });
+    expect(refused.body.result).toEqual({ reason: 'The current password is wrong.' });
     const short = await call('emma', 'changePassword', { old: agency.passwords.emma, next: 'short' });
     expect(short.body.result!.reason).toContain('12');
     const blank = await call('emma', 'changePassword', { old: agency.passwords.emma, next: ' '.repeat(12) });

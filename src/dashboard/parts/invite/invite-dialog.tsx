@@ -35,7 +35,11 @@ export function InviteDialog({ person: { id, name, email }, onInvite, onClose }:
     setBusy(false);
   };
   const copy = async (text: string) =>
-    setNote((await copyText(text)) ? 'Copied.' : 'The browser did not copy it. Select it and copy it.');
+    setNote(
+      (await copyText(text))
+        ? 'Copied.'
+        : 'The browser did not allow copying. Select the password and copy it.',
+    );
 
   const outcome = (
     <p className={s.note} role="status">

@@ -40,13 +40,13 @@ export function connectionOf({ state, waiting, parked }: ConnectionFacts): Conne
       : {
           kind: 'offline',
           title: `Offline, ${counted(waiting, 'change')} to send`,
-          text: 'The server cannot be reached. Your changes are saved on this device and are sent when it can be.',
+          text: 'The server cannot be reached. Your changes are saved on this device and are sent when the server can be reached.',
         };
   if (state === 'failing' && waiting > 0)
     return {
       kind: 'offline',
       title: `${counted(waiting, 'change')} to send`,
-      text: 'The server has a fault and could not store these. They are saved on this device and are sent again. If this stays, ask an admin to look at the server.',
+      text: 'The server has a problem and could not store these. They are saved on this device and are sent again. If this continues, ask an admin to check the server.',
     };
   if (waiting > 0)
     return {
