@@ -16,7 +16,7 @@ export function providePageData(path: string, payload: PagePayload | null): void
 async function fetchPageData(path: string): Promise<PagePayload | null> {
   const answer = await fetch(contentPath(path));
   if (answer.status === 404) return null;
-  if (!answer.ok) throw new Error(`The content of ${path} did not come: status ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The content of ${path} could not be loaded: status ${answer.status}.`);
   return (await answer.json()) as PagePayload;
 }
 

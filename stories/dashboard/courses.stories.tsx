@@ -140,7 +140,7 @@ export const UnknownCourse: Story = {
   parameters: at({ course: 'gone' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Course not found')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'See all courses' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'View all courses' }));
     await expect(canvas.getByRole('region', { name: 'Your training' })).toBeVisible();
   },
 };

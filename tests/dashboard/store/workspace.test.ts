@@ -113,7 +113,7 @@ describe('a workspace', () => {
     });
     const kept = workspace.get('tasks', 't1')!;
     await write(workspace, { label: 'Again', changes: [put({ ...kept, title: 'Two' })] });
-    await expect(undo(workspace, done.id)).rejects.toThrow('because “Again” changed the same thing later.');
+    await expect(undo(workspace, done.id)).rejects.toThrow('because “Again” changed the same data later.');
     expect(workspace.get('tasks', 't1')?.title).toBe('Two');
     expect(workspace.operations().every(({ undone }) => !undone)).toBe(true);
     await expect(undo(workspace, 'nothing')).rejects.toThrow('This is too old to be undone.');

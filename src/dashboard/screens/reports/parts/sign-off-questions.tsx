@@ -131,7 +131,7 @@ export function ReopenQuestion({ kind, name, hasFigures, onReopen, onClose }: Re
       }
     >
       <p className={s.text}>
-        {hasFigures && 'The stored figures are discarded, and the report shows the present ones. '}
+        {hasFigures && 'The stored figures are discarded, and the report shows the current ones. '}
         {kind === 'month' && 'The time of this month can be changed again. '}You can undo this.
       </p>
     </Dialog>

@@ -55,7 +55,7 @@ export function ResetDialog({ base, onClose }: ResetDialogProps) {
       }
     >
       <p className={s.note}>
-        {text} This cannot be undone: download a backup first if you may need the present records again.
+        {text} This cannot be undone: download a backup first if you may need the current records again.
       </p>
       <p role="alert" className={s.error}>
         {error}

@@ -34,7 +34,7 @@ export function CourseOverview({ course, courses, figure, hrefOf }: CourseOvervi
       <p className={s.note}>
         {finished
           ? 'You have read every lesson of this course.'
-          : `${counted(figure.total, 'lesson')}, about ${hoursAndMinutes(minutes)} in all.`}
+          : `${counted(figure.total, 'lesson')}, about ${hoursAndMinutes(minutes)} in total.`}
       </p>
       <div className={s.actions}>
         {finished && after && (
