@@ -149,7 +149,7 @@ test('a page in Arabic that was not visited says so in Arabic', nightly, async (
   noise.forget();
 });
 
-test('nobody’s words are kept with a page', nightly, async ({ page }) => {
+test('a cached page holds no text that users typed', nightly, async ({ page }) => {
   await visit(page, '/search?q=secret');
   await expect.poll(() => cached(page, /^pages$/)).toContain('/search');
   const addresses = await page.evaluate(async () => {

@@ -54,7 +54,7 @@ test.describe('on a slow line', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('who presses too early is signed in as soon as the page is alive', nightly, async ({ page }) => {
+  test('an early press signs in as soon as the page is hydrated', nightly, async ({ page }) => {
     await page.goto('/Authentication/login', { waitUntil: 'commit' });
     await page.getByLabel('Role').selectOption('Employee');
     await page.getByLabel('Email').fill('ada@harbour.example');

@@ -113,7 +113,7 @@ describe('an island', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('comes alive when it is woken, and calls that off once it is open', async () => {
+  it('hydrates when it is woken, and cancels the wait once it is open', async () => {
     let wakeUp = () => {};
     const callOff = vi.fn();
     const { load } = await takeOver({

@@ -244,7 +244,7 @@ describe('leave that an admin changes', () => {
     expect(workspace.get('leave', id)).toBeNull();
   });
 
-  it('takes back the request that the admin was notified of, where it is deleted', async () => {
+  it('removes the admin’s notification of a request when the request is deleted', async () => {
     const requester = open('test-employee');
     await requester.ask();
     const { id } = requester.own()[0]!;

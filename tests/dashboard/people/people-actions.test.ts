@@ -63,7 +63,7 @@ describe('what is done with several people', () => {
     );
   });
 
-  it('is one operation that undo turns round', async () => {
+  it('is one operation that can be undone', async () => {
     const people = [person('a'), person('b'), person('i', { kind: 'intern', mentorId: 'a' })];
     const workspace = createMemoryWorkspace({ people });
     const options = planOf(people.slice(0, 2), 'employee', { type: 'delete' }, people, new Map(), today)!;
@@ -75,7 +75,7 @@ describe('what is done with several people', () => {
     expect(workspace.get('people', 'i')?.mentorId).toBe('a');
   });
 
-  it('never takes away who a role signs in as', () => {
+  it('never removes the account that a role signs in with', () => {
     const people = [person('test-employee', { name: 'Test Employee' }), person('b')];
     expect(planOf(people, 'employee', { type: 'delete' }, people, new Map(), today)?.changes).toHaveLength(1);
     expect(planOf(people.slice(0, 1), 'employee', { type: 'delete' }, people, new Map(), today)).toBeNull();
