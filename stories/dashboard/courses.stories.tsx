@@ -145,7 +145,7 @@ export const UnknownCourse: Story = {
   },
 };
 
-export const CompletingGoesOn: Story = {
+export const CompletesAndContinues: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Resume: lesson 3' }));
     await expect(canvas.getByRole('region', { name: 'Fonts, pictures, scripts' })).toHaveFocus();
@@ -177,7 +177,7 @@ export const CompletedWithTheKeyboardAndUndone: Story = {
   },
 };
 
-export const TheTickIsTakenAway: Story = {
+export const MarksAsNotDone: Story = {
   parameters: at({ course, lesson: 'a-budget-before-a-design' }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as not done' }));

@@ -164,7 +164,7 @@ export const AMeetingIsPlanned: Story = {
   },
 };
 
-export const MovedAndCalledOffWithTheKeyboard: Story = {
+export const MovesAndCancelsWithTheKeyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Move' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -365,7 +365,7 @@ export const MergesOtherFieldsFromAnotherTab: Story = {
   },
 };
 
-export const TheirsTaken: Story = {
+export const UsesTheirs: Story = {
   play: async ({ canvasElement }) => {
     const { panel, field } = await parts(canvasElement);
     await retyped(field('Phone (optional)'), '+1 555 0188');

@@ -133,7 +133,7 @@ export const StopsAtAMissingField: Story = {
   },
 };
 
-export const GoesOnAndBack: Story = {
+export const StepsForwardAndBack: Story = {
   beforeEach: () => withDraft(filled),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

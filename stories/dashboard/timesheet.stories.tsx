@@ -17,7 +17,7 @@ import { withToasts } from './with-toasts';
 
 const me = 'test-employee';
 const monday = '2026-11-16';
-/** What was typed and not kept when the page went. */
+/** Time that was typed and not saved when the page closed. */
 const drafts = draftName(me, `time:${me}`);
 
 const entry = (id: string, given: Partial<TimeEntry>): TimeEntry => ({
@@ -390,7 +390,7 @@ export const SubmittedInOneGo: Story = {
   },
 };
 
-export const RefusedTimeStaysUntilItIsMended: Story = {
+export const KeepsARejectedTimeUntilItIsFixed: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, cell, press, row } = parts(canvasElement);
     const monday16 = cell('Harbour Ferry, Monday 16 November');
