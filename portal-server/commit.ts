@@ -58,8 +58,8 @@ async function judgeAndStore(database: Database, operation: CheckedCommit, actor
 const diskFull = '53100';
 
 /**
- * Whether an operation fails however often it is sent: its data or a constraint is against it (PostgreSQL’s classes 22 and
- * 23), or a fault of this program. It must not stop all that comes after it.
+ * Whether an operation fails on each retry: because of its data, a constraint (PostgreSQL’s classes 22 and 23), or a fault
+ * of this program. It must not block the operations after it.
  */
 const isHopeless = (error: Error & { code?: string }): boolean =>
   /^2[23]/.test(error.code ?? '') || error instanceof TypeError || error instanceof RangeError;
