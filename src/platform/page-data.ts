@@ -23,12 +23,12 @@ async function fetchPageData(path: string): Promise<PagePayload | null> {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Retries without limit, for a prerendered page: an error must not replace visible content. */
-async function fetchPatiently(path: string, pause = 1000): Promise<PagePayload | null> {
+async function fetchWithRetry(path: string, pause = 1000): Promise<PagePayload | null> {
   try {
     return await fetchPageData(path);
   } catch {
     await wait(pause);
-    return fetchPatiently(path, Math.min(pause * 2, 60_000));
+    return fetchWithRetry(path, Math.min(pause * 2, 60_000));
   }
 }
 
@@ -47,7 +47,7 @@ export function pageData(
 ): Promise<PagePayload | null> {
   const before = cache.get(path);
   if (before) return before;
-  const coming = patient ? fetchPatiently(path) : fetchPageData(path);
+  const coming = patient ? fetchWithRetry(path) : fetchPageData(path);
   cache.set(path, coming);
   coming.catch(() => cache.delete(path));
   return coming;

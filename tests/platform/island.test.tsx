@@ -115,19 +115,19 @@ describe('an island', () => {
 
   it('hydrates when it is woken, and cancels the wait once it is open', async () => {
     let wakeUp = () => {};
-    const callOff = vi.fn();
+    const cancelWake = vi.fn();
     const { load } = await takeOver({
       opensOn: 'input',
       wake: (open) => {
         wakeUp = open;
-        return callOff;
+        return cancelWake;
       },
     });
     expect(load).not.toHaveBeenCalled();
     wakeUp();
     await settle();
     expect(load).toHaveBeenCalledOnce();
-    expect(callOff).toHaveBeenCalledOnce();
+    expect(cancelWake).toHaveBeenCalledOnce();
   });
 
   it('survives a fragment that cannot be decoded', async () => {

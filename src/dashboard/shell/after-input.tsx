@@ -12,7 +12,7 @@ import { Toasts } from './toasts';
 import { UndoKey } from './undo-key';
 import { useBeginTerms } from './use-begin-terms';
 
-export { holdSidebar } from './sidebar/hold-sidebar';
+export { makeSidebarModal } from './sidebar/make-sidebar-modal';
 
 /** The parts of the shell that load at the first input: announcements, toasts, undo and updates. */
 export function AfterInput(screen: ArrivalProps) {

@@ -37,7 +37,7 @@ export function MeetingView({ meeting, localNow, isNext, onRemoved }: MeetingVie
   const over = endOf(meeting) <= localNow;
   const now = !over && meeting.startsAt <= localNow;
 
-  const callOff = async () => {
+  const cancelMeeting = async () => {
     const label = `Cancelled the meeting on ${dayAndTime(meeting.startsAt)}`;
     const { done } = await run(() => ({ label, changes: [remove('meetings', meeting)] }));
     if (done) onRemoved();
@@ -64,7 +64,7 @@ export function MeetingView({ meeting, localNow, isNext, onRemoved }: MeetingVie
             <Button ref={moveButton} variant="outline" size="compact" onClick={() => setMoving(true)}>
               Move
             </Button>
-            <Button variant="outline" size="compact" onClick={() => void callOff()}>
+            <Button variant="outline" size="compact" onClick={() => void cancelMeeting()}>
               Cancel meeting
             </Button>
           </div>

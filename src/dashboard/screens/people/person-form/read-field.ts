@@ -10,7 +10,7 @@ export const statusError = `Enter ${statuses
   .join(', ')}.`;
 
 /** The words for yes and no in CSV files. */
-export const truths = new Map([
+export const booleanWords = new Map([
   ...['yes', 'y', 'true', '1', 'verified', 'x'].map((word) => [word, true] as const),
   ...['no', 'n', 'false', '0', 'unverified', ''].map((word) => [word, false] as const),
 ]);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useKept } from '@/dashboard/hooks/use-kept';
+import { useStoredState } from '@/dashboard/hooks/use-stored-state';
 import {
   minutes as minutesField,
   nullable,
@@ -33,7 +33,7 @@ export interface NewEntryProps {
 /** Adds a time entry with a note. */
 export function NewEntry({ week, actions, cell, title }: NewEntryProps) {
   const { person, isBillable } = week;
-  const [draft, setDraft] = useKept<Draft>(
+  const [draft, setDraft] = useStoredState<Draft>(
     { form: `time-entry:${cell.projectId}:${cell.day}`, parse: parseEntry },
     emptyDraft,
   );
