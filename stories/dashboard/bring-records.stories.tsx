@@ -303,7 +303,7 @@ export const ListsWhatTheServerRefuses: Story = {
     const left = within(await dialog.findByRole('table', { name: 'Records that are not sent' }));
     await expect(left.getByRole('row', { name: 'Ivo Sand People Not allowed here.' })).toBeVisible();
     await expect(
-      left.getByRole('row', { name: 'Nils Berg People Two of these records would be the same one.' }),
+      left.getByRole('row', { name: 'Nils Berg People Another of these records would get the same id.' }),
     ).toBeVisible();
     await expect(dialog.getByRole('status')).toHaveTextContent(
       '1,200 records are in the shared portal, 5 were not sent.',

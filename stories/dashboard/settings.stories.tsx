@@ -91,7 +91,7 @@ export const ADayIsClosed: Story = {
 export const SaysWhatNewWorkingDaysChange: Story = {
   play: async ({ canvasElement }) => {
     const form = within(within(canvasElement).getByRole('form', { name: 'Time' }));
-    const note = () => form.queryByText(/overtime of the past are counted with the new days/);
+    const note = () => form.queryByText(/also apply to past leave, planned time and overtime/);
     await expect(note()).toBeNull();
     await userEvent.click(form.getByRole('checkbox', { name: 'Friday' }));
     await expect(note()).toBeVisible();

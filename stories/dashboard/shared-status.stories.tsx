@@ -128,7 +128,7 @@ export const ApprovedMeanwhile: Story = {
         'This week’s time sheet is approved, so its time is locked. Ask an admin to return it first.',
       ),
     ).toBeVisible();
-    await expect(dialog.getByText(/^So you can’t keep your version now/)).toBeVisible();
+    await expect(dialog.getByText(/^You can’t keep your version now/)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Keep mine' })).toBeNull();
     await expect(dialog.getByRole('row', { name: 'Field Yours Theirs' })).toBeVisible();
     await expect(dialog.getByRole('row', { name: /^Minutes 1 h 30 min/ })).toBeVisible();

@@ -31,7 +31,7 @@ it('adds up the tests', () => {
   expect(table).toContain('4,322 passed and 0 failed');
 });
 
-it('says that no figures have been kept', () => {
+it('reports that no measurements are saved', () => {
   expect(measurementsTable('tests', {})).toBe('No measurements are saved yet.');
 });
 

@@ -503,7 +503,7 @@ describe('a draft', () => {
       label: 'Moved',
       changes: [put('projects', { ...read.get('projects', 'ferry')!, clientId: 'kiln' })],
     }));
-    expect(await run(sendInvoice('a', today))).toMatch(/“Harbour Ferry” is another client’s by now/);
+    expect(await run(sendInvoice('a', today))).toMatch(/“Harbour Ferry” now belongs to another client/);
   });
 
   it('cannot be sent while a week of its time is no longer approved', async () => {

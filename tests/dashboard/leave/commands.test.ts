@@ -98,7 +98,7 @@ describe('a request for leave', () => {
     const withdrawal = workspace.operations()[0]!.id;
     await ask({ lastDay: '2027-02-08' });
     const outcome = await workspace.undo(withdrawal);
-    expect(!outcome.done && outcome.message).toMatch(/other leave in the same time/);
+    expect(!outcome.done && outcome.message).toMatch(/other leave on these days/);
     await run((read) => withdrawLeave({ id: own().at(-1)!.id, today }, read));
     expect((await workspace.undo(withdrawal)).done).toBe(true);
   });

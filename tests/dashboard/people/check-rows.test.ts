@@ -144,7 +144,7 @@ describe('mentors in a file', () => {
       const gone = { ...ada, status };
       const { records, wrong } = check('intern', intern, row(ada.email), new Map(), [gone]);
       expect(records).toEqual([]);
-      expect(wrong[0]!.errors.mentor).toMatch(/^No employee has this address/);
+      expect(wrong[0]!.errors.mentor).toMatch(/^No employee has this email address/);
     }
     expect(check('intern', intern, row(ada.email)).records).toMatchObject([{ mentorId: 'ada' }]);
   });
@@ -339,7 +339,7 @@ describe('the rows of a file', () => {
     expect(good.every(({ requiredMinutes, endsOn }) => requiredMinutes === null && endsOn === null)).toBe(
       true,
     );
-    expect(wrong[0]!.errors.mentor).toMatch(/^No employee has this address/);
+    expect(wrong[0]!.errors.mentor).toMatch(/^No employee has this email address/);
   });
 
   it('refuse a last day before the first', () => {

@@ -239,7 +239,7 @@ describe('undoing', () => {
     const moved = await change('Moved to another team', { team: 'Marketing' });
     const raised = await change('Raised the rate', { hourlyRate: 12_000 });
     await expect(undo(workspace, moved.id)).rejects.toThrow(
-      'because “Raised the rate” changed the same thing',
+      'because “Raised the rate” changed the same data',
     );
     await undo(workspace, raised.id);
     await undo(workspace, moved.id);

@@ -186,7 +186,7 @@ describe('a correction', () => {
 
   it.each<[string, Partial<CorrectTime>, RegExp]>([
     ['no reason', { minutes: 30, reason: ' ' }, /^Enter a reason/],
-    ['no change', {}, /^This is how the entry is already/],
+    ['no change', {}, /^You have not changed the entry/],
     ['an entry that changed meanwhile', { seen: entryOf({ minutes: 90 }) }, /^This entry was changed since/],
     [
       'an entry that was deleted meanwhile',
