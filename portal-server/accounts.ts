@@ -159,7 +159,7 @@ export function defineAccounts(pool: Pool, ring: (readers: readonly Reader[]) =>
     const id = String(personId);
     if (id === actorId)
       throw new CommitError(
-        'Change your own password with the present one. If you forgot it, ask another admin.',
+        'Change your own password with the current one. If you forgot it, ask another admin.',
       );
     // Otherwise that person could take over the account of another admin, whom nobody can remove.
     if ((await readPerson(pool, id))?.kind === 'admin')

@@ -105,10 +105,10 @@ async function judgeAndStore(database: Database, operation: CheckedCommit, actor
 const diskFull = '53100';
 
 /**
- * Whether an operation fails however often it is sent: its data or a constraint is against it (PostgreSQL’s classes 22 and
- * 23), or a fault of this program. It must not stop all that comes after it.
+ * Whether an operation fails on each retry: because of its data, a constraint (PostgreSQL’s classes 22 and 23), or a fault
+ * of this program. It must not block the operations after it.
  */
-const isHopeless = (error: Error & { code?: string }): boolean =>
+const isPermanentFailure = (error: Error & { code?: string }): boolean =>
   /^2[23]/.test(error.code ?? '') || error instanceof TypeError || error instanceof RangeError;
 
 interface CommitIn {
@@ -148,7 +148,7 @@ export async function commit(text: unknown, { pool, actorId, ring }: CommitIn): 
     const { message, code } = error as Error & { code?: string };
     if (isForUser) return { result: 'refused', reason: message };
     console.error(`${new Date().toISOString()} An operation could not be stored: ${message}`);
-    if (isHopeless(error as Error))
+    if (isPermanentFailure(error as Error))
       return { result: 'refused', reason: 'The server can’t store this as it is. Its log says why.' };
     const cause = code === diskFull ? 'its disk is full' : 'something went wrong there';
     throw new Error(`The server could not store the change, because ${cause}. It will be sent again.`, {

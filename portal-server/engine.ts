@@ -48,7 +48,7 @@ const limit = (requestPath: string, requestCount: number, more: Readonly<Record<
   requestTimeWindow: 60_000,
   // Otherwise a proxy on this computer would turn the limit off.
   includeInternalRequests: true,
-  errorResponseMessage: 'Too many tries. Wait a minute, then try again.',
+  errorResponseMessage: 'Too many attempts. Wait a minute, then try again.',
   ...more,
 });
 

@@ -46,7 +46,7 @@ async function savePassword<T>(
       'SELECT pg_try_advisory_xact_lock($1, hashtext($2)) AS "isFree"',
       [passwordLock, id],
     );
-    if (!rows[0]!.isFree) throw new CommitError('This password is just being changed. Try again.');
+    if (!rows[0]!.isFree) throw new CommitError('This password is being changed at the moment. Try again.');
     const prepared = await prepare(database);
     const known = await new Parse.Query(Parse.User).equalTo('objectId', id).first({ useMasterKey: true });
     const user = known ?? new Parse.User();
@@ -137,7 +137,7 @@ export async function changePassword(pool: Pool, personId: string, old: string, 
   const person = await readPerson(pool, personId);
   if (!person) throw new CommitError('You no longer have access to this portal.');
   assertPassword(next);
-  await assertPasswordOf(person, old, 'The present password is wrong.');
+  await assertPasswordOf(person, old, 'The current password is wrong.');
   await savePassword(pool, { person, password: next }, (database) =>
     logAct(database, { actorId: personId, label: 'Changed the own password' }),
   );

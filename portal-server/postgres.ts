@@ -73,7 +73,7 @@ const serverName = 'undula-portal';
 /** @throws Error if the database cannot be reached */
 async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url, application_name: serverName });
-  // A connection that is lost later has nothing to say: PostgreSQL has ended, which its process tells.
+  // A connection lost later needs no report: PostgreSQL has ended, and its process reports that.
   client.on('error', () => {});
   await client.connect();
   return client;

@@ -19,7 +19,7 @@ export async function readProjectTime(
   const actor = await actorOf(database, actorId);
   if (!actor || !managesTasks(actor.role)) throw new CommitError('Interns see their own time only.');
   const sums = new Map<string, number>();
-  // Of what is no project, an entry would be searched for in all of them. The database has no text with a zero character.
+  // An unknown project id would match text in any entry. PostgreSQL text has no zero character.
   if (projectId.includes('\0')) return [];
   if ((await readStored(database, [{ collection: 'projects', id: projectId }])).size === 0) return [];
   for (const { last } of await readNaming(database, ['timeEntries'], [projectId], 'projectId')) {

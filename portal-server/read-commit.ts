@@ -56,7 +56,7 @@ function sizeFault(collection: CollectionName, record: AnyRecord): string | null
   const bytes = Buffer.byteLength(content, 'base64');
   if (bytes > fileLimit) return 'A file can have at most 5 MB.';
   // A file that comes back has no content: the server knows it.
-  if (content !== '' && bytes !== size) return 'The file has another size than it says.';
+  if (content !== '' && bytes !== size) return 'The file’s content does not match its size.';
   if (lengthOf(collection, record) > longestRecord) return 'It has more than 1 MB.';
   if (fileIdsOf(collection, record as never).length > mostFiles)
     return `It has more than ${mostFiles} files.`;

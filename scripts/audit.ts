@@ -33,7 +33,7 @@ function audit(name: string, folder: string): number {
   }
   const faults = Object.entries(vulnerabilities).filter(([, { severity }]) => grave.includes(severity));
   for (const [fault, { severity, range }] of faults) console.error(`${name}: ${fault} ${range}: ${severity}`);
-  if (faults.length === 0) console.log(`${name}: no package is known to be unsafe.`);
+  if (faults.length === 0) console.log(`${name}: no known vulnerability of moderate severity or higher.`);
   return faults.length;
 }
 

@@ -25,7 +25,7 @@ export function readMeasurements(): Partial<Measurements> {
  */
 export function measuredCommit(): string {
   if (git('status', '--porcelain', '--', '.', `:!${path}`) !== '')
-    throw new Error('Commit your changes first: kept figures name the commit that they hold for.');
+    throw new Error('Commit your changes first: saved figures name the commit that was measured.');
   return git('rev-parse', '--short', 'HEAD');
 }
 

@@ -5,7 +5,7 @@ import { allDrawings } from '@/design-system/icon/all-drawings';
 import { addDrawings } from '@/design-system/icon/icon';
 import { shortErrorsInWaits } from './element-errors';
 
-// Generous: a busy machine is several times slower, and what hangs fails all the same.
+// Generous: a busy machine is several times slower, and a test that hangs fails anyway.
 configure((given) => ({ asyncUtilTimeout: 20_000, ...shortErrorsInWaits(given) }));
 addDrawings(allDrawings);
 afterEach(cleanup);

@@ -56,8 +56,8 @@ function documentOf(path: string, html: string, files: PortalFiles, integrity: I
     integrity,
     head: '<meta name="robots" content="noindex">\n<meta id="react-aria-pressable-style">\n',
     around: [
-      `<noscript><p>The portal works with JavaScript only: it keeps its records in this browser. <a href="${pathTo('home')}">Back to the site</a></p></noscript>\n`,
-      '<p data-fallback role="alert" hidden>The portal could not be loaded. The connection may have dropped, or it was just updated. <a href="">Load it again</a></p>\n',
+      `<noscript><p>The portal needs JavaScript. <a href="${pathTo('home')}">Back to the site</a></p></noscript>\n`,
+      '<p data-fallback role="alert" hidden>The portal could not be loaded. The connection may have dropped, or the portal was just updated. <a href="">Reload the page</a></p>\n',
     ],
   });
 }

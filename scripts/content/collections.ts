@@ -154,7 +154,7 @@ export const allOf = <Item>({
 }) => [...entries, ...hidden.map(({ entry }) => entry)];
 
 /** The names alone. */
-export const shelfOf = (
+export const siteIndexOf = (
   { posts, projects, services, people, jobs, pages }: Collections,
   categories: readonly ProjectCategory[],
   lacked?: ReadonlySet<RouteId>,

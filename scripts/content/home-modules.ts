@@ -1,7 +1,7 @@
 import type { Project, Service, TeamMember } from '../../src/content/schema/picked';
 import type { ContentStore } from './content-store';
 import { omit } from './pages/omit';
-import { waysOut } from './pages/ways-out';
+import { externalLinks } from './pages/ways-out';
 import type { Plates } from './prose/writing';
 
 /** Generated modules by their file below `generated/content`. */
@@ -68,7 +68,7 @@ function shownProjects({ projects }: ContentStore): Project[] {
           'quote',
         ] as const),
       ),
-      ...waysOut(doc),
+      ...externalLinks(doc),
     }));
 }
 

@@ -40,7 +40,7 @@ async function drawn(file: string): Promise<void> {
 
 const client = join(import.meta.dirname, 'dev-client.mjs');
 const nothingYet = `<!doctype html><meta http-equiv="refresh" content="1"><title>Bundling</title>
-<p>The first bundle is on its way. This page loads again by itself.</p>`;
+<p>The first bundle is being built. This page reloads itself.</p>`;
 
 /** Whether the site has a page for a path. A route with content needs its content file. */
 export const hasPage = (out: string) => (path: string) => {

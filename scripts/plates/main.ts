@@ -133,7 +133,7 @@ async function main(): Promise<void> {
   // Last: files that are being drawn have no plate yet.
   sweep(all);
   if (done.length > 0) console.log(`Drawn: ${done.join(', ')}.`);
-  if (missed.length > 0) console.log(`Not drawn, for want of Chromium: ${missed.join(', ')}.`);
+  if (missed.length > 0) console.log(`Not drawn, because Chromium is missing: ${missed.join(', ')}.`);
   const among = only ? `${only.join(', ')}: nothing` : 'Nothing';
   if (done.length + missed.length === 0)
     console.log(`${among} to draw, as no recipe, colour or text changed.`);

@@ -23,7 +23,7 @@ import { buildTree, commitOf, defaultBase, reviewFolder } from './storybook';
 import { withStoryViewer, type StoryViewer } from './story-viewer';
 
 const help = `npm run review [-- --base main~3] [-- --filter button]
-Takes every story at the base (default: where the work left main) and as it is, and writes generated/review/report.html.
+Takes a picture of every story at the base (default: where the work left main) and now, and writes generated/review/report.html.
 Exit code 0: nothing changed, 1: something did, 2: it could not be found out.
 A stopped run continues the next time.`;
 
@@ -114,7 +114,7 @@ function requireChromium(): void {
   const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 10_000 });
   if (!/chrom/i.test(stdout ?? ''))
     throw new ReviewError(
-      `${path} is no Chromium. Set CHROME_PATH to one, or take it away to use the system's.`,
+      `${path} is not Chromium. Set CHROME_PATH to a Chromium, or unset it to use the system's.`,
     );
 }
 
@@ -200,7 +200,7 @@ try {
 } catch (error) {
   if (stoppedBy)
     console.error(
-      'Stopped. What is finished of the base, its build and its pictures, is kept: run it again to go on.',
+      'Stopped. The finished build and pictures of the base are saved. Run it again to continue.',
     );
   else console.error(error instanceof ReviewError ? error.message : error);
   process.exitCode = stoppedBy ? 128 + constants.signals[stoppedBy] : 2;

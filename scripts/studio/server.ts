@@ -165,7 +165,7 @@ export function createStudioServer({ studio, token, preview, page }: StudioServe
         expectOwn(request);
         if (!target.path.startsWith('/api/')) return await page(request, response, target);
         if (!isToken(request.headers['x-studio-token'], token))
-          throw new StudioError(403, 'The Studio was started again. Load this page again.');
+          throw new StudioError(403, 'The Studio was restarted. Reload this page.');
         const { route, names } = findRoute(routes, request.method ?? '', target.name);
         send(response, 200, await route(request, names));
       } catch (error) {

@@ -85,7 +85,7 @@ const reload = 'Reload this page to see it, then try again.';
 
 const drawnState: DrawingState = { stale: 0, time: '', isDrawing: false, progress: '', failure: '' };
 
-/** Tells a mistake again although lines above it changed. */
+/** Identifies a mistake without its line, which changes with edits above it. */
 const keyOf = ({ file, field, expected, got }: Mistake) => JSON.stringify([file, field, expected, got]);
 
 export function createStudio({

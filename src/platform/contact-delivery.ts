@@ -18,7 +18,7 @@ interface Ports {
   pause?: number;
 }
 
-type Try = 'sent' | 'refused' | 'worth another try';
+type Try = 'sent' | 'refused' | 'retryable';
 
 /** Makes one attempt. A client error (4xx) is final; a server error or a lost connection is worth a retry. */
 async function tryOnce(endpoint: string, body: string, post: typeof fetch, timeOut: number): Promise<Try> {
@@ -34,9 +34,9 @@ async function tryOnce(endpoint: string, body: string, post: typeof fetch, timeO
       signal: abort.signal,
     });
     if (answer.ok) return 'sent';
-    return answer.status >= 500 ? 'worth another try' : 'refused';
+    return answer.status >= 500 ? 'retryable' : 'refused';
   } catch {
-    return 'worth another try';
+    return 'retryable';
   } finally {
     clearTimeout(timer);
   }
@@ -61,7 +61,7 @@ export async function deliverContact(
   }
   const body = JSON.stringify({ id, ...texts });
   let outcome = await tryOnce(endpoint, body, post, timeOut);
-  if (outcome === 'worth another try') {
+  if (outcome === 'retryable') {
     await new Promise((resolve) => setTimeout(resolve, pause));
     outcome = await tryOnce(endpoint, body, post, timeOut);
   }

@@ -92,13 +92,13 @@ export function island<P extends object>(
       });
       if (opensOn === 'input') void firstInput.then(gate.open);
       else observer.observe(element);
-      const callOff = wake?.(gate.open);
+      const cancelWake = wake?.(gate.open);
       // Capture phase on the document: React's root stops events on parts that are not hydrated yet.
       const stopper = new AbortController();
       const options = { capture: true, signal: stopper.signal };
       const stop = () => {
         observer.disconnect();
-        callOff?.();
+        cancelWake?.();
         stopper.abort();
       };
       for (const type of openers)

@@ -16,19 +16,19 @@ export function providePageData(path: string, payload: PagePayload | null): void
 async function fetchPageData(path: string): Promise<PagePayload | null> {
   const answer = await fetch(contentPath(path));
   if (answer.status === 404) return null;
-  if (!answer.ok) throw new Error(`The content of ${path} did not come: status ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The content of ${path} could not be loaded: status ${answer.status}.`);
   return (await answer.json()) as PagePayload;
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Retries without limit, for a prerendered page: an error must not replace visible content. */
-async function fetchPatiently(path: string, pause = 1000): Promise<PagePayload | null> {
+async function fetchWithRetry(path: string, pause = 1000): Promise<PagePayload | null> {
   try {
     return await fetchPageData(path);
   } catch {
     await wait(pause);
-    return fetchPatiently(path, Math.min(pause * 2, 60_000));
+    return fetchWithRetry(path, Math.min(pause * 2, 60_000));
   }
 }
 
@@ -47,7 +47,7 @@ export function pageData(
 ): Promise<PagePayload | null> {
   const before = cache.get(path);
   if (before) return before;
-  const coming = patient ? fetchPatiently(path) : fetchPageData(path);
+  const coming = patient ? fetchWithRetry(path) : fetchPageData(path);
   cache.set(path, coming);
   coming.catch(() => cache.delete(path));
   return coming;

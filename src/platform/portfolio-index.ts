@@ -5,6 +5,6 @@ import { portfolioIndexPath } from '@/routes/paths';
 /** All projects with their search fields, fetched once. A failure is not cached, so the next call retries. */
 export const portfolioIndex = onceUnlessFailed(async (): Promise<PortfolioIndex> => {
   const answer = await fetch(portfolioIndexPath);
-  if (!answer.ok) throw new Error(`The list of projects did not come: status ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The list of projects could not be loaded: status ${answer.status}.`);
   return (await answer.json()) as PortfolioIndex;
 });

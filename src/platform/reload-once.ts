@@ -1,7 +1,7 @@
 import { documentFlags } from './document-flags';
 
 /** Session storage key of the address that was reloaded. Removed after a successful load. */
-const key = 'loaded-anew';
+const key = 'reloaded';
 
 const read = (): string | null => {
   try {

@@ -5,7 +5,7 @@ import { searchIndexPath } from '@/routes/paths';
 
 async function fetchIndex(): Promise<SearchIndexFile> {
   const answer = await fetch(searchIndexPath);
-  if (!answer.ok) throw new Error(`The search index did not come: status ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The search index could not be loaded: status ${answer.status}.`);
   return (await answer.json()) as SearchIndexFile;
 }
 

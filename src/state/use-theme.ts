@@ -42,17 +42,17 @@ function setTheme(theme: Theme) {
   listeners.notify();
 }
 
-const useKept = () => useSyncExternalStore(subscribe, readTheme, () => null);
+const useStoredTheme = () => useSyncExternalStore(subscribe, readTheme, () => null);
 
 /** The theme preference and its setter, which updates all tabs. Storage is the only source of truth. */
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
-  return { theme: useKept() ?? 'system', setTheme };
+  return { theme: useStoredTheme() ?? 'system', setTheme };
 }
 
 /** Applies the theme to the document and follows the system setting. Only the shell uses it. */
 export function useThemeOnPage(): void {
   // Deferred: the press on a theme option responds before the browser restyles the whole page.
-  const theme = useDeferredValue(useKept());
+  const theme = useDeferredValue(useStoredTheme());
   useEffect(() => {
     if (theme === null) return;
     const apply = () => void (documentFlags().theme = resolveTheme(theme));

@@ -38,7 +38,7 @@ export const Empty: Story = {
   },
 };
 
-export const WhatWasDecidedMeanwhile: Story = {
+export const AlreadyDecided: Story = {
   parameters: { path: portalPath('approvals', { id: 'gone' }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(

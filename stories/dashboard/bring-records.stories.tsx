@@ -135,7 +135,7 @@ export const AmountsInAnotherCurrency: Story = {
     const dialog = await preview(canvasElement);
     await expect(
       dialog.getByText(
-        'Amounts here are in EUR, those of the shared portal in USD. They are brought as they are, not converted.',
+        'Amounts here are in EUR, those of the shared portal in USD. They are sent unchanged, not converted.',
       ),
     ).toBeVisible();
   },
@@ -152,7 +152,7 @@ export const Preview: Story = {
       'ada (ada@agency.example)',
     );
     await expect(dialog.getByRole('combobox', { name: 'Nils Berg' })).toHaveDisplayValue('A new person');
-    const left = within(dialog.getByRole('table', { name: 'Records that are left' }));
+    const left = within(dialog.getByRole('table', { name: 'Records that are not sent' }));
     await expect(
       left.getAllByText(
         'Only the person who wrote a message can bring it, and only while nobody has read it.',
@@ -174,7 +174,7 @@ export const Sent: Story = {
     const dialog = await preview(canvasElement);
     await userEvent.click(dialog.getByRole('radio', { name: 'Replace it with the version from here' }));
     await sending(dialog);
-    const end = await dialog.findByText('1,204 records are in the shared portal, 3 were left.');
+    const end = await dialog.findByText('1,204 records are in the shared portal, 3 were not sent.');
     await waitFor(() => expect(end).toHaveFocus());
     const { records: there } = await args.shared.read();
     await expect(there.get('people')!.get(admin.id)).toMatchObject({
@@ -244,7 +244,7 @@ export const ContinuesAfterALostConnection: Story = {
       await dialog.findByText(/records to send\. 6 records are in the shared portal already\.$/),
     ).toBeVisible();
     await sending(dialog);
-    await dialog.findByText(/^1,202 records are in the shared portal, 3 were left\. 2 records keep/);
+    await dialog.findByText(/^1,202 records are in the shared portal, 3 were not sent\. 2 records keep/);
   },
 };
 
@@ -269,7 +269,7 @@ export const StopsAndContinues: Story = {
     await dialog.findByRole('heading', { name: 'People' });
     await expect(send).toHaveBeenCalledOnce();
     await sending(dialog);
-    await dialog.findByText(/^1,202 records are in the shared portal, 3 were left\. 2 records keep/);
+    await dialog.findByText(/^1,202 records are in the shared portal, 3 were not sent\. 2 records keep/);
   },
 };
 
@@ -300,13 +300,13 @@ export const ListsWhatTheServerRefuses: Story = {
       'ada (ada@agency.example)',
     );
     await sending(dialog);
-    const left = within(await dialog.findByRole('table', { name: 'Records that are left' }));
+    const left = within(await dialog.findByRole('table', { name: 'Records that are not sent' }));
     await expect(left.getByRole('row', { name: 'Ivo Sand People Not allowed here.' })).toBeVisible();
     await expect(
-      left.getByRole('row', { name: 'Nils Berg People Two of these records would be the same one.' }),
+      left.getByRole('row', { name: 'Nils Berg People Another of these records would get the same id.' }),
     ).toBeVisible();
     await expect(dialog.getByRole('status')).toHaveTextContent(
-      '1,200 records are in the shared portal, 5 were left.',
+      '1,200 records are in the shared portal, 5 were not sent.',
     );
   },
 };
@@ -320,7 +320,7 @@ export const FromABackupFile: Story = {
     await dialog.findByRole('heading', { name: 'People' });
     await expect(dialog.getByText('From “portal-backup.json”.')).toBeVisible();
     await sending(dialog);
-    await dialog.findByText(/^1,202 records are in the shared portal, 3 were left\. 2 records keep/);
+    await dialog.findByText(/^1,202 records are in the shared portal, 3 were not sent\. 2 records keep/);
     await expect(dialog.queryByRole('button', { name: 'Delete the records on this device' })).toBeNull();
   },
 };

@@ -140,12 +140,12 @@ export const UnknownCourse: Story = {
   parameters: at({ course: 'gone' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Course not found')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'See all courses' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'View all courses' }));
     await expect(canvas.getByRole('region', { name: 'Your training' })).toBeVisible();
   },
 };
 
-export const CompletingGoesOn: Story = {
+export const CompletesAndContinues: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Resume: lesson 3' }));
     await expect(canvas.getByRole('region', { name: 'Fonts, pictures, scripts' })).toHaveFocus();
@@ -177,7 +177,7 @@ export const CompletedWithTheKeyboardAndUndone: Story = {
   },
 };
 
-export const TheTickIsTakenAway: Story = {
+export const MarksAsNotDone: Story = {
   parameters: at({ course, lesson: 'a-budget-before-a-design' }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as not done' }));

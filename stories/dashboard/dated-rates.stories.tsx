@@ -56,7 +56,7 @@ export const AddsARateFromToday: Story = {
   args: { rates: [{ from: null, hourlyRate: 9_000 }] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a rate' }));
-    const [before, added] = canvas.getAllByRole('textbox', { name: 'Rate an hour' });
+    const [before, added] = canvas.getAllByRole('textbox', { name: 'Hourly rate' });
     await expect(before).toHaveAccessibleDescription('Until 17 Nov 2026');
     await userEvent.type(added!, '95');
     await expect(added).toHaveAccessibleDescription('Valid today');

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Code that does not come as often as it is told, and then is there. */
+/** A loader that fails the given number of times, then returns the component. */
 export function failing(times: number, Fine: ComponentType): () => Promise<ComponentType> {
   let left = times;
   return async () => {

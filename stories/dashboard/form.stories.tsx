@@ -120,7 +120,7 @@ export const Fields: Story = {
   },
 };
 
-export const RefusedAndMendedWithTheKeyboard: Story = {
+export const RejectsThenFixesWithTheKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = (name: string) => canvas.getByRole('textbox', { name });

@@ -352,8 +352,8 @@ export const ChangesALine: Story = {
   parameters: page('draft'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Change Harbour Ferry' }));
-    const ferry = within(await canvas.findByRole('dialog', { name: 'Change Harbour Ferry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Harbour Ferry' }));
+    const ferry = within(await canvas.findByRole('dialog', { name: 'Edit Harbour Ferry' }));
     await expect(ferry.getByRole('textbox', { name: 'Amount' })).toHaveAttribute('readonly');
     const description = ferry.getByRole('textbox', { name: 'Description' });
     await userEvent.clear(description);
@@ -365,8 +365,8 @@ export const ChangesALine: Story = {
     await canvas.findByRole('row', { name: /^Design in October.*VAT 7%.*\$4,820\.00/ });
     await expect(canvas.getByText('VAT 7% on US$4,820.00')).toBeVisible();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Change Hosting' }));
-    const hosting = within(await canvas.findByRole('dialog', { name: 'Change Hosting' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Hosting' }));
+    const hosting = within(await canvas.findByRole('dialog', { name: 'Edit Hosting' }));
     const amount = hosting.getByRole('textbox', { name: 'Amount' });
     await userEvent.clear(amount);
     await userEvent.type(amount, '-5');
@@ -393,7 +393,9 @@ export const GivesADiscount: Story = {
     const amount = form.getByRole('textbox', { name: 'Discount before tax' });
     await userEvent.type(amount, '5000');
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
-    await expect(amount).toHaveAccessibleDescription('The lines are US$4,933.32 in all. Enter that or less.');
+    await expect(amount).toHaveAccessibleDescription(
+      'The lines are US$4,933.32 in total. Enter that or less.',
+    );
     await userEvent.clear(amount);
     await userEvent.type(amount, '33.32');
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Tax of all lines' }), 'VAT 7%');
@@ -476,7 +478,7 @@ export const VoidsWithAReason: Story = {
     await expect(records().get('invoices', 'overdue')!.number).toBe('2026-002');
     await expect(canvas.getByText('Invoice 2026-002, void')).toBeVisible();
     // Its hours are of no time in this sample.
-    await userEvent.click(canvas.getByRole('button', { name: 'Draft again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make a corrected draft' }));
     await within(document.body).findByText(/Make a new invoice instead\./);
   },
 };

@@ -111,7 +111,7 @@ export const AsksOfTheFormsOwnButton: Story = {
     await userEvent.type(note(), 'Call the port');
     await press('Close the note');
     await question();
-    await press('Keep draft and leave');
+    await press('Save draft and leave');
     await expect(await canvas.findByText(/^The note is closed/)).toBeVisible();
   },
 };

@@ -71,7 +71,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Move “Measuring a page” up' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'What to do with “Measuring a page”' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for “Measuring a page”' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Move up' }));
     await waitFor(() => expect(points(canvas)[0]).toBe('Measuring a page'));
   },
@@ -164,7 +164,7 @@ export const AMeetingIsPlanned: Story = {
   },
 };
 
-export const MovedAndCalledOffWithTheKeyboard: Story = {
+export const MovesAndCancelsWithTheKeyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Move' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -209,21 +209,21 @@ export const TheAgendaIsWorkedOnWithTheKeyboard: Story = {
     await userEvent.keyboard(' ');
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'A holiday' })).toBeChecked());
 
-    canvas.getByRole('button', { name: 'What to do with “A holiday”' }).focus();
+    canvas.getByRole('button', { name: 'Actions for “A holiday”' }).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Edit' }));
     const edit = canvas.getByRole('textbox', { name: 'New text for “A holiday”' });
     await waitFor(() => expect(edit).toHaveFocus());
     await userEvent.keyboard('Holidays{Enter}');
-    const more = await canvas.findByRole('button', { name: 'What to do with “Holidays”' });
+    const more = await canvas.findByRole('button', { name: 'Actions for “Holidays”' });
     await waitFor(() => expect(more).toHaveFocus());
   },
 };
 
 export const APointIsTakenOffAndComesBack: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'What to do with “Measuring a page”' }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Remove' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for “Measuring a page”' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Delete' }));
     await waitFor(() => expect(points(canvas)).toHaveLength(2));
     await expect(canvas.getByRole('textbox', { name: 'Add a point' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
@@ -282,9 +282,9 @@ export const AGoalThatChangedElsewhereIsCompared: Story = {
     }),
   play: async ({ canvas }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'What to do with “Show my work at show and tell”' }),
+      canvas.getByRole('button', { name: 'Actions for “Show my work at show and tell”' }),
     );
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Change' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Edit' }));
     await expect(canvas.getByRole('textbox', { name: 'What you want to reach' })).toHaveValue(
       'Show two projects',
     );
@@ -311,7 +311,7 @@ export const AGoalIsAddedCheckedAndFinished: Story = {
     const form = within(canvas.getByRole('form', { name: 'New goal' }));
     await expect(form.getByRole('textbox', { name: 'What you want to reach' })).toHaveFocus();
     await userEvent.click(form.getByRole('button', { name: 'Add the goal' }));
-    await expect(form.getByRole('textbox')).toHaveAccessibleDescription('Write what you want to reach.');
+    await expect(form.getByRole('textbox')).toHaveAccessibleDescription('Enter what you want to reach.');
     await userEvent.type(form.getByRole('textbox'), 'Draw a chart by hand');
     await typeDay(await dayField(form, 'Target date'), '2026-11-19');
     await userEvent.click(form.getByRole('button', { name: 'Add the goal' }));
@@ -334,7 +334,7 @@ export const AGoalIsAddedCheckedAndFinished: Story = {
     await userEvent.click(goal().getByRole('button', { name: /^1 check-in/ }));
     await expect(goal().getByText('Axes stand.')).toBeVisible();
 
-    await userEvent.click(goal().getByRole('button', { name: /^What to do with/ }));
+    await userEvent.click(goal().getByRole('button', { name: /^Actions for/ }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Mark as finished' }));
     await waitFor(() => expect(goal().getByText('Finished')).toBeVisible());
     await userEvent.click(canvas.getAllByRole('button', { name: 'Undo' }).at(-1)!);
@@ -346,16 +346,16 @@ export const AGoalIsChangedAndRemoved: Story = {
   play: async ({ canvas }) => {
     const goal = (name: string) => within(canvas.getByRole('listitem', { name }));
     await userEvent.click(
-      goal('Show my work at show and tell').getByRole('button', { name: /^What to do with/ }),
+      goal('Show my work at show and tell').getByRole('button', { name: /^Actions for/ }),
     );
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Change' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Edit' }));
     const title = canvas.getByRole('textbox', { name: 'What you want to reach' });
     await waitFor(() => expect(title).toHaveFocus());
     await userEvent.clear(title);
     await userEvent.type(title, 'Show two projects{Enter}');
     await waitFor(() => expect(goal('Show two projects').getByText('0%')).toBeVisible());
-    await userEvent.click(goal('Show two projects').getByRole('button', { name: /^What to do with/ }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Remove' }));
+    await userEvent.click(goal('Show two projects').getByRole('button', { name: /^Actions for/ }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Delete' }));
     await waitFor(() => expect(canvas.queryByRole('listitem', { name: 'Show two projects' })).toBeNull());
     await userEvent.click(canvas.getAllByRole('button', { name: 'Undo' }).at(-1)!);
     await waitFor(() => expect(goal('Show two projects').getByText('0%')).toBeVisible());

@@ -7,7 +7,7 @@ import { pathTo } from '@/routes/paths';
 import { homeOf, portalPath } from '@/routes/portal-paths';
 import { aroundShell, userOf } from './in-shell';
 
-/** What stands in the shell where there is no screen to show. */
+/** The shell without a screen to show. */
 const meta = {
   component: NotFoundScreen,
   parameters: { layout: 'fullscreen' },

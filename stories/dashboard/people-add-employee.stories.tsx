@@ -124,7 +124,7 @@ export const CheckedWhenAFieldIsLeft: Story = {
     await userEvent.tab();
     await waitFor(() =>
       expect(field('Work email')).toHaveAccessibleDescription(
-        'Enter a full address such as name@company.com.',
+        'Enter a full email address such as name@company.com.',
       ),
     );
     await userEvent.click(field('Phone (optional)'));
@@ -186,7 +186,7 @@ export const LeftByALink: Story = {
     await expect(field('Name')).toHaveValue('Somebody');
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
     await canvas.findByRole('dialog', { name: 'Leave without saving?' });
-    await press('Keep draft and leave');
+    await press('Save draft and leave');
     await waitFor(() => expect(visited()).toBe(portalPath('employees')));
     await waitFor(() => expect(storedDraft()).toContain('Somebody'));
   },

@@ -99,7 +99,7 @@ export const TermsFromADay: Story = {
     await expect(panel.queryByRole('group', { name: 'When do the new terms begin?' })).toBeNull();
     await retyped(field('Hours a week'), '20');
     const question = within(panel.getByRole('group', { name: 'When do the new terms begin?' }));
-    await expect(question.getByRole('checkbox', { name: /^Correct the present terms/ })).not.toBeChecked();
+    await expect(question.getByRole('checkbox', { name: /^Correct the current terms/ })).not.toBeChecked();
     await userEvent.click(panel.getByRole('button', { name: 'Save changes' }));
     await canvas.findByText('Changed Teo Ferran', {}, { timeout: 4000 });
     await expect(personNamed('Teo Ferran')).toMatchObject({
@@ -123,8 +123,8 @@ export const LeaveAfterTheLastDay: Story = {
 export const TermsCorrected: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, panel, field } = await parts(canvasElement);
-    await retyped(field('Rate an hour (optional)'), '49.90');
-    await userEvent.click(panel.getByRole('checkbox', { name: /^Correct the present terms/ }));
+    await retyped(field('Hourly rate (optional)'), '49.90');
+    await userEvent.click(panel.getByRole('checkbox', { name: /^Correct the current terms/ }));
     await expect(panel.getByText(/^2 signed-off months have no stored figures/)).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Save changes' }));
     await canvas.findByText('Changed Teo Ferran', {}, { timeout: 4000 });
@@ -135,9 +135,9 @@ export const TermsCorrected: Story = {
 export const WrongRate: Story = {
   play: async ({ canvasElement }) => {
     const { panel, field } = await parts(canvasElement);
-    await retyped(field('Rate an hour (optional)'), 'a lot');
+    await retyped(field('Hourly rate (optional)'), 'a lot');
     await userEvent.click(panel.getByRole('button', { name: 'Save changes' }));
-    await panel.findByText('Rate an hour: Enter an amount such as 12,500.50.');
+    await panel.findByText('Hourly rate: Enter an amount such as 12,500.50.');
     await expect(personNamed('Teo Ferran').revision).toBe(0);
   },
 };
@@ -280,7 +280,7 @@ export const LeftWithADraft: Story = {
     await expect(panel.getByText('Not saved yet. The draft stays on this device.')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Close' }));
     const question = within(await canvas.findByRole('dialog', { name: 'Leave without saving?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Keep draft and leave' }));
+    await userEvent.click(question.getByRole('button', { name: 'Save draft and leave' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('link', { name: 'Teo Ferran' }));
     const again = await parts(canvasElement);
@@ -365,7 +365,7 @@ export const MergesOtherFieldsFromAnotherTab: Story = {
   },
 };
 
-export const TheirsTaken: Story = {
+export const UsesTheirs: Story = {
   play: async ({ canvasElement }) => {
     const { panel, field } = await parts(canvasElement);
     await retyped(field('Phone (optional)'), '+1 555 0188');

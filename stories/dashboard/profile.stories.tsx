@@ -213,7 +213,7 @@ export const KeepsMine: Story = {
   },
 };
 
-export const TakesTheirs: Story = {
+export const UsesTheirs: Story = {
   render: () => <WithAnotherTab />,
   play: async ({ canvas }) => {
     const conflict = await dispute(canvas);

@@ -292,7 +292,7 @@ export const WritesAndAcceptsAnEstimate: Story = {
     );
     await userEvent.clear(form.getByRole('textbox', { name: 'Hours' }));
     await userEvent.type(form.getByRole('textbox', { name: 'Hours' }), '12:30');
-    await userEvent.type(form.getByRole('textbox', { name: /^Rate an hour/ }), '100.01');
+    await userEvent.type(form.getByRole('textbox', { name: /^Hourly rate/ }), '100.01');
     await userEvent.click(form.getByRole('button', { name: 'Add a line' }));
     await waitFor(() => expect(form.getAllByRole('textbox', { name: 'Work' })[1]).toHaveFocus());
     await userEvent.keyboard('Development');
@@ -306,7 +306,7 @@ export const WritesAndAcceptsAnEstimate: Story = {
     const table = within(canvas.getByRole('table', { name: 'Lines of the estimate' }));
     await expect(table.getByRole('row', { name: /^Total 20\.00/ })).toHaveTextContent('US$2,000.21');
     await expect(records().get('projects', 'harbour-ferry')).toMatchObject({ budgetMinutes: 1200 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Make it a draft again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reopen estimate' }));
     await canvas.findByRole('form', { name: 'Estimate' });
     await expect(records().get('projects', 'harbour-ferry')).toMatchObject({
       budgetMinutes: 1200,

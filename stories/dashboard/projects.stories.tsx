@@ -205,7 +205,7 @@ export const AddsAProjectWithItsClient: Story = {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Lead' }), 'Test Employee');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Budget in hours/ }), '120');
     await userEvent.click(dialog.getByRole('button', { name: 'Add a rate' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Rate an hour' }), '95,50');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Hourly rate' }), '95,50');
     await userEvent.click(dialog.getByRole('button', { name: 'Add project' }));
     await canvas.findByText('Added Tide tables and added the client Port of Avery');
     await expect(projectNamed('Tide tables')).toMatchObject({

@@ -272,7 +272,7 @@ export const SignedOffByAnEarlierBuild: Story = {
     const canvas = within(canvasElement);
     await whole(canvas);
     await expect(
-      canvas.getByText(/No figures were stored then, so the report shows the present ones\./),
+      canvas.getByText(/No figures were stored then, so the report shows the current ones\./),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reopen the month' }));
     const question = within(await canvas.findByRole('dialog', { name: 'Reopen September 2026?' }));

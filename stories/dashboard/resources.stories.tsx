@@ -115,7 +115,7 @@ export const FoundWithTheKeyboard: Story = {
   },
 };
 
-export const TagsNarrowTogether: Story = {
+export const FiltersByTwoTags: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^accessibility.*2$/ }));
     await waitFor(() => expect(shown(canvas)).toHaveTextContent('2 of 14'));

@@ -128,7 +128,7 @@ export const EndBeforeStartIsRefused: Story = {
   },
 };
 
-export const OverlapIsToldBeforeSaving: Story = {
+export const WarnsOfAnOverlapBeforeSaving: Story = {
   parameters: at({ new: '2026-11-18T08:30' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

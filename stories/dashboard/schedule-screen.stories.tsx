@@ -100,7 +100,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Nothing planned in this time')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Plan something' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'New event' }));
     await expect(canvas.getByRole('heading', { name: 'New event' })).toBeVisible();
   },
 };

@@ -91,7 +91,7 @@ export const ADayIsClosed: Story = {
 export const SaysWhatNewWorkingDaysChange: Story = {
   play: async ({ canvasElement }) => {
     const form = within(within(canvasElement).getByRole('form', { name: 'Time' }));
-    const note = () => form.queryByText(/overtime of the past are counted with the new days/);
+    const note = () => form.queryByText(/also apply to past leave, planned time and overtime/);
     await expect(note()).toBeNull();
     await userEvent.click(form.getByRole('checkbox', { name: 'Friday' }));
     await expect(note()).toBeVisible();
@@ -134,12 +134,12 @@ export const AddsAndRemovesKindsOfWork: Story = {
     await waitFor(() => expect(form.getByRole('textbox', { name: 'Kind' })).toHaveFocus());
     await userEvent.keyboard('Design');
     await userEvent.click(form.getByRole('button', { name: 'Save kinds' }));
-    await waitFor(() => expect(form.getByRole('textbox', { name: /^Rate an hour/ })).toBeInvalid());
-    await userEvent.type(form.getByRole('textbox', { name: /^Rate an hour/ }), '110');
+    await waitFor(() => expect(form.getByRole('textbox', { name: /^Hourly rate/ })).toBeInvalid());
+    await userEvent.type(form.getByRole('textbox', { name: /^Hourly rate/ }), '110');
     await userEvent.click(form.getByRole('button', { name: 'Add a kind' }));
     await waitFor(() => expect(form.getAllByRole('textbox', { name: 'Kind' })[1]).toHaveFocus());
     await userEvent.keyboard('design');
-    await userEvent.type(form.getAllByRole('textbox', { name: /^Rate an hour/ })[1]!, '95,50');
+    await userEvent.type(form.getAllByRole('textbox', { name: /^Hourly rate/ })[1]!, '95,50');
     await userEvent.click(form.getByRole('button', { name: 'Save kinds' }));
     await waitFor(() =>
       expect(form.getAllByRole('textbox', { name: 'Kind' })[1]).toHaveAccessibleDescription(
@@ -149,12 +149,12 @@ export const AddsAndRemovesKindsOfWork: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Remove design' }));
     await userEvent.click(form.getByRole('button', { name: 'Save kinds' }));
     await waitFor(() => expect(form.getByText('Saved.')).toBeVisible());
-    await expect(form.getByRole('textbox', { name: /^Rate an hour/ })).toHaveValue('110.00');
+    await expect(form.getByRole('textbox', { name: /^Hourly rate/ })).toHaveValue('110.00');
     await userEvent.click(form.getByRole('button', { name: 'Add a rate' }));
-    await userEvent.type(form.getAllByRole('textbox', { name: /^Rate an hour/ })[1]!, '120');
+    await userEvent.type(form.getAllByRole('textbox', { name: /^Hourly rate/ })[1]!, '120');
     await userEvent.click(form.getByRole('button', { name: 'Save kinds' }));
     await waitFor(() => expect(form.getByText('Saved.')).toBeVisible());
-    const [before, added] = form.getAllByRole('textbox', { name: /^Rate an hour/ });
+    const [before, added] = form.getAllByRole('textbox', { name: /^Hourly rate/ });
     await expect(before).toHaveAccessibleDescription('Until 17 Nov 2026');
     await expect(added).toHaveValue('120.00');
     await expect(added).toHaveAccessibleDescription('Valid today');

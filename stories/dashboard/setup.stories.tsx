@@ -133,7 +133,7 @@ export const StopsAtAMissingField: Story = {
   },
 };
 
-export const GoesOnAndBack: Story = {
+export const StepsForwardAndBack: Story = {
   beforeEach: () => withDraft(filled),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -158,6 +158,6 @@ export const InAnOwnAgency: Story = {
   decorators: [inPortal({ role: 'admin', seed: () => createOwnBase(storyDay), base: 'own' })],
   beforeEach: () => withDraft(filled),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^Start removes your present agency/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/^Start removes your current agency/)).toBeVisible();
   },
 };

@@ -41,7 +41,7 @@ export const conflicting: Parked = {
   label: 'Changed “Draw the harbour”',
   undoes: null,
   sent: false,
-  reason: 'Another person changed the same thing.',
+  reason: 'Another person also changed this.',
   changes: [
     { collection: 'tasks', id: task.id, before: task, after: { ...task, title: 'Draw the harbour' } },
   ],

@@ -128,7 +128,7 @@ export const ApprovedMeanwhile: Story = {
         'This week’s time sheet is approved, so its time is locked. Ask an admin to return it first.',
       ),
     ).toBeVisible();
-    await expect(dialog.getByText(/^So you can’t keep your version now/)).toBeVisible();
+    await expect(dialog.getByText(/^You can’t keep your version now/)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Keep mine' })).toBeNull();
     await expect(dialog.getByRole('row', { name: 'Field Yours Theirs' })).toBeVisible();
     await expect(dialog.getByRole('row', { name: /^Minutes 1 h 30 min/ })).toBeVisible();
@@ -194,7 +194,7 @@ export const ChangesThePassword: Story = {
   play: async (context) => {
     await opened('All changes saved')(context);
     const form = within(await within(context.canvasElement).findByRole('form', { name: 'Password' }));
-    await userEvent.type(form.getByLabelText('Present password'), 'the present one');
+    await userEvent.type(form.getByLabelText('Current password'), 'the present one');
     await userEvent.type(form.getByLabelText('New password'), 'a long new password');
     await userEvent.click(form.getByRole('button', { name: 'Change password' }));
     await waitFor(() =>

@@ -456,7 +456,7 @@ export const DeletedElsewhere: Story = {
     const open = await panel('List the fares');
     await userEvent.type(open.getByRole('textbox', { name: 'Title' }), ' of all lines');
     await elsewhere.run(() => ({ label: 'Deleted in another tab', changes: [remove('tasks', tasks[1]!)] }));
-    await userEvent.click(await open.findByRole('button', { name: 'Bring it back' }));
+    await userEvent.click(await open.findByRole('button', { name: 'Save and restore' }));
     await userEvent.click(await open.findByRole('button', { name: 'Discard mine' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },

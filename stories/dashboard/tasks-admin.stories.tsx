@@ -160,10 +160,9 @@ export const CompletedEmpty: Story = {
   ...Completed,
   parameters: { ...Completed.parameters, seed: withTasks([]) },
   play: async ({ canvasElement }) => {
-    await expect(parts(canvasElement).canvas.getByRole('link', { name: 'See active tasks' })).toHaveAttribute(
-      'href',
-      portalPath('admin-tasks'),
-    );
+    await expect(
+      parts(canvasElement).canvas.getByRole('link', { name: 'View active tasks' }),
+    ).toHaveAttribute('href', portalPath('admin-tasks'));
   },
 };
 

@@ -84,7 +84,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const { canvas } = parts(canvasElement);
     await expect(canvas.getByText('No completed tasks yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See active tasks' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'View active tasks' })).toHaveAttribute(
       'href',
       portalPath('active-tasks'),
     );

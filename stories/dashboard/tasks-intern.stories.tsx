@@ -137,7 +137,7 @@ export const Empty: Story = {
     const { canvas } = parts(canvasElement);
     await expect(await canvas.findByText('Nothing to do.')).toBeVisible();
     await expect(canvas.getByText('0 open tasks for you.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See completed tasks' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'View completed tasks' })).toHaveAttribute(
       'href',
       portalPath('intern-completed-tasks'),
     );
@@ -268,7 +268,7 @@ export const Completed: Story = {
     await expect(rows()).toEqual(['Ask the port']);
     await userEvent.click(canvas.getByRole('button', { name: 'Reopen “Ask the port”' }));
     await canvas.findByText('No completed tasks yet');
-    await expect(canvas.getByRole('link', { name: 'See active tasks' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'View active tasks' })).toHaveAttribute(
       'href',
       portalPath('intern-tasks'),
     );

@@ -96,7 +96,7 @@ export const SaysWhoUnknownPeopleAre: Story = {
       'Leave these rows out',
     );
     await dialog.findByText('2 of 3 rows are ready.');
-    await expect(dialog.getByText('1 row of people whom you leave out.')).toBeVisible();
+    await expect(dialog.getByText('1 row left out, because you left out the person.')).toBeVisible();
     await expect(dialog.getByText(/^1 row without start and end times:/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Import 2' }));
     await canvas.findByText('Imported 2 time entries from harvest.csv');

@@ -90,7 +90,7 @@ export const RefusedByTheRecords: Story = {
   },
 };
 
-export const EscapeBringsBackWhatWasKept: Story = {
+export const EscapeRestoresTheSavedTime: Story = {
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement);
     await userEvent.click(input);

@@ -17,7 +17,7 @@ import { withToasts } from './with-toasts';
 
 const me = 'test-employee';
 const monday = '2026-11-16';
-/** What was typed and not kept when the page went. */
+/** Time that was typed and not saved when the page closed. */
 const drafts = draftName(me, `time:${me}`);
 
 const entry = (id: string, given: Partial<TimeEntry>): TimeEntry => ({
@@ -389,7 +389,7 @@ export const SubmittedInOneGo: Story = {
   },
 };
 
-export const RefusedTimeStaysUntilItIsMended: Story = {
+export const KeepsARejectedTimeUntilItIsFixed: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, cell, press, row } = parts(canvasElement);
     const monday16 = cell('Harbour Ferry, Monday 16 November');
@@ -513,7 +513,7 @@ export const DetailsByTheKeyboard: Story = {
       details.getByRole('textbox', { name: 'Note of the new entry' }),
       'Call with the port{Enter}',
     );
-    await waitFor(() => expect(details.getByText('2 h 15 min in all')).toBeVisible());
+    await waitFor(() => expect(details.getByText('2 h 15 min in total')).toBeVisible());
     // The browser closes a dialog only for a real Escape.
     await userEvent.click(details.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -535,7 +535,7 @@ export const DetailsOfACell: Story = {
     const details = within(await dialog());
     await waitFor(() => expect(details.getByText('Measured from 09:00 to 10:30')).toBeVisible());
     await userEvent.click(details.getByRole('button', { name: 'Remove 30 min' }));
-    await waitFor(() => expect(details.getByText('1 h 30 min in all')).toBeVisible());
+    await waitFor(() => expect(details.getByText('1 h 30 min in total')).toBeVisible());
   },
 };
 
@@ -762,7 +762,7 @@ const mendWhatWasLeft: Story['play'] = async ({ canvasElement }) => {
   const found = cell('Grid Monitor, Thursday 19 November');
   await expect(found).toHaveFocus();
   await expect(found).toHaveValue('45m');
-  await expect(found).toHaveAccessibleDescription('You left before it was saved. Press Enter to save it.');
+  await expect(found).toHaveAccessibleDescription('This time is not saved. Press Enter to save it.');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(canvas.queryByText(/is not saved/)).toBeNull());
   await expect(found).toHaveValue('0:45');

@@ -16,7 +16,7 @@ export const Ok: Story = { args: { tone: 'ok', children: 'On track' } };
 
 export const Warn: Story = { args: { tone: 'warn', children: 'Over plan' } };
 
-export const Attention: Story = { args: { tone: 'attention', children: 'Timesheet due' } };
+export const Attention: Story = { args: { tone: 'attention', children: 'Time sheet due' } };
 
 export const LongText: Story = {
   args: { tone: 'warn', children: 'Waiting for an answer from the harbour office' },
@@ -27,7 +27,7 @@ export const AllVariants: Story = {
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <Badge tone="ok">On track</Badge>
       <Badge tone="warn">Over plan</Badge>
-      <Badge tone="attention">Timesheet due</Badge>
+      <Badge tone="attention">Time sheet due</Badge>
       <Badge>Draft</Badge>
     </div>
   ),

@@ -32,7 +32,7 @@ function Sample({ theme }: { theme: 'light' | 'dark' }) {
       <div style={row}>
         <Badge tone="ok">On track</Badge>
         <Badge tone="warn">Over plan</Badge>
-        <Badge tone="attention">Timesheet due</Badge>
+        <Badge tone="attention">Time sheet due</Badge>
         <Badge>Draft</Badge>
         <Chip>Art direction</Chip>
       </div>

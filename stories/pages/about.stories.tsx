@@ -23,7 +23,7 @@ export const TellsWhoWeAreInThisOrder: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'How we work',
-      'What we hold to',
+      'Our values',
       'Who you will meet',
       'How we got here',
     ]);

@@ -50,7 +50,7 @@ export const NoArticles: Story = { args: { data: { ...meta.args.data, posts: [],
 
 export const NoArticlesOfATag: Story = { args: { data: { ...meta.args.data, posts: [], tag: 'Product' } } };
 
-export const NarrowsByTag: Story = {
+export const FiltersByTag: Story = {
   args: OneTag.args,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

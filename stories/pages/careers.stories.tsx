@@ -20,7 +20,7 @@ export const NoOpening: Story = {
   args: { data: { ...careers, jobs: [] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 2, name: 'No opening today' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No openings at the moment' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Openings' })).toBeNull();
     await expect(canvas.getByRole('link', { name: `Write to ${careers.email}` })).toHaveAttribute(
       'href',

@@ -35,7 +35,7 @@ export const SaysWhatIsAskedFirst: Story = {
     await expect(facts).toEqual({
       Pay: '$105,000 to $135,000 a year',
       Place: engineerPage.place,
-      Presence: 'Remote',
+      'Work model': 'Remote',
       Employment: 'Full time',
       Posted: '2 November 2026',
       'Open until': '30 September 2027',

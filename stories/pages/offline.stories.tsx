@@ -18,6 +18,6 @@ export const SaysWhyAndOffersToTryAgain: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
     await expect(canvas.getAllByText('Try again')[0]!).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Pages you have with you' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Pages you can open offline' })).toBeNull();
   },
 };

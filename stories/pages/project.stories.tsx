@@ -41,11 +41,11 @@ export const AnswersInTheOrderOfTheQuestions: Story = {
       canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.trim()),
     ).toEqual([
       'The problem',
-      'What came of it',
+      'Results',
       'Two days on the pier',
       'What we threw away',
-      'What it does',
-      'Built with',
+      'Features',
+      'Technologies',
       'Ceramics Studio',
     ]);
   },

@@ -187,7 +187,7 @@ export const NotDeliveredIsToldHonestly: Story = {
     const { canvas, message, send } = parts(canvasElement);
     await fill(canvasElement);
     await userEvent.click(send);
-    const panel = (await canvas.findByText('One step is left: send it by mail.')).parentElement;
+    const panel = (await canvas.findByText('One step is left: send it by email.')).parentElement;
     await waitFor(() => expect(panel).toHaveFocus());
     await expect(args.deliver).toHaveBeenCalledOnce();
     await expect(args.deliver).toHaveBeenCalledWith(
@@ -199,11 +199,11 @@ export const NotDeliveredIsToldHonestly: Story = {
       },
       null,
     );
-    const mail = canvas.getByRole('link', { name: 'Open in your mail program' });
+    const mail = canvas.getByRole('link', { name: 'Open in your email app' });
     await expect(decodeURIComponent(mail.getAttribute('href')!)).toContain('A timetable <b>for the sun</b>.');
     await expect(message).toHaveValue('A timetable <b>for the sun</b>.');
     await userEvent.type(message, ' More.');
-    await expect(canvas.queryByText('One step is left: send it by mail.')).toBeNull();
+    await expect(canvas.queryByText('One step is left: send it by email.')).toBeNull();
   },
 };
 
@@ -239,7 +239,7 @@ export const SentWithTheKeyboard: Story = {
     );
     await expect(canvas.getByRole('radio', { name: 'Under $10,000' })).not.toBeChecked();
     for (const field of [name, email, message]) await expect(field).toHaveValue('');
-    await expect(canvas.queryByRole('link', { name: 'Open in your mail program' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Open in your email app' })).toBeNull();
   },
 };
 

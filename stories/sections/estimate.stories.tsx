@@ -26,7 +26,7 @@ export const Chosen: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('checkbox', { name: 'Graphic Design' })).toBeChecked();
     // 14,000 and five days of 1,100; 38,000 and five of 1,500.
-    await expect(canvas.getByRole('status', { name: 'In all' })).toHaveTextContent('$19,500 to $45,500');
+    await expect(canvas.getByRole('status', { name: 'Total' })).toHaveTextContent('$19,500 to $45,500');
     await expect(canvas.getByText('Consulting, 5 days')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ask about these' })).toHaveAttribute(
       'href',
@@ -41,7 +41,7 @@ export const OnATablet: Story = { ...Chosen, globals: { viewport: { value: 'tabl
 export const AddsUp: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const sum = canvas.getByRole('status', { name: 'In all' });
+    const sum = canvas.getByRole('status', { name: 'Total' });
     await expect(sum).toHaveTextContent('Choose a service');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Graphic Design' }));
     await expect(sum).toHaveTextContent('$14,000 to $38,000');

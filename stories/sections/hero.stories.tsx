@@ -82,7 +82,7 @@ export const PausesByMouseAndKeyboard: Story = {
   },
 };
 
-export const GivesWayWhenTheContextIsLost: Story = {
+export const ShowsTheStillWhenTheContextIsLost: Story = {
   tags: ['no-review'],
   // At this size the processor of a test draws the field fast enough.
   globals: { viewport: { value: 'phone' } },

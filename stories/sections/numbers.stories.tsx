@@ -7,7 +7,7 @@ import { repeat } from '../fixtures/repeat';
 const meta = {
   component: Numbers,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'What came of it', numbers: ferryCase.numbers },
+  args: { title: 'Results', numbers: ferryCase.numbers },
 } satisfies Meta<typeof Numbers>;
 
 export default meta;

@@ -31,9 +31,9 @@ export const LongText: Story = {
 export const ListsFeaturesAndTechnologies: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const does = within(canvas.getByRole('region', { name: 'What it does' }));
+    const does = within(canvas.getByRole('region', { name: 'Features' }));
     await expect(does.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(features);
-    const made = within(canvas.getByRole('region', { name: 'Built with' }));
+    const made = within(canvas.getByRole('region', { name: 'Technologies' }));
     await expect(made.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Frontend',
       'Backend',

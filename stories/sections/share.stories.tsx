@@ -66,7 +66,7 @@ export const OpensTheSystemsSheet: Story = {
 
 export const GoesByMailWithoutScript: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Send by mail' })).toHaveAttribute(
+    await expect(within(canvasElement).getByRole('link', { name: 'Send by email' })).toHaveAttribute(
       'href',
       `mailto:?subject=One%20line%2C%20many%20pictures&body=${encodeURIComponent(address)}`,
     );

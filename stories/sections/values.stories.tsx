@@ -27,7 +27,7 @@ export const LongText: Story = {
 
 export const ListsEachUnderTheHeading: Story = {
   play: async ({ canvasElement }) => {
-    const section = within(within(canvasElement).getByRole('region', { name: 'What we hold to' }));
+    const section = within(within(canvasElement).getByRole('region', { name: 'Our values' }));
     const names = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(names).toEqual(aboutPage.values.map(({ title }) => title));
   },

@@ -45,7 +45,7 @@ export const AsksAgainWhereTheFileChanged: Story = {
       /^The file was changed outside of this form/,
     );
     await expect(args.onDeleted).not.toHaveBeenCalled();
-    await press('Delete all the same');
+    await press('Delete anyway');
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
     await expect(sentBodies()).toEqual([{ version: 'opened' }, { version: 'newer' }]);
   },

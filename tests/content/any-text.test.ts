@@ -60,7 +60,7 @@ const markdown = fc.oneof(
 );
 
 describe('any text at all', () => {
-  it('compiles as Markdown, or is told with file and line', () => {
+  it('compiles any text as Markdown, or reports its file and line', () => {
     fc.assert(
       fc.property(markdown, (source) => {
         const mistakes: Mistake[] = [];
@@ -89,7 +89,7 @@ describe('any text at all', () => {
     ['post', postSchema],
     ['service', serviceDocSchema],
     ['job', jobSchema],
-  ])('is read as the front matter of a %s, or is told with file and line', (_, schema) => {
+  ])('reads any text as the front matter of a %s, or reports its file and line', (_, schema) => {
     fc.assert(
       fc.property(frontMatter, (fields) => {
         const text = `---\n${fields}\n---\n\nWords.\n`;

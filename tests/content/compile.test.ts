@@ -133,14 +133,14 @@ describe('pages that nobody could tell apart', () => {
       ),
     );
 
-  it('are told with the file that is to change', () => {
+  it('reports a second page with the same title or description', () => {
     expect(mistakes({ 'posts/waves.md': post })).toEqual([
       'posts/waves.md:2: title: expected a title other than that of /blog/reading-the-tide, got "Reading the tide"',
       'posts/waves.md:3: description: expected a description other than that of /blog/reading-the-tide, got "What the harbour taught us about waiting."',
     ]);
   });
 
-  it('may be of two kinds', () => {
+  it('reports pages of two kinds with the same title or description', () => {
     const text = project('Consulting', 2).replace(' in a sentence', '');
     expect(mistakes({ 'projects/kiln.md': text })).toEqual([
       'projects/kiln.md:4: title: expected a title other than that of /services/consulting, got "Consulting"',
@@ -167,7 +167,7 @@ describe('the navigation', () => {
       mistake.replace(/^src\/content\/navigation\.yml:\d+: /, ''),
     );
 
-  it('tells entries without a page, however they are quoted', () => {
+  it('reports menu entries without a page, with any quotation marks', () => {
     expect(
       navigationMistakes([
         { label: 'About Us', route: 'about', more: { label: 'Team', route: 'taem' } },
@@ -184,7 +184,7 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('tells entries that lead to a job, whose page is gone when it ends', () => {
+  it('reports menu entries that link to a job, because its page ends with the job', () => {
     expect(
       navigationMistakes([{ label: 'Intern', route: 'job', params: { slug: 'strategy-internship' } }]),
     ).toEqual(['Intern: expected "route: careers", as the page of a job is gone when it ends, got "job"']);
@@ -197,7 +197,7 @@ describe('the navigation', () => {
     expect(navigationMistakes(entries)).toEqual([]);
   });
 
-  it('tells entries that lead to one page, or that have one label', () => {
+  it('reports menu entries with the same page or the same label', () => {
     expect(
       navigationMistakes([
         { label: 'About Us', route: 'about' },
@@ -232,7 +232,7 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('tells entries of a kind that has no page yet', () => {
+  it('reports menu entries of a kind without pages', () => {
     expect(navigationMistakes([{ label: 'News', route: 'post', params: { slug: 'tide' } }])).toEqual([
       'News: expected a page of the route "post", of which there is none yet, got {"slug":"tide"}',
     ]);

@@ -192,7 +192,7 @@ describe('references:', () => {
     expect(mistakesOf(change, { plates: { ...many, ...plates } })[0]).toMatch('such as "portrait"');
   });
 
-  it('does not tell a broken file twice: once for itself and once for those who name it', () => {
+  it('reports a broken file once, also if other files name it', () => {
     expect(mistakesOf({ 'people/noor.md': person('Noor', 1).replace('role: Engineer\n', '') })).toEqual([
       'people/noor.md:1: role: expected a text that is not empty, got nothing',
     ]);

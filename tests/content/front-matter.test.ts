@@ -148,7 +148,7 @@ describe('a field:', () => {
     expect(inPost(text)).toEqual([mistake]);
   });
 
-  it('one within a list is told with its own line', () => {
+  it('reports a mistake in a list with its own line', () => {
     expect(
       mistakesOf({ 'people/noor.md': person('Noor', 1).replace('network: GitHub', 'network: Fax') }),
     ).toEqual([
@@ -186,7 +186,7 @@ it('names the grounds that a project can have', () => {
   ]);
 });
 
-it('tells every mistake of every file, in the order of files and lines', () => {
+it('reports all mistakes of all files, in the order of files and lines', () => {
   expect(
     mistakesOf({
       'posts/reading-the-tide.md': post

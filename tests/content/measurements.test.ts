@@ -31,8 +31,8 @@ it('adds up the tests', () => {
   expect(table).toContain('4,322 passed and 0 failed');
 });
 
-it('says that no figures have been kept', () => {
-  expect(measurementsTable('tests', {})).toBe('No figures have been kept yet.');
+it('reports that no measurements are saved', () => {
+  expect(measurementsTable('tests', {})).toBe('No measurements are saved yet.');
 });
 
 it('says which figures a block may have', () => {

@@ -202,7 +202,7 @@ describe('a quote', () => {
     ]);
   });
 
-  it('tells mistakes in a testimonial with its file', () => {
+  it('reports mistakes in a testimonial with its file', () => {
     const wrong = testimonial('name: Elin\nrole: Founder\nimage: portrait', '');
     expect(mistakesOf({ 'testimonials/kiln.md': wrong })).toEqual([
       'testimonials/kiln.md:4: image: expected the name of a picture beside this file, got "portrait"',

@@ -31,7 +31,7 @@ it('goes after five seconds', () => {
   expect(onDismiss).toHaveBeenCalledExactlyOnceWith({ id: 'a' });
 });
 
-it('stands still while the pointer is on it and goes on with the time that was left', () => {
+it('pauses its timer under the pointer and continues with the remaining time', () => {
   render(region('a'));
   pass(3000);
   fireEvent.pointerEnter(screen.getByRole('region', { name: 'Notifications' }));
@@ -44,7 +44,7 @@ it('stands still while the pointer is on it and goes on with the time that was l
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-it('stands still while the focus is in it', () => {
+it('pauses its timer while it has the focus', () => {
   render(region('a'));
   const close = screen.getByRole('button', { name: 'Dismiss: Saved a' });
   act(() => close.focus());
@@ -55,7 +55,7 @@ it('stands still while the focus is in it', () => {
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-it('stands still while the tab is hidden', () => {
+it('pauses its timer while the tab is hidden', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   render(region('a'));
   pass(60_000);

@@ -57,7 +57,7 @@ const publicActs: Acts = {
     await visit.fill('ada@harbour.example', ['textbox', 'Email']);
     await visit.fill('A mark for a boat.', ['textbox', 'Message']);
     await visit.press(['button', 'Send message']);
-    await visit.see(['link', 'Open in your mail program']);
+    await visit.see(['link', 'Open in your email app']);
   }),
   'filters the portfolio': on('/portfolio', async (visit) => {
     await visit.press(['button', 'Filter']);

@@ -216,7 +216,7 @@ async function changeRate(page: Page, rate: string) {
   const rates = dialog.getByRole('group', { name: 'Hourly rates' });
   if ((await rates.getByRole('listitem').count()) === 0)
     await rates.getByRole('button', { name: 'Add a rate' }).click();
-  await rates.getByRole('textbox', { name: 'Rate an hour' }).fill(rate);
+  await rates.getByRole('textbox', { name: 'Hourly rate' }).fill(rate);
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog).toHaveCount(0);
 }

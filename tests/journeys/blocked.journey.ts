@@ -175,8 +175,8 @@ test(
           await expect(signedOut, file).toBeVisible({ timeout: 5000 });
         }).toPass({ timeout: 60_000 });
         if (await fallback.isVisible()) {
-          const again = fallback.getByRole('button', { name: 'Load again' });
-          await expect.soft(again.or(fallback.getByRole('link', { name: 'Load it again' }))).toBeVisible();
+          const again = fallback.getByRole('button', { name: 'Reload' });
+          await expect.soft(again.or(fallback.getByRole('link', { name: 'Reload the page' }))).toBeVisible();
           return page.close();
         }
         expect

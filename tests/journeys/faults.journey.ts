@@ -103,7 +103,7 @@ test('storage that throws changes nothing', nightly, async ({ page }) => {
   await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
   await page.getByLabel('Message').fill('Hello');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('One step is left: send it by mail.')).toBeVisible();
+  await expect(page.getByText('One step is left: send it by email.')).toBeVisible();
 });
 
 test('a browser without WebGL keeps the still hero', async ({ page }) => {

@@ -228,13 +228,13 @@ test.describe('the contact form', () => {
     );
     page.on('console', (message) => lines.push(message.text()));
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('One step is left: send it by mail.')).toBeVisible();
+    await expect(page.getByText('One step is left: send it by email.')).toBeVisible();
     expect(requests).toEqual([]);
     expect(lines).toHaveLength(1);
     expect(lines[0]).not.toContain('Ada');
     await expect(page).toHaveURL('/');
     await expect(page.getByLabel('Message')).toHaveValue('A loom that weaves algebra.\n<b>&amp;</b>');
-    const mail = await page.getByRole('link', { name: 'Open in your mail program' }).getAttribute('href');
+    const mail = await page.getByRole('link', { name: 'Open in your email app' }).getAttribute('href');
     expect(decodeURIComponent(mail!)).toContain('A loom that weaves algebra.');
   });
 

@@ -113,7 +113,7 @@ for (const name of ['our own server', 'nginx', 'Apache'] as const) {
       }
     });
 
-    test('sends the copies that the build compressed, and the whole to who takes none', async () => {
+    test('sends compressed copies, or the whole file to a client without compression', async () => {
       for (const file of ['/index.html', '/about.html', '/robots.txt', '/feed.xml', '/content/about.json']) {
         const whole = contentOf(file);
         const askFor = (encoding: string) =>
@@ -134,7 +134,7 @@ for (const name of ['our own server', 'nginx', 'Apache'] as const) {
       }
     });
 
-    test('says that nothing has changed to who has it already', async () => {
+    test('answers 304 to a client that has the file', async () => {
       for (const encoding of ['br', 'gzip', 'identity']) {
         const accepts = { 'Accept-Encoding': encoding };
         const { etag } = (await ask(url, '/about', { headers: accepts })).headers;

@@ -60,8 +60,8 @@ test('approved time becomes a paid invoice, right to the cent, and is locked', n
   await expect(page.getByRole('row', { name: /^Hosting/ })).toContainText('$19.99');
 
   // The line without time has no tax, and the invoice has a discount of 10%.
-  await page.getByRole('button', { name: 'Change Hosting' }).click();
-  const hosting = page.getByRole('dialog', { name: 'Change Hosting' });
+  await page.getByRole('button', { name: 'Edit Hosting' }).click();
+  const hosting = page.getByRole('dialog', { name: 'Edit Hosting' });
   await hosting.getByRole('combobox', { name: 'Tax' }).selectOption({ label: 'No tax' });
   await hosting.getByRole('button', { name: 'Save line' }).click();
   await expect(hosting).toHaveCount(0);

@@ -12,7 +12,7 @@ test(
     await form.getByRole('button', { name: 'Add a line' }).click();
     await form.getByRole('textbox', { name: 'Work' }).fill('Design');
     await form.getByRole('textbox', { name: 'Hours' }).fill('12:30');
-    await form.getByRole('textbox', { name: 'Rate an hour' }).fill('100.01');
+    await form.getByRole('textbox', { name: 'Hourly rate' }).fill('100.01');
     await expect(form.getByRole('status').filter({ hasText: 'Total' })).toHaveText(
       'Total: 12.5 h, US$1,250.13',
     );

@@ -123,7 +123,7 @@ test('pages that were visited open without a network, and every other one says s
 
   await page.goto('/careers');
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-  const kept = page.getByRole('region', { name: 'Pages you have with you' });
+  const kept = page.getByRole('region', { name: 'Pages you can open offline' });
   await expect(kept.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
   await expect(page).toHaveURL('/careers');
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '');
@@ -160,7 +160,7 @@ test('a page in Arabic that was not visited says so in Arabic', nightly, async (
   noise.forget();
 });
 
-test('nobody’s words are kept with a page', nightly, async ({ page }) => {
+test('a cached page holds no text that users typed', nightly, async ({ page }) => {
   await visit(page, '/search?q=secret');
   await expect.poll(() => cached(page, /^pages$/)).toContain('/search');
   const addresses = await page.evaluate(async () => {

@@ -486,7 +486,7 @@ test('Back from a changed profile asks in the portal’s own words, and the brow
   const phone = page.getByRole('textbox', { name: 'Phone' });
   await phone.fill('+49 30 1234');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  for (const answer of ['Keep editing', 'Escape', 'Keep draft and leave']) {
+  for (const answer of ['Keep editing', 'Escape', 'Save draft and leave']) {
     await page.goBack();
     await expect(question).toBeVisible();
     if (answer === 'Escape') await page.keyboard.press('Escape');

@@ -64,7 +64,7 @@ test('a service leads into the form, which says what the message is about', asyn
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@harbour.example');
   await page.getByRole('textbox', { name: 'Message' }).fill('A mark for a boat.');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('link', { name: 'Open in your mail program' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Open in your email app' })).toHaveAttribute(
     'href',
     /subject=Graphic%20Design%3A%20message%20from%20Ada%20Marsh/,
   );

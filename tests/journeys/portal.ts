@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { roleNames, type Role } from '../../src/routes/portal-table';
 import { live } from './site';
 
-/** A Wednesday in a working week: what the screens show does not hang on the day the tests are run. */
+/** A Wednesday in a working week: the screens show the same on each day that the tests run. */
 export const portalDay = '2026-11-18T10:00:00Z';
 
 const userOf = (role: Role) =>
@@ -43,7 +43,7 @@ export async function openScreen(page: Page, path: string, title: string) {
   await shown(page, title);
 }
 
-/** Goes on to a screen of the open portal, as a link does. */
+/** Opens a screen of the open portal, as a link does. */
 export async function goOn(page: Page, path: string, title: string) {
   await page.evaluate((to) => history.pushState(null, '', to), path);
   await shown(page, title);
@@ -56,7 +56,7 @@ export async function typeDay(field: Locator, day: string) {
     await field.getByRole('spinbutton', { name: new RegExp(`^${part},`) }).pressSequentially(digits);
 }
 
-/** Waits until a screen stands with its records. */
+/** Waits until a screen shows its records. */
 export async function shown(page: Page, title: string) {
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);

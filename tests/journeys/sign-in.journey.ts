@@ -122,7 +122,7 @@ test.describe('the guard', () => {
     await expect(page).toHaveURL('/dashboard/employee');
   });
 
-  test('keeps who is signed in on a deep path over a reload, without the login between', async ({ page }) => {
+  test('stays signed in when a deep path is reloaded, without the login screen', async ({ page }) => {
     const path = '/dashboard/admin/reports/monthly';
     await enter(page, 'admin', path);
     await live(page);

@@ -33,7 +33,7 @@ test.describe('on a slow line', () => {
       await early(page);
       await live(page);
       await page.getByRole('button', { name: 'Send message' }).click();
-      await expect(page.getByText('One step is left: send it by mail.')).toBeVisible();
+      await expect(page.getByText('One step is left: send it by email.')).toBeVisible();
       await expect(page.getByLabel('Message')).toHaveValue('A loom that weaves algebra.');
       await expect(page).toHaveURL('/contact');
     },
@@ -54,7 +54,7 @@ test.describe('on a slow line', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('who presses too early is signed in as soon as the page is alive', nightly, async ({ page }) => {
+  test('an early press signs in as soon as the page is hydrated', nightly, async ({ page }) => {
     await page.goto('/Authentication/login', { waitUntil: 'commit' });
     await page.getByLabel('Role').selectOption('Employee');
     await page.getByLabel('Email').fill('ada@harbour.example');

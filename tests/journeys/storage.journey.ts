@@ -334,7 +334,7 @@ test(
   },
 );
 
-test('a record that cannot be read is set aside and told of; the rest is there', async ({ tab }) => {
+test('an unreadable record is set aside and reported, and the others load', async ({ tab }) => {
   const page = await tab();
   await open(page);
   await rename(page, first, 'Good');
@@ -472,7 +472,7 @@ test('a database that is deleted while it is open begins again', nightly, async 
         request.addEventListener('blocked', () => reject(new Error('held back')));
       }),
   );
-  // What this tab held is gone from the storage: it is told so, and goes on from what there is.
+  // The record of this tab is gone from the storage: the write reports a conflict, and the tab reads the storage again.
   expect(await rename(one, first, 'After')).toBe('ConflictError');
   await expect.poll(() => held(one, first)).toMatchObject({ revision: 0 });
   expect(await rename(one, first, 'After')).not.toMatch(/Error/);

@@ -213,7 +213,7 @@ test('a double press approves one week, not the next', nightly, async ({ page })
   await expect(items).toHaveCount(before - 1);
 });
 
-test('a time that was typed and left before it was kept is found again', async ({ page }) => {
+test('a time that was not saved is restored as a draft', async ({ page }) => {
   await signInAs(page, 'employee');
   await openScreen(page, portalPath('timesheet'), 'Time Sheet');
   const tuesday = cell(page, 'Ceramics Studio, Tuesday 17 November');

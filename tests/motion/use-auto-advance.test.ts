@@ -48,7 +48,7 @@ it('takes another interval', () => {
   expect(onAdvance).toHaveBeenCalledTimes(1);
 });
 
-it('does nothing while it is held and goes on with the time that was left', () => {
+it('pauses while it is held and continues with the remaining time', () => {
   const { onAdvance, wait, rerender } = count();
   wait(2000);
   rerender({ running: false });

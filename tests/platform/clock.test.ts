@@ -6,7 +6,7 @@ it('tells the time', () => {
   expect(now().getTime()).toBeGreaterThanOrEqual(before);
 });
 
-it('stands still until it is let go, and cannot be changed through what it gave', () => {
+it('a frozen clock keeps its time until it is released, also if a returned date is changed', () => {
   const release = freezeClock(new Date('2026-03-04T15:30:00Z'));
   now().setFullYear(1999);
   expect(now().toISOString()).toBe('2026-03-04T15:30:00.000Z');
@@ -15,7 +15,7 @@ it('stands still until it is let go, and cannot be changed through what it gave'
   expect(now().toISOString()).not.toBe('2026-03-04T15:30:00.000Z');
 });
 
-it('is not let go by somebody who froze it earlier', () => {
+it('an earlier freeze does not release a later one', () => {
   const first = freezeClock(new Date('2026-01-01T00:00:00Z'));
   const second = freezeClock(new Date('2026-02-01T00:00:00Z'));
   first();

@@ -113,21 +113,21 @@ describe('an island', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('comes alive when it is woken, and calls that off once it is open', async () => {
+  it('hydrates when it is woken, and cancels the wait once it is open', async () => {
     let wakeUp = () => {};
-    const callOff = vi.fn();
+    const cancelWake = vi.fn();
     const { load } = await takeOver({
       opensOn: 'input',
       wake: (open) => {
         wakeUp = open;
-        return callOff;
+        return cancelWake;
       },
     });
     expect(load).not.toHaveBeenCalled();
     wakeUp();
     await settle();
     expect(load).toHaveBeenCalledOnce();
-    expect(callOff).toHaveBeenCalledOnce();
+    expect(cancelWake).toHaveBeenCalledOnce();
   });
 
   it('survives a fragment that cannot be decoded', async () => {

@@ -454,7 +454,7 @@ describe('an invitation', () => {
     expect(await query(agency.server, isLocked)).toHaveLength(1);
     let last: unknown;
     for (let count = 0; count < 21; count += 1) last = (await guess(count, '10.4.1.1')).body;
-    expect(JSON.stringify(last)).toContain('Too many tries');
+    expect(JSON.stringify(last)).toContain('Too many attempts');
     const own = await openAccount(agency.server.url, agency.people.ada, 'ivo', emailOf('ivo'));
     expect(await isSignedIn(await signInAs('ivo', own))).toBe(true);
     Object.assign(agency.passwords, { ivo: own });
@@ -533,7 +533,7 @@ describe('an invitation', () => {
     for (const personId of ['alma', ['alma']]) {
       const own = await send(agency.server.url, 'POST', 'functions/invite', { token, body: { personId } });
       expect(own.body.result).toEqual({
-        reason: 'Change your own password with the present one. If you forgot it, ask another admin.',
+        reason: 'Change your own password with the current one. If you forgot it, ask another admin.',
       });
     }
     expect(await isSignedIn(session)).toBe(true);
@@ -578,7 +578,7 @@ describe('a password', () => {
     const old = agency.people.emma;
     const bell = await listenToBell(agency.server, old.token);
     const refused = await call('emma', 'changePassword', { old: 'wrong', next });
-    expect(refused.body.result).toEqual({ reason: 'The present password is wrong.' });
+    expect(refused.body.result).toEqual({ reason: 'The current password is wrong.' });
     const short = await call('emma', 'changePassword', { old: agency.passwords.emma, next: 'short' });
     expect(short.body.result!.reason).toContain('12');
     const blank = await call('emma', 'changePassword', { old: agency.passwords.emma, next: ' '.repeat(12) });
@@ -611,7 +611,7 @@ describe('a password', () => {
   it('cannot be guessed for many accounts: the address is stopped', async () => {
     let last = '';
     for (let count = 0; count < 21; count += 1) last = String((await guess(count, '10.2.0.1')).body.error);
-    expect(last).toContain('Too many tries');
+    expect(last).toContain('Too many attempts');
   });
 
   it('does not open anything with the master key from outside', async () => {

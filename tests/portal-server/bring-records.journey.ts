@@ -71,7 +71,7 @@ test('an admin brings the records of the device into the shared portal, and dele
   await dialog.getByRole('button', { name: 'Use the records on this device' }).click();
   await expect(dialog.getByRole('row', { name: 'Projects 1 0 0 0' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Send 2 records' }).click();
-  await expect(dialog.getByRole('status')).toHaveText(/ in the shared portal, 0 were left\./);
+  await expect(dialog.getByRole('status')).toHaveText(/ in the shared portal, 0 were not sent\./);
 
   await dialog.getByRole('button', { name: 'Delete the records on this device' }).click();
   await page.getByRole('button', { name: 'Delete the records', exact: true }).click();

@@ -60,7 +60,7 @@ test('two people with accounts work together: assign, log, submit, approve, writ
   // The admin invites. The password is shown once, and Emma chooses an own one with it.
   await openScreen(ada, portalPath('employees'), 'Employees');
   await ada.getByRole('button', { name: 'Actions for Emma Lind' }).click();
-  await ada.getByRole('menuitem', { name: 'Give a password' }).click();
+  await ada.getByRole('menuitem', { name: 'Create a password' }).click();
   await ada.getByRole('button', { name: 'Create a password' }).click();
   const invited = (await ada
     .getByRole('dialog', { name: 'Password for Emma Lind' })

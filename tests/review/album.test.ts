@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('goes on from what an interrupted run took', async () => {
+it('continues with the pictures of an interrupted run', async () => {
   const album = await openAlbum(folder);
   await album.add(shotOf('a', await pictureIn(folder, 'a')));
   await album.add(shotOf('b', await pictureIn(folder, 'b')));

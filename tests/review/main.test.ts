@@ -34,7 +34,7 @@ it('answers a word that it does not know with its help, and not as if something 
 it('does not take another program for Chromium', () => {
   const { status, stdout, stderr } = review('--base', 'HEAD');
   expect(stderr).toBe(
-    `${process.execPath} is no Chromium. Set CHROME_PATH to one, or take it away to use the system's.\n`,
+    `${process.execPath} is not Chromium. Set CHROME_PATH to a Chromium, or unset it to use the system's.\n`,
   );
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
 });

@@ -35,7 +35,7 @@ it('ends a tool with all that it started', async () => {
   );
   await vi.waitFor(() => expect(existsSync(file)).toBe(true), { timeout: 4000 });
   stop.abort();
-  // It is told once both have let go of what they speak into.
+  // The promise settles once both have closed their streams.
   await expect(running).rejects.toThrow(/abort/i);
 });
 

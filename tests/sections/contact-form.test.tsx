@@ -150,7 +150,7 @@ describe('the draft', () => {
     await userEvent.type(box('Email'), 'ada@harbour.example');
     await userEvent.type(box('Message'), 'Hello');
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-    expect(await screen.findByText('One step is left: send it by mail.')).toBeInTheDocument();
+    expect(await screen.findByText('One step is left: send it by email.')).toBeInTheDocument();
   });
 });
 
@@ -242,7 +242,7 @@ describe('submitting', () => {
     render(aboutConsulting);
     await fillAndSend();
     expect(deliver.mock.calls[0]![0]).toMatchObject({ service: 'Consulting' });
-    const mail = await screen.findByRole('link', { name: 'Open in your mail program' });
+    const mail = await screen.findByRole('link', { name: 'Open in your email app' });
     expect(mail.getAttribute('href')).toContain(
       'subject=Consulting%3A%20message%20from%20Ada&body=About%3A%20Consulting',
     );
@@ -282,7 +282,7 @@ describe('submitting', () => {
     deliver.mockRejectedValue(new TypeError('crypto.randomUUID is not a function'));
     render(form);
     await fillAndSend();
-    await screen.findByRole('link', { name: 'Open in your mail program' });
+    await screen.findByRole('link', { name: 'Open in your email app' });
     expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled();
     expect(box('Message').value).toBe('Hello');
   });
@@ -293,7 +293,7 @@ describe('submitting', () => {
       deliver.mockResolvedValue({ status });
       render(form);
       await fillAndSend();
-      const mail = await screen.findByRole('link', { name: 'Open in your mail program' });
+      const mail = await screen.findByRole('link', { name: 'Open in your email app' });
       expect(mail.getAttribute('href')).toMatch(/^mailto:hello@undula\.example\?subject=/);
       expect(box('Message').value).toBe('Hello');
       expect(document.activeElement).toContainElement(mail);

@@ -116,7 +116,7 @@ describe('the API of the Studio', () => {
     expect((await openEntry('site/brand')).ready).toEqual([]);
   });
 
-  it('saves an edited title as one changed line, and takes it back', async () => {
+  it('saves an edited title as one changed line, and reverts it', async () => {
     const { fields, body, version } = await openEntry('posts/one-line-many-pictures');
     const before = read('posts/one-line-many-pictures.md');
     const saved = await ask('PUT', 'entries/posts/one-line-many-pictures', {
@@ -359,7 +359,7 @@ describe('the API of the Studio', () => {
     expect((await undo()).status).toBe(409);
   });
 
-  it('says how to go on where a file was made unreadable on disk', async () => {
+  it('explains the next step if a file on disk is unreadable', async () => {
     const { fields, body, version } = await openEntry('jobs/product-designer');
     const file = join(copy.folder, 'jobs/product-designer.md');
     const good = readFileSync(file, 'utf8');
@@ -611,7 +611,7 @@ describe('publishing', () => {
     expect(await publish()).toEqual({ committed: false, pushed: true });
   });
 
-  it('says how to go on where someone else has published since', async () => {
+  it('explains the next step if another person has published since', async () => {
     const away = join(other.root, '../away');
     other.git('clone', '--quiet', '--branch', 'main', join(other.root, '../remote.git'), away);
     other.git(

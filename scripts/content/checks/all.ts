@@ -6,7 +6,7 @@ import type { Day } from '../days';
 import type { Plates } from '../prose/writing';
 import type { Tell } from '../mistakes';
 import type { AboutDoc } from '../../../src/content/schema/entries';
-import { allOf, shelfOf, type Collections } from '../collections';
+import { allOf, siteIndexOf, type Collections } from '../collections';
 import type { Hidden } from '../hidden';
 import type { ListedPage } from '../languages/pages-file';
 import type { Entry } from '../read-entry';
@@ -66,7 +66,7 @@ export function checkAll(
   checkPageNames(collections, languages, tell);
   checkDates(collections, about ? [about] : [], options);
   checkLinks({
-    siteIndex: shelfOf(collections, categories, lacked),
+    siteIndex: siteIndexOf(collections, categories, lacked),
     entries: linkingEntries(collections, about),
     hidden: hiddenPaths(collections),
     elsewhere: new Set(elsewhere.map(({ path }) => path)),

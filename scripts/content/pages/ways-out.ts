@@ -5,7 +5,7 @@ import { rootPath } from '../../../src/lib/base-path';
 const addressOf = (href: string | undefined) => (href?.startsWith('/') ? rootPath + href : href);
 
 /** A project's ways out of the site, as addresses. */
-export const waysOut = ({ demoLink, githubLink }: Pick<ProjectDoc, 'demoLink' | 'githubLink'>) => ({
+export const externalLinks = ({ demoLink, githubLink }: Pick<ProjectDoc, 'demoLink' | 'githubLink'>) => ({
   demoLink: addressOf(demoLink),
   githubLink: addressOf(githubLink),
 });

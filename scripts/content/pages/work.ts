@@ -17,7 +17,7 @@ import { crumbsTo } from './crumbs';
 import type { PageDraft } from './draft';
 import { omit } from './omit';
 import { partOf } from './parts';
-import { waysOut } from './ways-out';
+import { externalLinks } from './ways-out';
 
 const modified = ({ doc }: ProjectEntry) => doc.updated ?? doc.date;
 
@@ -77,7 +77,7 @@ export function projectPage(context: PageContext, { id = '' }: RouteParams): Pag
     description: doc.summary,
     data: {
       ...omit(doc, 'home', 'draft', 'image', 'services', 'category'),
-      ...waysOut(doc),
+      ...externalLinks(doc),
       id,
       crumbs,
       category: categoryLink(categoryOf(store, doc.category)),

@@ -18,10 +18,10 @@ const instead: Readonly<Record<string, string>> = {
   h3: '### words',
   li: '- words',
   p: 'a paragraph between blank lines',
-  table: 'a table with | between the cells',
+  table: 'a table with | as the separator',
 };
 
-/** Tells that HTML is not read, and what to write instead. */
+/** Reports that HTML is not read, and what to write instead. */
 export function htmlMistake(node: Html, writing: Writing): void {
   const [, name] = /^<\/?([a-z][a-z0-9-]*)/i.exec(node.value) ?? [];
   const known = name && Object.hasOwn(instead, name.toLowerCase()) ? instead[name.toLowerCase()] : undefined;

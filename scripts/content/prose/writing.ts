@@ -25,6 +25,6 @@ export interface Writing {
   ids: Set<string>;
   links: TextLink[];
   lineOf: (node: Nodes) => number;
-  /** Tells a mistake of `node`. */
+  /** Reports a mistake of `node`. */
   wrong: (node: Nodes, field: string, expected: string, got: string) => void;
 }

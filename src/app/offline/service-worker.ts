@@ -64,7 +64,7 @@ const content = new NetworkFirst({
 const files = new CacheFirst({ cacheName: `${basePath}files`, plugins: [onlyGood, atMost(400)] });
 const network = new NetworkOnly({ networkTimeoutSeconds, plugins: [refuseFailure] });
 /** Waits as long as the browser does, where no cache has an answer. */
-const patientNetwork = new NetworkOnly({ plugins: [refuseFailure] });
+const networkWithoutTimeout = new NetworkOnly({ plugins: [refuseFailure] });
 
 /** A cached file of the portal or the offline page, of this version or of one that an open tab still uses. */
 const cachedFile = (path: string) => caches.match(path, { ignoreSearch: true, ignoreVary: true });
@@ -94,7 +94,7 @@ registerRoute(
   async (options) => {
     const answer = await cachedPortalPage(options.url.pathname);
     // Nothing is cached before the first use of the portal: without a network the offline page answers.
-    if (!answer) return patientNetwork.handle(options);
+    if (!answer) return networkWithoutTimeout.handle(options);
     return network.handle(options).catch(() => answer);
   },
 );

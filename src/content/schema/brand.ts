@@ -124,7 +124,7 @@ export const brandSchema = v.strictObject({
     }),
   ),
   formEndpoint: v.nullable(
-    v.pipe(https, v.title('Address of the contact form'), v.description('Where the form sends letters to.')),
+    v.pipe(https, v.title('Address of the contact form'), v.description('Where the form sends messages.')),
   ),
   /** A page on which visitors book a meeting: a button beside the contact form. */
   bookingUrl: v.optional(v.pipe(https, v.title('Page to book a meeting'))),

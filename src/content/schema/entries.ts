@@ -201,7 +201,7 @@ export const jobSchema = v.strictObject({
   }),
   posted: publication,
   validThrough: v.pipe(day, v.title('Last day'), v.description('The site shows the job through this day.')),
-  contact: v.pipe(slugIn('people'), v.title('Who reads the letters')),
+  contact: v.pipe(slugIn('people'), v.title('Who reads the applications')),
   process: v.pipe(v.array(titled), v.minLength(2, 'at least two steps')),
 });
 

@@ -33,7 +33,7 @@ export function assertTimeUnchanged({ clientId, lines, status }: Invoice, { get 
       now += entry.minutes;
       const project = get('projects', entry.projectId);
       if (project && project.clientId !== clientId)
-        throw new DomainError(`Some of the time of “${text}” is another client’s by now. ${remake}`);
+        throw new DomainError(`Some of the time of “${text}” now belongs to another client. ${remake}`);
       if (get('timesheets', `${entry.personId}:${weekStart(entry.day)}`)?.status !== 'approved')
         throw new DomainError(
           `Some of the time of “${text}” is in a week that is no longer approved. ${approve}`,

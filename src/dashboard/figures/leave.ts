@@ -72,7 +72,7 @@ export function assertLeaveApart(changes: readonly Change[], { all, get }: Read)
   const after = recordsAfter('leave', changes, all('leave'));
   if (taking.some((one) => otherLeave(after, one, one.id)))
     throw new DomainError(
-      'This person has other leave in the same time by now. Withdraw or return that leave first.',
+      'This person now has other leave on these days. Withdraw or return that leave first.',
     );
 }
 

@@ -26,7 +26,7 @@ export function assertKindUnused(kind: LeaveKind, { all }: Records): void {
   const used = all('leave').filter(({ kindId }) => kindId === kind.id).length;
   if (used > 0)
     throw new DomainError(
-      `“${kind.name}” has ${used === 1 ? '1 leave' : `${used} leaves`} and cannot be deleted. Rename it, or change the kind of that leave first.`,
+      `“${kind.name}” is used ${used === 1 ? 'once' : `${used} times`} and cannot be deleted. Rename it, or change the kind of that leave first.`,
     );
 }
 

@@ -124,7 +124,7 @@ export function trainingProgress(
   const sum = (of: (figure: CourseFigure) => number) =>
     figures.reduce((all, { figure }) => all + of(figure), 0);
   const open = figures.filter(({ figure }) => figure.resume);
-  const goOn = open.find(({ figure }) => figure.state === 'under-way') ?? open[0];
+  const resume = open.find(({ figure }) => figure.state === 'under-way') ?? open[0];
   return {
     ...shareOf(
       sum(({ done }) => done),
@@ -133,6 +133,6 @@ export function trainingProgress(
     finishedCourses: figures.filter(({ figure }) => figure.state === 'finished').length,
     courses: courses.length,
     minutesLeft: sum(({ minutesLeft }) => minutesLeft),
-    resume: goOn?.figure.resume ? { course: goOn.course, ...goOn.figure.resume } : null,
+    resume: resume?.figure.resume ? { course: resume.course, ...resume.figure.resume } : null,
   };
 }

@@ -39,7 +39,7 @@ const checks = [
   'Collect what is there',
   'Make a first version',
   'Show it to one user',
-  'Mend what they found',
+  'Fix what they found',
 ];
 
 /**

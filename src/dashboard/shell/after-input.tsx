@@ -13,7 +13,7 @@ import { Toasts } from './toasts';
 import { UndoKey } from './undo-key';
 import { useBeginTerms } from './use-begin-terms';
 
-export { holdSidebar } from './sidebar/hold-sidebar';
+export { makeSidebarModal } from './sidebar/make-sidebar-modal';
 
 /** The parts of the shell that load at the first input: announcements, focus, toasts, undo and updates. */
 export function AfterInput(screen: ArrivalProps) {

@@ -7,7 +7,7 @@ import { anchors } from '@/routes/anchors';
 import { useThemeOnPage } from '@/state/use-theme';
 import { useOpenWorkspace } from '@/dashboard/hooks/use-workspace';
 import { askToLeave } from '@/dashboard/parts/form/leave-guard/ask-to-leave';
-import { holdUndo } from './held-undo';
+import { queueUndo } from './undo-queue';
 import { PaletteOpener } from './palette/palette-opener';
 import type { ShellUser } from './shell-user';
 import { useShellCounts, type ShellCounts } from './shell-counts';
@@ -51,12 +51,12 @@ export function Shell({ path, user, counts: given, onSignOut: signOut, status, c
   // The next screen retries after a failure.
   const { Part: late } = usePart(loadAfterInput, path);
   const answersUndo = late !== null && open;
-  useEffect(() => (answersUndo ? undefined : holdUndo()), [answersUndo]);
+  useEffect(() => (answersUndo ? undefined : queueUndo()), [answersUndo]);
   useThemeOnPage();
   const onClose = useEffectEvent(closeMenu);
   useEffect(() => {
     if (!menuOpen || !late || !sidebar.current) return;
-    return late.holdSidebar({
+    return late.makeSidebarModal({
       sidebar: sidebar.current,
       opener: menuButton.current,
       onClose: () => onClose(),

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { UndoError } from '@/dashboard/store/workspace/plan-undo';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { useUndo } from '@/dashboard/hooks/use-run';
-import { isUndoKey, takeUndo } from './held-undo';
+import { isUndoKey, takeQueuedUndo } from './undo-queue';
 
 /** Undoes the signed-in person's last operation on this device by Ctrl+Z or Cmd+Z. */
 export function UndoKey() {
@@ -42,7 +42,7 @@ export function UndoKey() {
       // Key repeat does not queue up, so that undo stops when the key is released.
       if (!event.repeat || presses.current.waiting === 0) press();
     };
-    for (let count = takeUndo(); count > 0; count -= 1) press();
+    for (let count = takeQueuedUndo(); count > 0; count -= 1) press();
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [workspace, undo, passed]);

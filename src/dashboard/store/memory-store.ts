@@ -7,7 +7,7 @@ import { logWith } from './workspace/operation-log';
 import {
   changesTowards,
   planCommit,
-  planUpon,
+  planOnBase,
   putAll,
   type KeptBefore,
   type PlannedChange,
@@ -153,7 +153,7 @@ export function createMemoryStore({
       maps = copyMaps(records);
       log = [];
       gone.clear();
-      apply(planUpon(records, stored, putAll(chosen)));
+      apply(planOnBase(records, stored, putAll(chosen)));
       notify({ changes: [], remote: false, replaced: true });
     },
     close: () => listeners.clear(),

@@ -70,7 +70,11 @@ export function planCommit(changes: readonly Change[], { keptOf, ownerOf }: Kept
  * Plans changes of a new base. A record's revision stays above its stored one, so that a writer with an old
  * version gets a conflict.
  */
-export const planUpon = (base: RecordMaps, stored: RecordMaps, changes: readonly Change[]): PlannedChange[] =>
+export const planOnBase = (
+  base: RecordMaps,
+  stored: RecordMaps,
+  changes: readonly Change[],
+): PlannedChange[] =>
   changes.map((change) => {
     const { collection, id } = keyOfChange(change);
     const revision = (stored.get(collection)!.get(id)?.revision ?? 0) + 1;

@@ -9,13 +9,13 @@ import { emailAddress } from '@/lib/email-address';
 import * as s from './apply.module.scss';
 
 export interface ApplyProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** A mail link with a subject. */
+  /** An email link with a subject. */
   mailto: string;
   /** The last day to apply: `2027-09-30`. */
   closes: string;
 }
 
-/** The call to apply: a button for people with a mail program, the email address for everyone. */
+/** The call to apply: a button for people with an email app, the email address for everyone. */
 export function Apply({ mailto, closes, className, ...rest }: ApplyProps) {
   return (
     <div className={cx(s.root, className)} {...rest}>

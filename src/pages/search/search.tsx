@@ -71,7 +71,7 @@ export function SearchPage({ data, source = siteSearch }: SearchPageProps) {
             <ResultGroup key={group.kind} group={group} step={step} onMore={showMore} />
           ))}
         </div>
-        {/* The page as it was built knows no question: what it shows instead goes at once and never moves down. */}
+        {/* The prerendered page has no query. Its site map is removed at once and never moves down. */}
         {isAsked ? results?.total === 0 && <SiteMap key="found-nothing" /> : <SiteMap key="unasked" />}
       </div>
     </>

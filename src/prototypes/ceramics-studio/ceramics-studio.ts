@@ -146,7 +146,7 @@ one('#checkout').addEventListener('submit', (event) => {
   const paid = one('#paid');
   paid.textContent = names.length
     ? `Bought: ${names.join(', ')}. A real shop would now send the receipt.`
-    : 'The ten minutes are over, and nothing was bought. What nobody took is on the shelf again.';
+    : 'The ten minutes are over, and nothing was bought. The unsold pieces are back on the shelf.';
   show();
   paid.focus();
 });

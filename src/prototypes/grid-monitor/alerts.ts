@@ -17,7 +17,7 @@ export function alertsOf(sites: readonly Site[], now: Date): Alert[] {
       id: 'late',
       from: 0,
       what: `Readings of ${late.length} sites arrive late`,
-      since: `Since yesterday evening: ${late.map(({ name }) => name).join(', ')}. Told: Rafael Brandt.`,
+      since: `Since yesterday evening: ${late.map(({ name }) => name).join(', ')}. Notified: Rafael Brandt.`,
     },
     {
       id: 'gap',
@@ -29,7 +29,7 @@ export function alertsOf(sites: readonly Site[], now: Date): Alert[] {
       id: 'inverter',
       from: inverterHour,
       what: 'Fen field gives half of what the sun allows',
-      since: 'Since 09:40, when one of two inverters stopped. Told: the engineer on shift.',
+      since: 'Since 09:40, when one of two inverters stopped. Notified: the engineer on shift.',
     },
   ];
   return alerts.filter(({ from }) => hourOf(now) >= from);

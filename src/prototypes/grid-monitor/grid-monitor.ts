@@ -108,7 +108,7 @@ function showBehind(figure: string) {
   one('#behind-title').textContent = { peak: 'Peak', now: 'Now', solar: 'Solar' }[figure] ?? '';
   one('#behind-text').textContent =
     `The sum of the last readings at ${clock.format(at)}, ${zone}, from ${known(totalOf(sites, at).missing)}. ` +
-    'What arrived late is marked, and nothing is estimated.';
+    'Late readings are marked, and nothing is estimated.';
   one('#unit').textContent = key === 'solar' ? 'Solar, kW' : 'Load, kW';
   fillRows(
     one('#behind-rows'),

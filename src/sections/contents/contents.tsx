@@ -22,7 +22,7 @@ export function Contents({ headings, label = words.inThisArticle, className, ...
   return (
     <nav aria-label={label} className={cx(s.root, className)} data-lenis-prevent="" {...rest}>
       <p className={s.title}>{label}</p>
-      {/* Its list follows it and is not inside: what is inside a closed one, a wide screen could not show. */}
+      {/* The list follows the element: a wide screen could not show the content of a closed one. */}
       <details className={s.fold}>
         <summary className={s.summary}>{label}</summary>
       </details>

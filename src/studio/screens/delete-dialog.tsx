@@ -36,7 +36,7 @@ export function DeleteDialog({ collection, slug, title, version, onClose, onDele
       onClose={onClose}
       actions={
         <Button size="compact" aria-disabled={busy || undefined} onClick={() => void once(remove)}>
-          {theirs ? 'Delete all the same' : 'Delete'}
+          {theirs ? 'Delete anyway' : 'Delete'}
         </Button>
       }
     >

@@ -29,8 +29,8 @@ export function StalePictures({ onDrawn }: { onDrawn: () => void }) {
   return (
     <Panel title="Pictures in other colours">
       <p>
-        {stale === 1 ? 'One picture has' : `${stale} pictures have`} other colours than the site, which cannot
-        be published so. Drawing takes {time} on this computer, and continues where it was stopped.
+        {stale === 1 ? 'One picture has' : `${stale} pictures have`} other colours than the site. Draw them
+        before you publish. Drawing takes {time} on this computer, and continues where it was stopped.
       </p>
       <Button
         size="compact"

@@ -105,7 +105,7 @@ describe('planned time', () => {
     expect(plannedMinutes(person({ joinedOn: '2026-12-01' }), range, noTimeOff)).toBe(0);
   });
 
-  it('is nothing for who is not at work', () => {
+  it('is zero for a person who is not at work', () => {
     expect(plannedMinutes(person({ kind: 'regular' }), range, noTimeOff)).toBe(0);
     expect(plannedMinutes(person({ kind: 'admin' }), range, noTimeOff)).toBe(0);
     for (const status of ['left', 'archived', 'invited'] as const)
@@ -114,7 +114,7 @@ describe('planned time', () => {
 });
 
 describe('work by person, team or project', () => {
-  it('adds up to all work, whoever and whatever is gone', () => {
+  it('adds up to all work, including deleted people and projects', () => {
     fc.assert(
       fc.property(
         anyWork,
@@ -150,7 +150,7 @@ describe('work by person, team or project', () => {
     expect(workBy('team', records, range).map(({ name }) => name)).toEqual(['Design']);
   });
 
-  it('keeps the work of who left', () => {
+  it('keeps the work of former staff', () => {
     const people = [person({ status: 'left' })];
     const groups = workBy(
       'person',

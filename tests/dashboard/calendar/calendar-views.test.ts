@@ -108,7 +108,7 @@ describe('words about times', () => {
     ).toBe('');
   });
 
-  it('say everything to who cannot see it', () => {
+  it('describe an event in full to screen readers', () => {
     expect(spokenOf(place({ place: 'Boat shed' })[0]!, '2026-11-18')).toBe(
       '09:00 Review, Boat shed, until 10:00',
     );

@@ -199,7 +199,7 @@ describe('an import of clients', () => {
       [6, { name: 'Enter a name.' }],
       [7, { status: 'Enter Active or Archived.' }],
       [8, { contact: 'Enter the name of this contact.' }],
-      [9, { email: 'Enter a full address such as name@company.com.' }],
+      [9, { email: 'Enter a full email address such as name@company.com.' }],
       [10, { name: 'This has 121 characters. Keep it to 120.' }],
       [11, { name: 'Several archived clients have this name. Rename them first, or skip this row.' }],
     ]);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readList, writeList } from '@/dashboard/parts/data-table/list-param';
 import {
-  isNarrowed,
+  isFiltered,
   nextSort,
   readTableState,
   tableParams,
@@ -79,8 +79,8 @@ describe('the state of a table', () => {
   it('writes nothing for what holds by itself', () => {
     const plain = readTableState({}, spec);
     expect(Object.values(writeTableState(plain, spec)).every((value) => value === null)).toBe(true);
-    expect(isNarrowed(plain)).toBe(false);
-    expect(isNarrowed({ ...plain, filters: { status: ['active'] } })).toBe(true);
+    expect(isFiltered(plain)).toBe(false);
+    expect(isFiltered({ ...plain, filters: { status: ['active'] } })).toBe(true);
   });
 
   it('takes a column of the order once, by its first word', () => {

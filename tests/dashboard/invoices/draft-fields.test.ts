@@ -97,7 +97,7 @@ describe('the details of a draft', () => {
     ['amount', '', /Enter an amount/],
     ['amount', '-5', /can’t be negative/],
     ['amount', '0.001', /2 decimals/],
-    ['amount', '150.01', /The lines are €150\.00 in all/],
+    ['amount', '150.01', /The lines are €150\.00 in total/],
     ['amount', '9'.repeat(40), /Enter at most/],
   ] as const)('refuse a discount in %s of “%s”', (discountKind, discount, message) => {
     expect(errorsOf({ discountKind, discount }).discount).toMatch(message);

@@ -367,7 +367,9 @@ describe('a draft', () => {
     expect(await run(redraftInvoice('a', 'b', today))).toMatch(/is not void/);
     await run(sendInvoice('a', today));
     await run(voidInvoice('a', 'Wrong rate', today));
-    expect(await run(redraftInvoice('a', 'b', today))).toMatch(/^Drafted invoice [A-Z\d-]+ again$/);
+    expect(await run(redraftInvoice('a', 'b', today))).toMatch(
+      /^Made a corrected draft of invoice [A-Z\d-]+$/,
+    );
     const [voided, again] = ['a', 'b'].map((id) => workspace.get('invoices', id)!);
     expect(again).toMatchObject({
       status: 'draft',
@@ -535,7 +537,7 @@ describe('a draft', () => {
       label: 'Moved',
       changes: [put('projects', { ...read.get('projects', 'ferry')!, clientId: 'kiln' })],
     }));
-    expect(await run(sendInvoice('a', today))).toMatch(/“Harbour Ferry” is another client’s by now/);
+    expect(await run(sendInvoice('a', today))).toMatch(/“Harbour Ferry” now belongs to another client/);
   });
 
   it('cannot be sent while a week of its time is no longer approved', async () => {
@@ -687,7 +689,7 @@ describe('a sent invoice', () => {
     expect(workspace.get('invoices', 'b')!.number).toBe('2026-002');
     const outcome = await workspace.undo(first);
     expect(!outcome.done && outcome.message).toMatch(
-      /can’t be undone, because “Marked invoice 2026-002 as sent” changed the same thing later/,
+      /can’t be undone, because “Marked invoice 2026-002 as sent” changed the same data later/,
     );
     expect(await undoLast()).toBe('undone');
     await run(sendInvoice('c', today));

@@ -55,7 +55,7 @@ it('no command gives a person two leaves of the same time', async () => {
   const one = leaveOf({ id: 'one', personId: 'test-employee', status: 'requested' });
   const add = (...leave: Leave[]) =>
     run(() => ({ label: 'Added', changes: leave.map((record) => put('leave', record)) }));
-  const refused = /^This person has other leave in the same time by now/;
+  const refused = /^This person now has other leave on these days/;
   expect(await add(one, { ...one, id: 'other' })).toMatch(refused);
   expect(await add(one)).toBe('Added');
   expect(await add({ ...one, id: 'other' })).toMatch(refused);
@@ -119,7 +119,7 @@ describe('a request for leave', () => {
     const withdrawal = workspace.operations()[0]!.id;
     await ask({ lastDay: '2027-02-08' });
     const outcome = await workspace.undo(withdrawal);
-    expect(!outcome.done && outcome.message).toMatch(/other leave in the same time/);
+    expect(!outcome.done && outcome.message).toMatch(/other leave on these days/);
     await run((read) => withdrawLeave({ id: own().at(-1)!.id, today }, read));
     expect((await workspace.undo(withdrawal)).done).toBe(true);
   });
@@ -143,9 +143,9 @@ describe('a request for leave', () => {
     const undone = last();
     await correct('2027-02-04');
     const corrected = last();
-    expect(await undo(undone)).toMatch(/“Corrected holiday of .+” changed the same thing later/);
+    expect(await undo(undone)).toMatch(/“Corrected holiday of .+” changed the same data later/);
     await run(decide);
-    expect(await undo(corrected)).toMatch(/“Approved holiday of .+” changed the same thing later/);
+    expect(await undo(corrected)).toMatch(/“Approved holiday of .+” changed the same data later/);
     expect(own()).toMatchObject([{ status: 'approved', lastDay: '2027-02-04' }]);
   });
 
@@ -265,7 +265,7 @@ describe('leave that an admin changes', () => {
     expect(workspace.get('leave', id)).toBeNull();
   });
 
-  it('takes back the request that the admin was notified of, where it is deleted', async () => {
+  it('removes the admin’s notification of a request when the request is deleted', async () => {
     const requester = open('test-employee');
     await requester.ask();
     const { id } = requester.own()[0]!;

@@ -31,7 +31,7 @@ describe('a meeting', () => {
     expect(check('2026-11-18', '10:01')).toEqual({});
   });
 
-  it('runs into no other, and says into which', () => {
+  it('rejects a meeting that overlaps another, and names that meeting', () => {
     expect(check('2026-11-20', '14:30').time).toContain('Fri 20 Nov, 15:00');
     expect(check('2026-11-20', '14:15')).toEqual({});
     expect(check('2026-11-20', '15:45')).toEqual({});

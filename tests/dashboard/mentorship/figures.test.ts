@@ -25,13 +25,13 @@ describe('meetings', () => {
     meeting('month before', '2026-10-14T10:00'),
   ];
 
-  it('are parted at the present, with the one under way still to come', () => {
+  it('splits meetings into past and future, and counts a running meeting as future', () => {
     const { coming, past } = meetingsOf(all, me, '2026-11-18T10:00');
     expect(ids(coming)).toEqual(['now', 'next week']);
     expect(ids(past)).toEqual(['last week', 'month before']);
   });
 
-  it('are over in the minute they end', () => {
+  it('counts a meeting as past in the minute it ends', () => {
     expect(ids(meetingsOf(all, me, '2026-11-18T10:14').coming)).toContain('now');
     expect(ids(meetingsOf(all, me, '2026-11-18T10:15').coming)).not.toContain('now');
   });

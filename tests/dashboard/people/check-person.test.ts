@@ -37,7 +37,9 @@ describe('the check of a person', () => {
 
   it('refuses an email address in use, letter case and spaces aside, only where it is an address', () => {
     expect(check({ email: ' Taken@X.example ' })).toEqual({ email: 'Taken.' });
-    expect(check({ email: 'taken' })).toEqual({ email: 'Enter a full address such as name@company.com.' });
+    expect(check({ email: 'taken' })).toEqual({
+      email: 'Enter a full email address such as name@company.com.',
+    });
   });
 
   it('refuses a last day before the first, at the last day', () => {

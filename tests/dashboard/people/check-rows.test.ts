@@ -144,7 +144,7 @@ describe('mentors in a file', () => {
       const gone = { ...ada, status };
       const { records, wrong } = check('intern', intern, row(ada.email), new Map(), [gone]);
       expect(records).toEqual([]);
-      expect(wrong[0]!.errors.mentor).toMatch(/^No employee has this address/);
+      expect(wrong[0]!.errors.mentor).toMatch(/^No employee has this email address/);
     }
     expect(check('intern', intern, row(ada.email)).records).toMatchObject([{ mentorId: 'ada' }]);
   });
@@ -221,14 +221,14 @@ describe('the rows of a file', () => {
     expect(Object.entries(wrong[0]!.errors)).toEqual([
       ['joinedOn', '30 February 2026 does not exist. Check the day and the month.'],
       ['name', 'Enter a name.'],
-      ['email', 'Enter a full address such as name@company.com.'],
+      ['email', 'Enter a full email address such as name@company.com.'],
       ['weeklyHours', 'Enter hours a week from 0 to 80, such as 37.5.'],
       ['status', 'Enter Active, Invited, Suspended, Left.'],
     ]);
   });
 
   it('say what an hour brings and costs, and leave it where a cell is empty', () => {
-    const columns = ['Email', 'Rate', 'Name', 'Cost an hour'];
+    const columns = ['Email', 'Rate', 'Name', 'Hourly cost'];
     expect(guessMapping(columns, 'employee')).toEqual(['email', 'hourlyRate', 'name', 'hourlyCost']);
     expect(guessMapping(columns, 'regular')).toEqual(['email', null, 'name', null]);
     const paid = { ...ada, joinedOn: '2020-01-01', weeklyMinutes: 2400, hourlyRate: 8500, hourlyCost: 4000 };
@@ -339,7 +339,7 @@ describe('the rows of a file', () => {
     expect(good.every(({ requiredMinutes, endsOn }) => requiredMinutes === null && endsOn === null)).toBe(
       true,
     );
-    expect(wrong[0]!.errors.mentor).toMatch(/^No employee has this address/);
+    expect(wrong[0]!.errors.mentor).toMatch(/^No employee has this email address/);
   });
 
   it('refuse a last day before the first', () => {

@@ -63,7 +63,7 @@ describe('what is done with several people', () => {
     );
   });
 
-  it('is one operation that undo turns round', async () => {
+  it('is one operation that can be undone', async () => {
     const people = [person('a'), person('b'), person('i', { kind: 'intern', mentorId: 'a' })];
     const workspace = createMemoryWorkspace({ people });
     const options = planOf(people.slice(0, 2), 'employee', { type: 'delete' }, people, new Map(), today)!;
@@ -75,7 +75,7 @@ describe('what is done with several people', () => {
     expect(workspace.get('people', 'i')?.mentorId).toBe('a');
   });
 
-  it('never takes away who a role signs in as', () => {
+  it('never removes the account that a role signs in with', () => {
     const people = [person('test-employee', { name: 'Test Employee' }), person('b')];
     expect(planOf(people, 'employee', { type: 'delete' }, people, new Map(), today)?.changes).toHaveLength(1);
     expect(planOf(people.slice(0, 1), 'employee', { type: 'delete' }, people, new Map(), today)).toBeNull();
@@ -316,7 +316,7 @@ describe('the figures of people', () => {
       .slice(1)
       .split('\r\n');
     expect(head).toBe(
-      'Name,Work email,Personal email,Phone,Address,Team,Position,Start date,Last day,Hours a week,Status,Verified,About,Rate an hour,Cost an hour,Hours this week,Load',
+      'Name,Work email,Personal email,Phone,Address,Team,Position,Start date,Last day,Hours a week,Status,Verified,About,Hourly rate,Hourly cost,Hours this week,Load',
     );
     expect(first).toBe('a,a@x.example,,,,,,2020-01-01,,40,Active,no,,,,11.00,28%');
   });

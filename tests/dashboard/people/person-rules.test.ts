@@ -51,7 +51,7 @@ describe('the rules of a person', () => {
     'a@.example',
     'a@x..example',
   ])('refuse the address %j', (address) => {
-    expect(error('email', address)).toBe('Enter a full address such as name@company.com.');
+    expect(error('email', address)).toBe('Enter a full email address such as name@company.com.');
   });
 
   it('take phone numbers as they are written around the world', () => {

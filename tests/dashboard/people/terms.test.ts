@@ -45,7 +45,7 @@ describe('changed terms', () => {
       'The start date is 12 Jan 2026. Enter that day or a later one.',
     );
     const once = changeTerms(design, { team: 'Strategy' }, '2026-06-01', today);
-    expect(change(once, '2026-05-31')).toThrow('The present terms are valid from 1 Jun 2026.');
+    expect(change(once, '2026-05-31')).toThrow('The current terms are valid from 1 Jun 2026.');
     expect(change(person({ endsOn: '2026-12-31' }), '2027-01-01')).toThrow(
       'The last day is 31 Dec 2026. Enter that day or an earlier one.',
     );

@@ -251,7 +251,7 @@ describe('an import', () => {
       { colour: 'Enter Red, Orange, Yellow, Green, Teal, Blue, Purple, Grey.' },
       {
         members:
-          'No person has the address or name “Nobody”, or more than one has it. Enter addresses, separated by commas.',
+          'No person has the email address or name “Nobody”, or more than one has it. Enter email addresses, separated by commas.',
       },
     ]);
   });
@@ -273,7 +273,7 @@ describe('an import', () => {
     });
     expect(stored('', '', 'Noor Adair').records[0]!.project.memberIds).toEqual(['noor-adair']);
     expect(rowsOf(heads, [['Shop', former.name, '', '']]).wrong[0]!.errors.lead).toBe(
-      `${former.name} is not current staff. Enter another person’s address.`,
+      `${former.name} is not current staff. Enter another person’s email address.`,
     );
   });
 

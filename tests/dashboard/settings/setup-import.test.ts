@@ -52,7 +52,7 @@ describe('the people of a file in the set-up', () => {
         texts: { kind: 'boss' },
         errors: {
           name: 'Enter a name, or remove this person.',
-          email: 'Enter a full address such as name@agency.example.',
+          email: 'Enter a full email address such as name@agency.example.',
           kind: 'Enter Employee or Intern.',
           team: 'Enter a team.',
           hours: 'Enter hours a week from 0 to 80, such as 37.5.',

@@ -179,7 +179,7 @@ describe('an import of time', () => {
     const early = open();
     const { id } = await write(early, { label: 'Imported', changes });
     await submit(early);
-    await expect(undo(early, id)).rejects.toThrow(/because “Submitted” changed the same thing later/);
+    await expect(undo(early, id)).rejects.toThrow(/because “Submitted” changed the same data later/);
     expect(early.all('timeEntries')).toHaveLength(1);
   });
 
@@ -232,7 +232,7 @@ describe('an import of time', () => {
     expect(asked.records).toHaveLength(1);
     expect(asked.wrong.map(({ errors }) => errors.person)).toEqual([
       ...Array.from({ length: 3 }, () => expect.stringMatching(/Choose a person above/) as string),
-      'Enter the name or the address of a person.',
+      'Enter the name or the email address of a person.',
     ]);
     const answers: readonly [string, string | null][] = [
       ['nobody', 'bo'],
@@ -241,7 +241,7 @@ describe('an import of time', () => {
     const answered = await read(text, { chosenPeople: new Map(answers) });
     expect(answered.unknownPeople).toEqual(asked.unknownPeople);
     expect(answered.records.map(({ person: { id } }) => id)).toEqual(['bo', 'bo', 'ada']);
-    expect(answered.notes).toEqual(['1 row of people whom you leave out.']);
+    expect(answered.notes).toEqual(['1 row left out, because you left out the person.']);
     expect(answered.wrong).toHaveLength(1);
   });
 

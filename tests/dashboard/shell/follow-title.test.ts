@@ -44,7 +44,7 @@ it('follows to the heading that takes the place of the first', async () => {
   expect(document.activeElement).toBe(main.querySelector('h1'));
 });
 
-it('leaves the focus to who has gone elsewhere', async () => {
+it('does not move the focus if the user has moved it', async () => {
   show('Employees');
   end = followTitle(main);
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));

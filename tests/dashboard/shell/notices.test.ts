@@ -30,7 +30,7 @@ const notice = (changes: Partial<Notice>): Notice => ({
   ...changes,
 });
 
-it('tells a person what is theirs and their role’s, the newest first', () => {
+it('lists the notifications of a person and their role, newest first', () => {
   const all = [
     notice({ id: 'old', at: '2026-11-01T10:00:00Z' }),
     notice({ id: 'mine', audience: { personId: 'p-1' }, at: '2026-11-03T10:00:00Z' }),
@@ -41,7 +41,7 @@ it('tells a person what is theirs and their role’s, the newest first', () => {
   expect(noticesFor(all, 'admin', 'p-1').map(({ id }) => id)).toEqual(['mine', 'between', 'old']);
 });
 
-it('keeps who else has read it, and each of them once', () => {
+it('keeps the other readers of a notification, each once', () => {
   const read = readBy(notice({ readByIds: ['p-2', 'p-1'] }), 'p-1', true);
   expect(read.readByIds).toEqual(['p-2', 'p-1']);
   expect(isUnreadNotice(read, 'p-1')).toBe(false);
@@ -50,7 +50,7 @@ it('keeps who else has read it, and each of them once', () => {
   expect(isUnreadNotice(unread, 'p-1')).toBe(true);
 });
 
-it('says no more of a long reason than a shared portal takes', () => {
+it('cuts a long reason to the limit of a shared portal', () => {
   const requested = leaveOf({ status: 'requested' });
   const returned = { ...requested, status: 'returned' as const, reason: 'Long. '.repeat(100) };
   const [change] = newNotices([put('leave', returned)], {

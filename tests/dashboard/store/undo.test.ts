@@ -176,7 +176,7 @@ describe('undoing', () => {
       changes: [put({ ...now, title: 'Two' })],
     });
     await expect(undo(workspace, first.id)).rejects.toThrow(
-      '“Renamed it” can’t be undone, because “Renamed it again” changed the same thing later.',
+      '“Renamed it” can’t be undone, because “Renamed it again” changed the same data later.',
     );
     await undo(workspace, second.id);
     await undo(workspace, first.id);
@@ -239,7 +239,7 @@ describe('undoing', () => {
     const moved = await change('Moved to another team', { team: 'Marketing' });
     const raised = await change('Raised the rate', { hourlyRate: 12_000 });
     await expect(undo(workspace, moved.id)).rejects.toThrow(
-      'because “Raised the rate” changed the same thing',
+      'because “Raised the rate” changed the same data',
     );
     await undo(workspace, raised.id);
     await undo(workspace, moved.id);
@@ -358,7 +358,7 @@ describe('undoing an addition', () => {
       }),
     );
     await expect(undo(workspace, added.id)).rejects.toThrow(
-      '“Parental” has 1 leave and cannot be deleted. Rename it, or change the kind of that leave first.',
+      '“Parental” is used once and cannot be deleted. Rename it, or change the kind of that leave first.',
     );
   });
 

@@ -113,7 +113,7 @@ describe('a workspace', () => {
     });
     const kept = workspace.get('tasks', 't1')!;
     await write(workspace, { label: 'Again', changes: [put({ ...kept, title: 'Two' })] });
-    await expect(undo(workspace, done.id)).rejects.toThrow('because “Again” changed the same thing later.');
+    await expect(undo(workspace, done.id)).rejects.toThrow('because “Again” changed the same data later.');
     expect(workspace.get('tasks', 't1')?.title).toBe('Two');
     expect(workspace.operations().every(({ undone }) => !undone)).toBe(true);
     await expect(undo(workspace, 'nothing')).rejects.toThrow('This is too old to be undone.');
@@ -296,7 +296,7 @@ describe('notices', () => {
     changes.filter(({ collection }) => collection === 'notices').map(({ after }) => after as Notice);
   const assignment = (id: string) => sample.assignments!.find((one) => one.id === id)!;
 
-  it('tell the admin and the mentor of submitted work', async () => {
+  it('notify the admin and the mentor of submitted work', async () => {
     const { changes } = await write(portal('test-intern'), {
       label: 'Submitted',
       changes: [
@@ -333,7 +333,7 @@ describe('notices', () => {
     ]);
   });
 
-  it('tell whoever gets a task, but nobody of what they do themselves', async () => {
+  it('notify the assignee of a task, but not the person who assigned it', async () => {
     const given = { ...task('t9'), assigneeId: 'test-employee', projectId: 'harbour-ferry' };
     const byAdmin = await write(portal('test-admin'), { label: 'Gave a task', changes: [put(given)] });
     expect(written(byAdmin.changes)).toMatchObject([
@@ -353,7 +353,7 @@ describe('notices', () => {
     );
   });
 
-  it('tell the admin of people who were added, in one notice however many', async () => {
+  it('notify the admin of added people, in one notification for all', async () => {
     const workspace = portal('test-admin');
     const one = await write(workspace, {
       label: 'Added',
@@ -367,7 +367,7 @@ describe('notices', () => {
     expect(written(three.changes).map(({ text }) => text)).toEqual(['3 people were added']);
   });
 
-  it('tell whoever a message is for, once each, and not its writer', async () => {
+  it('notify each recipient of a message once, and not its writer', async () => {
     const [message] = sample.messages!;
     const sent = {
       ...message!,
@@ -393,7 +393,7 @@ describe('notices', () => {
     ]);
   });
 
-  it('tell whoever does a task of a comment on it, and nobody of their own', async () => {
+  it('notify the assignee of a comment on a task, but not of their own', async () => {
     const own = sample.tasks!.find(
       ({ assigneeId, status }) => assigneeId === 'test-employee' && status !== 'done',
     )!;
@@ -413,7 +413,7 @@ describe('notices', () => {
     expect(written(bySelf.changes)).toEqual([]);
   });
 
-  it('lead everyone to a task on a screen of their own', async () => {
+  it('link to a task on a screen of the recipient’s role', async () => {
     const paths: (string | undefined)[] = [];
     for (const assigneeId of ['test-admin', 'test-employee', 'test-intern']) {
       const by = assigneeId === 'test-admin' ? 'test-employee' : 'test-admin';
@@ -430,7 +430,7 @@ describe('notices', () => {
     ]);
   });
 
-  it('tell the mentor of a meeting that was planned or moved, not of other changes', async () => {
+  it('notify the mentor of a planned or moved meeting, not of other changes', async () => {
     const [meeting] = sample.meetings!.filter(({ internId }) => internId === 'test-intern');
     const workspace = portal('test-intern');
     const save = async (record: Meeting) =>
@@ -539,7 +539,7 @@ describe('notices', () => {
     expect(written(off.changes)).toEqual([]);
   });
 
-  it('tell the admin of a withdrawn week in place of its submission, whatever the settings name', async () => {
+  it('notify the admin of a withdrawn week in place of its submission, for all settings', async () => {
     const inSettings = { ...sample.settings![0]!, noticeTopics: [] };
     const workspace = portal('test-employee');
     const texts = () => workspace.all('notices').map(({ text }) => text);
@@ -567,7 +567,7 @@ describe('notices', () => {
     ]);
   });
 
-  it('leave out the approval of a week that nobody submitted, as an import writes it', async () => {
+  it('skip the approval of an imported week that was not submitted', async () => {
     const { changes } = await write(portal('test-admin'), {
       label: 'Imported',
       changes: [putWeek({ ...week, status: 'approved' })],
@@ -575,7 +575,7 @@ describe('notices', () => {
     expect(written(changes)).toEqual([]);
   });
 
-  it('go with the operation that is undone, also once they are read', async () => {
+  it('are removed when their operation is undone, also if they are read', async () => {
     const workspace = portal('test-admin');
     const added = await write(workspace, {
       label: 'Added',

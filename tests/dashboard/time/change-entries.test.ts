@@ -66,7 +66,7 @@ describe('setCell', () => {
       entryOf({ id: 'new-1', minutes: 30, revision: 1 }),
     ]);
     expect(() => cell(entries, 60)).toThrow(
-      '1 h 30 min here have a start and an end time. Enter at least that, or change them in the details.',
+      '1 h 30 min of this time has a start and an end. Enter at least that, or change the entries in the details.',
     );
   });
 

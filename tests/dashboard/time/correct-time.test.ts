@@ -150,7 +150,7 @@ describe('a correction', () => {
       label: 'Approved',
       changes: approveWeek({ sheet, person, byId: admin.id, at }),
     });
-    await expect(undo(workspace, id)).rejects.toThrow(/because “Approved” changed the same thing later/);
+    await expect(undo(workspace, id)).rejects.toThrow(/because “Approved” changed the same data later/);
     expect(workspace.all('timeEntries')).toMatchObject([{ minutes: 30 }]);
     await undo(workspace, approval.id);
     await undo(workspace, id);
@@ -186,7 +186,7 @@ describe('a correction', () => {
 
   it.each<[string, Partial<CorrectTime>, RegExp]>([
     ['no reason', { minutes: 30, reason: ' ' }, /^Enter a reason/],
-    ['no change', {}, /^This is how the entry is already/],
+    ['no change', {}, /^You have not changed the entry/],
     ['an entry that changed meanwhile', { seen: entryOf({ minutes: 90 }) }, /^This entry was changed since/],
     [
       'an entry that was deleted meanwhile',

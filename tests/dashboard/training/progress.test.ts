@@ -61,17 +61,17 @@ describe('the progress in a course', () => {
     expect(courseProgress(a, null).resume).toEqual({ lesson: a.lessons[0], number: 1 });
   });
 
-  it('is under way once a lesson was opened, and goes on in it', () => {
+  it('starts a course when a lesson is opened, and continues with that lesson', () => {
     const figure = courseProgress(a, progressOf(a, [], 3));
     expect(figure).toMatchObject({ state: 'under-way', percent: 0 });
     expect(figure.resume?.number).toBe(3);
   });
 
-  it('goes on after the lesson last opened where that one is done', () => {
+  it('continues after the last opened lesson if that lesson is done', () => {
     expect(courseProgress(a, progressOf(a, [1, 3], 3)).resume?.number).toBe(4);
   });
 
-  it('goes back to what was left out at the course’s end', () => {
+  it('returns to skipped lessons at the end of the course', () => {
     expect(courseProgress(a, progressOf(a, [1, 3, 4, 5], 5)).resume?.number).toBe(2);
   });
 
@@ -100,7 +100,7 @@ describe('the next lesson', () => {
     expect(nextLesson(a, progressOf(a, [1, 4, 5]), 'a-3')?.number).toBe(2);
   });
 
-  it('is nobody once all others are done', () => {
+  it('has no next lesson when all others are done', () => {
     expect(nextLesson(a, progressOf(a, [1, 2, 3, 4]), 'a-5')).toBeNull();
   });
 });
@@ -118,7 +118,7 @@ describe('the progress in all courses', () => {
     });
   });
 
-  it('goes on in the first course under way, else in the first that is new', () => {
+  it('continues the first started course, or the first new course', () => {
     const finished = progressOf(a, [1, 2, 3, 4, 5]);
     const c = courseOf('c', 2);
     expect(trainingProgress([a, b, c], [finished], me).resume).toMatchObject({ course: b, number: 1 });
@@ -129,7 +129,7 @@ describe('the progress in all courses', () => {
     });
   });
 
-  it('leads nowhere once everything is done, and says nothing of no courses', () => {
+  it('has no next lesson when all courses are done or there are none', () => {
     expect(trainingProgress([b], [progressOf(b, [1, 2, 3, 4])], me)).toMatchObject({
       percent: 100,
       finishedCourses: 1,

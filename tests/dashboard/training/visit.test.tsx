@@ -72,7 +72,7 @@ it('waits longer than a toast with an Undo stands', () => {
   expect(visitAfter).toBeGreaterThan(5000);
 });
 
-it('says that a text did not come, and takes the words back when it does', async () => {
+it('shows an error if a lesson text cannot be loaded, and removes it when the text loads', async () => {
   const { rerender } = render(<ReadingText blocks={[]} />);
   expect(screen.getByText('The text is loading')).toBeInTheDocument();
   act(() => void vi.advanceTimersByTime(textTimeout));

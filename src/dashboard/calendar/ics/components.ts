@@ -48,7 +48,7 @@ export function parseComponents(file: Uint8Array): Components {
       const start = text.length > 24 ? `${text.slice(0, 24)}…` : text;
       problems.push({
         line,
-        message: `“${start}” is not a line of a calendar and is passed over. Nothing needs to be done if the event looks right.`,
+        message: `“${start}” is not a calendar line and is left out. Nothing needs to be done if the event looks right.`,
         effect: 'simplified',
       });
       continue;
@@ -98,6 +98,6 @@ export function parseComponents(file: Uint8Array): Components {
 
 const unclosed = ({ name, line }: Component): IcsProblem => ({
   line,
-  message: `What begins here (${name}) never ends, and is left out. The file may have been cut off: export it again.`,
+  message: `The part that begins here (${name}) has no end and is left out. The file may have been cut off: export it again.`,
   effect: 'left-out',
 });

@@ -199,7 +199,7 @@ export function readEvent(
     if (rule && problem)
       simplify(
         rule.line,
-        `${named} repeats ${problem} (${rule.value.slice(0, 60)}). It is taken once, at its first time: set how it repeats after the import.`,
+        `${named} repeats ${problem} (${rule.value.slice(0, 60)}). It is imported once, at its first time. Set the repetition after the import.`,
       );
     if (additions.length > 0)
       simplify(
@@ -221,7 +221,7 @@ export function readEvent(
     if (idLine?.params.RANGE)
       simplify(
         idLine.line,
-        `${named} was changed on one day and on all later ones (RANGE), of which only that day is taken. Change the later ones after the import.`,
+        `${named} was changed on one day and on all later ones (RANGE). Only that day is imported. Change the later ones after the import.`,
       );
     return {
       problems,

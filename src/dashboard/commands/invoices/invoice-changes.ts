@@ -274,7 +274,7 @@ export const redraftInvoice =
       voidedOn: null,
       voidReason: '',
     };
-    return planDraft(`Drafted invoice ${invoice.number} again`, draft, read);
+    return planDraft(`Made a corrected draft of invoice ${invoice.number}`, draft, read);
   };
 
 /** Deletes a draft. Its time can be invoiced again. @throws DomainError if the invoice was sent */

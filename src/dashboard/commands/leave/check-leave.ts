@@ -63,7 +63,7 @@ export function checkLeave(draft: LeaveDraft, options: CheckOptions): LeaveError
   else if (person?.endsOn && lastDay > person.endsOn)
     errors.lastDay = `The last day of ${person.name} is ${dayWithYear(person.endsOn)}. Choose that day or an earlier one.`;
   else if (!firstWrong && daysBetween(firstDay, lastDay) >= longest)
-    errors.lastDay = 'A leave has at most 366 days. Divide a longer one into several.';
+    errors.lastDay = 'Leave can have at most 366 days. Split longer leave.';
   if (errors.firstDay || errors.lastDay) return errors;
   if (firstDay === lastDay && startsHalf && endsHalf)
     errors.endsHalf = 'Choose the morning or the afternoon. For the whole day, choose neither.';

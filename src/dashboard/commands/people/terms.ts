@@ -65,7 +65,7 @@ export function termsFromError(person: Person, from: string, today: string): str
   if (from < since)
     return person.earlier.length === 0
       ? `The start date is ${dayWithYear(since)}. Enter that day or a later one.`
-      : `The present terms are valid from ${dayWithYear(since)}. Enter that day or a later one, or edit the terms in the history.`;
+      : `The current terms are valid from ${dayWithYear(since)}. Enter that day or a later one, or edit the terms in the history.`;
   if (next && from >= next.from)
     return `Other terms are planned from ${dayWithYear(next.from)}. Enter an earlier day, or edit the planned terms in the history.`;
   return from > today && person.endsOn !== null && from > person.endsOn

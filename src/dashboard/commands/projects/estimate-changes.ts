@@ -54,7 +54,7 @@ export const acceptEstimate =
 export const reopenEstimate =
   ({ id, name }: Pick<Project, 'id' | 'name'>): Command =>
   (read) => ({
-    label: `Made the estimate of ${name} a draft`,
+    label: `Reopened the estimate of ${name}`,
     changes: [
       editRecord(read, 'projects', id, (project) => ({
         ...project,

@@ -80,7 +80,7 @@ function totalChanges({
   const measured = cell.minutes - typed.reduce((sum, entry) => sum + entry.minutes, 0);
   if (minutes > 0 && minutes < measured)
     throw new DomainError(
-      `${hoursAndMinutes(measured)} here have a start and an end time. Enter at least that, or change them in the details.`,
+      `${hoursAndMinutes(measured)} of this time has a start and an end. Enter at least that, or change the entries in the details.`,
     );
   if (minutes === 0) return cell.entries.map(drop);
   const unmeasured = { startedAt: null, endedAt: null };
@@ -238,6 +238,6 @@ export function copyLastWeek(options: CopyWeek): Change[] {
   throw new DomainError(
     leftOut === 0
       ? 'Last week has no time to copy. Add a project instead.'
-      : 'Nothing to copy: this week has time for each project and day of last week already, or they are days off, or the projects are done.',
+      : 'Nothing to copy. This week already has this time, or the days are off, or the projects are done.',
   );
 }

@@ -92,7 +92,7 @@ export function correctTime(
   };
   if (!stored && after.minutes === 0) throw new DomainError('Enter the time of the new entry, such as 1:30.');
   if (keepsTime(before, after))
-    throw new DomainError('This is how the entry is already. Change it, or close this.');
+    throw new DomainError('You have not changed the entry. Change it, or cancel.');
   if (after.minutes > before.minutes)
     assertDayFits(day, minutesOn(read.all('timeEntries'), personId, day) - before.minutes + after.minutes);
   const correction: Correction = {

@@ -44,8 +44,8 @@ export const words = {
   owner: 'This belongs to another person.',
   fields: 'You can’t change this part.',
   author: 'This names another person as its author.',
-  marks: 'This says what another person has read or archived, which only that person can say.',
-  id: 'The id of this record is another person’s.',
+  marks: 'You can’t change another person’s read and archived marks.',
+  id: 'The id of this record belongs to another person.',
   notice: 'This is not a notification that the portal sends.',
   hidden: 'This record does not exist, or you can’t open it.',
 };

@@ -106,5 +106,5 @@ export function writeTableState(state: Partial<TableState>, spec: TableSpec): Re
 }
 
 /** Whether a search or a filter is active. */
-export const isNarrowed = ({ search, filters }: TableState): boolean =>
+export const isFiltered = ({ search, filters }: TableState): boolean =>
   search.trim() !== '' || Object.values(filters).some((values) => values.length > 0);

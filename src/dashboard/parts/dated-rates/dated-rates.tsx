@@ -38,7 +38,7 @@ export function DatedRates({ legend, rows, showsErrors, onRows }: DatedRatesProp
             onDay={({ day }) => change({ from: day })}
           />
           <InputField
-            label="Rate an hour"
+            label="Hourly rate"
             inputMode="decimal"
             autoComplete="off"
             unit={currency}

@@ -60,7 +60,7 @@ export function EditStatus<Draft>({ edit, subject = 'This', compare, onUseTheirs
       <p aria-live="polite" className={s.note}>
         {elsewhere &&
           (elsewhere === 'deleted'
-            ? `${subject} was deleted elsewhere. Save it to bring it back.`
+            ? `${subject} was deleted elsewhere. Save it to restore it.`
             : `${subject} was changed elsewhere. When you save, you can compare both versions.`)}
       </p>
       {dirty && state === 'lost' && (

@@ -30,7 +30,11 @@ export function InviteDialog({ person: { id, kind, name, email }, onInvite, onCl
   const invite = async () =>
     setInvitation(await (kind === 'admin' ? onInvite(id, password) : onInvite(id)));
   const copy = async (text: string) =>
-    setNote((await copyText(text)) ? 'Copied.' : 'The browser did not copy it. Select it and copy it.');
+    setNote(
+      (await copyText(text))
+        ? 'Copied.'
+        : 'The browser did not allow copying. Select the password and copy it.',
+    );
 
   const outcome = (
     <p className={s.note} role="status">

@@ -112,7 +112,7 @@ export function AgendaRow({ item, first, last, onTick, onMove, onEdit, onRemove 
               icon="more"
               size="compact"
               variant="plain"
-              label={`What to do with “${item.text}”`}
+              label={`Actions for “${item.text}”`}
             />
           )}
         </Menu>

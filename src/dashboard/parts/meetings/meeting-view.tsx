@@ -39,7 +39,7 @@ export function MeetingView({ meeting, localNow, isNext, onRemoved }: MeetingVie
   const over = endOf(meeting) <= localNow;
   const now = !over && meeting.startsAt <= localNow;
 
-  const callOff = async () => {
+  const cancelMeeting = async () => {
     const label = `Cancelled the meeting on ${dayAndTime(meeting.startsAt)}`;
     const { done } = await run(() => ({ label, changes: [remove('meetings', meeting)] }));
     if (done) onRemoved();
@@ -70,7 +70,7 @@ export function MeetingView({ meeting, localNow, isNext, onRemoved }: MeetingVie
               variant="outline"
               size="compact"
               aria-disabled={busy || undefined}
-              onClick={() => void send(callOff)}
+              onClick={() => void send(cancelMeeting)}
             >
               Cancel meeting
             </Button>

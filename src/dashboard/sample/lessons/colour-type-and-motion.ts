@@ -128,7 +128,7 @@ Movement draws the eye, no matter whether the eye was busy. That is why it is so
 
 ## Four good reasons
 
-1. **An answer.** The button gives way when it is pressed. Without it people press twice.
+1. **An answer.** The button moves when it is pressed. Without it people press twice.
 2. **A place.** The panel comes from the side where its button stands, and it goes back there. Now people know where to find it.
 3. **A connection.** A card grows into the page that it stands for. The eye keeps hold of the thing, and the reader does not have to search.
 4. **A change.** The new row lights up for a moment. Otherwise nobody sees what is different.

@@ -265,7 +265,7 @@ export function ApprovalsScreen() {
           {isFiltered ? (
             <Empty title="No items match your filters">
               <p>
-                <Link href={hrefWith({ person: null, kind: null, id: null })}>Clear the filters</Link>
+                <Link href={hrefWith({ person: null, kind: null, id: null })}>Clear filters</Link>
               </p>
             </Empty>
           ) : (

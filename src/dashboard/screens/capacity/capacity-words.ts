@@ -16,7 +16,7 @@ export function freeWords({
   if (free > 0) return `${decimalHours(free)} free`;
   if (available > 0) return 'Full';
   if (contract === 0) return 'No hours';
-  return leave > 0 ? 'On leave' : 'Holiday';
+  return leave > 0 ? 'On leave' : 'Public holiday';
 }
 
 /** The details of a week or of undated work: '12 h assigned, 8 h off, 1 without estimate'. */

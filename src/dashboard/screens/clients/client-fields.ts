@@ -84,6 +84,6 @@ export const contactErrors = ({
   ...(name.trim() === '' && { name: 'Enter a name.' }),
   ...(email.trim() !== '' &&
     !/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(email.trim()) && {
-      email: 'Enter a full address such as name@company.com.',
+      email: 'Enter a full email address such as name@company.com.',
     }),
 });

@@ -15,7 +15,7 @@ export interface InternHoursProps {
 
 const columns: readonly FigureColumn<InternWeek>[] = [
   { id: 'week', head: 'Week', text: ({ monday }) => weekName(monday) },
-  { id: 'time', head: 'Time', text: ({ minutes }) => clockSpan(minutes), numeric: true },
+  { id: 'time', head: 'Hours', text: ({ minutes }) => clockSpan(minutes), numeric: true },
   { id: 'planned', head: 'Planned', text: ({ planned }) => clockSpan(planned), numeric: true, from: 640 },
   { id: 'status', head: 'Status', text: ({ status }) => timesheetStatusNames[status] },
 ];

@@ -60,7 +60,7 @@ function parseDiscount({ discountKind, discount: typed }: Details, invoice: Invo
   return parsed.minor > lines
     ? {
         ok: false,
-        error: `The lines are ${formatMoney(lines, invoice.currency)} in all. Enter that or less.`,
+        error: `The lines are ${formatMoney(lines, invoice.currency)} in total. Enter that or less.`,
       }
     : { ok: true, discount: { kind: 'amount', amount: parsed.minor } };
 }

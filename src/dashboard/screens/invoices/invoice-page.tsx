@@ -144,7 +144,7 @@ function OpenInvoice({ invoice, screenRef, hrefOfList, onDeleted }: OpenInvoiceP
             )}
             {status === 'void' && (
               <Button size="compact" variant="outline" onClick={() => void redraft()}>
-                Draft again
+                Make a corrected draft
               </Button>
             )}
             <Button

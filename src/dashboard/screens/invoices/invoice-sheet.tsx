@@ -29,7 +29,7 @@ const lineButtons = (line: InvoiceLine, { onChange, onRemove }: LineActions) => 
       icon="pencil"
       variant="plain"
       size="compact"
-      label={`Change ${line.text}`}
+      label={`Edit ${line.text}`}
       onClick={() => onChange(line)}
     />
     <IconButton

@@ -75,7 +75,7 @@ export function InvoicesScreen() {
     <Screen
       ref={root}
       route="invoices"
-      lead="Drafted from approved, billable time. This is no bookkeeping: pass sent invoices on to your accountant."
+      lead="Drafted from approved, billable time. This does not replace bookkeeping: give sent invoices to your accountant."
       actions={
         <>
           <Button

@@ -77,7 +77,7 @@ export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
     run(async ({ resetStored, forgetShared }) => {
       if (isShared) {
         await forgetShared();
-        return 'Deleted what this device had of the portal. Sign in to read it from the server again.';
+        return 'Deleted all portal data on this device. Sign in to read it from the server again.';
       }
       await resetStored();
       return 'Deleted the stored records. The portal starts with the sample records.';
@@ -131,7 +131,7 @@ export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
         <Panel title={`${isShared ? 2 : 3}. Start over`}>
           <p className={s.note}>
             {isShared
-              ? 'Deletes what this device has of the portal, with all changes that were not sent, and signs you out. The records on the server stay.'
+              ? 'Deletes all portal data on this device, including changes that were not sent, and signs you out. The records on the server stay.'
               : 'Deletes the records and drafts in this browser. The portal then starts with the sample records.'}
           </p>
           <div>

@@ -89,7 +89,7 @@ export function CalendarPeriod({ schedule, view, first, occurrences, onMore }: C
           title={view === 'agenda' ? 'Nothing planned in this time' : 'Nothing planned on this day'}
           action={
             <Button size="compact" variant="outline" href={schedule.newHref}>
-              Plan something
+              New event
             </Button>
           }
         >

@@ -31,12 +31,12 @@ const columnsOf = ({ actorId, onNear, onGive }: ColumnsIn): FigureColumn<Person>
         <Button
           size="compact"
           variant="outline"
-          aria-label={`Give a password to ${person.name}`}
+          aria-label={`Create a password to ${person.name}`}
           onPointerEnter={onNear}
           onFocus={onNear}
           onClick={() => onGive(person)}
         >
-          Give a password
+          Create a password
         </Button>
       ),
   },

@@ -77,7 +77,7 @@ export function TimePanel({ settings }: { settings: AgencySettings }) {
         />
         <p role="status" className={s.note}>
           {!isSame(draft.workdays, settings.workdays) &&
-            'Leave, planned time and overtime of the past are counted with the new days too. Signed-off reports stay.'}
+            'The new days also apply to past leave, planned time and overtime. Signed-off reports do not change.'}
         </p>
         <ChoiceField
           label="Round stopped timers to"
@@ -88,13 +88,13 @@ export function TimePanel({ settings }: { settings: AgencySettings }) {
         <Checkbox checked={draft.up} onChange={({ target }) => set({ up: target.checked })}>
           Always round up
         </Checkbox>
-        <p className={s.note}>Typed time stays as it was typed, and time that is stored already stays too.</p>
+        <p className={s.note}>Rounding changes neither typed time nor time that is already saved.</p>
         <DateField
           label="Overtime balance from"
           mark="optional"
           min="1950-01-01"
           max="2100-12-31"
-          hint="Everybody sees logged less planned time from this day to yesterday. Leave it empty for no balance."
+          hint="Everyone sees logged minus planned time from this day to yesterday. Leave it empty for no balance."
           value={draft.balanceFrom}
           error={errors.balanceFrom}
           onDay={({ day }) => set({ balanceFrom: day })}

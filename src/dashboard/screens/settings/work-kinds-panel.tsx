@@ -92,7 +92,7 @@ export function WorkKindsPanel({ settings }: { settings: AgencySettings }) {
           A task can have a kind. Its time is billed at the project’s rate of that day. Without one, the rate
           of its kind counts, then the person’s rate. To change a rate, add one with its first day: earlier
           time keeps the rate before. Invoices and signed-off reports keep their amounts. Time of a removed
-          kind has the person’s rate.
+          kind is billed at the project’s rate, or at the person’s rate if the project has none.
         </p>
       </EditForm>
     </Panel>

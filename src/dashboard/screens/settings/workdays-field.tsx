@@ -27,7 +27,7 @@ export function WorkdaysField({ workdays, error, onChange }: WorkdaysFieldProps)
     <fieldset className={s.root} aria-describedby={error ? `${errorId} ${hintId}` : hintId}>
       <legend className={s.legend}>Working days</legend>
       <p id={hintId} className={s.hint}>
-        Planned time, leave and the weeks of timesheets count these days.
+        Planned time, leave and weekly time sheets use these days.
       </p>
       <div className={s.days}>
         {weekdayNames.map((name, index) => (

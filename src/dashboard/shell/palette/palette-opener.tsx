@@ -4,7 +4,7 @@ import { onceUnlessFailed } from '@/lib/once-unless-failed';
 import { nextPaint } from '@/platform/next-paint';
 import type { Role } from '@/routes/portal-table';
 import { showLoadFailure } from '@/dashboard/parts/loaded/load-failure';
-import { holdTyping, type HeldTyping } from './hold-typing';
+import { bufferTyping, type TypingBuffer } from './buffer-typing';
 import type { PaletteProps } from './palette';
 import { isPaletteKey } from './palette-keys';
 import { PaletteContext, type PaletteControls } from './use-palette';
@@ -30,34 +30,34 @@ const loadPalette = onceUnlessFailed(async () => (await import('./palette')).Pal
 export function PaletteOpener({ role, onSignOut, children }: PaletteOpenerProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   /** Set while the palette is loading. */
-  const typing = useRef<HeldTyping | null>(null);
+  const typing = useRef<TypingBuffer | null>(null);
 
   const controls = useMemo((): PaletteControls => {
-    const letGo = () => {
+    const release = () => {
       typing.current?.end();
       typing.current = null;
     };
     const open = async () => {
       if (typing.current) return;
-      const held = holdTyping(letGo);
-      typing.current = held;
+      const buffer = bufferTyping(release);
+      typing.current = buffer;
       try {
         // Waits for a paint, so that the press has a visible response before the palette renders.
         const [Palette] = await Promise.all([loadPalette(), nextPaint()]);
-        if (typing.current !== held) return;
-        letGo();
+        if (typing.current !== buffer) return;
+        release();
         // Synchronous, so that the field receives the next key.
-        flushSync(() => setOpened({ Palette, typed: held.text() }));
+        flushSync(() => setOpened({ Palette, typed: buffer.text() }));
       } catch {
-        if (typing.current === held) showLoadFailure('The search', () => void open());
-        letGo();
+        if (typing.current === buffer) showLoadFailure('The search', () => void open());
+        release();
       }
     };
     return {
       open: () => void open(),
       prepare: () => void loadPalette().catch(() => {}),
       close: () => {
-        letGo();
+        release();
         setOpened(null);
       },
     };

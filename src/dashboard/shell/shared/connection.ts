@@ -40,17 +40,17 @@ export function connectionOf({ state, waiting, parked }: ConnectionFacts): Conne
       : {
           kind: 'offline',
           title: `Offline, ${counted(waiting, 'change')} to send`,
-          text: 'The server cannot be reached. Your changes are saved on this device and are sent when it can be.',
+          text: 'The server cannot be reached. Your changes are saved on this device and are sent when the server can be reached.',
         };
   if (state === 'failing')
     return {
       kind: 'offline',
-      title: waiting > 0 ? `${counted(waiting, 'change')} to send` : 'Server fault',
-      text: `The server has a fault and could not ${
+      title: waiting > 0 ? `${counted(waiting, 'change')} to send` : 'Server problem',
+      text: `The server has a problem and could not ${
         waiting > 0
           ? 'store these. They are saved on this device and are sent again.'
           : 'send new changes. It is asked again.'
-      } If this stays, ask an admin to look at the server.`,
+      } If this continues, ask an admin to check the server.`,
     };
   if (waiting > 0)
     return {

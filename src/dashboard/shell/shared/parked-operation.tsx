@@ -48,7 +48,7 @@ export function ParkedOperation({ operation, onKeepMine, onDiscard }: ParkedOper
       )}
       {refusal !== null && (
         <p className={s.text}>
-          So you can’t keep your version now. It stays here until you can, or until you use theirs.
+          You can’t keep your version now. The change stays here until you can, or until you use theirs.
         </p>
       )}
       {problem && (
@@ -99,7 +99,7 @@ function ParkedRecord({ change, isRefused }: ParkedRecordProps) {
       <ConflictTable
         mine={keptRecord(change, present)}
         theirs={present}
-        theirsMissing={before ? 'Not there any more' : 'Not there'}
+        theirsMissing={before ? 'No longer exists' : 'Does not exist'}
         base={before}
         names={isRefused ? undefined : buttons}
         fields={fieldsOfRecord(version, workspace)}

@@ -17,7 +17,7 @@ export function PasswordForm({ onChange }: { onChange: SharedPortal['changePassw
     <form className={s.section} aria-label="Password" onSubmit={onSubmit}>
       <h3 className={s.heading}>Password</h3>
       <p className={s.text}>A new password signs you out on all devices.</p>
-      <PasswordField label="Present password" name="old" autoComplete="current-password" required />
+      <PasswordField label="Current password" name="old" autoComplete="current-password" required />
       <PasswordField
         label="New password"
         name="next"

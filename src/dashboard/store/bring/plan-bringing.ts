@@ -39,12 +39,12 @@ export interface BringItem {
 
 const reasons = {
   private: 'It belongs to another person, and an admin cannot read it.',
-  twice: 'Two of these records would be the same one.',
+  twice: 'Another of these records would get the same id.',
   deleted: 'It was deleted in the shared portal.',
   files: 'It has files in the shared portal, which would be lost.',
-  fileOfNone: 'No record that is brought has this file.',
+  fileOfNone: 'No record to send has this file.',
   fileInPlace: 'Another file is in its place in the shared portal.',
-  person: 'It names a person who is left.',
+  person: 'It names a person who is not sent.',
   message: 'Only the person who wrote a message can bring it, and only while nobody has read it.',
   signedOff: 'The month is signed off in the shared portal.',
   invoiced: 'The invoice was sent in the shared portal.',

@@ -31,7 +31,7 @@ export interface SendIn {
   onProgress: (count: number) => void;
 }
 
-const ofRefusedPerson = 'It names a person whom the shared portal did not take.';
+const ofRefusedPerson = 'It names a person whom the shared portal did not accept.';
 const changedMeanwhile = 'It was changed in the shared portal meanwhile. Try again.';
 
 /**

@@ -89,7 +89,7 @@ export async function openIndexedDbStore({
    * database or reset the sample. A transaction ends before a sample is created, so the task then runs in a
    * new transaction.
    */
-  async function runUpon<T>(task: (transaction: Transaction, base: Base) => Promise<T>): Promise<T> {
+  async function runWithBase<T>(task: (transaction: Transaction, base: Base) => Promise<T>): Promise<T> {
     for (;;) {
       const known = base;
       const outcome = await connection.run(async (transaction) => {
@@ -106,7 +106,7 @@ export async function openIndexedDbStore({
   async function commit({ changes, entry }: Commit): Promise<OperationChange[]> {
     const { keepOperation, keepRows, planCommit, readBefore } = await loadWriting();
     const keys = changes.map(keyOfChange);
-    const { done, operationIds } = await runUpon(async (transaction, sample) => {
+    const { done, operationIds } = await runWithBase(async (transaction, sample) => {
       const before = await readBefore(transaction, sample, changes);
       const planned = planCommit(changes, before);
       keepRows(transaction, planned);
@@ -119,7 +119,7 @@ export async function openIndexedDbStore({
   }
 
   async function read(keys: readonly RecordKey[]) {
-    const { rows, maps } = await runUpon(async (transaction, sample) => ({
+    const { rows, maps } = await runWithBase(async (transaction, sample) => ({
       rows: await Promise.all(
         keys.map(({ collection, id }) => transaction.objectStore('rows').get([collection, id])),
       ),
@@ -147,14 +147,14 @@ export async function openIndexedDbStore({
 
   return {
     load: async () => {
-      const untouched = await runUpon(async (transaction, { maps }) =>
+      const untouched = await runWithBase(async (transaction, { maps }) =>
         (await isUntouched(transaction))
           ? { records: copyMaps(maps), operations: [], setAside: 0, unread: 0 }
           : null,
       );
       if (untouched) return untouched;
       const { readLog, readMaps, writeBlocks } = await loadReading();
-      const { unpacked, ...loaded } = await runUpon(async (transaction, sample) => {
+      const { unpacked, ...loaded } = await runWithBase(async (transaction, sample) => {
         const [records, operations] = await Promise.all([
           readMaps(transaction, sample),
           readLog(transaction),
@@ -198,22 +198,22 @@ export async function openIndexedDbStore({
     export: async () => {
       const { backupOf } = await loadWriting();
       const { readMaps } = await loadReading();
-      return runUpon(async (transaction, from) => {
+      return runWithBase(async (transaction, from) => {
         const { records } = await readMaps(transaction, from);
         const { base = 'sample', today, at } = from.anchor;
         return backupOf(records, now().toISOString(), { base, today, at });
       });
     },
     import: async ({ collections, start }) => {
-      const { changesTowards, clearRows, giveUpAside, keepRows, planCommit, planUpon, readBefore } =
+      const { changesTowards, clearRows, giveUpAside, keepRows, planCommit, planOnBase, readBefore } =
         await loadWriting();
       const { readMaps } = await loadReading();
       const fresh = start && (await makeBase({ ...freshAnchor(), ...start }));
-      await runUpon(async (transaction, old) => {
+      await runWithBase(async (transaction, old) => {
         const stored = (await readMaps(transaction, old)).records;
         if (fresh) {
           clearRows(transaction);
-          keepRows(transaction, planUpon(fresh.maps, stored, changesTowards(collections, fresh.maps)));
+          keepRows(transaction, planOnBase(fresh.maps, stored, changesTowards(collections, fresh.maps)));
           settled(transaction.objectStore('meta').put(fresh.anchor, 'anchor'));
         } else {
           const changes = changesTowards(collections, stored);
@@ -226,14 +226,14 @@ export async function openIndexedDbStore({
     },
     origin: () => base!.origin,
     reset: async (name, choose) => {
-      const { clearAll, giveUpAside, keepRows, planUpon, putAll } = await loadWriting();
+      const { clearAll, giveUpAside, keepRows, planOnBase, putAll } = await loadWriting();
       const { readMaps } = await loadReading();
       const fresh = await makeBase({ ...freshAnchor(), base: name });
-      await runUpon(async (transaction, old) => {
+      await runWithBase(async (transaction, old) => {
         const stored = (await readMaps(transaction, old)).records;
         const chosen = choose?.(stored, old.origin) ?? {};
         clearAll(transaction);
-        keepRows(transaction, planUpon(fresh.maps, stored, putAll(chosen)));
+        keepRows(transaction, planOnBase(fresh.maps, stored, putAll(chosen)));
         await giveUpAside(transaction);
         await transaction.objectStore('meta').put(fresh.anchor, 'anchor');
       });

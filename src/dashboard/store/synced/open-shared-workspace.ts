@@ -36,7 +36,7 @@ async function takeDrafts(personId: string): Promise<void> {
 const offline = (advice: string) =>
   new OfflineError(`The server cannot be reached. Check the connection, then ${advice}.`);
 
-const outdated = () => new Error('The server has another version of the portal. Load the page again.');
+const outdated = () => new Error('The server has another version of the portal. Reload the page.');
 
 /**
  * Opens the workspace of a person with an account: this device's copy, then the server's records.
@@ -71,7 +71,7 @@ export async function openSharedWorkspace(
     store.close();
     if (state === 'signed-out') throw new SignedOutError(await whySignedOut(address, token));
     if (state === 'outdated') throw outdated();
-    throw offline('load the page again');
+    throw offline('reload the page');
   }
   const workspace = createWorkspace({
     store,

@@ -84,7 +84,7 @@ export interface Rebased {
 }
 
 const reasons = {
-  collision: 'Another person changed the same thing.',
+  collision: 'Another person also changed this.',
   gone: 'It was already deleted on another device.',
   follows: 'It follows a change that could not be saved.',
 };

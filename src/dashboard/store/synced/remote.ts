@@ -133,7 +133,7 @@ function signInProblem(error: Error): string {
   if (typeof cause !== 'number') return 'The server cannot be reached. Check the connection and try again.';
   // The server's own sentence: the account is suspended, or has no access.
   if (message.includes('Ask an admin')) return message;
-  if (cause === 429) return 'Too many tries. Wait a minute, then try again.';
+  if (cause === 429) return 'Too many attempts. Wait a minute, then try again.';
   return message.startsWith('Invalid username')
     ? 'The email or the password is wrong. Ten wrong passwords lock an account for 15 minutes.'
     : 'The server has a problem. Try again in a minute.';

@@ -154,9 +154,7 @@ const overlap = (one: readonly string[] | null, other: readonly string[] | null)
   !one || !other || one.some((field) => other.includes(field));
 
 function blockedBy({ label }: Operation, later: LaterChange | undefined): UndoError {
-  const why = later
-    ? `“${later.label}” changed the same thing later`
-    : 'one of its records was changed later';
+  const why = later ? `“${later.label}” changed the same data later` : 'one of its records was changed later';
   return new UndoError(`“${label}” can’t be undone, because ${why}.`);
 }
 

@@ -4,7 +4,7 @@
  */
 export { backupOf } from '@/dashboard/store/backup/backup-of';
 export { createMemoryStore } from '@/dashboard/store/memory-store';
-export { changesTowards, planCommit, planUpon, putAll } from '@/dashboard/store/plan-commit';
+export { changesTowards, planCommit, planOnBase, putAll } from '@/dashboard/store/plan-commit';
 export { removeAllDrafts } from '@/platform/drafts';
 export { undoOperation } from './plan-undo';
 export { againOnConflict, runCommand } from './run-command';

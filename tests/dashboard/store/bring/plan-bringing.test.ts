@@ -122,7 +122,7 @@ describe('the records of a plan', () => {
     expect(items.map(({ record, state, reason }) => [record.id, state, reason])).toEqual([
       ['u1', 'left', 'Emma has this email address in the shared portal. Choose Emma under People.'],
       ['t1', 'new', null],
-      ['e1', 'left', 'It names a person who is left.'],
+      ['e1', 'left', 'It names a person who is not sent.'],
     ]);
     const chosen = plan(records, { people: [emma] }, new Map([['u1', 'emma']]));
     expect(statesOf(chosen)).toEqual([
@@ -252,7 +252,7 @@ describe('the records of a plan', () => {
       expect(operationsOf(items, false)).toEqual([]);
       expect(operationsOf(items, true)).toHaveLength(2);
       expect(leftOf(items, []).map(({ id, reason }) => [id, reason])).toEqual([
-        ['f1', 'No record that is brought has this file.'],
+        ['f1', 'No record to send has this file.'],
       ]);
     });
 
@@ -261,7 +261,7 @@ describe('the records of a plan', () => {
       const items = plan({ files: [file, { ...file, id: 'f2' }], projects: [], resources: [meeting] });
       expect(items.find(({ record }) => record.id === 'f2')).toMatchObject({
         state: 'left',
-        reason: 'No record that is brought has this file.',
+        reason: 'No record to send has this file.',
       });
     });
   });
@@ -403,7 +403,7 @@ it('lists what is left with the reason of the plan, the answer of the server, an
   );
   const refused = [{ collection: 'clients', id: 'refused', reason: 'Not allowed.' }] as const;
   expect(leftOf(items, refused).map(({ id, reason }) => [id, reason])).toEqual([
-    ['f1', 'No record that is brought has this file.'],
+    ['f1', 'No record to send has this file.'],
     ['refused', 'Not allowed.'],
     ['test-employee-1:r1', 'It belongs to another person, and an admin cannot read it.'],
   ]);

@@ -205,7 +205,7 @@ describe('operations in an outbox', () => {
     const rebased = rebase(outbox, ({ id }) => (id === 't1' ? server : nothing));
     expect(rebased.outbox.map(({ id }) => id)).toEqual(['other']);
     expect(rebased.parked.map(({ id, reason }) => [id, reason])).toEqual([
-      ['one', 'Another person changed the same thing.'],
+      ['one', 'Another person also changed this.'],
       ['two', 'It follows a change that could not be saved.'],
     ]);
     expect(rebased.parked[0]!.changes[0]!.after).toEqual(mine);

@@ -32,7 +32,7 @@ const parked = (...changes: PendingChange[]): Parked => ({
   label: 'Changed',
   undoes: null,
   sent: false,
-  reason: 'Another person changed the same thing.',
+  reason: 'Another person also changed this.',
   changes,
   theirs: changes.map(() => null),
 });

@@ -137,8 +137,8 @@ export function MonthView({
         ))}
       </div>
       <VisuallyHidden id={hintId}>
-        Arrow keys move between days, Page Up and Page Down between months. Enter plans something new. Tab
-        leads to the events of the day.
+        Arrow keys move between days, Page Up and Page Down between months. Press Enter to add an event. Press
+        Tab to move to the events of the day.
       </VisuallyHidden>
     </div>
   );

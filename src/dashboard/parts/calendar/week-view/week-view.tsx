@@ -203,8 +203,8 @@ export function WeekView({
         </div>
       </div>
       <VisuallyHidden id={hintId}>
-        Arrow keys move by hours and days, Page Up and Page Down by months. Enter plans something new. Tab
-        leads to the events of the week.
+        Arrow keys move by hours and days, Page Up and Page Down by months. Press Enter to add an event. Press
+        Tab to move to the events of the week.
       </VisuallyHidden>
     </div>
   );

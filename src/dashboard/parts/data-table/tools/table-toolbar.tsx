@@ -1,7 +1,7 @@
 import { ColumnChooser } from './column-chooser';
 import type { DataColumn } from '@/dashboard/parts/data-table/data-column';
 import type { RecordTable } from '@/dashboard/parts/data-table/use-record-table';
-import { isNarrowed } from '@/dashboard/parts/data-table/table-state';
+import { isFiltered } from '@/dashboard/parts/data-table/table-state';
 import type { PortalRouteId } from '@/routes/portal-table';
 import { Facet } from './facet';
 import { SavedViews } from './saved-views';
@@ -62,7 +62,7 @@ export function TableToolbar<Row>({ route, many, table, columns, facets }: Table
         onText={({ text }) => address.type(text)}
       />
       {facets.map(facet)}
-      {isNarrowed(state) && (
+      {isFiltered(state) && (
         <button type="button" className={s.clear} onClick={() => change({ search: '', filters: {} })}>
           Clear filters
         </button>

@@ -26,7 +26,7 @@ export function LeaveDialog({ guard, onDiscard, keepsDraft = false }: LeaveDialo
           </Button>
           {keepsDraft && (
             <Button size="compact" variant="outline" onClick={guard.leave}>
-              Keep draft and leave
+              Save draft and leave
             </Button>
           )}
           <Button
@@ -44,7 +44,7 @@ export function LeaveDialog({ guard, onDiscard, keepsDraft = false }: LeaveDialo
     >
       <p className={s.text}>
         {keepsDraft
-          ? 'Your changes are not saved. You can keep them as a draft on this device.'
+          ? 'Your changes are not saved. You can save them as a draft on this device.'
           : 'Your changes are not saved. If you leave, you lose them.'}
       </p>
     </Dialog>

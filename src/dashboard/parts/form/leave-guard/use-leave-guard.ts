@@ -41,7 +41,7 @@ const hold = () =>
     history.pushState({ ...state, origin: higher, stepsToTwin: 1 }, '');
   });
 
-const letGo = () =>
+const release = () =>
   afterPendingStep(() => {
     const state = entryState();
     if (state.stepsToTwin !== 1) return;
@@ -61,7 +61,7 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
   const answered = useRef(false);
 
   useEffect(() => {
-    if (!dirty) return letGo();
+    if (!dirty) return release();
     hold();
     const { href } = location;
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
@@ -105,7 +105,7 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
   }, [dirty]);
 
   // Removes the duplicate if the form unmounts for another reason.
-  useEffect(() => letGo, []);
+  useEffect(() => release, []);
 
   const leave = () => {
     if (!leaving) return;
@@ -113,7 +113,7 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
     answered.current = true;
     window.setTimeout(() => (answered.current = false), agreed);
     if (leaving.by === 'back') return stepBack(2);
-    letGo();
+    release();
     if (leaving.by === 'hand') leaving.act();
     else visit(leaving.href);
   };
@@ -123,6 +123,6 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
     ask: useCallback((act: () => void) => setLeaving({ by: 'hand', act }), []),
     stay: () => setLeaving(null),
     leave,
-    release: letGo,
+    release,
   };
 }

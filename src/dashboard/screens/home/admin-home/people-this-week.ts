@@ -17,7 +17,7 @@ export interface PersonWeek {
 }
 
 export const weekStatuses: Readonly<Record<WeekStatus, { word: string; tone: BadgeTone }>> = {
-  due: { word: 'Timesheet due', tone: 'attention' },
+  due: { word: 'Time sheet due', tone: 'attention' },
   over: { word: 'Over plan', tone: 'warn' },
   behind: { word: 'Behind plan', tone: 'neutral' },
   'on-track': { word: 'On track', tone: 'ok' },

@@ -43,10 +43,10 @@ export function HolidayForm({ holiday, onClose }: HolidayFormProps) {
       const isListed = holidays.some((one) => one.day === day && one.id !== holiday?.id);
       const dayWrong =
         chosenDayError(day) ??
-        (isListed ? 'This day is in the list already. Change that entry instead.' : null);
+        (isListed ? 'This day is in the list already. Edit that entry instead.' : null);
       return {
         ...(dayWrong && { day: dayWrong }),
-        ...(name.trim() === '' && { name: 'Write a name.' }),
+        ...(name.trim() === '' && { name: 'Enter a name.' }),
       };
     },
     save: (draft, record) => {
@@ -62,7 +62,7 @@ export function HolidayForm({ holiday, onClose }: HolidayFormProps) {
   return (
     <EditForm
       edit={edit}
-      aria-label={holiday ? `Change ${holiday.name}` : 'New day'}
+      aria-label={holiday ? `Edit ${holiday.name}` : 'New day'}
       submit={holiday ? 'Save' : 'Add day'}
       onCancel={onClose}
       subject="This day"

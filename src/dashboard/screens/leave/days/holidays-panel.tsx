@@ -84,21 +84,21 @@ export function HolidaysPanel({ today, year, hrefOfYear }: HolidaysPanelProps) {
                 <span className={s.name}>{half ? `${name}, from midday` : name}</span>
                 <IconButton
                   icon="pencil"
-                  label={`Change ${name}`}
+                  label={`Edit ${name}`}
                   size="compact"
                   variant="plain"
                   onClick={() => setEditedId(id)}
                 />
                 <IconButton
                   icon="trash"
-                  label={`Remove ${name}`}
+                  label={`Delete ${name}`}
                   size="compact"
                   variant="plain"
                   onClick={() =>
                     void run((read) => {
                       const latest = read.get('holidays', id);
                       return {
-                        label: `Removed ${name}`,
+                        label: `Deleted ${name}`,
                         changes: latest ? [remove('holidays', latest)] : [],
                       };
                     })

@@ -45,7 +45,7 @@ export function KindForm({ kind, onClose }: KindFormProps) {
     draftOf,
     check: ({ name }) => {
       const words = name.trim().toLowerCase();
-      if (words === '') return { name: 'Write a name.' };
+      if (words === '') return { name: 'Enter a name.' };
       const isTaken = kinds.some((one) => one.id !== kind?.id && one.name.toLowerCase() === words);
       return isTaken ? { name: 'Another kind has this name. Choose another one.' } : {};
     },
@@ -63,7 +63,7 @@ export function KindForm({ kind, onClose }: KindFormProps) {
   return (
     <EditForm
       edit={edit}
-      aria-label={kind ? `Change ${kind.name}` : 'New kind of leave'}
+      aria-label={kind ? `Edit ${kind.name}` : 'New kind of leave'}
       submit={kind ? 'Save' : 'Add kind'}
       onCancel={onClose}
       subject="This kind"

@@ -39,14 +39,14 @@ export function KindsPanel() {
               </span>
               <span className={s.name}>
                 {[
-                  counted ? 'taken from the entitlement' : 'does not count',
+                  counted ? 'taken from the entitlement' : 'not taken from the entitlement',
                   needsApproval ? 'needs an approval' : 'needs no approval',
                   paid ? 'paid' : 'unpaid',
                 ].join(', ')}
               </span>
               <IconButton
                 icon="pencil"
-                label={`Change ${name}`}
+                label={`Edit ${name}`}
                 size="compact"
                 variant="plain"
                 onClick={() => setEditedId(id)}

@@ -17,7 +17,7 @@ interface CheckOptions {
 /** The errors of a goal. */
 export function checkGoal({ title, targetOn }: GoalDraft, { today, before }: CheckOptions): GoalErrors {
   const errors: GoalErrors = {};
-  if (title.trim() === '') errors.title = 'Write what you want to reach.';
+  if (title.trim() === '') errors.title = 'Enter what you want to reach.';
   const dayWrong = chosenDayError(targetOn);
   if (dayWrong) errors.targetOn = dayWrong;
   else if (targetOn < today && targetOn !== before)

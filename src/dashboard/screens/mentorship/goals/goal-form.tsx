@@ -48,7 +48,7 @@ export function GoalForm({ internId, today, goal, onClose }: GoalFormProps) {
     <EditForm
       edit={edit}
       className={s.root}
-      aria-label={goal ? `Change “${goal.title}”` : 'New goal'}
+      aria-label={goal ? `Edit “${goal.title}”` : 'New goal'}
       submit={goal ? 'Save' : 'Add the goal'}
       onCancel={onClose}
       subject="This goal"

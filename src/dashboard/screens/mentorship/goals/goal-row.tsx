@@ -119,15 +119,15 @@ export function GoalRow({ goal, today, open }: GoalRowProps) {
                 icon: 'circle-check',
                 disabled: state === 'finished',
               },
-              { id: 'edit', label: 'Change', icon: 'pencil' },
-              { id: 'remove', label: 'Remove', icon: 'trash', tone: 'attention' },
+              { id: 'edit', label: 'Edit', icon: 'pencil' },
+              { id: 'remove', label: 'Delete', icon: 'trash', tone: 'attention' },
             ]}
             onChoose={({ id }) => {
               if (id === 'finish') finish();
               else if (id === 'edit') setForm('edit');
               else
                 run(() => ({
-                  label: `Removed the goal “${goal.title}”`,
+                  label: `Deleted the goal “${goal.title}”`,
                   changes: [remove('goals', goal)],
                 }));
             }}
@@ -138,7 +138,7 @@ export function GoalRow({ goal, today, open }: GoalRowProps) {
                 icon="more"
                 size="compact"
                 variant="plain"
-                label={`What to do with “${goal.title}”`}
+                label={`Actions for “${goal.title}”`}
               />
             )}
           </Menu>

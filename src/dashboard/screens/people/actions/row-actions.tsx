@@ -30,7 +30,7 @@ export function RowActions({ person, onOpen, onAction, onInvite }: RowActionsPro
       : { id: 'active', label: isArchived ? 'Restore' : 'Set to active', icon: 'circle-check' },
   ];
   const mayEnter = person.kind !== 'regular' && ['active', 'invited'].includes(status);
-  if (isShared && mayEnter) items.push({ id: 'invite', label: 'Give a password', icon: 'lock' });
+  if (isShared && mayEnter) items.push({ id: 'invite', label: 'Create a password', icon: 'lock' });
   if (!isArchived)
     items.push({
       id: 'delete',

@@ -148,7 +148,7 @@ export function* checkRows({
         return owner && !before ? takenError(owner.name) : null;
       },
       unknownMentor:
-        'No employee has this address, or more than one has this name. Enter an employee’s address, or leave it empty.',
+        'No employee has this email address, or more than one has this name. Enter an employee’s email address, or leave it empty.',
     });
     const errorOf = (id: PersonImportId) =>
       isAmount(id)

@@ -3,7 +3,7 @@ import { kinds, statusNames, type ListedKind } from '@/dashboard/screens/people/
 import { parseHours, plainHours } from '@/dashboard/words/budget';
 import { wholeNumber } from '@/dashboard/words/count';
 import { dayError, readDay } from '@/dashboard/words/read-day';
-import { emailError, hoursError, phoneError, readStatus, statusError, truths } from './read-field';
+import { emailError, hoursError, phoneError, readStatus, statusError, booleanWords } from './read-field';
 
 /** A field of a person, as text: what a form holds and what a CSV file contains. */
 interface PersonField {
@@ -163,9 +163,9 @@ const personFields = {
   verified: {
     label: 'Verified',
     longest: 40,
-    check: (text) => (truths.has(text.toLowerCase()) ? null : 'Enter yes or no.'),
+    check: (text) => (booleanWords.has(text.toLowerCase()) ? null : 'Enter yes or no.'),
     textOf: ({ verified }) => (verified ? 'yes' : 'no'),
-    valueOf: (text) => ({ verified: truths.get(text.toLowerCase()) ?? false }),
+    valueOf: (text) => ({ verified: booleanWords.get(text.toLowerCase()) ?? false }),
     columns: ['isverified', 'confirmed', 'checked'],
   },
   bio: {

@@ -131,9 +131,9 @@ export function PersonForm({ form, savedStatus, children, ...rest }: PersonFormP
   const { kind, people, edit, errors, currency, controlId, onLeave } = form;
   const { draft, set } = edit;
   const has = fieldsOf(kind);
-  const mates = useMemo(() => people.filter((person) => person.kind === kind), [people, kind]);
-  const teams = useMemo(() => distinct(mates, ({ team }) => team), [mates]);
-  const positions = useMemo(() => distinct(mates, ({ position }) => position), [mates]);
+  const sameKindPeople = useMemo(() => people.filter((person) => person.kind === kind), [people, kind]);
+  const teams = useMemo(() => distinct(sameKindPeople, ({ team }) => team), [sameKindPeople]);
+  const positions = useMemo(() => distinct(sameKindPeople, ({ position }) => position), [sameKindPeople]);
   const mentors = useMemo(() => mentorOptions(people), [people]);
   const isLeaving = draft.status === statusNames.left;
   const labelOf = (id: FormFieldId) => (isTermsField(id) ? termsLabels[id] : fieldLabel(id, kind));

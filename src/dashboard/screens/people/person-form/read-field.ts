@@ -10,7 +10,7 @@ export const statusError = `Enter ${statuses
   .join(', ')}.`;
 
 /** The words for yes and no in CSV files. */
-export const truths = new Map([
+export const booleanWords = new Map([
   ...['yes', 'y', 'true', '1', 'verified', 'x'].map((word) => [word, true] as const),
   ...['no', 'n', 'false', '0', 'unverified', ''].map((word) => [word, false] as const),
 ]);
@@ -18,7 +18,7 @@ export const truths = new Map([
 export const emailError = (text: string) =>
   /^[^\s@,;<>"]+@[^\s@.,;<>"]+(\.[^\s@.,;<>"]+)+$/u.test(text)
     ? null
-    : 'Enter a full address such as name@company.com.';
+    : 'Enter a full email address such as name@company.com.';
 
 export const phoneError = (text: string) =>
   /^[\p{Nd}+().\-/\s]+$/u.test(text) && text.replace(/\P{Nd}/gu, '').length >= 5

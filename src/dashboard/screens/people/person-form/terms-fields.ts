@@ -9,8 +9,8 @@ import { dayError, readDay } from '@/dashboard/words/read-day';
 export type TermsFieldId = 'hourlyRate' | 'hourlyCost' | 'termsFrom';
 
 export const termsLabels: Readonly<Record<TermsFieldId, string>> = {
-  hourlyRate: 'Rate an hour',
-  hourlyCost: 'Cost an hour',
+  hourlyRate: 'Hourly rate',
+  hourlyCost: 'Hourly cost',
   termsFrom: 'Valid from',
 };
 
@@ -23,8 +23,8 @@ export const moneyIdsOf = (kind: ListedKind): readonly (keyof Money)[] =>
 
 /** Other names of the columns in CSV files, folded and without spaces. */
 export const moneyColumns: Readonly<Record<keyof Money, readonly string[]>> = {
-  hourlyRate: ['hourlyrate', 'rate', 'billablerate', 'billrate', 'rateperhour'],
-  hourlyCost: ['hourlycost', 'cost', 'costrate', 'costperhour', 'internalrate'],
+  hourlyRate: ['rateanhour', 'rate', 'billablerate', 'billrate', 'rateperhour'],
+  hourlyCost: ['costanhour', 'cost', 'costrate', 'costperhour', 'internalrate'],
 };
 
 /** The part of a person's draft about terms. */

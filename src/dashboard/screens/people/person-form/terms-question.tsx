@@ -41,7 +41,7 @@ export function TermsQuestion({ form, since }: TermsQuestionProps) {
         checked={draft.correctsTerms}
         onChange={({ target }) => set({ correctsTerms: target.checked })}
       >
-        Correct the present terms: they were entered wrongly
+        Correct the current terms: they were entered wrongly
       </Checkbox>
       {note && <p className={s.note}>{note}</p>}
     </fieldset>

@@ -204,7 +204,8 @@ function* checkProjectRows(
       texts.lead === '' ? { id: before?.leadId ?? me.id } : findStaff(texts.lead, [before?.leadId ?? '']);
     if ('error' in lead)
       errors.lead =
-        lead.error ?? 'No person has this address, or more than one has this name. Enter a person’s address.';
+        lead.error ??
+        'No person has this email address, or more than one has this name. Enter a person’s email address.';
     const present = before?.memberIds ?? [];
     const members = readMembers(texts.members, present, findStaff);
     if (members.error) errors.members = members.error;

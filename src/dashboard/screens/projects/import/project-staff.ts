@@ -12,7 +12,9 @@ export function staffFinder(people: readonly Person[]) {
     const anyone = findAnyone(text);
     const found = findCurrent(text) ?? (anyone && present.includes(anyone.id) ? anyone : null);
     return (
-      found ?? { error: anyone && `${anyone.name} is not current staff. Enter another person’s address.` }
+      found ?? {
+        error: anyone && `${anyone.name} is not current staff. Enter another person’s email address.`,
+      }
     );
   };
 }
@@ -32,7 +34,7 @@ export function readMembers(
         ids,
         error:
           found.error ??
-          `No person has the address or name “${each}”, or more than one has it. Enter addresses, separated by commas.`,
+          `No person has the email address or name “${each}”, or more than one has it. Enter email addresses, separated by commas.`,
       };
     ids.push(found.id);
   }

@@ -127,8 +127,8 @@ export function ProjectForm({ edit, presentClientId }: ProjectFormProps) {
         onRows={({ rows }) => set({ rates: rows })}
       />
       <p className={s.note}>
-        On days without a rate here, the rates of kinds of work count, then those of people. To change the
-        rate, add one with its first day: earlier time keeps the rate before.
+        On days without a rate here, the rate of the kind of work applies, then the person’s. To change the
+        rate, add one with its first day. Earlier time keeps the earlier rate.
       </p>
       <AreaField
         label={labels.notes}

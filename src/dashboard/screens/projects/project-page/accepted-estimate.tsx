@@ -60,7 +60,7 @@ export function AcceptedEstimate({ project, lines }: AcceptedEstimateProps) {
       />
       <div className={s.actions}>
         <Button size="compact" variant="outline" onClick={() => void run(reopenEstimate(project))}>
-          Make it a draft again
+          Reopen estimate
         </Button>
       </div>
     </>

@@ -45,7 +45,7 @@ export function EstimateForm({ project, today }: EstimateFormProps) {
         : {},
     save: (draft, record, { read }) => {
       if (record?.estimate?.acceptedOn)
-        throw new DomainError('The estimate was accepted meanwhile. Make it a draft again to change it.');
+        throw new DomainError('The estimate was accepted meanwhile. Reopen it to change it.');
       const unit = currencyOf(read.get('settings', 'agency'));
       const lines = readLines(draft.lines, unit);
       assertEstimateFits(lines, unit);
@@ -115,7 +115,7 @@ export function EstimateForm({ project, today }: EstimateFormProps) {
                 onChange={({ target }) => change({ hours: target.value })}
               />
               <InputField
-                label="Rate an hour"
+                label="Hourly rate"
                 inputMode="decimal"
                 autoComplete="off"
                 unit={currency}

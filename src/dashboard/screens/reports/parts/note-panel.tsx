@@ -109,7 +109,7 @@ function SignedNote({ note, signedOffAt, kind, name, button }: SignedNoteProps) 
         {dayWithYear(localTime(new Date(signedOffAt), timeZone).slice(0, 10))}.{' '}
         {note.report
           ? 'The figures are stored as they were then.'
-          : 'No figures were stored then, so the report shows the present ones.'}
+          : 'No figures were stored then, so the report shows the current ones.'}
         {kind === 'month' && ' The time of this month is locked.'}
       </p>
       <div className={s.actions} data-print="hide">

@@ -119,7 +119,7 @@ export function ReopenQuestion({ kind, name, hasFigures, onReopen, onClose }: Re
   return (
     <ActDialog title={`Reopen ${name}?`} answer={`Reopen the ${kind}`} act={onReopen} onClose={onClose}>
       <p className={s.text}>
-        {hasFigures && 'The stored figures are discarded, and the report shows the present ones. '}
+        {hasFigures && 'The stored figures are discarded, and the report shows the current ones. '}
         {kind === 'month' && 'The time of this month can be changed again. '}You can undo this.
       </p>
     </ActDialog>

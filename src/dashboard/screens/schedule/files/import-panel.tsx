@@ -161,7 +161,8 @@ export function ImportPanel({ onClose, onKept }: ImportPanelProps) {
             <ul role="list" className={s.notes}>
               {unknown.size > 0 && (
                 <li>
-                  No person here has the address {[...unknown].slice(0, 5).join(', ')}, so they are left out.
+                  No person here has the email address {[...unknown].slice(0, 5).join(', ')}, so they are left
+                  out.
                 </li>
               )}
               {leavesMore && (

@@ -28,7 +28,7 @@ function summaryOf({ items, replaces }: Preview, refused: Bringing['refused'], t
   const kept = replaces ? 0 : countOf('different');
   const sentences = refused
     ? [
-        `${there} in the shared portal, ${counted(leftOf(items, refused).length, 'was left.', 'were left.')}`,
+        `${there} in the shared portal, ${counted(leftOf(items, refused).length, 'was not sent.', 'were not sent.')}`,
         kept > 0 && `${counted(kept, 'record keeps', 'records keep')} the shared portal’s version.`,
       ]
     : [

@@ -40,7 +40,7 @@ const columns: readonly FigureColumn<Count>[] = [
   column('new', 'New'),
   column('same', 'There already'),
   column('different', 'Different'),
-  column('left', 'Left'),
+  column('left', 'Not sent'),
 ];
 
 export interface BringPreviewProps {
@@ -68,8 +68,8 @@ export function BringPreview({ bringing, preview }: BringPreviewProps) {
       />
       {own !== undefined && own !== currency && (
         <p className={s.note}>
-          Amounts here are in {own}, those of the shared portal in {currency}. They are brought as they are,
-          not converted.
+          Amounts here are in {own}, those of the shared portal in {currency}. They are sent unchanged, not
+          converted.
         </p>
       )}
       {refused === null && unmatched.length > 0 && (
@@ -77,7 +77,9 @@ export function BringPreview({ bringing, preview }: BringPreviewProps) {
           <h3 id="bring-people" className={s.heading}>
             People
           </h3>
-          <p className={s.note}>Who these people are in the shared portal. Their records follow them.</p>
+          <p className={s.note}>
+            Choose who these people are in the shared portal. Their records are assigned to that person.
+          </p>
           <div className={s.fields}>
             {unmatched.map(({ id, name, email }) => (
               <ChoiceField
@@ -102,8 +104,8 @@ export function BringPreview({ bringing, preview }: BringPreviewProps) {
       )}
       {unread > 0 && (
         <p className={s.note}>
-          {counted(unread, 'record of this device cannot', 'records of this device cannot')} be read or
-          brought. Download everything in <TextLink href={portalPath('recovery')}>Recovery</TextLink> to keep{' '}
+          {counted(unread, 'record of this device cannot', 'records of this device cannot')} be read or sent.
+          Download everything in <TextLink href={portalPath('recovery')}>Recovery</TextLink> to keep{' '}
           {unread === 1 ? 'it' : 'them'}.
         </p>
       )}
@@ -128,10 +130,10 @@ export function BringPreview({ bringing, preview }: BringPreviewProps) {
       {left.length > 0 && (
         <section className={s.part} aria-labelledby="bring-left">
           <h3 id="bring-left" className={s.heading}>
-            Left
+            Not sent
           </h3>
-          <p className={s.note}>The shared portal does not take these records.</p>
-          <BringList caption="Records that are left" rows={left} people={present} />
+          <p className={s.note}>The shared portal does not accept these records.</p>
+          <BringList caption="Records that are not sent" rows={left} people={present} />
         </section>
       )}
     </>

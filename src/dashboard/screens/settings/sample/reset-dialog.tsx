@@ -49,7 +49,7 @@ export function ResetDialog({ base, onClose }: ResetDialogProps) {
       onClose={onClose}
     >
       <p className={s.note}>
-        {text} This cannot be undone: download a backup first if you may need the present records again.
+        {text} This cannot be undone: download a backup first if you may need the current records again.
       </p>
     </ActDialog>
   );

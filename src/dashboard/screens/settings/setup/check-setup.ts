@@ -32,7 +32,7 @@ function checkAgency(draft: SetupDraft): SetupErrors {
     ...found({
       currency: !readCurrency(currency) && currencyError,
       adminName: adminName.trim() === '' && 'Enter your name.',
-      adminEmail: !isEmail(adminEmail) && 'Enter a full address such as name@agency.example.',
+      adminEmail: !isEmail(adminEmail) && 'Enter a full email address such as name@agency.example.',
     }),
   };
 }
@@ -49,7 +49,7 @@ export function personErrors(
   return {
     name: name.trim() === '' && 'Enter a name, or remove this person.',
     email: !isEmail(email)
-      ? 'Enter a full address such as name@agency.example.'
+      ? 'Enter a full email address such as name@agency.example.'
       : owner !== undefined && `${owner} already has this email address. Use another one.`,
     team: team.trim() === '' && 'Enter a team.',
     position: position.trim() === '' && `Enter a ${kind === 'intern' ? 'programme' : 'position'}.`,

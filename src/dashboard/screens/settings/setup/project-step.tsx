@@ -10,7 +10,7 @@ export function ProjectStep({ setup }: { setup: Setup }) {
     <>
       <p className={s.note}>
         Add the first project, or skip this step. Without a client, the project is your own work and is not
-        billed. Everybody of the last step becomes a member.
+        billed. Everyone from the last step becomes a member.
       </p>
       <div className={s.fields}>
         <InputField label="Client" mark="optional" maxLength={200} autoComplete="off" {...field('client')} />

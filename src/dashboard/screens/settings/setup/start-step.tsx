@@ -98,7 +98,7 @@ export function StartStep({ setup }: { setup: Setup }) {
         ))}
       </dl>
       <p className={s.note}>
-        Start removes {base === 'sample' ? 'the sample agency' : 'your present agency'},{' '}
+        Start removes {base === 'sample' ? 'the sample agency' : 'your current agency'},{' '}
         {counted(total, 'record')} in this browser, deletes all drafts, and empties the log. This cannot be
         undone.
         {changed > 0 &&

@@ -171,7 +171,7 @@ const countedRows = (rows: number) => counted(rows, 'row');
 
 function notesOf({ leftOut, untimed }: { leftOut: number; untimed: number }): string[] {
   return [
-    ...(leftOut > 0 ? [`${countedRows(leftOut)} of people whom you leave out.`] : []),
+    ...(leftOut > 0 ? [`${countedRows(leftOut)} left out, because you left out the person.`] : []),
     ...(untimed > 0
       ? [
           `${countedRows(untimed)} without start and end times: they cannot be read, or they differ from the hours by more than 30 minutes. The hours are imported.`,
@@ -233,8 +233,8 @@ export function* checkTimeRows(
     if (!person)
       errors[texts.personEmail === '' ? 'person' : 'personEmail'] =
         key === ''
-          ? 'Enter the name or the address of a person.'
-          : 'No person has this name or address, or more than one has this name. Choose a person above, or enter an address.';
+          ? 'Enter the name or the email address of a person.'
+          : 'No person has this name or email address, or more than one has this name. Choose a person above, or enter an email address.';
     const hours =
       texts.duration === '' ? readFileSpan(texts.start, texts.end) : readFileMinutes(texts.duration);
     if (!hours.ok) errors.duration = hours.error;

@@ -31,7 +31,7 @@ export function PeopleChoices({ unknown, people, chosen, onChoose }: PeopleChoic
         People to choose
       </h3>
       <p className={s.words}>
-        The portal has nobody, or more than one person, of these names. Choose who they are, or leave their
+        Nobody in the portal has these names, or more than one person has. Choose who they are, or leave their
         rows out. To add people, go to Employees or Interns first.
       </p>
       <ul role="list" className={s.root}>

@@ -8,7 +8,7 @@ export function TimeImportPanel() {
   return (
     <ImportPanel
       title="Import time entries"
-      note="From the detailed CSV export of Harvest, Toggl Track, Clockify or Kimai, or any other CSV file. Add people first, or choose in the preview who an unknown name is; new projects and clients are added with their time. Time that was invoiced there is not billable here, so that no invoice has it twice."
+      note="From the detailed CSV export of Harvest, Toggl Track, Clockify or Kimai, or any other CSV file. Add people first, or choose a person for each unknown name in the preview. New projects and clients are added with their time. Time that was invoiced there is not billable here, so it cannot be invoiced twice."
       parameter="import"
       load={loadDialog}
     >

@@ -50,7 +50,7 @@ export function ActiveTasksScreen() {
             <>
               {' '}
               <TextLink href={address.hrefWith({ who: 'team', page: null })}>
-                See the whole team’s tasks
+                View the whole team’s tasks
               </TextLink>
             </>
           )}

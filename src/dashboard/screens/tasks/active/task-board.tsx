@@ -62,7 +62,7 @@ export const TaskBoard = memo(function TaskBoard({
           <>
             {hints.done}
             <TextLink href={portalPath(completedTasksOf(role))} className={s.link}>
-              See completed tasks
+              View completed tasks
             </TextLink>
           </>
         ) : isFiltered ? (

@@ -57,7 +57,7 @@ export function CompletedTasksScreen() {
             <Empty
               title={isFiltered ? 'No completed tasks match your filters' : 'No completed tasks yet'}
               action={
-                !isFiltered && <TextLink href={portalPath(activeTasksOf(role))}>See active tasks</TextLink>
+                !isFiltered && <TextLink href={portalPath(activeTasksOf(role))}>View active tasks</TextLink>
               }
             >
               {isFiltered

@@ -96,7 +96,7 @@ function OpenTask({ task, manages, today, onClose, ...named }: OpenTaskProps) {
     check: checkTask,
     save: (draft, record, { read }) => {
       const next = withFields(record!, draft, today);
-      const label = `${read.get('tasks', id) ? 'Saved' : 'Brought back'} “${next.title}”`;
+      const label = `${read.get('tasks', id) ? 'Saved' : 'Restored'} “${next.title}”`;
       return { label, changes: [put('tasks', next)] };
     },
   });
@@ -127,7 +127,7 @@ function OpenTask({ task, manages, today, onClose, ...named }: OpenTaskProps) {
       title={title}
       onClose={close}
       footer={
-        <EditActions edit={edit} form={form} submit={isDeleted ? 'Bring it back' : 'Save changes'}>
+        <EditActions edit={edit} form={form} submit={isDeleted ? 'Save and restore' : 'Save changes'}>
           {manages && !isDeleted && (
             <Button
               size="compact"

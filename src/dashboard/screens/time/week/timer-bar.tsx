@@ -6,7 +6,7 @@ import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { put } from '@/dashboard/model/change';
 import type { Command } from '@/dashboard/model/command';
 import type { Outcome } from '@/dashboard/store/workspace/workspace';
-import { parseText, useKept } from '@/dashboard/hooks/use-kept';
+import { parseText, useStoredState } from '@/dashboard/hooks/use-stored-state';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { useStopTimer } from '@/dashboard/hooks/use-stop-timer';
 import { useNow } from '@/dashboard/hooks/use-now';
@@ -64,7 +64,7 @@ function IdleTimer({ week, attempt }: TimerPartProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const usual = choices.find(({ value }) => value === last) ?? choices[0];
   const choice = choices.find(({ value }) => value === chosen) ?? usual;
-  const [note, setNote] = useKept({ form: 'timer-note', parse: parseText }, '');
+  const [note, setNote] = useStoredState({ form: 'timer-note', parse: parseText }, '');
   const starting = useRef(false);
 
   const start = async (event: FormEvent) => {

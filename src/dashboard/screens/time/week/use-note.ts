@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { parseText, useKept } from '@/dashboard/hooks/use-kept';
+import { parseText, useStoredState } from '@/dashboard/hooks/use-stored-state';
 
 export interface NoteOptions {
   /** The name of the draft. If it can change, the component needs a `key`. */
@@ -15,7 +15,7 @@ export interface NoteOptions {
  * field again.
  */
 export function useNote({ form, note, save }: NoteOptions) {
-  const [typed, setTyped] = useKept<string | null>({ form, parse: parseText }, null);
+  const [typed, setTyped] = useStoredState<string | null>({ form, parse: parseText }, null);
   /** The note that is on its way: closing the field blurs it first, and one save is enough. */
   const sent = useRef<string | null>(null);
   const keep = async () => {

@@ -80,7 +80,7 @@ export function useWeekActions(week: Week): WeekActions {
         const there = cellOf(own, projectId, day).minutes;
         if (there !== base && there !== minutes)
           throw new DomainError(
-            `This was changed to ${hoursAndMinutes(there)} while you typed. Press Enter to keep yours or Escape to use the other.`,
+            `This was changed to ${hoursAndMinutes(there)} while you typed. Press Enter to keep your version, or Escape to use theirs.`,
           );
         const billable = isBillable(projectId);
         return {

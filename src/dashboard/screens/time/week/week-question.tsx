@@ -93,9 +93,8 @@ function CopyQuestion({ week, actions, onClose }: QuestionProps) {
       {future > 0 && <p className={s.text}>{hoursAndMinutes(future)} of this time is on future days.</p>}
       {leftOut > 0 && (
         <p className={s.text}>
-          {leftOut === 1 ? 'One entry is' : `${leftOut} entries are`} not copied: this week already has time
-          on the same project and day, the day is off, would have more than 24 hours or is in a signed-off
-          month, or the project is done.
+          {leftOut === 1 ? 'One entry is' : `${leftOut} entries are`} not copied. Possible reasons: time on
+          the same project and day, a day off, a day over 24 hours, a signed-off month, or a finished project.
         </p>
       )}
     </ActDialog>

@@ -9,7 +9,7 @@ import type { Course } from '@/dashboard/model/records/records';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { counted } from '@/dashboard/words/count';
 import type { CourseHref } from './course-href';
-import { goOnWords } from './go-on-words';
+import { resumeLabel } from './resume-label';
 import * as s from './course-card.module.scss';
 
 export interface CourseCardProps {
@@ -20,7 +20,7 @@ export interface CourseCardProps {
 
 /** One course among others: its summary, its progress, and the link to continue. */
 export function CourseCard({ course, figure, hrefOf }: CourseCardProps) {
-  const goOn = figure.resume ?? (course.lessons[0] ? { lesson: course.lessons[0], number: 1 } : null);
+  const resume = figure.resume ?? (course.lessons[0] ? { lesson: course.lessons[0], number: 1 } : null);
   return (
     <Panel
       title={course.title}
@@ -37,13 +37,13 @@ export function CourseCard({ course, figure, hrefOf }: CourseCardProps) {
         <WaveProgress label={course.title} value={figure.percent} className={s.wave} />
       </div>
       <div className={s.foot}>
-        {goOn && (
+        {resume && (
           <Button
             size="compact"
             variant="outline"
-            href={hrefOf({ course: course.id, lesson: goOn.lesson.id })}
+            href={hrefOf({ course: course.id, lesson: resume.lesson.id })}
           >
-            {goOnWords(figure)}
+            {resumeLabel(figure)}
             <VisuallyHidden> of {course.title}</VisuallyHidden>
           </Button>
         )}

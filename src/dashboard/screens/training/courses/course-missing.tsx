@@ -18,7 +18,7 @@ export function CourseMissing({ course, href }: CourseMissingProps) {
         title={course ? 'Lesson not found' : 'Course not found'}
         action={
           <Button size="compact" href={href}>
-            {course ? `Open ${course.title}` : 'See all courses'}
+            {course ? `Open ${course.title}` : 'View all courses'}
           </Button>
         }
       >

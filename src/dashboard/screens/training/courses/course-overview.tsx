@@ -7,7 +7,7 @@ import type { Course } from '@/dashboard/model/records/records';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { counted } from '@/dashboard/words/count';
 import type { CourseHref } from './course-href';
-import { goOnWords } from './go-on-words';
+import { resumeLabel } from './resume-label';
 import * as s from './course-overview.module.scss';
 
 export interface CourseOverviewProps {
@@ -21,7 +21,7 @@ export interface CourseOverviewProps {
 export function CourseOverview({ course, courses, figure, hrefOf }: CourseOverviewProps) {
   const finished = figure.state === 'finished';
   const after = courses[courses.findIndex(({ id }) => id === course.id) + 1];
-  const goOn = figure.resume?.lesson ?? course.lessons[0];
+  const resume = figure.resume?.lesson ?? course.lessons[0];
   const minutes = course.lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
   return (
     <Panel
@@ -34,7 +34,7 @@ export function CourseOverview({ course, courses, figure, hrefOf }: CourseOvervi
       <p className={s.note}>
         {finished
           ? 'You have read every lesson of this course.'
-          : `${counted(figure.total, 'lesson')}, about ${hoursAndMinutes(minutes)} in all.`}
+          : `${counted(figure.total, 'lesson')}, about ${hoursAndMinutes(minutes)} in total.`}
       </p>
       <div className={s.actions}>
         {finished && after && (
@@ -42,13 +42,13 @@ export function CourseOverview({ course, courses, figure, hrefOf }: CourseOvervi
             Next course: {after.title}
           </Button>
         )}
-        {goOn && (
+        {resume && (
           <Button
             size="compact"
             variant={finished ? 'outline' : 'solid'}
-            href={hrefOf({ course: course.id, lesson: goOn.id })}
+            href={hrefOf({ course: course.id, lesson: resume.id })}
           >
-            {goOnWords(figure)}
+            {resumeLabel(figure)}
           </Button>
         )}
       </div>

@@ -69,7 +69,7 @@ const storedDraft = object({
 function parseOpen(value: unknown): OpenDraft | null {
   const open = parseDraft(storedDraft, value);
   if (!open || !isDay(open.day)) return null;
-  const error = open.draft.error ?? 'You left before it was saved. Press Enter to save it.';
+  const error = open.draft.error ?? 'This time is not saved. Press Enter to save it.';
   return { ...open, draft: { ...open.draft, error, onItsWay: false } };
 }
 

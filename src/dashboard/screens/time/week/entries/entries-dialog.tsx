@@ -41,7 +41,7 @@ export function EntriesDialog({ week, actions, cell: { projectId, day }, onClose
         <p className={s.total}>
           {cell.entries.length === 0
             ? `No time is logged here${locked ? '.' : ' yet. Enter the first below.'}`
-            : `${hoursAndMinutes(cell.minutes)} in all`}
+            : `${hoursAndMinutes(cell.minutes)} in total`}
         </p>
         {week.projects.some(({ id }) => id === projectId) && (
           <FavouriteButton of={{ projectId, taskId: null }} name={week.projectName(projectId)} />

@@ -1,4 +1,4 @@
-import { useKept } from '@/dashboard/hooks/use-kept';
+import { useStoredState } from '@/dashboard/hooks/use-stored-state';
 import { useSending } from '@/dashboard/hooks/use-sending';
 import {
   minutes as minutesField,
@@ -33,7 +33,7 @@ export interface NewEntryProps {
 /** Adds a time entry with a note. */
 export function NewEntry({ week, actions, cell, title }: NewEntryProps) {
   const { person, isBillable } = week;
-  const [draft, setDraft] = useKept<Draft>(
+  const [draft, setDraft] = useStoredState<Draft>(
     { form: `time-entry:${cell.projectId}:${cell.day}`, parse: parseEntry },
     emptyDraft,
   );

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { draftName } from '@/dashboard/hooks/use-draft';
-import { parseText, useKept } from '@/dashboard/hooks/use-kept';
+import { parseText, useStoredState } from '@/dashboard/hooks/use-stored-state';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { removeDraft } from '@/platform/drafts';
@@ -13,7 +13,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
     {children}
   </WorkspaceProvider>
 );
-const open = () => renderHook(() => useKept({ form: 'note', parse: parseText }, ''), { wrapper });
+const open = () => renderHook(() => useStoredState({ form: 'note', parse: parseText }, ''), { wrapper });
 
 beforeEach(() => removeDraft(draftName('test-admin', 'note')));
 

@@ -1,6 +1,6 @@
 import { openModalMenu, stopsOf } from '@/design-system/modal/modal-menu';
 
-export interface HeldSidebar {
+export interface SidebarModal {
   /** Element that traps the focus. */
   sidebar: HTMLElement;
   /** Gets the focus back when the sidebar closes, unless the user opens a screen. */
@@ -15,7 +15,7 @@ const wideScreen = '(min-width: 64em)';
  * Makes the sidebar modal while it covers the page.
  * @returns a function that stops this
  */
-export function holdSidebar({ sidebar, opener, onClose }: HeldSidebar): () => void {
+export function makeSidebarModal({ sidebar, opener, onClose }: SidebarModal): () => void {
   // An outside press closes the sidebar, and so does any link in it, even to the current screen.
   const onClick = ({ target }: MouseEvent) => {
     // Ignores the press that opened the sidebar, which has not reached the document yet.

@@ -1,11 +1,11 @@
-export interface HeldTyping {
+export interface TypingBuffer {
   text: () => string;
   /** Stops listening to the keyboard. */
   end: () => void;
 }
 
 /** Buffers typed text for a field that has not rendered yet. Calls `onEscape` for Escape. */
-export function holdTyping(onEscape: () => void): HeldTyping {
+export function bufferTyping(onEscape: () => void): TypingBuffer {
   let text = '';
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;

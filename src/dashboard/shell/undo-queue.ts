@@ -9,26 +9,26 @@ export const isUndoKey = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !isWriting(event);
 
-let held = 0;
+let queued = 0;
 
-function hold(event: KeyboardEvent) {
+function onKeyDown(event: KeyboardEvent) {
   if (!isUndoKey(event)) return;
   event.preventDefault();
-  if (!event.repeat) held += 1;
+  if (!event.repeat) queued += 1;
 }
 
 /**
  * Counts presses of undo until its code, which loads at the first input, is available. @returns a function to
  * stop
  */
-export function holdUndo(): () => void {
-  document.addEventListener('keydown', hold);
-  return () => document.removeEventListener('keydown', hold);
+export function queueUndo(): () => void {
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
 }
 
 /** Returns the number of counted presses and resets it. */
-export function takeUndo(): number {
-  const taken = held;
-  held = 0;
+export function takeQueuedUndo(): number {
+  const taken = queued;
+  queued = 0;
   return taken;
 }

@@ -6,7 +6,7 @@ import { useDraft, type DraftOptions } from './use-draft';
 export const parseText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** A state that survives a reload or another page: the text of a field that is saved later. */
-export function useKept<T>(
+export function useStoredState<T>(
   { form, parse }: Pick<DraftOptions<T>, 'form' | 'parse'>,
   /** The state that needs no draft. */
   empty: T,
