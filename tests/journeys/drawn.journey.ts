@@ -77,6 +77,20 @@ test('does not move the text in view while sections above it are drawn', nightly
   expect(Math.abs(top - bar)).toBeLessThan(2);
 });
 
+test('prints the words of a section whose entrance has not played', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.move(2, 2);
+  await expect(page.locator('#elevate')).toHaveAttribute('data-timeline', 'ready');
+  await page.emulateMedia({ media: 'print' });
+  const styles = await page
+    .locator('#elevate [data-part]')
+    .evaluateAll((parts) =>
+      parts.map((part) => [getComputedStyle(part).opacity, getComputedStyle(part).transform]),
+    );
+  expect(styles.length).toBeGreaterThan(5);
+  expect(new Set(styles.map(String))).toEqual(new Set(['1,none']));
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

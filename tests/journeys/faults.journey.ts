@@ -6,6 +6,15 @@ test.use({ reducedMotion: 'no-preference' });
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('a loop of pictures, which nothing could pause, rests', async ({ page }) => {
+    await page.goto('/portfolio/harbour-ferry');
+    const loop = page.getByRole('figure').filter({ has: page.getByAltText(/^The app from 11:50 to 19:10/) });
+    await loop.scrollIntoViewIfNeeded();
+    const states = () =>
+      loop.evaluate((figure) => figure.getAnimations({ subtree: true }).map(({ playState }) => playState));
+    await expect.poll(states).toEqual(['paused']);
+  });
+
   test('every text of the home page can be seen and every link works', nightly, async ({ page }) => {
     await page.goto('/');
     for (const name of [

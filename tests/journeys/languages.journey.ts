@@ -23,6 +23,12 @@ test.describe('German', () => {
     await expect(page).toHaveURL('/services/consulting');
   });
 
+  test('shows the same search as the English page', async ({ page }) => {
+    await open(page, '/search?q=ferry');
+    await languages(page, 'Languages').getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL('/de/search?q=ferry');
+  });
+
   test('keeps its language from page to page, and the switch follows', async ({ page }) => {
     await open(page, '/de');
     const requests: string[] = [];

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { nightly } from './nightly';
 import { expect, open, readThrough, scrollToPx, test } from './site';
 
@@ -87,6 +88,19 @@ test.describe('the cursor', () => {
     await page.mouse.move(420, 320);
     const cursor = page.locator('[data-cursor]');
     await expect(cursor).toHaveCount(1);
+    await expect(cursor).toBeVisible();
+    await expect(cursor).toHaveAttribute('data-state', 'rest');
+    const [trail, dot] = [cursor.locator('> :first-child'), cursor.locator('> :last-child')];
+    await expect(dot).toHaveCSS('translate', '420px 320px');
+    await expect(trail).toHaveCSS('translate', '420px 320px');
+    const widthOf = (place: Locator) =>
+      place.evaluate((element) => element.firstElementChild!.getBoundingClientRect().width);
+    expect(await widthOf(dot)).toBe(8);
+    expect(await widthOf(trail)).toBe(15);
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).hover();
+    await expect(cursor).toHaveAttribute('data-state', 'over');
+    await expect.poll(() => widthOf(trail)).toBeGreaterThan(3 * 15);
     await expect(page.locator('body')).toHaveCSS('cursor', 'auto');
     expect(await cursor.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe('none');
   });

@@ -13,13 +13,16 @@ export interface RouteAnnouncerProps extends Omit<ComponentProps<'div'>, 'childr
   loading?: boolean;
 }
 
-/** Moves the focus to the page's title, or to its content if it has none. */
-function focusTitle() {
+/** Moves the focus to the part of the page that the address names, otherwise to its title, or to its content. */
+function focusStart() {
   const main = document.getElementById(anchors.main);
-  const title = (main ?? document).querySelector<HTMLElement>('h1') ?? main;
-  if (!title) return;
-  title.tabIndex = -1;
-  title.focus({ preventScroll: true });
+  const start =
+    document.getElementById(location.hash.slice(1)) ??
+    (main ?? document).querySelector<HTMLElement>('h1') ??
+    main;
+  if (!start) return;
+  if (start.tabIndex < 0) start.tabIndex = -1;
+  start.focus({ preventScroll: true });
 }
 
 /**
@@ -40,7 +43,7 @@ export function RouteAnnouncer({
     if (loading || last.current === path) return;
     last.current = path;
     setAnnounced(document.title);
-    focusTitle();
+    focusStart();
   }, [loading, path]);
 
   return (
