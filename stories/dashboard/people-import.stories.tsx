@@ -121,6 +121,21 @@ export const WrongRows: Story = {
   },
 };
 
+export const DatesThatCanBeReadBothWays: Story = {
+  play: async ({ canvasElement }) => {
+    const { dialog } = await give(
+      canvasElement,
+      [head, good[0]!.replace('2026-12-01', '04/03/2026')].join('\n'),
+    );
+    await expect(await dialog.findByRole('textbox', { name: 'Start date' })).toHaveAccessibleDescription(
+      'This is 4 March 2026 or 3 April 2026. Choose the order of dates above.',
+    );
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Order of dates' }), 'day');
+    await dialog.findByText('1 of 1 rows are ready.');
+    await expect(dialog.getByRole('cell', { name: '2026-03-04' })).toBeVisible();
+  },
+};
+
 export const ChangesPeopleByTheirAddress: Story = {
   play: async ({ canvasElement }) => {
     const before = personNamed('Noor Adair');

@@ -37,8 +37,13 @@ function describePattern(recurrence: Recurrence, startsAt: string): string {
   if (rule) return describeRule(rule);
   if (frequency === 'daily') return every(interval, 'day');
   if (frequency === 'monthly') {
-    if (interval % 12 === 0) return `${every(interval / 12, 'year')} on ${dayAndLongMonth(dayOf(startsAt))}`;
-    return `${every(interval, 'month')} on day ${Number(startsAt.slice(8, 10))}`;
+    const number = Number(startsAt.slice(8, 10));
+    if (interval % 12 === 0) {
+      const date = dayAndLongMonth(dayOf(startsAt));
+      const isLeapDay = startsAt.slice(5, 10) === '02-29';
+      return `${every(interval / 12, 'year')} on ${date}${isLeapDay ? ' (in years that have it)' : ''}`;
+    }
+    return `${every(interval, 'month')} on day ${number}${number > 28 ? ' (in months that have it)' : ''}`;
   }
   const days = weekdays.length > 0 ? [...weekdays].sort() : [weekdayOf(dayOf(startsAt))];
   if (interval === 1 && days.join('') === '12345') return 'every weekday';

@@ -11,14 +11,23 @@ type Records = Pick<Read, 'all'>;
 
 const namesOf = (records: readonly { name: string }[]) => listed(records.slice(0, 3).map(({ name }) => name));
 
-/** @throws DomainError if projects name some of the clients */
+/** @throws DomainError if projects, or invoices that are drafts or not paid, name some of the clients */
 export function assertClientsUnused(clients: readonly Client[], { all }: Records): void {
-  const used = new Set(all('projects').map(({ clientId }) => clientId));
-  const kept = clients.filter(({ id }) => used.has(id));
-  if (kept.length > 0)
-    throw new DomainError(
-      `${namesOf(kept)} ${kept.length === 1 ? 'has' : 'have'} projects, which need the name. Archive instead, or move the projects to another client.`,
-    );
+  const assertNoneIn = (ids: readonly (string | null)[], words: string) => {
+    const kept = clients.filter(({ id }) => ids.includes(id));
+    if (kept.length > 0)
+      throw new DomainError(`${namesOf(kept)} ${kept.length === 1 ? 'has' : 'have'} ${words}`);
+  };
+  assertNoneIn(
+    all('projects').map(({ clientId }) => clientId),
+    'projects, which need the name. Archive instead, or move the projects to another client.',
+  );
+  assertNoneIn(
+    all('invoices').flatMap(({ status, clientId }) =>
+      status === 'draft' || status === 'sent' ? [clientId] : [],
+    ),
+    'invoices that are drafts or not paid, which need the contacts. Archive instead, or settle the invoices first.',
+  );
 }
 
 /** @throws DomainError if leave of the kind exists */

@@ -97,6 +97,16 @@ describe('editing a series', () => {
 });
 
 describe('a recurrence in words', () => {
+  it.each([
+    ['2026-10-28', 1, 'every month on day 28'],
+    ['2026-10-31', 1, 'every month on day 31 (in months that have it)'],
+    ['2028-01-29', 2, 'every 2 months on day 29 (in months that have it)'],
+    ['2028-02-29', 12, 'every year on 29 February (in years that have it)'],
+  ])('from %s, each %i months, says %s', (day, interval, words) => {
+    const recurrence = { frequency: 'monthly' as const, interval, weekdays: [], until: null, count: null };
+    expect(describeRecurrence({ startsAt: `${day}T09:00`, recurrence })).toBe(words);
+  });
+
   it.each<[Partial<Recurrence>, string]>([
     [{ frequency: 'daily' }, 'every day'],
     [{ frequency: 'daily', interval: 3, count: 5 }, 'every 3 days, 5 times'],

@@ -103,6 +103,17 @@ describe('events of other programs', () => {
     expect(readOne('DTSTART:20261118T090000', `DURATION:${duration}`)?.endsAt).toBe(endsAt);
   });
 
+  it.each([
+    ['20261025T013000', 'PT3H', '2026-10-25T03:30'],
+    ['20261024T013000', 'P1DT3H', '2026-10-25T03:30'],
+    ['20261024T030000', 'P1D', '2026-10-25T03:00'],
+    ['20260329T013000', 'PT1H', '2026-03-29T03:30'],
+    // The clock shows an earlier time at the end.
+    ['20261025T023000', 'PT45M', '2026-10-25T03:15'],
+  ])('from %s last for a DURATION of %s, with exact hours over a clock change', (start, duration, endsAt) => {
+    expect(readOne(`DTSTART;TZID=Europe/Berlin:${start}`, `DURATION:${duration}`)?.endsAt).toBe(endsAt);
+  });
+
   it('unfold and unescape their texts', () => {
     expect(
       readOne(

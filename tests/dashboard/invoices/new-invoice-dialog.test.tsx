@@ -8,6 +8,7 @@ import { NewInvoiceDialog } from '@/dashboard/screens/invoices/new-invoice-dialo
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 import { buildProject } from '../build-project';
+import { entryOf } from '../time/records';
 
 const sample = createSample('2026-11-18');
 const clientId = 'avery-crossings';
@@ -98,4 +99,39 @@ it('restores a draft from before taxes had names and projects could be chosen', 
   expect(screen.getByLabelText<HTMLSelectElement>(/^Tax/).value).toBe(
     sample.settings![0]!.invoicing.defaultTaxId,
   );
+});
+
+it('names the time before the period that is on no invoice', async () => {
+  cleanup();
+  const entry = entryOf({ personId: 'noor-adair', projectId: 'site', minutes: 90 });
+  const workspace = createMemoryWorkspace(
+    {
+      people: sample.people,
+      settings: sample.settings,
+      clients: [client],
+      projects: [site],
+      timeEntries: [
+        { ...entry, id: 'before', day: '2026-09-30' },
+        { ...entry, id: 'within', day: '2026-10-05' },
+      ],
+    },
+    'test-admin',
+  );
+  const draft = {
+    clientId,
+    firstDay: '2026-10-01',
+    lastDay: '2026-10-31',
+    projectIds: [],
+    grouping: 'project',
+    taxId: '',
+    termDays: '30',
+  };
+  writeDraft(stored, { draft, base: { ...draft, clientId: '' }, version: 2 });
+  render(
+    <WorkspaceProvider workspace={workspace} role="admin">
+      <NewInvoiceDialog onClose={() => {}} onAdded={() => {}} />
+    </WorkspaceProvider>,
+  );
+  await screen.findByText(/^1 h 30 min before this period are on no invoice\./);
+  expect(screen.getByText('1 h 30 min left out: the weeks are not approved yet.')).toBeInTheDocument();
 });

@@ -33,6 +33,27 @@ function check(kind: ListedKind, heads: string[], rows: string[][], fixes = new 
 const heads = ['Name', 'Email'];
 
 describe('the dates of a file', () => {
+  it('that can be read both ways are asked about, and read in the chosen order', () => {
+    const given = (order: 'day' | 'month' | null) =>
+      atOnce(
+        checkRows({
+          kind: 'employee',
+          rows: [{ line: 2, cells: ['Anna', 'anna@x.example', '03/04/2020'] }],
+          mapping: guessMapping([...heads, 'Start date'], 'employee'),
+          fixes: new Map(),
+          people,
+          today: '2026-11-18',
+          currency: 'EUR',
+          order,
+        }),
+      );
+    expect(given(null).wrong[0]!.errors.joinedOn).toBe(
+      'This is 3 April 2020 or 4 March 2020. Choose the order of dates above.',
+    );
+    expect(given('day').records[0]!.joinedOn).toBe('2020-04-03');
+    expect(given('month').records[0]!.joinedOn).toBe('2020-03-04');
+  });
+
   const joined = (...days: string[]) => {
     const rows = days.map((day, index) => [`Anna ${index}`, `anna-${index}@x.example`, day]);
     const { records, wrong } = check('employee', [...heads, 'Start date'], rows);

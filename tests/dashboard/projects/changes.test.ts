@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { payInvoice } from '@/dashboard/commands/invoices/invoice-changes';
 import {
   archiveClients,
   deleteClients,
@@ -173,6 +174,15 @@ describe('clients', () => {
       /^kiln has projects, which need/,
     );
     expect(await messageOf(workspace.run(deleteClients(['free'])))).toBe('Deleted free');
+  });
+
+  it('are not deleted while an invoice of theirs is a draft or not paid', async () => {
+    const workspace = open({ projects: [], clients: [client('field'), client('free')], invoices: [invoice] });
+    expect(await messageOf(workspace.run(deleteClients(['field', 'free'])))).toBe(
+      'field has invoices that are drafts or not paid, which need the contacts. Archive instead, or settle the invoices first.',
+    );
+    await workspace.run(payInvoice('one', '2026-11-18'));
+    expect(await messageOf(workspace.run(deleteClients(['field'])))).toBe('Deleted field');
   });
 
   it('keep contacts that share a mailbox when they are merged', async () => {

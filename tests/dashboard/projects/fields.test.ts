@@ -18,6 +18,7 @@ import { projectFigures } from '@/dashboard/screens/projects/list/project-figure
 import { projectsCsv } from '@/dashboard/screens/projects/list/projects-csv';
 import { linkOf } from '@/dashboard/screens/projects/project-page/link-of';
 import { parseCsv } from '@/dashboard/csv/parse-csv';
+import type { DayOrder } from '@/dashboard/parts/csv-import/file-day';
 import { atOnce } from '@/platform/in-slices';
 import { anyRates } from '../any-rates';
 import { buildProject } from '../build-project';
@@ -118,12 +119,23 @@ describe('an import', () => {
     cells: readonly (readonly string[])[],
     projects: readonly Project[] = [],
     lead = me,
+    order: DayOrder | null = null,
   ) => {
     const clients = [newClient('Kiln & Co', 'kiln')];
     const spec = projectImport({ projects, clients, people, currency, today: '2026-11-18', me: lead });
     const rows = cells.map((each, index) => ({ line: index + 2, cells: each }));
-    return atOnce(spec.check({ rows, mapping: guessMapping(heads, spec.fields), fixes: new Map() }));
+    return atOnce(spec.check({ rows, mapping: guessMapping(heads, spec.fields), fixes: new Map(), order }));
   };
+
+  it('asks about dates that can be read both ways, and reads them in the chosen order', () => {
+    const table = [['Name', 'Start date', 'Due date'], [['A', '03/04/2026', '05/06/2026']]] as const;
+    expect(rowsOf(...table).wrong[0]!.errors).toEqual({
+      startsOn: 'This is 3 April 2026 or 4 March 2026. Choose the order of dates above.',
+      dueOn: 'This is 5 June 2026 or 6 May 2026. Choose the order of dates above.',
+    });
+    const { project } = rowsOf(...table, [], me, 'day').records[0]!;
+    expect([project.startsOn, project.dueOn]).toEqual(['2026-04-03', '2026-06-05']);
+  });
 
   it('finds clients by name and adds each new one once', () => {
     const { records, wrong } = rowsOf(

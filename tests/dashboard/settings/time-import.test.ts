@@ -43,7 +43,6 @@ const none: TimeImportOptions = {
   reportNotes: [],
   me,
   today,
-  order: null,
   chosenPeople: new Map(),
   approves: true,
 };

@@ -2,8 +2,8 @@ import type { Recurrence } from '@/dashboard/model/records/records';
 import { addDays, daysBetween } from '@/dashboard/days/days';
 import { longestRepeated } from '@/dashboard/calendar/occurrences';
 import { repeatsAtAll } from '@/dashboard/calendar/recurrence';
-import { dayOf, inZone, laterOnClock } from '@/dashboard/days/zones';
-import { minute } from '@/dashboard/days/local-time';
+import { dayOf, instantOf, inZone, laterOnClock } from '@/dashboard/days/zones';
+import { aDay, localTime, minute } from '@/dashboard/days/local-time';
 import type { Component } from './components';
 import { longestText } from '@/dashboard/model/fields/fields';
 import { fromText, type ContentLine } from './content-line';
@@ -143,7 +143,10 @@ function readEnd(start: Time, one: Sorted['one'], context: ReadContext): string 
     );
   if (!length) return start.local;
   if (start.allDay) return `${addDays(dayOf(start.local), Math.max(0, length.days - 1))}T00:00`;
-  return laterOnClock(start.local, (length.days * 24 * 60 + length.minutes) * minute);
+  // Days follow the clock, and hours are exact (RFC 5545, 3.3.6).
+  const onClock = laterOnClock(start.local, length.days * aDay);
+  const exact = localTime(instantOf(onClock, start.timeZone) + length.minutes * minute, start.timeZone);
+  return length.minutes === 0 || exact < start.local ? laterOnClock(onClock, length.minutes * minute) : exact;
 }
 
 /** Reads an event's recurrence, or the reason why it is imported as a single event. */

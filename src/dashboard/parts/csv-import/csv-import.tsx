@@ -3,9 +3,11 @@ import { FileInput } from '@/dashboard/parts/file-input/file-input';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { LeaveDialog } from '@/dashboard/parts/form/leave-guard/leave-dialog';
 import { useLeaveGuard } from '@/dashboard/parts/form/leave-guard/use-leave-guard';
+import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { Button } from '@/design-system/button/button';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import type { DayOrder } from './file-day';
 import { ImportColumns } from './import-columns';
 import { ImportFormat } from './import-format';
 import { ImportResult } from './import-result';
@@ -13,6 +15,12 @@ import type { CheckedRows, ImportSpec } from './import-spec';
 import { fileLimit, useImport } from './use-import';
 import * as s from './import-dialog.module.scss';
 import { counted, wholeNumber } from '@/dashboard/words/count';
+
+const orders = [
+  { value: 'file', label: 'As in the file' },
+  { value: 'month', label: 'Month first: 11/18/2026' },
+  { value: 'day', label: 'Day first: 18/11/2026' },
+] as const;
 
 export interface CsvImportProps<Row extends { id: string }, Id extends string> {
   spec: ImportSpec<Row, Id>;
@@ -135,6 +143,16 @@ export function CsvImport<Row extends { id: string }, Id extends string>({
         <>
           <ImportFormat state={state} />
           <ImportColumns fields={fields} state={state} heads={heads} missing={missing ?? []} />
+          {spec.days?.some((id) => mapping.includes(id)) && (
+            <ChoiceField
+              label="Order of dates"
+              choices={orders}
+              value={state.order ?? 'file'}
+              onChange={({ target: { value } }) =>
+                state.setOrder(value === 'file' ? null : (value as DayOrder))
+              }
+            />
+          )}
           {typeof children === 'function' ? children(checked as CheckedRows<Row, Id> | null) : children}
           {checked && <ImportResult spec={spec} state={state} checked={checked} heads={heads} />}
         </>

@@ -18,6 +18,23 @@ export function dayOrderOf(texts: readonly string[]): DayOrder | null {
 
 type FileDay = { day: string; error: null } | { day: null; error: string };
 
+/** The dates of a row, by field, and the errors of those that can be read both ways. Other texts stay as they are. */
+export function readFileDays<Id extends string>(
+  texts: Readonly<Partial<Record<Id, string>>>,
+  ids: readonly Id[],
+  order: DayOrder | null,
+) {
+  const days: Partial<Record<Id, string>> = {};
+  const errors: Partial<Record<Id, string>> = {};
+  for (const id of ids) {
+    const text = texts[id] ?? '';
+    const { day, error } = readFileDay(text, order);
+    days[id] = day ?? text;
+    if (error !== null && order === null && readFileDay(text, 'day').error !== error) errors[id] = error;
+  }
+  return { days, errors };
+}
+
 /** Reads the date of a cell, without a time after it. */
 export function readFileDay(text: string, order: DayOrder | null): FileDay {
   const [, first, second, year] = numbered.exec(text.trim()) ?? [];

@@ -1,6 +1,7 @@
 import type { CsvRow } from '@/dashboard/csv/parse-csv';
 import type { Change } from '@/dashboard/model/change';
 import type { CommandContext } from '@/dashboard/model/command';
+import type { DayOrder } from './file-day';
 
 export interface ImportField<Id extends string> {
   id: Id;
@@ -51,6 +52,8 @@ export interface RowsToCheck<Id extends string = string> {
   rows: readonly CsvRow[];
   mapping: Mapping<Id>;
   fixes: Fixes<Id>;
+  /** Order of the numbers in dates. Null takes it from the file. @default null */
+  order?: DayOrder | null;
 }
 
 /** The description of records for a CSV import. Must keep its identity while nothing changes. */
@@ -61,6 +64,8 @@ export interface ImportSpec<Row extends { id: string }, Id extends string = stri
   fields: readonly ImportField<Id>[];
   /** Says what a file of these records has to look like, after the hint about CSV files. @default none */
   hint?: string;
+  /** Fields with dates, whose order the user can choose. @default none */
+  days?: readonly Id[];
   /** Fields that need a column. */
   required: readonly Id[];
   /** The field that names a row. */

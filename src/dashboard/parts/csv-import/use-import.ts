@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { decodeText, guessEncoding, type TextEncoding } from '@/dashboard/csv/decode-text';
 import { parseCsv, type CsvRow, type CsvTable } from '@/dashboard/csv/parse-csv';
 import { inSlices } from '@/platform/in-slices';
+import type { DayOrder } from './file-day';
 import { guessMapping, looksLikeHead } from './guess-mapping';
 import type { CheckedRows, Fixes, ImportSpec, Mapping } from './import-spec';
 import { refuseWideRows } from './wide-rows';
@@ -26,6 +27,7 @@ export function useImport<Row extends { id: string }>(spec: ImportSpec<Row>) {
   const [hasHead, setHasHead] = useState(true);
   const [mapping, setMapping] = useState<Mapping>([]);
   const [fixes, setFixes] = useState(noFixes);
+  const [order, setOrder] = useState<DayOrder | null>(null);
   const [checked, setChecked] = useState<CheckedRows<Row> | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -103,7 +105,7 @@ export function useImport<Row extends { id: string }>(spec: ImportSpec<Row>) {
       return;
     }
     const leaving = new AbortController();
-    const columns = { mapping, fixes, width: heads!.length, delimiter: table!.delimiter };
+    const columns = { mapping, fixes, order, width: heads!.length, delimiter: table!.delimiter };
     inSlices(refuseWideRows({ rows, ...columns }, spec.check), leaving.signal).then(
       (result) => {
         setChecked(result);
@@ -116,7 +118,7 @@ export function useImport<Row extends { id: string }>(spec: ImportSpec<Row>) {
       },
     );
     return () => leaving.abort();
-  }, [spec, required, rows, mapping, fixes, heads, table]);
+  }, [spec, required, rows, mapping, fixes, order, heads, table]);
 
   return {
     file,
@@ -126,6 +128,8 @@ export function useImport<Row extends { id: string }>(spec: ImportSpec<Row>) {
     setEncoding,
     delimiter: table?.delimiter ?? wantedDelimiter ?? ',',
     setDelimiter: setWantedDelimiter,
+    order,
+    setOrder,
     /** Whether the first row names the columns. */
     hasHead,
     setHasHead,

@@ -1,73 +1,21 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { draftInvoice } from '@/dashboard/commands/invoices/invoice-changes';
-import { unbilledTime, type UnbilledTime } from '@/dashboard/commands/invoices/unbilled-time';
 import { addMonths, monthOf, monthRange } from '@/dashboard/days/days';
-import { useCurrency } from '@/dashboard/hooks/use-currency';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
 import { DomainError } from '@/dashboard/model/domain-error';
-import { list, object, oneOf, text, type TypeOf, type Unchecked } from '@/dashboard/model/fields/fields';
-import type { Invoicing } from '@/dashboard/model/records/records';
 import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
 import { ChoiceList } from '@/dashboard/parts/choice-list/choice-list';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
-import { dayError, readDay } from '@/dashboard/words/read-day';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
-import { counted, listed } from '@/dashboard/words/count';
-import { taxName, termError } from '@/dashboard/words/invoice';
-import { formatMoney } from '@/dashboard/words/money';
+import { taxName } from '@/dashboard/words/invoice';
 import { projectName } from '@/dashboard/words/project';
-import { hoursAndMinutes } from '@/dashboard/words/span';
 import { newId } from '@/lib/new-id';
+import { checkDraft, draftFields, rangeOf, type InvoiceDraft } from './invoice-draft';
+import { InvoicePreview } from './invoice-preview';
 import * as s from './invoices.module.scss';
-
-const groupings = ['project', 'task', 'person', 'none'] as const;
-const fields = {
-  ...object({
-    clientId: text,
-    firstDay: text,
-    lastDay: text,
-    /** Empty for all. */
-    projectIds: list(text),
-    grouping: oneOf(groupings),
-    taxId: text,
-    termDays: text,
-  }),
-  upgrades: [
-    // An empty tax is in the draft and in its base, so that it becomes the usual one.
-    (stored: Unchecked) => ({ taxId: '', projectIds: [], ...stored }),
-  ],
-};
-type Draft = TypeOf<typeof fields>;
-
-/** The days of a draft, or null if they are not a period. */
-function rangeOf({ firstDay, lastDay }: Draft) {
-  const [first, last] = [readDay(firstDay), readDay(lastDay)];
-  return first && last && first <= last ? { first, last } : null;
-}
-
-function check(draft: Draft, invoicing: Invoicing | undefined) {
-  const { clientId, firstDay, lastDay, termDays } = draft;
-  const errors = {
-    clientId: clientId === '' ? 'Choose a client.' : null,
-    firstDay: dayError(firstDay, 'first day'),
-    lastDay:
-      dayError(lastDay, 'last day') ??
-      (readDay(firstDay) && !rangeOf(draft)
-        ? 'The last day is before the first day. Enter a later day.'
-        : null),
-    taxId:
-      invoicing && !invoicing.taxRates.some(({ id }) => id === draft.taxId)
-        ? 'This tax rate has been removed from the settings. Choose another one.'
-        : null,
-    termDays: termError(termDays),
-  };
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null)) as {
-    [Name in keyof typeof errors]?: string;
-  };
-}
 
 export interface NewInvoiceDialogProps {
   onClose: () => void;
@@ -93,9 +41,9 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
     [clients],
   );
   const projects = useRecords('projects');
-  const edit = useEdit<'invoices', Draft>({
+  const edit = useEdit<'invoices', InvoiceDraft>({
     form: 'invoice:new',
-    fields,
+    fields: draftFields,
     collection: 'invoices',
     id: null,
     draftOf: () => ({
@@ -107,7 +55,7 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
       taxId: invoicing?.defaultTaxId ?? '',
       termDays: String(invoicing?.termDays ?? 30),
     }),
-    check: (draft) => check(draft, invoicing),
+    check: (draft) => checkDraft(draft, invoicing),
     save: (draft, _record, context) => {
       const rates = context.read.get('settings', 'agency')?.invoicing.taxRates ?? [];
       const rate = rates.find(({ id: rateId }) => rateId === draft.taxId);
@@ -213,7 +161,7 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
           { value: 'none', label: 'Added by hand, such as a fixed price or a deposit' },
         ]}
         value={draft.grouping}
-        onChange={({ target }) => set({ grouping: target.value as Draft['grouping'] })}
+        onChange={({ target }) => set({ grouping: target.value as InvoiceDraft['grouping'] })}
       />
       <ChoiceField
         label="Tax"
@@ -229,83 +177,7 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
         autoComplete="off"
         {...field('termDays')}
       />
-      <Preview draft={draft} />
+      <InvoicePreview draft={draft} />
     </EditDialog>
   );
-}
-
-/** The contents of the draft before it is created, and the time that it leaves out. */
-function Preview({ draft }: { draft: Draft }) {
-  const projects = useRecords('projects');
-  const people = useRecords('people');
-  const tasks = useRecords('tasks');
-  const timesheets = useRecords('timesheets');
-  const timeEntries = useRecords('timeEntries');
-  const invoices = useRecords('invoices');
-  const settings = useRecords('settings');
-  const currency = useCurrency();
-  const { clientId, firstDay, lastDay, projectIds, grouping } = useDeferredValue(draft);
-  const found = useMemo(() => {
-    const first = readDay(firstDay);
-    const last = readDay(lastDay);
-    return grouping === 'none' || clientId === '' || !first || !last || last < first
-      ? null
-      : unbilledTime(
-          { projects, people, tasks, timesheets, timeEntries, invoices, settings },
-          { clientId, range: { first, last }, projectIds, grouping },
-        );
-  }, [
-    projects,
-    people,
-    tasks,
-    timesheets,
-    timeEntries,
-    invoices,
-    settings,
-    clientId,
-    firstDay,
-    lastDay,
-    projectIds,
-    grouping,
-  ]);
-  return (
-    <div role="status" className={s.preview}>
-      {found ? (
-        previewWords(found, currency, projectIds.length > 0).map((words) => <p key={words}>{words}</p>)
-      ) : (
-        <p>
-          {grouping === 'none'
-            ? 'The draft begins without lines, and takes no time. Add them on its page.'
-            : 'Choose a client to see the time that can be invoiced.'}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** Lists up to three names. */
-const listedFirst = (names: readonly string[]) =>
-  `${listed(names.slice(0, 3))}${names.length > 3 ? ' and others' : ''}`;
-
-/** @param ofSome - whether some projects are chosen */
-function previewWords(found: UnbilledTime, currency: string, ofSome: boolean): string[] {
-  const { lines, minutes, waitingMinutes, unratedMinutes, unratedNames, invoicedMinutes, invoiceNames } =
-    found;
-  const net = lines.reduce((sum, { amount }) => sum + amount, 0);
-  return [
-    lines.length === 0
-      ? `No approved, billable time without an invoice ${ofSome ? 'of the chosen projects ' : ''}in this period.`
-      : `${hoursAndMinutes(minutes)} in ${counted(lines.length, 'line')}: ${formatMoney(net, currency)} before tax.`,
-    ...(invoicedMinutes > 0
-      ? [`${hoursAndMinutes(invoicedMinutes)} left out: on ${listedFirst(invoiceNames)}.`]
-      : []),
-    ...(waitingMinutes > 0
-      ? [`${hoursAndMinutes(waitingMinutes)} left out: the weeks are not approved yet.`]
-      : []),
-    ...(unratedMinutes > 0
-      ? [
-          `${hoursAndMinutes(unratedMinutes)} left out without a rate: ${listedFirst(unratedNames)}. Enter a rate for the project or the person first.`,
-        ]
-      : []),
-  ];
 }

@@ -3,7 +3,7 @@ import { changeTerms, startError, termsOf, withLastDay } from '@/dashboard/comma
 import { isFreeAccount } from '@/dashboard/figures/free-account';
 import { isSame } from '@/dashboard/model/merge';
 import { readDay } from '@/dashboard/words/read-day';
-import { dayOrderOf, readFileDay } from '@/dashboard/parts/csv-import/file-day';
+import { dayOrderOf, readFileDays } from '@/dashboard/parts/csv-import/file-day';
 import type { CheckedRows, RowsToCheck, WrongRow } from '@/dashboard/parts/csv-import/import-spec';
 import { commaError } from '@/dashboard/parts/csv-import/file-number';
 import { personFinder } from '@/dashboard/parts/csv-import/person-finder';
@@ -90,6 +90,7 @@ export function* checkRows({
   people,
   today,
   currency,
+  order: chosen = null,
 }: CheckOptions): Generator<void, CheckedRows<Person, PersonImportId>> {
   // A free account has no address, and neither has a row that lacks one.
   const owners = new Map(
@@ -110,7 +111,8 @@ export function* checkRows({
     ...missingTexts(today),
   };
   const dayColumns = mapping.flatMap((id, column) => (isDayField(id) ? [column] : []));
-  const order = dayOrderOf(rows.flatMap(({ cells }) => dayColumns.map((column) => cells[column] ?? '')));
+  const order =
+    chosen ?? dayOrderOf(rows.flatMap(({ cells }) => dayColumns.map((column) => cells[column] ?? '')));
   const commaErrorOf = commaError({ rows, mapping }, isAmount);
   const records: Person[] = [];
   const wrong: WrongRow<PersonImportId>[] = [];
@@ -122,13 +124,10 @@ export function* checkRows({
     const { line } = row;
     const cellsOf: Partial<ImportTexts> = rowTexts(row, { mapping, fixes });
     // A date with an ambiguous order of day and month stays as it is, and the user is asked.
-    const dayTexts = mapping.filter(isDayField).map((id) => {
-      const text = cellsOf[id] ?? '';
-      return [id, readFileDay(text, order).day || text] as const;
-    });
+    const { days, errors: dayErrors } = readFileDays(cellsOf, mapping.filter(isDayField), order);
     const given: Partial<ImportTexts> = {
       ...cellsOf,
-      ...Object.fromEntries(dayTexts),
+      ...days,
       name: fixes.get(line)?.name?.trim() ?? nameOf(cellsOf),
     };
     const owner = owners.get(foldEmail(given.email ?? ''));
@@ -155,7 +154,7 @@ export function* checkRows({
         ? (commaErrorOf(texts[id]) ?? moneyError(texts[id], currency))
         : id === 'lastName'
           ? null
-          : (fieldErrors[id] ?? null);
+          : (isDayField(id) && dayErrors[id]) || fieldErrors[id] || null;
     const errors = Object.fromEntries(
       mapped.map((id) => [id, errorOf(id)] as const).filter(([, error]) => error !== null),
     ) as WrongRow<PersonImportId>['errors'];

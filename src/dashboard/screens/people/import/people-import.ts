@@ -32,6 +32,7 @@ export const peopleImport = (
     one: kinds[kind].one,
     many: kinds[kind].many,
     fields: importFields(kind),
+    days: ['joinedOn', 'endsOn'],
     required: ['name', 'email'],
     name: 'name',
     missing: missingTexts(today),

@@ -17,7 +17,7 @@ import type {
 } from '@/dashboard/parts/csv-import/import-spec';
 import { rateListError, readRateList } from '@/dashboard/parts/dated-rates/rate-list';
 import { readRates, type RateRow } from '@/dashboard/parts/dated-rates/rate-rows';
-import { dayOrderOf, readFileDay } from '@/dashboard/parts/csv-import/file-day';
+import { dayOrderOf, readFileDay, readFileDays } from '@/dashboard/parts/csv-import/file-day';
 import { commaError } from '@/dashboard/parts/csv-import/file-number';
 import { dayError, readDay } from '@/dashboard/words/read-day';
 import { filled, rowsAtOnce, rowTexts } from '@/dashboard/parts/csv-import/row-texts';
@@ -139,17 +139,23 @@ function ratesAfter(
 }
 
 function* checkProjectRows(
-  { rows, mapping, fixes }: RowsToCheck<ProjectFieldId>,
+  { rows, mapping, fixes, order: wanted = null }: RowsToCheck<ProjectFieldId>,
   { projects, clients, people, currency, today, me }: ProjectImportOptions,
 ): Generator<void, CheckedRows<ImportedProject, ProjectFieldId>> {
   const dayColumns = dayFields.map((id) => mapping.indexOf(id));
-  const order = dayOrderOf(rows.flatMap(({ cells }) => dayColumns.map((column) => cells[column] ?? '')));
+  const order =
+    wanted ?? dayOrderOf(rows.flatMap(({ cells }) => dayColumns.map((column) => cells[column] ?? '')));
   const read = rows.map((row) => {
     const given = filled(rowTexts(row, { mapping, fixes }));
     // A date with an ambiguous order of day and month stays as it is, and the user is asked.
-    for (const id of dayFields) if (given[id]) given[id] = readFileDay(given[id], order).day || given[id];
+    const { days, errors } = readFileDays(
+      given,
+      dayFields.filter((id) => given[id]),
+      order,
+    );
+    Object.assign(given, days);
     const isArchived = readStatus(given.status ?? '') === 'archived';
-    return { line: row.line, given, name: given.name ?? '', isArchived };
+    return { line: row.line, given, dayErrors: errors, name: given.name ?? '', isArchived };
   });
   const findStored = storedByName(projects, read);
   const lines = new Map<string, number>();
@@ -189,7 +195,7 @@ function* checkProjectRows(
       takenName: () =>
         earlier === undefined ? null : `Line ${earlier} has this name too. Enter another name.`,
     });
-    Object.assign(errors, checkRates(ratesOfRow));
+    Object.assign(errors, checkRates(ratesOfRow), row.dayErrors);
     for (const id of projectFieldIds.filter(isNumber)) {
       const numbers = id === 'hourlyRate' ? rateRows.map(({ rate }) => rate) : [texts[id]];
       const error = numbers.map(commaErrorOf).find((found) => found !== null);
@@ -258,6 +264,7 @@ export function projectImport(options: ProjectImportOptions): ImportSpec<Importe
     one: 'project',
     many: 'projects',
     fields,
+    days: dayFields,
     required: ['name'],
     name: 'name',
     missing: {

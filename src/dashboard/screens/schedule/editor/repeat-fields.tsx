@@ -60,7 +60,9 @@ export function RepeatFields({ draft, errors, idOf, before, onChange }: RepeatFi
             { value: 'weekly', label: 'Weekly' },
             {
               value: 'monthly',
-              label: hasDay ? `Monthly, on day ${Number(startDay.slice(8))}` : 'Monthly',
+              label: hasDay
+                ? `Monthly, on day ${Number(startDay.slice(8))}${startDay.slice(8) > '28' ? ', in months that have it' : ''}`
+                : 'Monthly',
             },
             ...(place ? [{ value: 'monthly-weekday', label: `Monthly, on the ${place}` }] : []),
             { value: 'yearly', label: 'Yearly' },

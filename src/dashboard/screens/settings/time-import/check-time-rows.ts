@@ -31,7 +31,7 @@ import { dayWithYear, monthAndYear } from '@/dashboard/words/day';
 import { deletedProject } from '@/dashboard/words/project';
 import { weekName } from '@/dashboard/words/range';
 import { hoursAndMinutes } from '@/dashboard/words/span';
-import { dayOrderOf, readFileDay, type DayOrder } from '@/dashboard/parts/csv-import/file-day';
+import { dayOrderOf, readFileDay } from '@/dashboard/parts/csv-import/file-day';
 import { newId } from '@/lib/new-id';
 import { readFileMinutes, readFileSpan, readFileTimes } from './file-minutes';
 import { noTexts, type TimeFieldId, type TimeTexts } from './time-columns';
@@ -59,8 +59,6 @@ export interface TimeImportOptions {
   /** The user, who leads new projects and approves weeks. */
   me: Person;
   today: string;
-  /** Order of the numbers in dates. Null takes it from the file. */
-  order: DayOrder | null;
   /** The people whom the user chose for unknown names, by the key of the name. Null leaves the rows out. */
   chosenPeople: ReadonlyMap<string, string | null>;
   /** Whether the weeks before this one become approved, unless they have a status already. */
@@ -182,12 +180,12 @@ function notesOf({ leftOut, untimed }: { leftOut: number; untimed: number }): st
 
 /** Checks the rows of a file against each other and against the stored records. Pauses after some rows. */
 export function* checkTimeRows(
-  { rows, mapping, fixes }: RowsToCheck<TimeFieldId>,
+  { rows, mapping, fixes, order: chosen = null }: RowsToCheck<TimeFieldId>,
   options: TimeImportOptions,
 ): Generator<void, CheckedRows<ImportedEntry, TimeFieldId>> {
   const { people, tasks, entries, chosenPeople } = options;
   const dayColumn = mapping.indexOf('day');
-  const order = options.order ?? dayOrderOf(rows.map(({ cells }) => cells[dayColumn] ?? ''));
+  const order = chosen ?? dayOrderOf(rows.map(({ cells }) => cells[dayColumn] ?? ''));
   const staff = people.filter(({ kind }) => kind !== 'regular');
   const findPerson = personFinder(staff);
   const unknown = new Map<string, UnknownPerson>();
@@ -222,12 +220,12 @@ export function* checkTimeRows(
     const key = nameKey(label);
     if (!known && key !== '')
       unknown.set(key, { name: unknown.get(key)?.name ?? label, rows: (unknown.get(key)?.rows ?? 0) + 1 });
-    const chosen = known ? undefined : chosenPeople.get(key);
-    if (chosen === null) {
+    const answer = known ? undefined : chosenPeople.get(key);
+    if (answer === null) {
       leftOut += 1;
       continue;
     }
-    const person = known ?? staff.find(({ id }) => id === chosen) ?? null;
+    const person = known ?? staff.find(({ id }) => id === answer) ?? null;
     const { day, error } = readFileDay(texts.day, order);
     if (error !== null) errors.day = error;
     if (!person)

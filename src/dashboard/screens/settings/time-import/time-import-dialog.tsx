@@ -2,18 +2,10 @@ import { useMemo, useState } from 'react';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { CsvImport } from '@/dashboard/parts/csv-import/csv-import';
-import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
-import type { DayOrder } from '@/dashboard/parts/csv-import/file-day';
 import { PeopleChoices } from './people-choices';
 import { timeImport } from './time-import';
 import * as s from './time-import-dialog.module.scss';
-
-const orders = [
-  { value: 'file', label: 'As in the file' },
-  { value: 'month', label: 'Month first: 11/18/2026' },
-  { value: 'day', label: 'Day first: 18/11/2026' },
-] as const;
 
 export interface TimeImportDialogProps {
   onClose: () => void;
@@ -21,7 +13,6 @@ export interface TimeImportDialogProps {
 
 /** Imports time entries from a CSV file, with projects and clients that are new. */
 export function TimeImportDialog({ onClose }: TimeImportDialogProps) {
-  const [order, setOrder] = useState<DayOrder | null>(null);
   const [approves, setApproves] = useState(true);
   const [chosenPeople, setChosenPeople] = useState<ReadonlyMap<string, string | null>>(new Map());
   const people = useRecords('people');
@@ -45,24 +36,10 @@ export function TimeImportDialog({ onClose }: TimeImportDialogProps) {
         reportNotes,
         me,
         today,
-        order,
         chosenPeople,
         approves,
       }),
-    [
-      people,
-      projects,
-      clients,
-      tasks,
-      entries,
-      timesheets,
-      reportNotes,
-      me,
-      today,
-      order,
-      chosenPeople,
-      approves,
-    ],
+    [people, projects, clients, tasks, entries, timesheets, reportNotes, me, today, chosenPeople, approves],
   );
   const staff = useMemo(
     () => people.filter(({ kind }) => kind !== 'regular').sort((a, b) => a.name.localeCompare(b.name, 'en')),
@@ -78,21 +55,13 @@ export function TimeImportDialog({ onClose }: TimeImportDialogProps) {
     <CsvImport spec={spec} onClose={onClose}>
       {(checked) => (
         <>
-          <div role="group" aria-label="Time" className={s.root}>
-            <ChoiceField
-              label="Order of dates"
-              choices={orders}
-              value={order ?? 'file'}
-              onChange={({ target }) => setOrder(target.value === 'file' ? null : (target.value as DayOrder))}
-            />
-            <Checkbox
-              className={s.check}
-              checked={approves}
-              onChange={({ target }) => setApproves(target.checked)}
-            >
-              Approve the weeks before this one
-            </Checkbox>
-          </div>
+          <Checkbox
+            className={s.check}
+            checked={approves}
+            onChange={({ target }) => setApproves(target.checked)}
+          >
+            Approve the weeks before this one
+          </Checkbox>
           {(checked?.unknownPeople?.length ?? 0) > 0 && (
             <PeopleChoices
               unknown={checked!.unknownPeople!}

@@ -60,6 +60,7 @@ export const timeImport = (options: TimeImportOptions): ImportSpec<ImportedEntry
   one: 'time entry',
   many: 'time entries',
   fields: timeFields,
+  days: ['day'],
   required: ['day', 'person', 'project'],
   name: 'project',
   missing: {},
