@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 it('an entry is added once when its button is pressed twice', async () => {
-  let finish = (_: null) => {};
+  let finish: (outcome: null) => void = () => {};
   const putEntry = vi.fn(() => new Promise<null>((resolve) => (finish = resolve)));
   render(
     <WorkspaceProvider workspace={createMemoryWorkspace(sample, 'test-employee')} role="employee">
