@@ -1,3 +1,4 @@
+import { isEmail } from './email-address';
 import * as words from '@generated/yaml/words/message';
 import { fill } from './fill';
 import { language } from './language';
@@ -69,17 +70,15 @@ function tooLong(field: ContactField, text: string): string | null {
   return fill(tooLongWords[field], { most: count(contactLimits[field]), length: count(length) });
 }
 
-/** Checks that an address is plausible: one @, a domain with a dot, no spaces. Only a reply proves it. */
+/** The first error of an address. */
 function emailError(email: string): string | null {
   if (email === '') return words.emailMissing;
   if (!email.includes('@')) return words.emailWithoutAt;
   if (/\s/.test(email)) return words.emailWithSpaces;
-  const [local = '', domain = '', ...others] = email.split('@');
+  const [local = '', , ...others] = email.split('@');
   if (others.length > 0) return words.emailWithTwoAts;
   if (local === '') return words.emailWithoutName;
-  if (!/^[^.,;:<>()]+(\.[^.,;:<>()]+)+$/.test(domain)) {
-    return words.emailWithoutDomain;
-  }
+  if (!isEmail(email)) return words.emailWithoutDomain;
   return tooLong('email', email);
 }
 

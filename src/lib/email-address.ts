@@ -10,3 +10,10 @@ export function emailAddress(mailto: string): string {
 
 /** An email address as it is compared: without its case. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
+
+/**
+ * Whether a text is one email address, with spaces around it or not: one @, a domain with a dot, and no separator of
+ * several addresses. Only a reply proves it.
+ */
+export const isEmail = (text: string): boolean =>
+  /^[^\s@,;:<>()"]+@[^\s@.,;:<>()"]+(\.[^\s@.,;:<>()"]+)+$/u.test(text.trim());

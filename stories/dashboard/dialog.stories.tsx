@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ActDialog } from '@/dashboard/parts/form/dialog/act-dialog';
 import { Dialog, type DialogProps } from '@/dashboard/parts/form/dialog/dialog';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Button } from '@/design-system/button/button';
@@ -160,5 +161,51 @@ export const ToastsDoNotCoverTheActionsOfAQuestion: Story = {
     ...ToastsDoNotCoverTheActions.args,
     size: 'small',
     children: 'The tasks of this project have time, which stays. Undo brings the project back.',
+  },
+};
+
+/** An action that goes on until the story ends. */
+const endless = () => new Promise<null>(() => {});
+
+export const AnActionThatRunsCannotBeCancelled: Story = {
+  render: ({ onClose }) => (
+    <ActDialog
+      title="Go back to the sample records?"
+      answer="Replace all records"
+      act={endless}
+      onClose={onClose}
+    >
+      <p>The records in this browser are gone then.</p>
+    </ActDialog>
+  ),
+  play: async ({ canvas, args }) => {
+    const answer = canvas.getByRole('button', { name: 'Replace all records' });
+    await userEvent.click(answer);
+    await waitFor(() => expect(answer).toHaveAttribute('aria-disabled', 'true'));
+    await expect(answer).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    pressEscape(canvas.getByRole('dialog'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const AnActionThatFailsSaysWhy: Story = {
+  render: ({ onClose }) => (
+    <ActDialog
+      title="Merge 2 clients?"
+      answer="Merge into Avery"
+      act={async () => 'This client has been deleted. Undo that first.'}
+      onClose={onClose}
+    >
+      <p>The other client is deleted. You can undo this.</p>
+    </ActDialog>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Merge into Avery' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Undo that first.');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

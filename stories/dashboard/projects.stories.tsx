@@ -144,10 +144,11 @@ export const MergesTwoProjects: Story = {
     await expect(kept).toHaveDisplayValue('Harbour Ferry');
     await userEvent.selectOptions(kept, 'Rehearsal Planner');
     await userEvent.click(dialog.getByRole('button', { name: 'Merge into Rehearsal Planner' }));
-    await waitFor(() =>
-      expect(kept).toHaveAccessibleDescription(/^The time of Harbour Ferry is locked by .* \(signed off\)/),
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /^The time of Harbour Ferry is locked by .* \(signed off\)/,
     );
     await userEvent.selectOptions(kept, 'Harbour Ferry');
+    await expect(dialog.queryByRole('alert')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Merge into Harbour Ferry' }));
     await canvas.findByText('Merged Rehearsal Planner into Harbour Ferry');
     await expect(projectNamed('Rehearsal Planner')).toBeUndefined();

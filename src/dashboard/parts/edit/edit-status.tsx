@@ -5,7 +5,7 @@ import type { ConflictField } from '@/dashboard/parts/conflict/conflict-table';
 import * as s from './edit.module.scss';
 
 /**
- * How a conflict shows a field: a label for its text or its Yes or No, or a label and its formatted value. Null for a
+ * A field in a conflict: a label for its text or its Yes or No, or a label and its formatted value. Null for a
  * field that another one includes.
  */
 type Shown<Draft, Value> = ConflictField<Draft> | null | (Value extends string | boolean ? string : never);

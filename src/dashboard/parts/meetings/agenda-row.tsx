@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { isComposing } from '@/lib/is-composing';
 import { Button } from '@/design-system/button/button';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
 import { IconButton } from '@/design-system/icon-button/icon-button';
@@ -45,7 +46,7 @@ export function AgendaRow({ item, first, last, onTick, onMove, onEdit, onRemove 
           className={s.edit}
           onSubmit={(event) => void save(event)}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
+            if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
             event.stopPropagation();
             stop();
           }}

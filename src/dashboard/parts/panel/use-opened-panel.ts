@@ -1,3 +1,4 @@
+import { isComposing } from '@/lib/is-composing';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 
 /**
@@ -19,7 +20,7 @@ export function useOpenedPanel(onClose: () => void) {
     ref: root,
     tabIndex: -1,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return;
       event.stopPropagation();
       onClose();
     },

@@ -1,3 +1,4 @@
+import { isComposing } from '@/lib/is-composing';
 import {
   useEffect,
   useId,
@@ -109,6 +110,7 @@ export function TimeInput({
   useEffect(() => () => void leave.current?.(), []);
 
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') void commit();
     if (event.key === 'Escape' && draft) {
       // The first Escape discards the draft. The next one closes the surrounding dialog.

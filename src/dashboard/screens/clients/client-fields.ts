@@ -1,3 +1,4 @@
+import { isEmail } from '@/lib/email-address';
 import type { Client, ClientContact } from '@/dashboard/model/records/records';
 import { clientColumnLabels as columns, clientStatusNames } from './client-queries';
 
@@ -83,7 +84,7 @@ export const contactErrors = ({
 }: Pick<ContactTexts, 'name' | 'email'>): { name?: string; email?: string } => ({
   ...(name.trim() === '' && { name: 'Enter a name.' }),
   ...(email.trim() !== '' &&
-    !/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(email.trim()) && {
+    !isEmail(email) && {
       email: 'Enter a full email address such as name@company.com.',
     }),
 });

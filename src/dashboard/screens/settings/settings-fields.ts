@@ -1,3 +1,4 @@
+import { isEmail } from '@/lib/email-address';
 import { isTimeZone, spelledZone } from '@/dashboard/days/time-zone';
 import {
   integer,
@@ -40,9 +41,6 @@ export function cleanFacts(facts: Facts): Facts {
   const trimmed = mapRecord(facts, (value) => value.trim());
   return { ...trimmed, timeZone: spelledZone(trimmed.timeZone) };
 }
-
-/** Whether a text is an email address, with spaces around it or not. */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 
 export function checkFacts({
   name,

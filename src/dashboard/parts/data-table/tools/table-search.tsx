@@ -1,6 +1,7 @@
 import { useId, useState, useTransition } from 'react';
 import { Icon } from '@/design-system/icon/icon';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { isComposing } from '@/lib/is-composing';
 import { cx } from '@/lib/cx';
 import * as s from './table-search.module.scss';
 
@@ -42,7 +43,7 @@ export function TableSearch({ label, text, onText, className }: TableSearchProps
         value={typed}
         onChange={({ target }) => change(target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || typed === '') return;
+          if (event.key !== 'Escape' || typed === '' || isComposing(event.nativeEvent)) return;
           event.preventDefault();
           change('');
         }}

@@ -1,3 +1,4 @@
+import { isEmail } from '@/lib/email-address';
 import { statusNames, statuses } from '@/dashboard/screens/people/people-kind';
 import { parseHours } from '@/dashboard/words/budget';
 
@@ -16,9 +17,7 @@ export const booleanWords = new Map([
 ]);
 
 export const emailError = (text: string) =>
-  /^[^\s@,;<>"]+@[^\s@.,;<>"]+(\.[^\s@.,;<>"]+)+$/u.test(text)
-    ? null
-    : 'Enter a full email address such as name@company.com.';
+  isEmail(text) ? null : 'Enter a full email address such as name@company.com.';
 
 export const phoneError = (text: string) =>
   /^[\p{Nd}+().\-/\s]+$/u.test(text) && text.replace(/\P{Nd}/gu, '').length >= 5

@@ -1,4 +1,4 @@
-import { foldEmail } from '@/lib/email-address';
+import { foldEmail, isEmail } from '@/lib/email-address';
 import { isDay } from '@/dashboard/days/moments';
 import { dayError } from '@/dashboard/words/read-day';
 import { unreadableDay } from '@/dashboard/words/unreadable-day';
@@ -7,7 +7,6 @@ import {
   checkWeek,
   currencyError,
   readCurrency,
-  isEmail,
 } from '@/dashboard/screens/settings/settings-fields';
 import { noWorkday } from '@/dashboard/screens/settings/workdays-field';
 import type { NewPerson, SetupDraft } from './setup-fields';

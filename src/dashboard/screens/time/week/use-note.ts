@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { isComposing } from '@/lib/is-composing';
 import { parseText, useStoredState } from '@/dashboard/hooks/use-stored-state';
 
 export interface NoteOptions {
@@ -41,8 +42,8 @@ export function useNote({ form, note, save }: NoteOptions) {
       value: typed ?? note,
       onChange: ({ target }: { target: { value: string } }) => setTyped(target.value),
       onBlur: () => void keep(),
-      onKeyDown: ({ key }: { key: string }) => {
-        if (key === 'Enter') void keep();
+      onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {
+        if (key === 'Enter' && !isComposing(nativeEvent)) void keep();
       },
     },
   };
