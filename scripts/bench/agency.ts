@@ -63,7 +63,7 @@ const watchStart = `
   (function look() {
     const main = document.querySelector('main');
     const label = main?.querySelector('[aria-busy=true] p');
-    if (!startTimes.progress && label && getComputedStyle(label).opacity > 0.5) startTimes.progress = performance.now();
+    if (!startTimes.progress && label?.checkVisibility({ opacityProperty: true })) startTimes.progress = performance.now();
     const isDrawn =
       document.documentElement?.dataset.live !== undefined &&
       main?.querySelector('h1') && !main.querySelector('[aria-busy=true]');

@@ -204,6 +204,6 @@ export const Skeletons: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Reading your records …')).toBeVisible(), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByText('Reading your records …')).toBeVisible());
   },
 };

@@ -111,6 +111,10 @@ export const DaysThatAreNoneAreRefused: Story = {
     await typeDay(last, '2026-10-09');
     await userEvent.keyboard('{Enter}');
     await isAt('?period=custom&from=2026-10-05&to=2026-10-09');
+    await typeDay(last, '2026-10-08');
+    await userEvent.click(form.getByRole('button', { name: 'Show' }));
+    await isAt('?period=custom&from=2026-10-05&to=2026-10-08');
+    await expect(form.getByRole('button', { name: 'Show' })).toHaveFocus();
   },
 };
 

@@ -267,7 +267,7 @@ export const RemovesTheSample: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Remove the sample' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('button', { name: 'Try the sample agency' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Sample agency' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Sample agency' })).toHaveFocus());
   },
 };
 

@@ -4,6 +4,7 @@ import { DomainError } from '@/dashboard/model/domain-error';
 import { changedFields } from '@/dashboard/model/merge';
 import { recordsAfter } from '@/dashboard/model/records-after';
 import type { Invoice, TimeEntry } from '@/dashboard/model/records/records';
+import { perObject } from '@/lib/remembered';
 import { keepsTime } from './month-lock';
 import { assertRatesUnchanged, assertTimeUnchanged } from './invoice-lines-fit';
 import { assertNumbersFollow } from './invoice-numbers';
@@ -22,19 +23,21 @@ export function invoiceByEntry(invoices: readonly Invoice[]): ReadonlyMap<string
   return byEntry;
 }
 
+/** The sent or paid invoice of each time entry. A large agency has 100,000 of them, and a screen asks for many weeks. */
+const allLocks = perObject((invoices: readonly Invoice[]) => invoiceByEntry(invoices.filter(isInForce)));
+
 /** The sent or paid invoices of some entries, by the entry's id. */
 export function locksOf(
   invoices: readonly Invoice[],
   entries: readonly Pick<TimeEntry, 'id'>[],
 ): ReadonlyMap<string, Invoice> {
-  const ids = new Set(entries.map(({ id }) => id));
-  const locks = new Map<string, Invoice>();
-  for (const invoice of invoices) {
-    if (!isInForce(invoice)) continue;
-    for (const { entryIds } of invoice.lines)
-      for (const id of entryIds) if (ids.has(id)) locks.set(id, invoice);
-  }
-  return locks;
+  const all = allLocks(invoices);
+  return new Map(
+    entries.flatMap(({ id }) => {
+      const invoice = all.get(id);
+      return invoice ? [[id, invoice] as const] : [];
+    }),
+  );
 }
 
 /**

@@ -7,9 +7,8 @@ export function useOverflow<T extends HTMLElement>(): [RefObject<T | null>, bool
   useLayoutEffect(() => {
     const target = element.current;
     if (!target) return;
-    const measure = () => setOverflows(target.scrollWidth > target.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
+    // Called once at the start too, after the layout of the frame: a measurement here would lay out the screen twice.
+    const observer = new ResizeObserver(() => setOverflows(target.scrollWidth > target.clientWidth));
     observer.observe(target);
     if (target.firstElementChild) observer.observe(target.firstElementChild);
     return () => observer.disconnect();

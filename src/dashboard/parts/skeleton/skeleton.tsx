@@ -12,7 +12,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   count?: number;
   /** Text for screen readers. @default 'Loading' */
   label?: string;
-  /** Shows the label to everyone after a second. @default false */
+  /** Shows the label to everyone. @default false */
   labelled?: boolean;
 }
 

@@ -31,7 +31,7 @@ export function Steps({ before, after, name, wide = false, home, className, chil
   useLayoutEffect(() => {
     // React fires no blur for a link that it removes.
     if (isWithin.current && !root.current?.contains(document.activeElement))
-      root.current?.querySelector<HTMLElement>(`.${s.step}[href]`)?.focus();
+      root.current?.querySelector<HTMLElement>('a:is(:first-child, :last-child)')?.focus();
   });
   return (
     <nav
