@@ -401,6 +401,28 @@ describe('an SVG', () => {
     ]);
   });
 
+  it('with spaces around its viewBox has a size', async () => {
+    const svg = drawing('<path d="M0 0h9v9z"/>', 'viewBox=" 0 0 24 30 "');
+    expect((await load({ 'people/noor.md': noor('noor.svg'), 'people/noor.svg': svg })).mistakes).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a viewBox too large to draw',
+      drawing('<path d="M0 0h9"/>', 'viewBox="0 0 20000 15000"'),
+      'a picture of at most 200 megapixels, got 20000 × 15000 px',
+    ],
+    [
+      'the bytes of UTF-16',
+      Buffer.from(`\ufeff${drawing('<path d="M0 0h9"/>')}`, 'utf16le'),
+      'an SVG saved as UTF-8, got other bytes',
+    ],
+  ])('with %s is refused with that reason', async (_, svg, reason) => {
+    expect((await load({ 'people/noor.md': noor('noor.svg'), 'people/noor.svg': svg })).mistakes).toEqual([
+      `people/noor.md:7: image: expected ${reason}: noor.svg`,
+    ]);
+  });
+
   it('with references within itself is shown', async () => {
     const font = '<style>@font-face{font-family:a;src:url(data:font/woff2;base64,AAAA)}</style>';
     const svg = drawing(`${font}<defs><path id="a" d="M0 0h9v9z"/></defs><use href="#a" fill="url(#b)"/>`);
