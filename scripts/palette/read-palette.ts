@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readYaml, type Yaml } from '../content/front-matter';
 import { ContentError, inReadingOrder, type Mistake } from '../content/mistakes';
-import { fieldName, shapeProblems, type FieldPath } from '../content/shape';
+import { fieldName, shapeProblems } from '../content/shape';
 import { contrastFaults, meetingsOf, tokensIn } from './check-contrast';
 import { paletteSchema } from './palette-schema';
 import { coloursOf, originOf, type Colours, type NamedColours } from './shades';
