@@ -13,13 +13,19 @@ import { writeModules } from './content/write-modules';
 import { hotOffsets, requirePort } from './server/require-port';
 
 const { values } = parseArgs({
-  options: { language: { type: 'string' }, 'no-watch': { type: 'boolean' }, help: { type: 'boolean' } },
+  options: {
+    language: { type: 'string' },
+    host: { type: 'boolean' },
+    'no-watch': { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
 });
 const { language, help } = values;
 
 if (help) {
   console.log(`npm run dev: site and portal with hot reload at http://localhost:4173 (PORT changes it)
   -- --language de  the site in a further language, without the portal; words that it lacks are in ⟦marks⟧
+  -- --host         also for other devices of your network, such as a phone: they see your drafts
   -- --no-watch     compiles the content once, as the Studio compiles each change itself`);
 } else if (language && !furtherLanguages().includes(language)) {
   console.error(`There is no folder src/content/${language}.`);
@@ -28,7 +34,7 @@ if (help) {
   await writeModules();
   // Links and the switch need the pages of all languages.
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content/main.ts'], { stdio: 'inherit' });
-  await runForLanguage(language, 'scripts/dev.ts');
+  await runForLanguage(language, 'scripts/dev.ts', values.host ? ['--host'] : []);
 } else {
   const port = await requirePort({ standard: 4173, command: 'npm run dev', offsets: [0, ...hotOffsets] });
   try {
@@ -40,5 +46,5 @@ if (help) {
   }
   // Imported now, because it imports those modules.
   const { startDevSite } = await import('./dev/dev-site');
-  await startDevSite(port, !values['no-watch']);
+  await startDevSite({ port, watchesContent: !values['no-watch'], isOpen: values.host ?? false });
 }

@@ -12,6 +12,7 @@ import { headersOf, securityHeaders } from './headers';
 import { tidyAddress } from './hosts/tidy-address';
 import { createHttpServer, sendStatus } from './server/http-server';
 import { requirePort } from './server/require-port';
+import { hiddenPages } from './hosts/missing-pages';
 import { listFiles, sendFile } from './server/static-files';
 
 const dist = join(import.meta.dirname, '../dist');
@@ -31,7 +32,8 @@ export function createSiteServer(folder = dist): Server {
   const files = listFiles(folder);
   const home = pathTo('home');
   const notFound = `${basePath}/404.html`;
-  const isPublic = (name: string) => files.has(name) && !forHosts.test(name) && name !== notFound;
+  const hidden = hiddenPages.map((page) => `${basePath}/${page}.html`);
+  const isPublic = (name: string) => files.has(name) && !forHosts.test(name) && !hidden.includes(name);
   const missingPages = [...files]
     .filter((name) => name.endsWith('/404.html'))
     .sort((a, b) => b.length - a.length);

@@ -15,10 +15,14 @@ import { expectFreshPictures } from '../plates/stale';
 import { root } from './parcel';
 import { prerenderSite } from './prerender';
 import { prerenderPortal } from './prerender-portal';
+import { replaceFolder } from './replace-folder';
 import { writePrototypes } from '../prototypes/write-prototypes';
 import { writeSearchIndex } from '../search/write-index';
 import { writeWorkerFiles } from './service-worker';
 import { writeSiteFiles } from '../site/write-site-files';
+
+/** The site's folder until it is complete: the processes of all languages write to it. */
+const unfinishedSite = join(root, 'generated/site');
 
 export interface BuildOptions {
   /** Also writes copies for a host that serves only folders. */
@@ -63,8 +67,17 @@ export async function buildSite({ plain, content }: BuildOptions): Promise<void>
     ['--import', 'tsx', join(root, 'scripts/plates/main.ts'), '--only', 'wordmark', '--stale'],
     { cwd: root, stdio: 'inherit' },
   );
-  const made = await bundle({ dist: join(root, 'dist'), serverDist: join(root, 'generated/server') });
-  const { dist, serverEntries, portalFiles } = made;
+  await replaceFolder({
+    folder: join(root, 'dist'),
+    draft: unfinishedSite,
+    write: (dist) => writeSite(dist, { plain, content }),
+  });
+  tellBuilt(content, started);
+}
+
+async function writeSite(dist: string, { plain, content }: BuildOptions): Promise<void> {
+  const made = await bundle({ dist, serverDist: join(root, 'generated/server') });
+  const { serverEntries, portalFiles } = made;
   await writePages({ ...made, content });
   await writePrototypes({ dist, hasProject: (id) => content.store.projects.some(({ slug }) => slug === id) });
   if (portalFiles) await prerenderPortal({ dist, serverEntry: serverEntries.portal, files: portalFiles });
@@ -74,7 +87,6 @@ export async function buildSite({ plain, content }: BuildOptions): Promise<void>
   await compressFolder(join(dist, basePath));
   writeHosts({ dist, root });
   if (plain) console.log(`Wrote ${writePlainCopies(dist)} copies for a host without rules`);
-  tellBuilt(content, started);
 }
 
 const tellBuilt = ({ pages }: Content, started: number) =>
@@ -82,12 +94,12 @@ const tellBuilt = ({ pages }: Content, started: number) =>
     `Built ${pages.length} pages into dist${basePath}/ in ${((performance.now() - started) / 1000).toFixed(1)} s`,
   );
 
-/** Builds the public site of this process's language into `dist/`, where the site's own language is built before. */
+/** Builds the public site of this process's language into the unfinished site, where the site's own language is built before. */
 export async function buildLanguage(): Promise<void> {
   const started = performance.now();
   const content = compileContent({ pictures: await readPictures(contentFolder()) });
   await buildFonts();
   const serverDist = join(generatedFolder(), 'server');
-  await writePages({ ...(await bundle({ dist: join(root, 'dist'), serverDist })), content });
+  await writePages({ ...(await bundle({ dist: unfinishedSite, serverDist })), content });
   tellBuilt(content, started);
 }

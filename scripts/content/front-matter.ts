@@ -11,7 +11,7 @@ import {
 } from 'yaml';
 import { show, type Tell } from './mistakes';
 import { remembered } from './remembered';
-import type { FieldPath } from './shape';
+import type { FieldPath, ShapeProblem } from './shape';
 
 /** A content file taken apart. */
 export interface FrontMatter {
@@ -19,6 +19,8 @@ export interface FrontMatter {
   data: unknown;
   /** The line of a field in the file or, where it is missing, of the nearest field around it. */
   lineOf: (path: FieldPath) => number;
+  /** The value of a field as mistakes show it, with the reason where `#` made it empty. */
+  gotOf: (problem: Pick<ShapeProblem, 'path' | 'got'>) => string;
   /** The Markdown below. */
   body: string;
   /** The file's line that the Markdown begins on. */
@@ -83,7 +85,7 @@ const advice: Readonly<Record<string, string>> = {
 };
 
 /** A file of fields without Markdown. */
-export type Yaml = Pick<FrontMatter, 'data' | 'lineOf'>;
+export type Yaml = Pick<FrontMatter, 'data' | 'lineOf' | 'gotOf'>;
 
 const parse = remembered((yaml) => {
   const lines = new LineCounter();
@@ -153,6 +155,12 @@ export function readYaml(yaml: string, { file, firstLine, field, tell }: YamlPla
       const offset = offsetOf(parsed.document, path);
       // The line above the fields: of `---`, or of the block's name.
       return offset === null ? Math.max(1, firstLine - 1) : lineAt(offset);
+    },
+    gotOf: ({ path, got }) => {
+      const offset = got === 'nothing' ? offsetOf(parsed.document, path) : null;
+      return offset !== null && /^[^\n:]*:[ \t]+#/.test(yaml.slice(offset))
+        ? `${got} (without quotes, # begins a comment)`
+        : got;
     },
   };
 }

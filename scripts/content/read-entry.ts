@@ -94,7 +94,13 @@ function readFile<Schema extends GenericSchema, Text>(
   if (hidden)
     problems.push({ path: hidden, expected: 'characters that can be shown', got: 'a control character' });
   for (const { path, expected, got } of problems)
-    tell({ file, line: lineOf(path), field: fieldName(path) || 'front matter', expected, got });
+    tell({
+      file,
+      line: lineOf(path),
+      field: fieldName(path) || 'front matter',
+      expected,
+      got: matter.gotOf({ path, got }),
+    });
 
   const takePicture = pictureInText({ slug, file }, pictures, tell);
   const markdown = {

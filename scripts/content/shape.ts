@@ -47,7 +47,7 @@ function wants(schema: SchemaParts): string {
   const [first, ...rest] = schema.pipe ?? [];
   if (first?.pipe) return wants(first);
   const message = rest.find((action) => typeof action.message === 'string')?.message;
-  if (typeof message === 'string') return message;
+  if (typeof message === 'string') return schema.type === 'array' ? `a list: ${message}` : message;
   switch (schema.type) {
     case 'string':
       return 'a text';

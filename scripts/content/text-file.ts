@@ -32,6 +32,9 @@ function decode(bytes: Buffer): string | null {
   }
 }
 
+/** Whether a text ends within the code of an article, which may show a conflict. */
+const isInFence = (text: string) => (text.match(/^(```|~~~)/gm)?.length ?? 0) % 2 === 1;
+
 /**
  * Reads a file that the site can't do without, with `\n` at the ends of its lines. Null if it can't be read; its mistake
  * is told then.
@@ -56,5 +59,13 @@ export function readTextFile(path: string, tell: Tell): string | null {
   const bytes = readFileSync(path);
   const text = decode(bytes);
   if (text === null) return wrong('encoding', 'a file saved as UTF-8', 'other bytes', firstBrokenLine(bytes));
+  const marked = /^<{7} .*$(?=[^]*^={7}$[^]*^>{7} )/m.exec(text);
+  if (marked && !isInFence(text.slice(0, marked.index)))
+    return wrong(
+      'conflict',
+      'one version of the text: delete the other one and the lines that git added',
+      JSON.stringify(marked[0]),
+      text.slice(0, marked.index).split('\n').length,
+    );
   return text;
 }

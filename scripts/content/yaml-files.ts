@@ -105,7 +105,13 @@ export function checkYaml(
   const data = brand ? fillTexts(whole, brand, (path, wrong) => problems.push({ path, ...wrong })) : whole;
   problems.push(...shapeProblems(wanted, data));
   for (const { path, expected, got } of problems)
-    tell({ file, line: lineOf(path), field: fieldName(path) || field, expected, got });
+    tell({
+      file,
+      line: lineOf(path),
+      field: fieldName(path) || field,
+      expected,
+      got: yaml.gotOf({ path, got }),
+    });
   if (problems.length > 0) return null;
   return { value: parse(wanted, data), lineOf, missing: missingWords(field, missing) };
 }

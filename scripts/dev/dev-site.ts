@@ -108,11 +108,16 @@ const watchApp = ({ name, source, config, url }: BundledApp, hotPort: number) =>
     { APPLICATION: name, PORTAL_SERVER: portalServer ?? '' },
   );
 
-/**
- * Starts the bundlers, the content compiler and the server. `writeModules` comes first.
- * @param watchesContent - false where another process compiles the content after its first compilation
- */
-export async function startDevSite(port: number, watchesContent = true): Promise<void> {
+interface DevSiteOptions {
+  port: number;
+  /** False where another process compiles the content after its first compilation. */
+  watchesContent: boolean;
+  /** Whether other devices of the network may open the site, with its drafts. */
+  isOpen: boolean;
+}
+
+/** Starts the bundlers, the content compiler and the server. `writeModules` comes first. */
+export async function startDevSite({ port, watchesContent, isOpen }: DevSiteOptions): Promise<void> {
   rmSync(out, { recursive: true, force: true });
   // From the last lists of pages, as the bundlers begin before the content is compiled.
   writeLanguageTable();
@@ -137,9 +142,7 @@ export async function startDevSite(port: number, watchesContent = true): Promise
     stop();
     throw error;
   });
-  // A preview of the Studio shows drafts, so only this computer can reach it.
-  const host = watchesContent ? undefined : '127.0.0.1';
-  server.listen(port, host, () =>
+  server.listen(port, isOpen ? undefined : '127.0.0.1', () =>
     console.log(`The site will be at http://localhost:${port}${pathTo('home')}`),
   );
 }

@@ -3,7 +3,7 @@ import { hashedFile } from '../../src/lib/hashed-file';
 import { feedPath, pathTo } from '../../src/routes/paths';
 import { cacheControl, contentType, partEndings, pictureEndings, securityHeaders } from '../headers';
 import { mediaTypes } from './media-types';
-import { missingPages } from './missing-pages';
+import { hiddenPages, missingPages } from './missing-pages';
 
 const documents = securityHeaders('/about');
 
@@ -94,8 +94,8 @@ RewriteRule ^ ${home}%1 [R=308,NE,L]
 RewriteCond %{THE_REQUEST} ^\\S+\\s${folder}[/\\x5c]{2,}([^?\\s]*)
 RewriteRule ^ ${home}%1 [R=308,NE,L]
 
-# The 404 page by its own address, what lies beside the pages for hosts, and the compressed copies by their own names.
-RewriteRule ^404$|\\.(?:br|gz)$|^(?:_headers|_redirects|\\.htaccess)$ - [R=404,L]
+# The 404 pages by their own addresses, what lies beside the pages for hosts, and the compressed copies by their own names.
+RewriteRule ^(?:${hiddenPages.join('|')})$|\\.(?:br|gz)$|^(?:_headers|_redirects|\\.htaccess)$ - [R=404,L]
 
 RewriteRule ^$ index.html
 RewriteCond %{REQUEST_FILENAME} !-f

@@ -34,6 +34,7 @@ const samples: Readonly<Record<string, string>> = {
   ...Object.fromEntries(feedPaths().map((path) => [path, path])),
   [`${basePath}/og/*`]: `${basePath}/og/home.01234567.png`,
   [`${basePath}/plates/*`]: `${basePath}/plates/hero-phone.01234567.avif`,
+  [`${basePath}/plates/*.svg`]: `${basePath}/plates/posts-tide-cover.01234567.svg`,
 };
 
 /** The file groups. The first one matches all files. */

@@ -5,7 +5,7 @@ import { pathTo } from '../../src/routes/paths';
 import { feedPaths } from '../site/addresses';
 import { cacheControl, contentType, partEndings, pictureEndings, securityHeaders } from '../headers';
 import { mediaTypes } from './media-types';
-import { missingPages } from './missing-pages';
+import { hiddenPages, missingPages } from './missing-pages';
 
 const documents = securityHeaders('/about');
 const pictures = securityHeaders('/a.png');
@@ -97,8 +97,8 @@ ${[
   ),
 ].join(
   '',
-)}    # The 404 page by its own address, what lies beside the pages for hosts, and the compressed copies by their own names.
-    location ~ "\\.(?:br|gz)$|^${folder}/404$|/(?:_headers|_redirects|\\.htaccess)$" {
+)}    # The 404 pages by their own addresses, what lies beside the pages for hosts, and the compressed copies by their own names.
+    location ~ "\\.(?:br|gz)$|^${folder}/(?:${hiddenPages.join('|')})$|/(?:_headers|_redirects|\\.htaccess)$" {
         return 404;
     }
 }

@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { basePath } from '../../src/lib/base-path';
+import { hiddenPages } from './missing-pages';
 
 /** The host redirects `/about` to `/about/`: this restores the address before any other script reads it. */
 const tidyScript = `var p=location.pathname.replace(/^\\/+|\\/+$/g,'');p${basePath && `!=='${basePath.slice(1)}'`}&&history.replaceState(history.state,'','/'+p+location.search+location.hash);\n`;
-const scriptPath = `${basePath}/plain-host.js`;
+const digest = createHash('sha256').update(tidyScript);
+/** With a content hash, as rules for hosts have it of every script. */
+const scriptPath = `${basePath}/plain-host.${digest.copy().digest('hex').slice(0, 8)}.js`;
+const checksum = digest.digest('base64');
 
 /**
  * Copies every page to `<page>/index.html`, for hosts that serve only folders. Only on request: on hosts that
@@ -13,11 +17,12 @@ const scriptPath = `${basePath}/plain-host.js`;
  * @returns the number of copies.
  */
 export function writePlainCopies(dist: string): number {
-  const checksum = createHash('sha256').update(tidyScript).digest('base64');
   const script = `<script src="${scriptPath}" integrity="sha256-${checksum}"></script>`;
   const site = join(dist, basePath);
+  // At an address of their own, 404 pages would be found.
+  const others = ['index', ...hiddenPages].map((page) => `${page}.html`);
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.html') && !['index.html', '404.html'].includes(file),
+    (file) => file.endsWith('.html') && !others.includes(file),
   );
   writeFileSync(join(dist, scriptPath), tidyScript);
   for (const page of pages) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readYaml, type Yaml } from '../content/front-matter';
 import { ContentError, inReadingOrder, type Mistake } from '../content/mistakes';
-import { fieldName, shapeProblems, type FieldPath } from '../content/shape';
+import { fieldName, shapeProblems } from '../content/shape';
 import { contrastFaults, meetingsOf, tokensIn } from './check-contrast';
 import { paletteSchema } from './palette-schema';
 import { coloursOf, originOf, type Colours, type NamedColours } from './shades';
@@ -35,12 +35,6 @@ function contrastMistakes(file: string, colours: Colours, { data, lineOf }: Yaml
   });
 }
 
-/** Whether a field has no value: `wine: #2e0719`. */
-function isEmpty(data: unknown, path: FieldPath): boolean {
-  const value = path.reduce<unknown>((around, key) => (around as Record<string, unknown>)?.[key], data);
-  return path.length > 0 && value === null;
-}
-
 /**
  * Checks the text of a palette.
  * @param file - how mistakes name it
@@ -62,7 +56,7 @@ export function coloursIn(text: string, file: string): Colours {
       line: yaml.lineOf(path),
       field: fieldName(path) || 'palette',
       expected,
-      got: isEmpty(yaml.data, path) ? 'nothing (without quotes, # begins a comment)' : got,
+      got: yaml.gotOf({ path, got }),
     })),
   );
   if (mistakes.length > 0) throw new ContentError(inReadingOrder(mistakes));

@@ -105,6 +105,21 @@ describe('a field:', () => {
       '2: title: expected a text that is not empty, got nothing',
     ],
     [
+      'one that begins with # and has no quotes',
+      post.replace('Reading the tide', '#Reading'),
+      '2: title: expected a text that is not empty, got nothing (without quotes, # begins a comment)',
+    ],
+    [
+      'a conflict that git marked in the text',
+      `${post}\n<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> other\n`,
+      '12: conflict: expected one version of the text: delete the other one and the lines that git added, got "<<<<<<< HEAD"',
+    ],
+    [
+      'one that begins with # and has no quotes, beside a comment',
+      post.replace('title: Reading the tide', 'title: # to do'),
+      '2: title: expected a text that is not empty, got nothing (without quotes, # begins a comment)',
+    ],
+    [
       'one of spaces',
       post.replace('Reading the tide', '"  "'),
       '2: title: expected a text that is not empty, got ""',
@@ -117,7 +132,7 @@ describe('a field:', () => {
     [
       'a text for a list',
       post.replace('[Harbour, Motion]', 'Harbour'),
-      '6: tags: expected at least one entry, got "Harbour"',
+      '6: tags: expected a list: at least one entry, got "Harbour"',
     ],
     [
       'an empty list',

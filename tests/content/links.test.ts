@@ -55,6 +55,12 @@ describe('a link within the site', () => {
     expect(mistake).toMatch(`, got "${href}"`);
   });
 
+  it('is corrected to no address that the check refuses', () => {
+    const told = [...linking('/homes'), ...linking('/career/boat-builder')].join();
+    expect(told).toMatch('such as');
+    expect(told).not.toMatch(/"\/home"|"\/careers\/boat-builder"/);
+  });
+
   it('is told at its own line, wherever the address is written', () => {
     const text = post.replace('before nine.', 'before\nnine, [they][1] say.\n\n[1]: /nowhere');
     expect(mistakesOf({ 'posts/reading-the-tide.md': text })).toEqual([

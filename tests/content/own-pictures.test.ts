@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContentPageData, LogoData, PersonData, PostData, ProjectData } from '@/content/page-data';
 import type { Plate } from '@/lib/plate';
 import { compileContent } from '../../scripts/content/compile';
@@ -401,6 +401,28 @@ describe('an SVG', () => {
     ]);
   });
 
+  it('with spaces around its viewBox has a size', async () => {
+    const svg = drawing('<path d="M0 0h9v9z"/>', 'viewBox=" 0 0 24 30 "');
+    expect((await load({ 'people/noor.md': noor('noor.svg'), 'people/noor.svg': svg })).mistakes).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a viewBox too large to draw',
+      drawing('<path d="M0 0h9"/>', 'viewBox="0 0 20000 15000"'),
+      'a picture of at most 200 megapixels, got 20000 × 15000 px',
+    ],
+    [
+      'the bytes of UTF-16',
+      Buffer.from(`\ufeff${drawing('<path d="M0 0h9"/>')}`, 'utf16le'),
+      'an SVG saved as UTF-8, got other bytes',
+    ],
+  ])('with %s is refused with that reason', async (_, svg, reason) => {
+    expect((await load({ 'people/noor.md': noor('noor.svg'), 'people/noor.svg': svg })).mistakes).toEqual([
+      `people/noor.md:7: image: expected ${reason}: noor.svg`,
+    ]);
+  });
+
   it('with references within itself is shown', async () => {
     const font = '<style>@font-face{font-family:a;src:url(data:font/woff2;base64,AAAA)}</style>';
     const svg = drawing(`${font}<defs><path id="a" d="M0 0h9v9z"/></defs><use href="#a" fill="url(#b)"/>`);
@@ -453,12 +475,36 @@ describe('the files of a picture', () => {
     expect(readdirSync(join(out(), 'again/plates'))).toHaveLength(new Set(named).size);
   });
 
+  it('of a further language alone are drawn once, and cleared with the language', async () => {
+    const root = join(folder, 'content');
+    const { store } = await made(await jpg(1200, 1600));
+    const files = store.pictureFiles.slice(0, 1);
+    mkdirSync(join(root, 'de'), { recursive: true });
+    vi.stubEnv('CONTENT_FOLDER', root);
+    const build = async (language: string, shown: typeof files) => {
+      vi.stubEnv('SITE_LANGUAGE', language);
+      return writePictures({ files: shown, out: out(), cache: cache() });
+    };
+    // Any other file, so that the own language shows none of these.
+    const own = [{ ...files[0]!, name: 'own.webp' }];
+    try {
+      await build('de', files);
+      await build('', own);
+      expect(await build('de', files)).toBe(false);
+      rmSync(join(root, 'de'), { recursive: true });
+      await build('', own);
+      expect(readdirSync(cache())).not.toContain(files[0]!.name);
+    } finally {
+      vi.unstubAllEnvs();
+    }
+  });
+
   it('leave alone what another process is writing, and clear what no page has', async () => {
     mkdirSync(cache(), { recursive: true });
-    writeFileSync(join(cache(), 'other.avif.7.part'), '');
+    writeFileSync(join(cache(), 'other.avif.7.new'), '');
     writeFileSync(join(cache(), 'old.avif'), '');
     await made(await jpg(1200, 1600));
-    expect(existsSync(join(cache(), 'other.avif.7.part'))).toBe(true);
+    expect(existsSync(join(cache(), 'other.avif.7.new'))).toBe(true);
     expect(existsSync(join(cache(), 'old.avif'))).toBe(false);
   });
 

@@ -120,6 +120,12 @@ describe('a file of src/content/pages', () => {
     },
   );
 
+  it('cannot have the name of the data behind the filters of the portfolio', () => {
+    expect(mistakesOf({ 'pages/portfolio-index.md': page('\nWords.\n') })).toEqual([
+      'pages/portfolio-index.md:1: file name: expected another name: the site has "/portfolio-index" already, got "portfolio-index.md"',
+    ]);
+  });
+
   it('cannot be called as a further language, whose pages are below that name', () => {
     expect(mistakesOf({ 'pages/de.md': page('\nWords.\n'), 'de/brand.yml': 'language: de-DE\n' })).toEqual([
       'pages/de.md:1: file name: expected another name: the site has "/de" already, got "de.md"',

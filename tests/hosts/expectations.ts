@@ -34,6 +34,9 @@ export const expectations: Readonly<Record<string, Answer>> = {
   '/index.html': { status: 308, location: '/' },
 
   '/404': { status: 404, file: '/404.html' },
+  '/de/404': { status: 404, file: '/de/404.html' },
+  // A page of the portal, which the service worker fetches.
+  '/dashboard/404': { status: 200, file: '/dashboard/404.html' },
   '/nowhere': { status: 404, file: '/404.html' },
   '/about/more': { status: 404, file: '/404.html' },
   '/services/none': { status: 404, file: '/404.html' },
@@ -78,6 +81,7 @@ export const fileKinds: readonly string[] = [
   '/commissioner-hero.a5200d1f.woff2',
   '/og/about.bdd8ee81.png',
   '/plates/sun-desktop.1a2b3c4d.avif',
+  '/plates/posts-tide-cover.1a2b3c4d.svg',
 ];
 
 /** The address at which a page's file is found: hosts match their rules for headers against it. */

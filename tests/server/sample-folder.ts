@@ -13,6 +13,7 @@ const texts: Readonly<Record<string, string>> = {
   '/blog/one.html': '<title>One</title>',
   '/404.html': '<title>Missing</title>',
   '/dashboard/admin.html': '<title>Admin</title>',
+  '/de/404.html': '<title>Fehlt</title>',
   '/dashboard/404.html': '<title>Missing in the portal</title>',
   '/digits.txt': digits,
   '/client.01234567.js': 'export {};',

@@ -358,6 +358,14 @@ describe('a bad request', () => {
   });
 });
 
+it.each([
+  ['/404', 404],
+  ['/de/404', 404],
+  ['/dashboard/404', 200],
+])('answers the address of a 404 page by a 404, but for that of the portal: %s', async (path, status) => {
+  expect((await ask(path)).status).toBe(status);
+});
+
 it('answers 404 where a file has gone since the server started, and the 404 page too', async () => {
   const own = writeSampleFolder();
   const another = createSiteServer(own);

@@ -283,6 +283,16 @@ describe('a job', () => {
     expect(remote.jobLocation).toBeUndefined();
   });
 
+  it('is at the place that it names, which may not be the city of the agency', () => {
+    const { street, city } = brand.address;
+    const addressAt = (place: string) =>
+      posting(job.replace('place: Port Avery', `place: ${place}`)).jobLocation as { address: object };
+    expect(addressAt(city).address).toMatchObject({ streetAddress: street, addressLocality: city });
+    const { address } = addressAt('Lisbon');
+    expect(address).toMatchObject({ addressLocality: 'Lisbon', addressCountry: 'US' });
+    expect(address).not.toHaveProperty('streetAddress');
+  });
+
   it('tells pay by its own unit', () => {
     expect(posting(job.replace('unit: year', 'unit: hour')).baseSalary).toMatchObject({
       currency: 'USD',

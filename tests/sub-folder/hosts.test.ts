@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashedFile } from '@/lib/hashed-file';
 import { htaccess } from '../../scripts/hosts/apache';
 import { cloudFrontTemplate } from '../../scripts/hosts/cloudfront';
 import { fileGroups } from '../../scripts/hosts/file-groups';
@@ -85,7 +86,10 @@ describe('our own server', () => {
     const copy = readFileSync(join(folder, site, 'about/index.html'), 'utf8');
     expect(copy).toBe('<title>About</title>');
     // The home page alone keeps its slash.
-    const script = readFileSync(join(folder, site, 'plain-host.js'), 'utf8');
+    const [name = ''] = readdirSync(join(folder, site)).filter((file) => file.startsWith('plain-host.'));
+    expect(name).toMatch(hashedFile);
+    expect(existsSync(join(folder, site, 'de/404'))).toBe(false);
+    const script = readFileSync(join(folder, site, name), 'utf8');
     const addressAfter = (pathname: string) => {
       let shown = pathname;
       const history = {

@@ -135,7 +135,13 @@ export function readBlocks(body: string, { id, pictures, markdown }: BodyOptions
     const data = fillTexts(yaml.data ?? {}, brand, (path, wrong) => problems.push({ path, ...wrong }));
     problems.push(...shapeProblems(schema, data));
     for (const { path, expected, got } of problems)
-      tell({ file, line: yaml.lineOf(path), field: fieldName([name, ...path]), expected, got });
+      tell({
+        file,
+        line: yaml.lineOf(path),
+        field: fieldName([name, ...path]),
+        expected,
+        got: yaml.gotOf({ path, got }),
+      });
     if (problems.length > 0) return null;
     return { block: name, fields: parse(schema, data), lineOf: yaml.lineOf } as Known;
   }

@@ -69,11 +69,11 @@ export function checkLinks({ siteIndex, entries, hidden, elsewhere, tell }: Link
     if (!id && elsewhere?.has(withoutBase(path))) return null;
     if (!id) {
       // The owner's pages have the pattern that every path of one segment fits.
-      const near =
-        match && match.id !== 'page'
-          ? [...paths].filter(([, other]) => other === match.id).map(([known]) => known)
-          : [...paths.keys()];
-      const known = (near.length > 0 ? near : [...paths.keys()]).map(withoutBase);
+      const allowed = [...paths].filter(
+        ([, other]) => routes[other].canonical === undefined && other !== 'job',
+      );
+      const near = match && match.id !== 'page' ? allowed.filter(([, other]) => other === match.id) : [];
+      const known = (near.length > 0 ? near : allowed).map(([each]) => withoutBase(each));
       return suggest(known, named || withoutBase(from), 'the path of a page of this site');
     }
     const { canonical } = routes[id];

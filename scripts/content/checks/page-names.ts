@@ -1,8 +1,9 @@
+import { basename } from 'node:path/posix';
 import { withoutBase } from '../../../src/lib/base-path';
 import { matchPath } from '../../../src/routes/match';
 import { isPortalPath } from '../../../src/routes/is-portal-path';
 import { offlinePath } from '../../../src/lib/worker-message';
-import { pathTo } from '../../../src/routes/paths';
+import { pathTo, portfolioIndexPath } from '../../../src/routes/paths';
 import { routes } from '../../../src/routes/table';
 import { allOf, type Collections } from '../collections';
 import { show, type Tell } from '../mistakes';
@@ -17,6 +18,8 @@ const taken: ReadonlySet<string> = new Set([
   'og',
   'plates',
   firstPart(offlinePath),
+  // Beside the data of pages.
+  basename(portfolioIndexPath, '.json'),
   // `services.html` beside the folder of the services would be a second list of them.
   ...Object.values(routes).map(({ pattern }) => firstPart(pattern)),
 ]);

@@ -8,7 +8,7 @@ import { writeWhole } from '../../write-whole';
 import { contentRoot, passLanguage } from '../content-folder';
 import { shownPath } from '../text-file';
 import { formatNames, isPictureName, looksLikePicture } from './formats';
-import type { Picture, Pictures } from './picture';
+import type { Picture, PictureFacts, Pictures } from './picture';
 
 const folders = ['posts', 'projects', 'services', 'people', 'jobs', 'pages', 'testimonials'];
 const formats: Readonly<Record<string, string>> = { heif: 'AVIF', jpeg: 'JPG', png: 'PNG', webp: 'WebP' };
@@ -18,6 +18,9 @@ const mostPixels = 200;
 type Inspected = Pick<Picture, 'facts' | 'fault'>;
 
 const refuse = (expected: string, got: string) => ({ facts: null, fault: { expected, got } });
+
+const tooLarge = ({ width, height }: Pick<PictureFacts, 'width' | 'height'>) =>
+  refuse(`a picture of at most ${mostPixels} megapixels`, `${width} × ${height} px`);
 
 async function readSvg(text: string) {
   // Imported now: it takes a third of a second, which a check of content without an SVG saves.
@@ -46,16 +49,21 @@ async function pixelsOf(bytes: Buffer) {
   return { ground: nearestGround(Buffer.from(mean)), tone: Number(tone.toFixed(3)) };
 }
 
+const looksLikeSvg = (text: string) => /^\s*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(text);
+
 /** Says what a picture is or what is wrong with it. Whatever the bytes are, it does not throw. */
 export async function inspectPicture(bytes: Buffer): Promise<Inspected> {
   if (bytes.length === 0) return refuse(`a picture (${formatNames})`, 'an empty file');
   let meta: sharp.Metadata;
   try {
     // A drawing is read as text before anything draws it.
-    const isSvg = /^\s*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(bytes.subarray(0, 500).toString('utf8'));
+    const isSvg = looksLikeSvg(bytes.toString('utf8', 0, 500));
+    if (!isSvg && looksLikeSvg(bytes.toString('utf16le', 0, 500)))
+      return refuse('an SVG saved as UTF-8', 'other bytes');
     if (isSvg) {
       const size = await readSvg(bytes.toString('utf8'));
       if ('fault' in size) return size;
+      if (size.width * size.height > mostPixels * 1e6) return tooLarge(size);
       return { facts: { ...size, isSvg, ...(await pixelsOf(bytes)) }, fault: null };
     }
     meta = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -66,8 +74,7 @@ export async function inspectPicture(bytes: Buffer): Promise<Inspected> {
   if (!(format in formats) || (format === 'heif' && compression !== 'av1'))
     return refuse(`${formatNames}: export it as one of them`, `a ${format.toUpperCase()}`);
   if (pages > 1) return refuse('a picture that does not move', `an animation of ${pages} pictures`);
-  if (width * height > mostPixels * 1e6)
-    return refuse(`a picture of at most ${mostPixels} megapixels`, `${width} × ${height} px`);
+  if (width * height > mostPixels * 1e6) return tooLarge({ width, height });
   try {
     const colours = await pixelsOf(bytes);
     const [w, h] = orientation >= 5 ? [height, width] : [width, height];

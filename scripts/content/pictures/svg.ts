@@ -72,7 +72,10 @@ export function svgSize(text: string): SvgSize | null {
   let size: SvgSize | null = null;
   visit(text, ({ name, attributes: { viewBox = '', width = '', height = '' } }) => {
     if (size || name !== 'svg') return;
-    const [, , w, h] = viewBox.split(/[\s,]+/).map(Number);
+    const [, , w, h] = viewBox
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number);
     const [ownWidth, ownHeight] = [width, height].map((value) =>
       value.endsWith('%') ? 0 : Number.parseFloat(value),
     );

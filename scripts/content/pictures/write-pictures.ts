@@ -1,20 +1,12 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootPath } from '../../../src/lib/base-path';
 import { defaultPacking, encodeAvif, encodeWebp, type Packing } from '../../plates/encode';
 import type { Raster } from '../../plates/engrave';
 import { engravePhoto } from '../../plates/engrave-photo';
 import { cutPhoto, readPhoto, tonesOf } from '../../plates/photo';
-import { passLanguage } from '../content-folder';
+import { partEnding, writeWhole } from '../../write-whole';
+import { furtherLanguages, passLanguage } from '../content-folder';
 import type { PictureFile } from './own-pictures';
 import { pictureCache } from './read-pictures';
 import { servedSvg } from './svg';
@@ -28,9 +20,6 @@ const effort = 2;
 /** Photos have no lines: their colours bear half the resolution, and artefacts show later. */
 const photoPacking: Packing = { avif: 52, chroma: '4:2:0', effort, webp: 72 };
 
-/** Ends the name of a picture that is not whole yet. */
-const partEnding = '.part';
-
 async function rasterOf({ crop, density, focus, engraving }: PictureFile, photo: Raster): Promise<Raster> {
   const { width, height } = crop!;
   if (engraving) return engravePhoto(await tonesOf(photo, crop!, focus), engraving, crop!, density);
@@ -43,6 +32,15 @@ async function bytesOf(file: PictureFile, read: () => Promise<Raster>): Promise<
   const packing = file.engraving ? { ...defaultPacking, ...file.crop!.packing, effort } : photoPacking;
   const raster = await rasterOf(file, await read());
   return file.format === 'avif' ? encodeAvif(raster, packing) : encodeWebp(raster, packing);
+}
+
+/** The file in the cache that lists those of a further language. */
+const usedBy = (language: string) => `${language}.used`;
+
+/** The files that an earlier pass of a further language used, with their list. */
+function keptFor(cache: string, language: string): string[] {
+  const list = join(cache, usedBy(language));
+  return existsSync(list) ? [usedBy(language), ...(JSON.parse(readFileSync(list, 'utf8')) as string[])] : [];
 }
 
 /** Reads the picture of the file before again only where it is another: some take a second, and much memory. */
@@ -82,16 +80,18 @@ export async function writePictures({
   for (const file of files) {
     const made = join(cache, file.name);
     if (!existsSync(made)) {
-      // A build that is stopped here leaves no half of a picture under its name.
-      const part = `${made}.${process.pid}${partEnding}`;
-      writeFileSync(part, await bytesOf(file, () => read(file.picture.path)));
-      renameSync(part, made);
+      writeWhole(made, await bytesOf(file, () => read(file.picture.path)));
     }
     copyFileSync(made, join(plates, file.name));
   }
-  // A further language shows only some of them.
-  if (passLanguage() !== null) return missing.length > 0;
-  const kept = new Set(files.flatMap(({ name, picture }) => [name, `${picture.hash}.json`]));
+  const used = files.flatMap(({ name, picture }) => [name, `${picture.hash}.json`]);
+  const language = passLanguage();
+  if (language !== null) {
+    // A picture may be in no other language.
+    writeWhole(join(cache, usedBy(language)), JSON.stringify(used));
+    return missing.length > 0;
+  }
+  const kept = new Set([...used, ...furtherLanguages().flatMap((tag) => keptFor(cache, tag))]);
   for (const name of readdirSync(cache)) {
     // Another process is writing it: the Studio and its preview, for one.
     if (!kept.has(name) && !name.endsWith(partEnding)) rmSync(join(cache, name), { force: true });

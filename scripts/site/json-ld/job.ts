@@ -1,3 +1,4 @@
+import type { Brand } from '../../../src/content/schema/brand';
 import type { JobData } from '../../../src/content/page-data';
 import { escapeMarkup, toHtml } from '../../content/prose/to-html';
 import { endOfDay, startOfDay } from '../instants';
@@ -19,9 +20,17 @@ function description({ summary, body, process }: JobData, address: string): stri
   return `<p>${escapeMarkup(summary)}</p>${toHtml(body, { absolute: address })}<ol>${steps.join('')}</ol>`;
 }
 
+/** The agency's address, or another place in its country. */
+function addressAt(place: string, brand: Brand): Node {
+  const own = postalAddress(brand);
+  if (place.includes(brand.address.city)) return own;
+  const { streetAddress: _, ...country } = own;
+  return { ...country, addressLocality: place };
+}
+
 /** An opening, until the end of its last day where the agency is. One that has passed has no page. */
 export function jobPosting({ page, brand }: Context, data: JobData): Node {
-  const { title, posted, validThrough, employment, presence, pay } = data;
+  const { title, place, posted, validThrough, employment, presence, pay } = data;
   const address = addressOf(page, brand);
   return {
     '@type': 'JobPosting',
@@ -41,7 +50,7 @@ export function jobPosting({ page, brand }: Context, data: JobData): Node {
           jobLocationType: 'TELECOMMUTE',
           applicantLocationRequirements: { '@type': 'Country', name: brand.address.country },
         }
-      : { jobLocation: { '@type': 'Place', address: postalAddress(brand) } }),
+      : { jobLocation: { '@type': 'Place', address: addressAt(place, brand) } }),
     baseSalary: {
       '@type': 'MonetaryAmount',
       currency: pay.currency,

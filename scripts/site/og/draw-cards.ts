@@ -1,17 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../../../src/content/schema/brand';
 import { basePath } from '../../../src/lib/base-path';
+import { writeWhole } from '../../write-whole';
 import type { SitePage } from '../../content/site-pages';
 import { cardName, cardOf, type Card, type CardImage } from './card';
 import { drawCard, loadTypefaces, type Typefaces } from './draw-card';
@@ -113,9 +105,7 @@ export async function drawCards({
       const bytes = await drawCard(signs.card, signs.brand, faces, publicFolder).catch((cause: unknown) => {
         throw new Error(`The picture that ${page.path} is shared with cannot be drawn.`, { cause });
       });
-      // A build that is stopped here leaves no half of a card under its name.
-      writeFileSync(join(drawn, `${file}.part`), bytes);
-      renameSync(join(drawn, `${file}.part`), join(drawn, file));
+      writeWhole(join(drawn, file), bytes);
     }
     copyFileSync(join(drawn, file), join(shared, file));
     images.set(page.path, { path: `${basePath}/og/${file}`, alt: card.alt, ...frame });

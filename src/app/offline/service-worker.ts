@@ -29,12 +29,14 @@ const offlineFor = (pathname: string) =>
 /** Timeout of the network in s, if the cache has an answer. */
 const networkTimeoutSeconds = 4;
 
+/** Some hosts serve folders only at `/about/`, while the page's address is `/about`. */
+const withoutSlash = (pathname: string) => pathname.replace(/(.)\/$/, '$1');
+
 /** Caches pages without their query: they are prerendered without one, and user input must not be stored. */
 const byPath = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => {
     const { origin, pathname } = new URL(request.url);
-    // Some hosts serve folders only at `/about/`, while the page's address is `/about`.
-    return origin + pathname.replace(/(.)\/$/, '$1');
+    return origin + withoutSlash(pathname);
   },
 };
 /** Caches only successful responses: no 404, redirect or server error. */
@@ -92,7 +94,7 @@ const isPage = ({ request }: { request: Request }) => request.mode === 'navigate
 registerRoute(
   (route) => isPage(route) && isPortalPath(route.url.pathname),
   async (options) => {
-    const answer = await cachedPortalPage(options.url.pathname);
+    const answer = await cachedPortalPage(withoutSlash(options.url.pathname));
     // Nothing is cached before the first use of the portal: without a network the offline page answers.
     if (!answer) return networkWithoutTimeout.handle(options);
     return network.handle(options).catch(() => answer);
