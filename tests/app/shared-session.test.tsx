@@ -5,17 +5,11 @@ import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import type { SharedPortal, SyncState } from '@/dashboard/store/synced/shared-portal';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { AuthProvider, useAuth } from '@/state/use-auth';
+import { stubDialog } from '../stub-dialog';
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom knows the element and not its methods, nor `CSS.supports`.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  vi.stubGlobal('CSS', { supports: () => true });
+  stubDialog();
 });
 
 const account = { id: 'emma', role: 'employee', name: 'Emma', token: 'r:1' } as const;

@@ -2,16 +2,10 @@ import { Globals } from '@react-spring/web';
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Drawer } from '@/design-system/drawer/drawer';
+import { stubDialog } from '../stub-dialog';
 
-// jsdom knows the element and not its methods, nor `CSS.supports`.
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  vi.stubGlobal('CSS', { supports: () => true });
+  stubDialog();
   Globals.assign({ skipAnimation: true });
 });
 afterEach(() => Globals.assign({ skipAnimation: false }));

@@ -96,7 +96,6 @@ test('moves the projects between the parts of the portfolio, which have addresse
   // The page's code comes with the first input; before that a link loads a document.
   await page.mouse.move(5, 5);
   await expect(page.locator('[data-cursor]')).toHaveCount(1);
-  await page.waitForLoadState('networkidle');
   const parts = page.getByRole('navigation', { name: 'Project categories' });
   await parts.getByRole('link', { name: 'UI/UX Design' }).click();
   await expect(page).toHaveURL('/projects/ui-ux-design');

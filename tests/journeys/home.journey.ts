@@ -8,7 +8,6 @@ test.use({ reducedMotion: 'no-preference' });
 async function bring(page: Page, name: string | RegExp) {
   const heading = page.getByRole('heading', { name, level: 2 });
   await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  await page.waitForLoadState('networkidle');
 }
 
 test.describe('the team carousel', () => {

@@ -1,4 +1,4 @@
-import { expect, live, open, test } from './site';
+import { expect, live, open, quiet, test } from './site';
 
 test.describe('an inner page', () => {
   test('fetches neither its code nor its content before somebody acts, and both then', async ({ page }) => {
@@ -21,7 +21,7 @@ test.describe('an inner page', () => {
     const failed = page.waitForEvent('requestfailed');
     await page.mouse.move(200, 200);
     await failed;
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consulting');
     await expect(page.getByRole('heading', { name: 'What you receive' })).toBeVisible();
     noise.forget();
@@ -47,7 +47,7 @@ for (const path of ['/team/nobody', '/blog/page/9'])
     await open(page, path);
     await page.mouse.move(200, 200);
     await expect(page.locator('footer')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Consulting' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Consulting' })).toBeVisible();
     expect(errors.filter((text) => !text.includes('404'))).toEqual([]);

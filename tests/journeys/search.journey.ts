@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nightly, nightlyUnless } from './nightly';
-import { expect, live, open, readThrough, test } from './site';
+import { expect, live, open, quiet, readThrough, test } from './site';
 
 /** The engine and the index: everything that only the search needs. */
 const searchFiles = /\/engine\.[0-9a-f]{8}\.js$|\/search-index\.json$/;
@@ -23,6 +23,7 @@ test('nothing of the search is loaded before somebody turns to it', async ({ pag
   });
   await open(page);
   await readThrough(page);
+  await quiet(page);
   expect(asked).toEqual([]);
   await page.keyboard.press('/');
   await expect.poll(() => asked.length).toBe(2);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { homeOf, portalPath } from '../../src/routes/portal-paths';
 import { portalRouteIds, portalRoutes, roleNames, roles, type Role } from '../../src/routes/portal-table';
 import { signIn, signInAs } from './portal';
-import { expect, live, test } from './site';
+import { expect, live, quiet, test } from './site';
 
 /** Opens a screen as a role, without the form. Signing out stays possible, unlike with `signedIn`. */
 async function enter(page: Page, role: Role, path: string) {
@@ -227,6 +227,6 @@ test('public pages ask for nothing of the portal', async ({ page }) => {
   await page.goto('/');
   await live(page);
   await page.mouse.move(5, 5);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(asked.filter((path) => path.startsWith('/portal/'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 import type axe from 'axe-core';
 import { axeOptions } from '../axe-rules';
 
@@ -34,11 +34,44 @@ export interface Noise {
   forget: () => void;
 }
 
+/** Requests of a page that are not answered yet, and when the last one began or ended. */
+const traffic = new WeakMap<Page, { open: Set<Request>; changedAt: number }>();
+
+function watchTraffic(page: Page) {
+  const watched = { open: new Set<Request>(), changedAt: Date.now() };
+  traffic.set(page, watched);
+  const note = (change: () => void) => {
+    change();
+    watched.changedAt = Date.now();
+  };
+  page.on('request', (request) =>
+    note(() => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) watched.open.clear();
+      watched.open.add(request);
+    }),
+  );
+  for (const ended of ['requestfinished', 'requestfailed'] as const)
+    page.on(ended as 'requestfinished', (request) => note(() => watched.open.delete(request)));
+}
+
+/**
+ * Waits until the page has asked for nothing for 500 ms, before a test says that something was not asked for.
+ * `networkidle` comes once for a document: a later wait for it waits for nothing.
+ */
+export const quiet = (page: Page) =>
+  expect
+    .poll(() => {
+      const { open, changedAt } = traffic.get(page)!;
+      return open.size === 0 && Date.now() - changedAt >= 500;
+    })
+    .toBe(true);
+
 /** A page whose console is watched: a test fails where the console, the network or the policy complains. */
 export const test = base.extend<{ noise: Noise }>({
   noise: [
     async ({ page, baseURL }, use) => {
       const all: string[] = [];
+      watchTraffic(page);
       page.on('console', (message) => {
         const said = ['error', 'warning'].includes(message.type());
         // What `serviceWorkers: 'block'` of the configuration says of itself.

@@ -9,6 +9,7 @@ import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-worksp
 import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 import { buildProject } from '../build-project';
 import { entryOf } from '../time/records';
+import { stubDialog } from '../../stub-dialog';
 
 const sample = createSample('2026-11-18');
 const clientId = 'avery-crossings';
@@ -26,15 +27,8 @@ const site = buildProject({ id: 'site', name: 'Site' });
 const map = buildProject({ id: 'map', name: 'Map' });
 const stored = draftName('test-admin', 'invoice:new');
 
-// jsdom knows the element and not its methods, nor `CSS.supports`.
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  vi.stubGlobal('CSS', { supports: () => true });
+  stubDialog();
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   removeDraft(stored);
 });

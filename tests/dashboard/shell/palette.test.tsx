@@ -8,17 +8,12 @@ import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-worksp
 import { RouterProvider } from '@/design-system/link/router-provider';
 import { removeStored } from '@/platform/storage';
 import { portalPath } from '@/routes/portal-paths';
+import { stubDialog } from '../../stub-dialog';
 
 beforeEach(() => {
   removeStored('palette-recent:admin');
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal('CSS', { supports: () => true });
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  stubDialog();
   Element.prototype.scrollIntoView = () => {};
 });
 

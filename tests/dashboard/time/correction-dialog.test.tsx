@@ -8,20 +8,14 @@ import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-worksp
 import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 import { buildInvoice } from '../../../stories/dashboard/build-invoice';
 import { entryOf, monday, person, projectOf, settings, sheetOf } from './records';
+import { stubDialog } from '../../stub-dialog';
 
 const admin = { ...person, id: 'test-admin', kind: 'admin' as const, name: 'Test Admin' };
 const sheet = sheetOf({ status: 'approved' });
 const stored = draftName(admin.id, `correction:${sheet.id}`);
 
-// jsdom knows the element and not its methods, nor `CSS.supports`.
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  vi.stubGlobal('CSS', { supports: () => true });
+  stubDialog();
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 });
 afterEach(() => {
