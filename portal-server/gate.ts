@@ -55,8 +55,7 @@ export function createGate(pool: Pool, origins: readonly string[]): RequestHandl
       const { origin } = request.headers;
       // Otherwise the browser hides the answer from the page.
       if (origin && origins.includes(origin)) response.setHeader('Access-Control-Allow-Origin', origin);
-      // What was not read must not count as the next request.
-      response.setHeader('Connection', 'close');
+      // Node then reads the rest and drops it: browsers that are still sending would not see the answer of a closed connection.
       response.statusCode = status;
       response.json({ error });
     }, next);

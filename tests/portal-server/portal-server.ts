@@ -135,7 +135,7 @@ export async function choosePassword(
   url: string,
   email: string,
   password: string,
-  next = `own password of ${email} ${crypto.randomUUID()}`,
+  next = `own password ${crypto.randomUUID()}`,
 ): Promise<string> {
   const { body } = await send<{ result: { reason?: string } }>(url, 'POST', 'functions/choosePassword', {
     body: { email, password, next },

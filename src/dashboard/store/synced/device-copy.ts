@@ -44,7 +44,7 @@ export interface DeviceCopyOptions {
   onReplaced: () => void;
 }
 
-/** What the screens show of a copy, without the requests that are under way. The rows change with the cursor. */
+/** The shown state of a copy, without the requests that are under way. The rows change with the cursor. */
 const shownOf = ({ outbox, parked, log, cursor }: Omit<Snapshot, 'rows' | 'stamp'>) => ({
   waiting: outbox.map(({ id }) => id),
   parked: parked.map(({ id }) => id),
