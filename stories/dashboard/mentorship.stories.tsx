@@ -223,7 +223,7 @@ export const TheAgendaIsWorkedOnWithTheKeyboard: Story = {
 export const APointIsTakenOffAndComesBack: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for “Measuring a page”' }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Remove' }));
     await waitFor(() => expect(points(canvas)).toHaveLength(2));
     await expect(canvas.getByRole('textbox', { name: 'Add a point' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));

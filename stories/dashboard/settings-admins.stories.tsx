@@ -34,7 +34,7 @@ export const Default: Story = {
       'Alma Reyes',
       expect.stringContaining('(you)'),
     ]);
-    // The own password is changed with the present one.
+    // The own password is changed with the current one.
     await expect(table.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       'Create a password to Alma Reyes',
     ]);

@@ -2,7 +2,7 @@ import type { Tell } from '../mistakes';
 import type { Entry } from '../read-entry';
 import { fieldName, type FieldPath } from '../shape';
 
-/** Tells a mistake of one field of an entry. */
+/** Reports a mistake of one field of an entry. */
 export function wrongField(
   { file, lineOf }: Pick<Entry<unknown>, 'file' | 'lineOf'>,
   path: FieldPath,

@@ -11,7 +11,7 @@ import { usePart } from '@/lib/use-part';
 import * as s from './panel-form.module.scss';
 
 interface ColumnsIn {
-  /** Id of the signed-in person, who changes the own password with the present one. */
+  /** Id of the signed-in person, who changes the own password with the current one. */
   actorId: string;
   onNear: () => void;
   onGive: (person: Person) => void;
