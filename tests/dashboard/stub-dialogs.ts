@@ -1,13 +1,8 @@
 import { vi } from 'vitest';
+import { stubDialog } from '../stub-dialog';
 
-/** Gives jsdom the methods of a dialog, `CSS.supports` and `matchMedia`, for one test. */
+/** Gives jsdom the methods of a dialog and `matchMedia`, for one test. */
 export function stubDialogs(): void {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  vi.stubGlobal('CSS', { supports: () => true });
+  stubDialog();
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 }
