@@ -27,8 +27,7 @@ export function InviteDialog({ person: { id, kind, name, email }, onInvite, onCl
   const { busy, problem, send } = useSending();
   const [password, setPassword] = useState('');
 
-  const invite = async () =>
-    setInvitation(await (kind === 'admin' ? onInvite(id, password) : onInvite(id)));
+  const invite = async () => setInvitation(await (kind === 'admin' ? onInvite(id, password) : onInvite(id)));
   const copy = async (text: string) =>
     setNote(
       (await copyText(text))
