@@ -157,7 +157,7 @@ export const RefusedAndNew: Story = {
   play: async (context) => {
     await opened('1 change to decide')(context);
     const dialog = within(await within(context.canvasElement).findByRole('dialog'));
-    await expect(dialog.getByRole('row', { name: 'Minutes 1 h 30 min Not there' })).toBeVisible();
+    await expect(dialog.getByRole('row', { name: 'Minutes 1 h 30 min Does not exist' })).toBeVisible();
   },
 };
 

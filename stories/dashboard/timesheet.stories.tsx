@@ -754,7 +754,7 @@ const leftBehind = () =>
     { projectId: 'harbour-ferry', day: 'someday', draft: { text: '1', base: 0 } },
   ]);
 
-const mendWhatWasLeft: Story['play'] = async ({ canvasElement }) => {
+const fixesTheDraft: Story['play'] = async ({ canvasElement }) => {
   const { canvas, cell, press } = parts(canvasElement);
   await expect(canvas.getByText(/“45m” is not saved/)).toBeVisible();
   await expect(canvas.getAllByText(/is not saved/)).toHaveLength(1);
@@ -771,13 +771,13 @@ const mendWhatWasLeft: Story['play'] = async ({ canvasElement }) => {
 
 export const FoundAgainAfterAReload: Story = {
   beforeEach: () => void leftBehind(),
-  play: mendWhatWasLeft,
+  play: fixesTheDraft,
 };
 
 export const FoundAgainOnAPhone: Story = {
   globals: phone,
   beforeEach: () => void leftBehind(),
-  play: mendWhatWasLeft,
+  play: fixesTheDraft,
 };
 
 export const LockedWhileOneTypes: Story = {
