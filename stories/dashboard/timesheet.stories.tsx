@@ -757,7 +757,7 @@ const leftBehind = () =>
 const fixesTheDraft: Story['play'] = async ({ canvasElement }) => {
   const { canvas, cell, press } = parts(canvasElement);
   await expect(canvas.getByText(/“45m” is not saved/)).toBeVisible();
-  await expect(canvas.getAllByText(/is not saved/)).toHaveLength(1);
+  await expect(canvas.getAllByText(/” is not saved/)).toHaveLength(1);
   await press('Fix');
   const found = cell('Grid Monitor, Thursday 19 November');
   await expect(found).toHaveFocus();
