@@ -1,7 +1,8 @@
 import { daysBetween } from '@/dashboard/days/days';
 import { isDay } from '@/dashboard/days/moments';
 import { isLive, otherLeave } from '@/dashboard/figures/leave';
-import { leaveDays, type WorkingDays } from '@/dashboard/figures/time-off';
+import { leaveDays } from '@/dashboard/figures/leave-days';
+import type { WorkingDays } from '@/dashboard/figures/time-off';
 import { pick, type TypeOf } from '@/dashboard/model/fields/fields';
 import { leave as leaveRecord } from '@/dashboard/model/records/leave';
 import type { Leave, LeaveKind, Person } from '@/dashboard/model/records/records';
