@@ -1,7 +1,8 @@
 import { occurrencesIn, peopleOf } from '@/dashboard/calendar/occurrences';
 import { addDays, daysOf } from '@/dashboard/days/days';
 import { dayOf, timeOf } from '@/dashboard/days/zones';
-import { holidaysByDay, isOnLeave, midday, type TimeOff } from '@/dashboard/figures/time-off';
+import { holidaysByDay, type TimeOff } from '@/dashboard/figures/time-off';
+import { isOnLeave, midday } from '@/dashboard/figures/time-off-on';
 import type { CalendarEvent, Holiday } from '@/dashboard/model/records/records';
 
 export interface Absence {

@@ -7,7 +7,8 @@ import type { Leave, LeaveAllowance, LeaveKind, Person } from '@/dashboard/model
 import { recordsAfter } from '@/dashboard/model/records-after';
 import { isStaff } from './planned-time';
 import { employment, termSpans } from './terms';
-import { leaveDays, type LeaveDays, type TimeOff, type WorkingDays } from './time-off';
+import { leaveDays } from './leave-days';
+import type { LeaveDays, TimeOff, WorkingDays } from './time-off';
 
 /** The records that leave is counted from. */
 export interface LeaveRecords extends TimeOff {

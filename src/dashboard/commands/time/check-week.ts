@@ -1,5 +1,6 @@
 import { isWithin } from '@/dashboard/days/day-range';
-import { isWorkday, timeOffOn, type TimeOff } from '@/dashboard/figures/time-off';
+import { isWorkday, type TimeOff } from '@/dashboard/figures/time-off';
+import { timeOffOn } from '@/dashboard/figures/time-off-on';
 import { plannedMinutes } from '@/dashboard/figures/planned-time';
 import { weekDays, weekRange } from '@/dashboard/days/days';
 import type { Person, TimeEntry } from '@/dashboard/model/records/records';

@@ -4,7 +4,7 @@ import { eventsOf, occurrencesIn, type Occurrence } from '@/dashboard/calendar/o
 import type { LeaveDraft } from '@/dashboard/commands/leave/check-leave';
 import { yearOf } from '@/dashboard/days/days';
 import { daysByYear, isLive, leaveBalance, leavesOverlap } from '@/dashboard/figures/leave';
-import { leaveDays } from '@/dashboard/figures/time-off';
+import { leaveDays } from '@/dashboard/figures/leave-days';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useRecords } from '@/dashboard/hooks/use-workspace';

@@ -2,7 +2,7 @@ import { Badge, type BadgeTone } from '@/design-system/badge/badge';
 import { Button } from '@/design-system/button/button';
 import { withdrawLeave } from '@/dashboard/commands/leave/leave-commands';
 import type { LeaveRecords } from '@/dashboard/figures/leave';
-import { leaveDays } from '@/dashboard/figures/time-off';
+import { leaveDays } from '@/dashboard/figures/leave-days';
 import { usePersonName } from '@/dashboard/hooks/use-person-name';
 import { useRun } from '@/dashboard/hooks/use-run';
 import type { Leave, LeaveStatus } from '@/dashboard/model/records/records';

@@ -1,5 +1,6 @@
 import { Badge } from '@/design-system/badge/badge';
-import { leaveDays, type WorkingDays } from '@/dashboard/figures/time-off';
+import { leaveDays } from '@/dashboard/figures/leave-days';
+import type { WorkingDays } from '@/dashboard/figures/time-off';
 import type { Leave, LeaveKind } from '@/dashboard/model/records/records';
 import type { FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { KindMark } from '@/dashboard/screens/leave/kind-mark';
