@@ -32,11 +32,11 @@ const isSession = async (pool: Pool, token: unknown): Promise<boolean> => {
   return rows.length > 0;
 };
 
-type Refusal = [status: number, error: string];
+type Rejection = [status: number, error: string];
 
 /** Refuses what no browser of the portal sends, before a byte of it is read. Long requests are for those who signed in. */
 export function createGate(pool: Pool, origins: readonly string[]): RequestHandler {
-  const refusalOf: (request: Parameters<RequestHandler>[0]) => Promise<Refusal | null> = async ({
+  const rejectionOf: (request: Parameters<RequestHandler>[0]) => Promise<Rejection | null> = async ({
     url = '',
     headers,
   }) => {
@@ -49,9 +49,9 @@ export function createGate(pool: Pool, origins: readonly string[]): RequestHandl
     return isKnown ? null : [413, 'This is more than the server accepts.'];
   };
   return (request, response, next) => {
-    refusalOf(request).then((refusal) => {
-      if (!refusal) return next();
-      const [status, error] = refusal;
+    rejectionOf(request).then((rejection) => {
+      if (!rejection) return next();
+      const [status, error] = rejection;
       const { origin } = request.headers;
       // Otherwise the browser hides the answer from the page.
       if (origin && origins.includes(origin)) response.setHeader('Access-Control-Allow-Origin', origin);

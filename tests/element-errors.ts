@@ -7,8 +7,12 @@ interface GivenConfig {
  * reads no error but the last.
  */
 export const shortErrorsInWaits = ({ getElementError }: GivenConfig): GivenConfig => ({
-  getElementError(this: GivenConfig & { _disableExpensiveErrorDiagnostics?: boolean }, message, container) {
-    return this._disableExpensiveErrorDiagnostics
+  getElementError(
+    this: (GivenConfig & { _disableExpensiveErrorDiagnostics?: boolean }) | undefined,
+    message,
+    container,
+  ) {
+    return this?._disableExpensiveErrorDiagnostics
       ? new Error(message ?? '')
       : getElementError(message, container);
   },

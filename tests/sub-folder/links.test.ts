@@ -35,7 +35,7 @@ it('a link to a missing page is reported as it is written', () => {
     tell: (mistake) => mistakes.push(mistake),
   });
   expect(mistakes.map(({ expected, got }) => `${got}: ${expected}`)).toEqual([
-    '"/contcat": the path of a page of this site: "/", "/home", "/about", "/contact", "/service", "/team", "/blog", "/careers", "/portfolio" or "/search"',
+    '"/contcat": the path of a page of this site: "/", "/about", "/contact", "/service", "/team", "/blog", "/careers", "/portfolio" or "/search"',
     '"/home": "/"',
   ]);
 });

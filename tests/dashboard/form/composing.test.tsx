@@ -46,7 +46,7 @@ it('Escape that closes the list of an input method keeps the text of a point', a
       />
     </ul>,
   );
-  fireEvent.click(screen.getByRole('button', { name: /^What to do/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Actions for/ }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   const field = screen.getByRole('textbox');
   fireEvent.change(field, { target: { value: 'よさん' } });
