@@ -34,7 +34,7 @@ export const SaysWhatIsAskedFirst: Story = {
     );
     await expect(facts).toEqual({
       Pay: '$105,000 to $135,000 a year',
-      Place: engineerPage.place,
+      Location: engineerPage.place,
       'Work model': 'Remote',
       Employment: 'Full time',
       Posted: '2 November 2026',
