@@ -208,7 +208,7 @@ export const LongNames: Story = {
     ...at({ person: 'test-employee', week: '2026-11-23' }),
   },
   play: async () => {
-    await screen.findByRole('dialog', { name: /^Maximilian/ });
+    await expect(await screen.findByRole('dialog', { name: /^Maximilian/ })).toBeInTheDocument();
   },
 };
 
