@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Pool } from 'pg';
 
-/** What browsers may send, checked before the engine reads it: the engine inflates and parses 20 MB of any visitor. */
+// Requests are checked before the engine reads them: it inflates and parses 20 MB of any visitor.
 
 /** The routes for browsers, as patterns. All others do not exist. */
 export const routes = [

@@ -92,6 +92,10 @@ ${[
   ...missingPages().map(({ folder: missing, page }) =>
     reading(`${missing}/`, `error_page 404 ${page};\n        try_files $uri $uri.html =404;`),
   ),
+  // Ahead of the pattern below, which answers with the 404 page of the site.
+  ...hiddenPages
+    .filter((page) => page.includes('/'))
+    .map((page) => reading(`= ${home}${page}`, `error_page 404 ${home}${page}.html;\n        return 404;`)),
   ...feedPaths().map((path) =>
     reading(`= ${path}`, `types {}\n        default_type "${contentType(path)}";`),
   ),

@@ -41,7 +41,6 @@ function pictureDrawer(out: string): (files: readonly PictureFile[]) => void {
 
 /**
  * Compiles the content for the development server, which then loads its pages again. Pictures follow when they are drawn, so
- * that a save does not wait for them.
  * that a save does not wait for them. Reports an error and does not reject: what was saved is saved.
  * @param folder - the content folder
  */

@@ -1,4 +1,5 @@
 import { savesData } from '@/motion/preferences';
+import { isPortalPath } from '@/routes/is-portal-path';
 import { matchPath } from '@/routes/match';
 import { loadPage } from './page-loaders';
 
@@ -9,7 +10,9 @@ function pathBehind(target: EventTarget | null): string | null {
   // A page in another language is loaded as a document.
   if (link.hreflang) return null;
   // A feed, a prototype and the portal are no pages: their code would be that of the 404.
-  return link.pathname === location.pathname || !matchPath(link.pathname) ? null : link.pathname;
+  const { pathname } = link;
+  const isPage = pathname !== location.pathname && !isPortalPath(pathname) && matchPath(pathname);
+  return isPage ? pathname : null;
 }
 
 const eventTypes = ['pointerover', 'touchstart', 'focusin'] as const;

@@ -36,7 +36,7 @@ export const Default: Story = {
     ]);
     // The own password is changed with the current one.
     await expect(table.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-      'Create a password to Alma Reyes',
+      'Create a password for Alma Reyes',
     ]);
   },
 };

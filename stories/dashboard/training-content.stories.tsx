@@ -53,7 +53,7 @@ export const WritesAndPublishesTheFirstCourse: Story = {
     await userEvent.type(course.getByRole('textbox', { name: 'Summary' }), 'Forms that keep data.');
     await userEvent.click(course.getByRole('button', { name: 'Add course' }));
     await canvas.findByRole('heading', { level: 1, name: 'Safe forms' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Add lesson' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add lesson' }));
     const lesson = within(await canvas.findByRole('dialog', { name: 'New lesson' }));
     await userEvent.click(lesson.getByRole('button', { name: 'Add lesson' }));
     // The dialog may still be on its way in.

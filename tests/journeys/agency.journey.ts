@@ -214,6 +214,7 @@ async function changeRate(page: Page, rate: string) {
   await page.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Opening site' });
   const rates = dialog.getByRole('group', { name: 'Hourly rates' });
+  await expect(rates).toBeVisible();
   if ((await rates.getByRole('listitem').count()) === 0)
     await rates.getByRole('button', { name: 'Add a rate' }).click();
   await rates.getByRole('textbox', { name: 'Hourly rate' }).fill(rate);

@@ -1,5 +1,5 @@
 import { nightly, nightlyUnless } from './nightly';
-import { expect, open, readThrough, test } from './site';
+import { expect, open, readThrough, test, quiet } from './site';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -239,6 +239,9 @@ test('the edge between two pictures follows the pointer, and its thumb can be to
   const moveTo = (share: number) =>
     page.mouse.move(box.x + (box.width * share) / 100, box.y + box.height / 2);
   const edge = () => frame.evaluate((element) => Number.parseFloat(element.style.getPropertyValue('--edge')));
+  // The page's code comes with the first input.
+  await page.mouse.move(5, 5);
+  await quiet(page);
   // Beside the edge, and still on its thumb: the edge comes along.
   await page.mouse.move(box.x + box.width / 2 + 15, box.y + box.height / 2 + 15);
   await page.mouse.down();

@@ -78,6 +78,7 @@ test('does not move the text in view while sections above it are drawn', nightly
 });
 
 test('prints the words of a section whose entrance has not played', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await page.mouse.move(2, 2);
   await expect(page.locator('#elevate')).toHaveAttribute('data-timeline', 'ready');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nightly, nightlyUnless } from './nightly';
-import { expect, open, scrollToPx, test } from './site';
+import { expect, open, scrollToPx, test, quiet } from './site';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -8,6 +8,7 @@ test.use({ reducedMotion: 'no-preference' });
 async function bring(page: Page, name: string | RegExp) {
   const heading = page.getByRole('heading', { name, level: 2 });
   await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await quiet(page);
 }
 
 test.describe('the team carousel', () => {

@@ -368,10 +368,13 @@ describe('an invitation', () => {
       ['short', 'Choose a password of at least 12 characters.'],
       [' '.repeat(12), 'Choose a password of at least 12 characters.'],
       // bcrypt would take 72 bytes of these, and the first 15 of that.
-      ['é'.repeat(37), 'This password is too long. Choose one of at most 72 letters, digits and signs.'],
+      [
+        'é'.repeat(37),
+        'This password is too long. Choose one of at most 72 characters; letters with accents or of other alphabets count as two or three.',
+      ],
       [
         'a long password\0 with an end',
-        'This password is too long. Choose one of at most 72 letters, digits and signs.',
+        'This password is too long. Choose one of at most 72 characters; letters with accents or of other alphabets count as two or three.',
       ],
       [password, 'Choose another password than the one from the admin.'],
     ])

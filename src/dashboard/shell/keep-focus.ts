@@ -52,7 +52,8 @@ function successorOf(path: readonly Step[]): HTMLElement | null {
  * @returns a function that stops this
  */
 export function keepFocus(): () => void {
-  let last: readonly Step[] = [];
+  // The code may load because of the focus that it has to keep.
+  let last: readonly Step[] = document.activeElement ? pathOf(document.activeElement) : [];
   let { pathname } = location;
   const isLost = () => document.activeElement === null || document.activeElement === document.body;
   const isGone = () => last.length > 0 && !last[0]!.element.isConnected;

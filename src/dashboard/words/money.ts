@@ -27,9 +27,13 @@ export function plainMoney(minor: number, currency: string): string {
   return sign + (digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`);
 }
 
+/** Usual signs that `Intl` does not know in English. */
+const furtherSigns: Readonly<Record<string, string>> = { CAD: 'C$', SGD: 'S$', MXN: 'MEX$' };
+
 /** The code of a currency and its signs: USD, US$ and $. In upper case. */
 const namesOf = remembered((currency: string): readonly string[] => [
   currency,
+  furtherSigns[currency] ?? currency,
   ...(['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
     new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay })
       .formatToParts(0)

@@ -20,7 +20,7 @@ import { useModalMenu } from './use-modal-menu';
 /** Scroll distances in px from which first the links and menus, then the bar, take the light style. */
 const linksSwitch = 20;
 const barSwitch = 50;
-/** In letters. A longer name has smaller ones on a phone. */
+/** In letters. A longer name is set smaller below 1024 px. */
 const longName = 9;
 
 export interface TopNavProps extends ComponentProps<'header'> {

@@ -72,6 +72,14 @@ it('says why it rejects a negative, too precise or too large amount', () => {
 });
 
 it.each([
+  ['S$100', 'SGD'],
+  ['C$ 100', 'CAD'],
+  ['Mex$100', 'MXN'],
+])('reads %s where amounts are in %s', (text, currency) => {
+  expect(minorOf(text, currency)).toBe(10_000);
+});
+
+it.each([
   ['95 USD', 'USD', 'EUR'],
   ['usd 95', 'USD', 'EUR'],
   ['£95', '£', 'EUR'],

@@ -21,6 +21,17 @@ const recordOf = (read: Read, { personId, year, days, carriedOver }: SetAllowanc
   return { id, revision: read.get('leaveAllowances', id)?.revision ?? 0, personId, year, days, carriedOver };
 };
 
+/** A person's later records with the days of a year, up to the first other number. Carried days make such records. */
+function carriedRecords(read: Read, personId: string, year: number): LeaveAllowance[] {
+  const all = read.all('leaveAllowances');
+  const days = allowanceOf(all, personId, year)?.days;
+  const later = all
+    .filter((one) => one.personId === personId && one.year > year)
+    .sort((a, b) => a.year - b.year);
+  const end = later.findIndex((one) => one.days !== days);
+  return end === -1 ? later : later.slice(0, end);
+}
+
 /**
  * The records of people whose days are those of the standard, from a year until the next standard. Days that are
  * carried over make such a record, so a changed standard would not reach the person otherwise.
@@ -41,7 +52,7 @@ function standardRecords(read: Read, year: number): LeaveAllowance[] {
 export function setAllowance(allowance: SetAllowance, read: Read): Plan {
   const { personId, year, days } = allowance;
   const who = personId === null ? 'everyone' : personName(read.get('people', personId));
-  const others = personId === null ? standardRecords(read, year) : [];
+  const others = personId === null ? standardRecords(read, year) : carriedRecords(read, personId, year);
   return {
     label: `Set the leave of ${who} in ${year}`,
     changes: [

@@ -43,7 +43,7 @@ export function InviteDialog({ person: { id, kind, name, email }, onInvite, onCl
   if (invitation === null)
     return (
       <QuestionDialog
-        title={`Give ${name} a password?`}
+        title={`Create a password for ${name}?`}
         // Closed now, the dialog could not show the password that the server makes.
         onClose={() => !busy && onClose()}
         actions={

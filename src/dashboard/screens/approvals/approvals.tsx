@@ -9,6 +9,7 @@ import { localTime } from '@/dashboard/days/local-time';
 import { useFirstRows } from '@/dashboard/hooks/use-first-rows';
 import { useDoublePress } from '@/dashboard/hooks/use-double-press';
 import { useRun } from '@/dashboard/hooks/use-run';
+import { useSending } from '@/dashboard/hooks/use-sending';
 import { useShownItem } from '@/dashboard/hooks/use-shown-item';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { useToday } from '@/dashboard/hooks/use-today';
@@ -115,6 +116,7 @@ export function ApprovalsScreen() {
   const ticked = list === 'waiting' ? found.filter(({ id }) => selected.has(id)) : [];
 
   const press = useDoublePress();
+  const { busy, send } = useSending();
   const onDecided = (verdict: Verdict) => {
     press.onDecided(verdict);
     setDecisions((count) => count + 1);
@@ -131,7 +133,7 @@ export function ApprovalsScreen() {
     const { done } = await run((read, context) => approveAll({ items: ticked, today }, read, context));
     if (!done) return;
     press.onDecided('accept');
-    setDecisions((count) => count + 1);
+    if (ticked.some(({ id }) => id === shown?.id)) setDecisions((count) => count + 1);
     setSelected(new Set());
     if (ticked.some(({ id }) => id === values.id)) change({ id: null }, { back: true });
   };
@@ -206,7 +208,8 @@ export function ApprovalsScreen() {
                   size="compact"
                   icon={<Icon name="check" size={18} />}
                   disabled={ticked.length === 0}
-                  onClick={() => void approveSelected()}
+                  aria-disabled={busy || undefined}
+                  onClick={() => void send(approveSelected)}
                 >
                   {ticked.length === 0 ? 'Approve selected' : `Approve ${ticked.length} selected`}
                 </Button>

@@ -115,15 +115,17 @@ async function ask<T>(address: string, init: RequestInit & { headers?: Record<st
   if (code === invalidSession) throw new SignedOutError();
   if (code === invitedCode) throw new InvitedError(error);
   const isMissing = code === forbidden || (cause === 404 && code === undefined);
-  if (isMissing && address.includes('/functions/'))
+  // Each server has `commit`: a proxy may answer in the place of one that restarts.
+  if (isMissing && address.includes('/functions/') && !address.endsWith('/commit'))
     throw new Error('The server is older than this page, and does not have this yet.', { cause });
   if (code === scriptFailed || cause < 500) throw new FaultError(error, { cause });
   throw new OfflineError(error, { cause });
 }
 
+const isTimeout = ({ cause }: Error): boolean => (cause as Error | undefined)?.name === 'TimeoutError';
+
 /** Whether a smaller answer may succeed: the server failed, or a proxy or the time ended its work. */
-const isTooLarge = ({ cause }: Error): boolean =>
-  Number(cause) >= 500 || (cause as Error | undefined)?.name === 'TimeoutError';
+const isTooLarge = (error: Error): boolean => Number(error.cause) >= 500 || isTimeout(error);
 
 const sessionOf = (token: string) => ({ 'X-Parse-Session-Token': token });
 
@@ -254,8 +256,6 @@ export async function readProjectTime(
 /** @param address - of the server, such as `https://agency.example/parse` */
 export function createRemote(address: string, token: string): Remote {
   const session = sessionOf(token);
-  let size = pageSize;
-
   async function read<T>(className: string, where: object, more: Record<string, string> = {}): Promise<T[]> {
     const query = new URLSearchParams({
       where: JSON.stringify(where),
@@ -272,17 +272,19 @@ export function createRemote(address: string, token: string): Remote {
   /** Reads rows in pages. Contents of files are read when somebody opens them. */
   async function readRows(where: (after: number) => object, from: number): Promise<SharedRow[]> {
     const rows: SharedRow[] = [];
+    let limit = pageSize;
     for (let after = from; ;) {
-      const limit = size;
       const condition = { collection: { $ne: 'files.full' }, ...where(after) };
       try {
         const page = await read<SharedRow>('Row', condition, { limit: String(limit) });
         rows.push(...page);
         if (page.length < limit) return rows;
         after = page.at(-1)!.seq;
+        limit = Math.min(pageSize, limit * 2);
       } catch (error) {
         if (limit <= smallestPage || !isTooLarge(error as Error)) throw error;
-        size = Math.max(smallestPage, Math.floor(limit / 4));
+        // A line that does not answer is asked once more, not five times.
+        limit = isTimeout(error as Error) ? smallestPage : Math.max(smallestPage, Math.floor(limit / 4));
       }
     }
   }
