@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { nightly } from './nightly';
-import { expect, test } from './site';
+import { expect, test, open } from './site';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -79,8 +79,9 @@ test('does not move the text in view while sections above it are drawn', nightly
 
 test('prints the words of a section whose entrance has not played', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
+  await open(page);
   await page.mouse.move(2, 2);
+  await page.mouse.move(4, 4);
   await expect(page.locator('#elevate')).toHaveAttribute('data-timeline', 'ready');
   await page.emulateMedia({ media: 'print' });
   const styles = await page

@@ -69,7 +69,12 @@ export function useContactForm({ endpoint, deliver, service }: ContactFormOption
       return;
     }
     const id = saveWithId(written);
-    const message = { ...checked.message, id, ...(service !== undefined && { service }) };
+    // The same text about another service is another message.
+    const message = {
+      ...checked.message,
+      id: service === undefined ? id : `${id} ${service}`,
+      ...(service !== undefined && { service }),
+    };
     // A person who filled in the trap by mistake keeps the text and gets two other ways to send it.
     const trapped = Boolean(new FormData(form.current).get(trapName));
     setSending(true);
