@@ -124,7 +124,9 @@ function assertPassword(next: string): void {
     throw new CommitError(`Choose a password of at least ${shortestPassword} characters.`);
   // It also ends at a zero character.
   if (Buffer.byteLength(next) > longestPassword || next.includes('\0'))
-    throw new CommitError('This password is too long. Choose one of at most 72 characters; letters with accents or of other alphabets count as two or three.');
+    throw new CommitError(
+      'This password is too long. Choose one of at most 72 characters; letters with accents or of other alphabets count as two or three.',
+    );
 }
 
 /** @throws CommitError unless this is the password of a person */
