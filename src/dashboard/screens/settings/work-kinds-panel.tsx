@@ -91,7 +91,7 @@ export function WorkKindsPanel({ settings }: { settings: AgencySettings }) {
         <p className={s.note}>
           A task can have a kind. Its time is billed at the project’s rate of that day. Without one, the rate
           of its kind counts, then the person’s rate. To change a rate, add one with its first day: earlier
-          time keeps the rate before. Invoices and signed-off reports keep their amounts. Time of a removed
+          time keeps the earlier rate. Invoices and signed-off reports keep their amounts. Time of a removed
           kind is billed at the project’s rate, or at the person’s rate if the project has none.
         </p>
       </EditForm>
