@@ -62,8 +62,8 @@ function printString(value: string, { indent, taken, style }: PrintOptions): str
   if (value.trim() === '')
     return ` ${value.includes('\n') ? JSON.stringify(value) : inlineScalar(value, Scalar.QUOTE_SINGLE)}`;
   const isBlock = style === Scalar.BLOCK_LITERAL || style === Scalar.BLOCK_FOLDED;
-  // A block's last spaces would be taken for the end of the file's line.
-  if (/[ \t]\n*$/.test(value) && (isBlock || value.includes('\n'))) return ` ${JSON.stringify(value)}`;
+  // A block's last spaces and empty lines would be taken for those of the file.
+  if (/[ \t]\n*$|\n\n$/.test(value) && (isBlock || value.includes('\n'))) return ` ${JSON.stringify(value)}`;
   const inner = ' '.repeat(indent + 2);
   if (value.includes('\n') || isBlock) {
     const block = scalarText(value, isBlock ? style : Scalar.BLOCK_LITERAL, {

@@ -76,9 +76,9 @@ function Notice() {
 it('gives the focus of a removed button to its row, or to the heading of the screen', async () => {
   render(<Notice />);
   pressEnter('Mark as read');
-  await waitFor(() => expect(screen.getByRole('link')).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'A task is due' })).toHaveFocus());
   pressEnter('Clear the filters');
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Notifications' })).toHaveFocus());
 });
 
 function Moved() {
