@@ -67,8 +67,6 @@ export function AccountLoginScreen({ onSignIn = askServer, onLapsed = endLapsed 
         // Otherwise it could delete the records of the new session of the same person.
         await ending.current;
         enter(account, remember);
-        // The next screen replaces this one. Until then, a second press does nothing.
-        await new Promise(() => {});
       } catch (error) {
         if (error instanceof InvitedError) {
           setEmail(typed);

@@ -41,11 +41,7 @@ export function ChoosePasswordScreen({
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const next = String(new FormData(event.currentTarget).get('next'));
-    void send(async () => {
-      onChosen(await onChoose({ email, password, next }));
-      // The next screen replaces this one. Until then, a second press does nothing: the password was for one sign-in.
-      await new Promise(() => {});
-    });
+    void send(async () => onChosen(await onChoose({ email, password, next })));
   };
 
   return (
