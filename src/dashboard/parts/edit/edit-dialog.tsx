@@ -29,13 +29,13 @@ export function EditDialog<Draft>({
   onClose,
   children,
 }: EditDialogProps<Draft>) {
-  // While the draft is being saved, links may leave: the save goes on.
+  // While the draft is being saved, the form may close: the save continues.
   const guard = useLeaveGuard(edit.dirty && !edit.saving);
   return (
     <Dialog
       place="side"
       title={title}
-      onClose={() => !edit.saving && (edit.dirty ? guard.ask(onClose) : onClose())}
+      onClose={() => (edit.dirty && !edit.saving ? guard.ask(onClose) : onClose())}
       footer={<EditActions edit={edit} form={form} submit={submit} onCancel={onClose} />}
     >
       <EditForm
