@@ -60,7 +60,7 @@ const sampleUser = (role: Role): User => ({
   name: `Test ${roleNames[role]}`,
 });
 
-/** @param remember - if false, the sign-in ends when the browser closes. A sign-in that goes on stays as it is. */
+/** @param remember - if false, the sign-in ends when the browser closes. A renewed sign-in keeps its end. */
 export function keepUser(who: Role | Account, remember: boolean): void {
   const isNew = typeof who === 'string' || who.token !== readUser()?.token;
   if (isNew && remember) removeStored(briefKey);

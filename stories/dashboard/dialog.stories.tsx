@@ -164,7 +164,7 @@ export const ToastsDoNotCoverTheActionsOfAQuestion: Story = {
   },
 };
 
-/** An action that goes on until the story ends. */
+/** An action that never ends. */
 const endless = () => new Promise<null>(() => {});
 
 export const AnActionThatRunsCannotBeCancelled: Story = {

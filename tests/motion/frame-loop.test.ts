@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('goes on with the next frame after a callback has thrown', () => {
+it('continues with the next frame after a callback has thrown', () => {
   const scroll = vi.fn();
   const stops = [
     onFrame('scroll', scroll),

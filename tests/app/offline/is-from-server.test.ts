@@ -14,7 +14,7 @@ it.each([
   ['a page whose path begins alike', 'https://site.example/portal/parser', false],
   ['the same path of another origin', 'https://other.example/portal/parse/classes/Leave', false],
   ['a page of the site', 'https://site.example/about', false],
-])('an answer of the portal’s server is told by its address: %s', (_, address, isIts) => {
+])('an answer of the portal’s server is recognised by its address: %s', (_, address, isIts) => {
   expect(isFromServer(new URL(address), server)).toBe(isIts);
   expect(isFromServer(new URL(address), null)).toBe(false);
 });

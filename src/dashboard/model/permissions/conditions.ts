@@ -210,7 +210,7 @@ export const conditions: { readonly [Name in CollectionName]?: Condition<Name> }
 
 /** For an admin. */
 export const adminConditions: { readonly [Name in CollectionName]?: Condition<Name> } = {
-  // One active admin always remains, and whoever finds an open session can neither make one nor take another one’s account.
+  // One active admin always remains. A person who finds an open session can neither add an admin nor take over another one’s account.
   people: ({ id, before, after, actor }) => {
     if (!isPersonId(id)) return 'The id of a person can have only letters, digits, “-” and “_”.';
     const [was, is] = [before, after].map((person) => person?.kind === 'admin');
