@@ -10,8 +10,9 @@ const shared = {
 };
 
 /**
- * Starting a document or loading every module anew costs more than most tests. So `.test.tsx` alone get a document (a `.test.ts`
- * that needs one says so in its first line), and the files of a worker share their modules and document: no test may leave state in one.
+ * Starting a document or loading every module anew costs more than most tests. So only a `.test.tsx` has a document, and the files
+ * of a worker share their modules and document: no test may leave state in one. The projects run one after another, because a
+ * worker ends where the next file is of another one.
  */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -24,6 +25,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'logic',
+          sequence: { groupOrder: 0 },
           environment: 'node',
           setupFiles: ['tests/fresh-address.ts'],
           include: ['tests/**/*.test.ts'],
@@ -35,6 +37,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'portal-server',
+          sequence: { groupOrder: 1 },
           environment: 'node',
           include: ['tests/portal-server/*.test.ts'],
         },
@@ -53,6 +56,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'sub-folder',
+          sequence: { groupOrder: 2 },
           environment: 'node',
           include: ['tests/sub-folder/*.test.ts'],
         },
@@ -62,6 +66,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'drawn',
+          sequence: { groupOrder: 3 },
           environment: 'jsdom',
           setupFiles: ['tests/fresh-address.ts', 'tests/setup.ts'],
           css: { include: [/\.module\.scss$/], modules: { classNameStrategy: 'non-scoped' } },

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createTransport } from 'nodemailer';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createContactServer, type Mail } from '../../scripts/contact/contact-server';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { job, mistakesOf, person, post, project, service } from './sample';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { brand } from '@/content/brand';
 import { compileMarkdown } from '../../scripts/content/markdown';

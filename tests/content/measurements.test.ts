@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { measurementsTable } from '../../scripts/content/blocks/measurements-table';
 import { mistakesOf } from './sample';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { blockExamples } from '@/content/block-examples';
 import type { ContentPageData, PageBlock } from '@/content/page-data';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { compileMarkdown } from '../../scripts/content/markdown';
 import { tableOfContents } from '../../scripts/content/prose/contents';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isSlug, slugOf } from '@/lib/slug';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { createRef, type RefObject } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hexOf, oklchOf } from '../../scripts/palette/oklch';

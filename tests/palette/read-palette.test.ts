@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { describeMistake, type ContentError } from '../../scripts/content/mistakes';
 import { coloursIn, readPalette } from '../../scripts/palette/read-palette';

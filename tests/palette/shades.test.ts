@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { coloursIn } from '../../scripts/palette/read-palette';
 import { house } from './house';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { palette } from '@/lib/palette';
 import { defaultEngraving, engravePhoto, type Engraving } from '../../scripts/plates/engrave-photo';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { recipes } from '../../scripts/plates/recipes/all';
 import { stalePicturesMessage, timeFor } from '../../scripts/plates/stale';

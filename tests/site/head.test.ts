@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { headOf } from '../../scripts/site/head';
 import { post } from '../content/sample';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../scripts/content/compile';
 import { contentFolder } from '../../scripts/content/content-folder';
