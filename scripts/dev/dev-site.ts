@@ -86,8 +86,11 @@ function watchPrototypes(): () => void {
   return stop;
 }
 
-/** @param hotPort - for hot updates. */
-const watchApp = ({ name, source, config, url }: BundledApp, hotPort: number) =>
+/**
+ * @param hotPort - for hot updates
+ * @param isOpen - whether other devices of the network may receive them
+ */
+const watchApp = ({ name, source, config, url }: BundledApp, hotPort: number, isOpen: boolean) =>
   run(
     join(root, 'node_modules/.bin/parcel'),
     [
@@ -101,6 +104,8 @@ const watchApp = ({ name, source, config, url }: BundledApp, hotPort: number) =>
       url,
       '--port',
       String(hotPort),
+      // Otherwise it listens on all addresses, and an update holds the source.
+      ...(isOpen ? [] : ['--hmr-host', 'localhost']),
       '--no-autoinstall',
       // Parcel 2.16's cache loses class names of stylesheets that changed between runs.
       '--no-cache',
@@ -126,7 +131,7 @@ export async function startDevSite({ port, watchesContent, isOpen }: DevSiteOpti
   await buildFonts();
   const server = createDevServer({ out, apps: [prototypes, ...apps] });
   const content = compile(...(watchesContent ? ['--watch'] : []));
-  const bundlers = apps.map((app, index) => watchApp(app, port + hotOffsets[index]!));
+  const bundlers = apps.map((app, index) => watchApp(app, port + hotOffsets[index]!, isOpen));
   const children = [content, ...bundlers];
   const stopPrototypes = isFurther ? () => {} : watchPrototypes();
   // If one process ends, all of them end.
