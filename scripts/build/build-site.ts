@@ -9,7 +9,7 @@ import { writePlainCopies } from '../hosts/plain-copies';
 import { writeHosts } from '../hosts/write-hosts';
 import { runForLanguage } from '../content/languages/run';
 import { readPictures } from '../content/pictures/read-pictures';
-import { writePictures } from '../content/pictures/write-pictures';
+import { sweepPictures, writePictures } from '../content/pictures/write-pictures';
 import { basePath } from '../../src/lib/base-path';
 import { expectFreshPictures } from '../plates/stale';
 import { root } from './parcel';
@@ -83,6 +83,7 @@ async function writeSite(dist: string, { plain, content }: BuildOptions): Promis
   if (portalFiles) await prerenderPortal({ dist, serverEntry: serverEntries.portal, files: portalFiles });
   for (const language of furtherLanguages())
     await runForLanguage(language, 'scripts/build/build-language.ts');
+  sweepPictures(dist);
   writeWorkerFiles(dist);
   await compressFolder(join(dist, basePath));
   writeHosts({ dist, root });

@@ -6,7 +6,6 @@ import type { Raster } from '../../plates/engrave';
 import { engravePhoto } from '../../plates/engrave-photo';
 import { cutPhoto, readPhoto, tonesOf } from '../../plates/photo';
 import { partEnding, writeWhole } from '../../write-whole';
-import { furtherLanguages, passLanguage } from '../content-folder';
 import type { PictureFile } from './own-pictures';
 import { pictureCache } from './read-pictures';
 import { servedSvg } from './svg';
@@ -32,15 +31,6 @@ async function bytesOf(file: PictureFile, read: () => Promise<Raster>): Promise<
   const packing = file.engraving ? { ...defaultPacking, ...file.crop!.packing, effort } : photoPacking;
   const raster = await rasterOf(file, await read());
   return file.format === 'avif' ? encodeAvif(raster, packing) : encodeWebp(raster, packing);
-}
-
-/** The file in the cache that lists those of a further language. */
-const usedBy = (language: string) => `${language}.used`;
-
-/** The files that an earlier pass of a further language used, with their list. */
-function keptFor(cache: string, language: string): string[] {
-  const list = join(cache, usedBy(language));
-  return existsSync(list) ? [usedBy(language), ...(JSON.parse(readFileSync(list, 'utf8')) as string[])] : [];
 }
 
 /** Reads the picture of the file before again only where it is another: some take a second, and much memory. */
@@ -84,17 +74,20 @@ export async function writePictures({
     }
     copyFileSync(made, join(plates, file.name));
   }
-  const used = files.flatMap(({ name, picture }) => [name, `${picture.hash}.json`]);
-  const language = passLanguage();
-  if (language !== null) {
-    // A picture may be in no other language.
-    writeWhole(join(cache, usedBy(language)), JSON.stringify(used));
-    return missing.length > 0;
-  }
-  const kept = new Set([...used, ...furtherLanguages().flatMap((tag) => keptFor(cache, tag))]);
+  return missing.length > 0;
+}
+
+/**
+ * Deletes the files of the cache that the built site, in all its languages, does not have. The facts about pictures stay: they are small.
+ * Only a whole build does this: a preview, a check or another content folder has other pictures.
+ */
+export function sweepPictures(dist: string, cache: string = pictureCache): void {
+  if (!existsSync(cache)) return;
+  const plates = join(dist, rootPath, 'plates');
   for (const name of readdirSync(cache)) {
     // Another process is writing it: the Studio and its preview, for one.
-    if (!kept.has(name) && !name.endsWith(partEnding)) rmSync(join(cache, name), { force: true });
+    const isUnfinished = name.endsWith(partEnding);
+    if (!name.endsWith('.json') && !isUnfinished && !existsSync(join(plates, name)))
+      rmSync(join(cache, name), { force: true });
   }
-  return missing.length > 0;
 }
