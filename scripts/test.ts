@@ -4,10 +4,10 @@
  * `--nightly` also runs the journeys that repeat others on further pages, roles and looks. `--keep` keeps the result of a
  * run in which all passed, for the page /proof. Prints the failures, one line per step and a total.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve as resolvePath } from 'node:path';
 import { parseArgs } from 'node:util';
 import { keepMeasurements, measuredCommit } from './measurements';
 import { createStaticServer } from './server/static-files';
@@ -48,6 +48,8 @@ interface Step {
   name: string;
   /** Whether it needs a browser or a bundle. */
   slow?: boolean;
+  /** The name of an earlier step of its stage that ends first. */
+  after?: string;
   run: () => Promise<Result>;
 }
 
@@ -60,7 +62,7 @@ interface ToolRun {
   output: string;
 }
 
-/** Runs a tool of the project, with its output passed through or captured. */
+/** Runs a tool of the project, or a program by its whole path, with its output passed through or captured. */
 function tool(
   command: string,
   args: readonly string[],
@@ -68,7 +70,7 @@ function tool(
 ): Promise<ToolRun> {
   return new Promise((resolve, reject) => {
     const output = capture ? 'pipe' : 'inherit';
-    const child = spawn(join(root, 'node_modules/.bin', command), args, {
+    const child = spawn(resolvePath(root, 'node_modules/.bin', command), args, {
       cwd: root,
       stdio: ['ignore', output, output],
       env: { ...process.env, ...env },
@@ -206,9 +208,14 @@ async function vitest(name: string, ...args: string[]): Promise<Result> {
   return reported(name, code, report, readVitest);
 }
 
-/** Tests the server of a shared portal, which has packages of its own. */
+/** Installs the packages of the portal's server, or does nothing where they are. */
+const installServer = () => tool(process.execPath, ['scripts/install.mjs', '--portal-server']);
+/** Begins with the first step, because it waits for the network. */
+let serverPackages: Promise<ToolRun> | undefined;
+
+/** Tests the server of a shared portal. */
 async function portalServer(): Promise<Result> {
-  spawnSync(process.execPath, ['scripts/install.mjs', '--portal-server'], { cwd: root, stdio: 'inherit' });
+  await serverPackages;
   // Its files wait for servers of their own, so two at a time take half as long.
   const rules = await vitest('server', '--project', 'portal-server', '--maxWorkers', '2');
   const report = join(reports, 'shared.json');
@@ -256,27 +263,32 @@ const storybook = ['build', '--test', '--quiet', '--disable-telemetry', '-o', 's
 /** The steps of a stage run two at a time, after the previous stage has ended. */
 const stages: readonly (readonly Step[])[] = [
   // First, because invalid content makes all later steps fail.
-  [check('content', 'tsx', 'scripts/content/main.ts')],
+  [
+    check('content', 'tsx', 'scripts/content/main.ts'),
+    // These read nothing that a step writes.
+    check('format', 'oxfmt', '--check'),
+    check('lint', 'oxlint', '--deny-warnings', '--report-unused-disable-directives'),
+    check('styles', 'stylelint', '--cache', '--cache-location', `${caches}/`, '{styles,src}/**/*.scss'),
+    check('audit', 'tsx', 'scripts/audit.ts'),
+  ],
   [check('fonts', 'tsx', 'scripts/fonts.ts')],
   [
     // The longest first, so that both processors have work until the end.
     { ...check('build', 'tsx', 'scripts/build.ts'), slow: true },
     // Its own default leaves one of two processors idle.
     { name: 'unit', run: () => vitest('unit', '--project', '!portal-server', '--maxWorkers', '2', ...shard) },
-    { name: 'server', run: portalServer, slow: true },
     { ...check('storybook', 'storybook', ...storybook), slow: true },
+    { name: 'server', run: portalServer, slow: true },
     check('types', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', `${caches}/types.tsbuildinfo`),
-    check('format', 'oxfmt', '--check'),
     // A service worker has another global scope than a page.
     check('worker', 'tsc', '--noEmit', '-p', 'src/app/offline'),
-    check('lint', 'oxlint', '--deny-warnings', '--report-unused-disable-directives'),
-    check('styles', 'stylelint', '--cache', '--cache-location', `${caches}/`, '{styles,src}/**/*.scss'),
     check('imports', 'depcruise', 'src', 'scripts', 'portal-server', '--config', '.dependency-cruiser.mjs'),
     check('unused', 'knip'),
     check('production', 'knip', '--production', '--exclude', 'binaries'),
-    check('audit', 'tsx', 'scripts/audit.ts'),
+    // Beside the tests of the server, which wait for servers and clocks.
+    { name: 'stories', run: stories, slow: true, after: 'storybook' },
   ],
-  [{ name: 'stories', run: stories, slow: true }],
+  // By themselves, because some of them measure.
   [{ name: 'journeys', run: journeys, slow: true }],
 ];
 
@@ -334,14 +346,21 @@ async function runStep({ name, run }: Step) {
 /** Runs the steps of a stage, two at a time. */
 async function runStage(steps: readonly Step[]) {
   const queue = [...steps];
+  const begun = new Map<string | undefined, Promise<void>>();
   const work = async () => {
-    for (let step = queue.shift(); step; step = queue.shift()) await runStep(step);
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      await begun.get(step.after);
+      const running = runStep(step);
+      begun.set(step.name, running);
+      await running;
+    }
   };
   await Promise.all([work(), work()]);
 }
 
 const isWanted = ({ name, slow }: Step) =>
   wanted.includes(name) && !excepted.includes(name) && !(values.fast && slow);
+if (stages.flat().some((step) => step.name === 'server' && isWanted(step))) serverPackages = installServer();
 for (const steps of stages) await runStage(steps.filter(isWanted));
 
 if (flaky.length > 0) console.log(`\nPassed only when tried again:\n${flaky.join('\n')}`);

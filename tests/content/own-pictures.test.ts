@@ -475,7 +475,8 @@ describe('the files of a picture', () => {
     sweepPictures(join(folder, '.other'), cache());
     const left = readdirSync(cache()).filter((name) => !name.endsWith('.json'));
     // The unfinished file is another process's.
-    expect(left.toSorted()).toEqual(['other.avif.7.new', file!.name].toSorted());
+    expect(left).toHaveLength(2);
+    expect(left).toEqual(expect.arrayContaining(['other.avif.7.new', file!.name]));
   });
 
   it('are upright, in sRGB and without what the camera wrote', async () => {
