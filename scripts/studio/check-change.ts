@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { checkContent } from '../content/compile';
 import { shownPath } from '../content/text-file';
 import { ContentError, type Mistake } from '../content/mistakes';
-import { readPictures } from '../content/pictures/read-pictures';
+import { entryFolders, readPictures } from '../content/pictures/read-pictures';
 import { coloursIn } from '../palette/read-palette';
 import type { Page } from '../../src/studio/data/api';
 import type { FileChange } from './content-files';
@@ -39,12 +39,18 @@ function paletteMistakes(folder: string): readonly Mistake[] {
   }
 }
 
-/** Copies the content without hidden files: those of a save that is not finished, for one. */
-const copyContent = (folder: string, to: string) =>
-  cp(folder, to, {
-    recursive: true,
-    filter: (path) => path === folder || !basename(path).startsWith('.'),
-  });
+/** Hidden files are those of a save that is not finished, for one. The check reads no code. */
+const isRead = (path: string) => !basename(path).startsWith('.') && !path.endsWith('.ts');
+
+/** Copies what a check reads of the content. A folder of entries without a change in it, the most of all files, is a link. */
+async function layOut(folder: string, to: string, changes: readonly FileChange[]): Promise<void> {
+  const changed = new Set(changes.map(({ path }) => path.split('/')[0]));
+  for (const name of await readdir(folder)) {
+    const from = join(folder, name);
+    if (entryFolders.includes(name) && !changed.has(name)) await symlink(resolve(from), join(to, name));
+    else if (isRead(from)) await cp(from, join(to, name), { recursive: true, filter: isRead });
+  }
+}
 
 /** Runs the build's own check over a copy of the content folder with the changes in it. */
 export const checkOverlay =
@@ -53,11 +59,12 @@ export const checkOverlay =
     await mkdir(overlays, { recursive: true });
     const overlay = await mkdtemp(join(overlays, 'check-'));
     try {
-      await copyContent(folder, overlay).catch(async (error: NodeJS.ErrnoException) => {
+      await layOut(folder, overlay, changes).catch(async (error: NodeJS.ErrnoException) => {
         // A file was deleted meanwhile.
         if (error.code !== 'ENOENT') throw error;
         await rm(overlay, { recursive: true });
-        await copyContent(folder, overlay);
+        await mkdir(overlay);
+        await layOut(folder, overlay, changes);
       });
       for (const { path, bytes } of changes) {
         const file = join(overlay, path);

@@ -10,7 +10,8 @@ import { shownPath } from '../text-file';
 import { formatNames, isPictureName, looksLikePicture } from './formats';
 import type { Picture, PictureFacts, Pictures } from './picture';
 
-const folders = ['posts', 'projects', 'services', 'people', 'jobs', 'pages', 'testimonials'];
+/** The folders of entries, which may have pictures beside them. */
+export const entryFolders = ['posts', 'projects', 'services', 'people', 'jobs', 'pages', 'testimonials'];
 const formats: Readonly<Record<string, string>> = { heif: 'AVIF', jpeg: 'JPG', png: 'PNG', webp: 'WebP' };
 /** Megapixels: more than cameras have, and less than exhausts the memory. */
 const mostPixels = 200;
@@ -130,7 +131,7 @@ const inspectingCode = ['read-pictures', 'svg', 'formats'].map(
 export async function readPictures(folder: string, cache = pictureCache): Promise<Pictures> {
   const found = new Map<string, Picture>();
   const code = hashOf(inspectingCode, []);
-  for (const name of folders) {
+  for (const name of entryFolders) {
     for (const root of passLanguage() === null ? [folder] : [folder, contentRoot()]) {
       const below = join(root, name);
       if (!existsSync(below)) continue;
