@@ -1,5 +1,5 @@
 /**
- * `npm run build`: colours → content → fonts → check for stale pictures → Parcel (browser and server bundles) →
+ * `npm run build`: colours → content → check for stale pictures → languages → fonts → Parcel (browser and server bundles) →
  * sitemap, feed and share pictures → one HTML file and one content file per page → search index → service
  * worker → compressed copies → host rules. `dist/` is complete and can be hosted as is. `--help` prints the
  * usage.

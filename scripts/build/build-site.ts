@@ -11,7 +11,7 @@ import { runForLanguage } from '../content/languages/run';
 import { readPictures } from '../content/pictures/read-pictures';
 import { sweepPictures, writePictures } from '../content/pictures/write-pictures';
 import { basePath } from '../../src/lib/base-path';
-import { expectFreshPictures } from '../plates/stale';
+import { staleRecipes } from '../plates/stale';
 import { root } from './parcel';
 import { prerenderSite } from './prerender';
 import { prerenderPortal } from './prerender-portal';
@@ -59,14 +59,14 @@ async function writePages({ dist, serverEntries, content }: WritePagesOptions): 
 /** Builds the whole site with its languages from compiled content. */
 export async function buildSite({ plain, content }: BuildOptions): Promise<void> {
   const started = performance.now();
-  expectFreshPictures();
   await buildFonts();
   // The wordmark depends on the brand's name. It takes a second, so a new name needs no separate command.
-  execFileSync(
-    process.execPath,
-    ['--import', 'tsx', join(root, 'scripts/plates/main.ts'), '--only', 'wordmark', '--stale'],
-    { cwd: root, stdio: 'inherit' },
-  );
+  if (staleRecipes().some(({ id }) => id === 'wordmark'))
+    execFileSync(
+      process.execPath,
+      ['--import', 'tsx', join(root, 'scripts/plates/main.ts'), '--only', 'wordmark', '--stale'],
+      { cwd: root, stdio: 'inherit' },
+    );
   await replaceFolder({
     folder: join(root, 'dist'),
     draft: unfinishedSite,

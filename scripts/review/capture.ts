@@ -19,8 +19,6 @@ export interface CaptureOptions {
   out: string;
   /** Pictures of the other side by `keyOf`. If the first picture is identical, no second one is taken. */
   known?: ReadonlyMap<string, Shot>;
-  /** @default two per processor, because stories spend much of their time waiting */
-  workers?: number;
   onShot?: (shot: Shot) => void | Promise<void>;
   signal?: AbortSignal;
 }
@@ -31,7 +29,6 @@ export async function capture({
   sittings,
   out,
   known = new Map(),
-  workers = 2 * availableParallelism(),
   onShot = () => {},
   signal,
 }: CaptureOptions): Promise<Shot[]> {
@@ -52,7 +49,9 @@ export async function capture({
       }
     }
   };
-  await Promise.all(Array.from({ length: Math.min(workers, sittings.length) }, work));
+  // Two per processor, because stories spend much of their time waiting.
+  const workers = Math.min(2 * availableParallelism(), sittings.length);
+  await Promise.all(Array.from({ length: workers }, work));
   return shots.flat();
 }
 

@@ -4,6 +4,8 @@ export interface Shown {
   error: string | null;
   /** Each broken accessibility rule with the elements that break it and why. Empty where axe does not run. */
   violations: string[];
+  /** Pixels by which the page is wider than its window. */
+  sideways: number;
 }
 
 /**
@@ -77,5 +79,6 @@ export async function showStory({ story, timeout }: { story: string; timeout: nu
       ({ id, nodes }) =>
         `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
     );
-  return { error, violations };
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return { error, violations, sideways: scrollWidth - clientWidth };
 }

@@ -26,6 +26,17 @@ interface RequiredPort {
   offsets?: readonly number[];
 }
 
+/** Explains why `PORT` is no port, or returns null. */
+export function portMistake(PORT: string | undefined, offsets: readonly number[] = [0]): string | null {
+  const port = Number(PORT);
+  const highest = 65_535 - Math.max(...offsets);
+  // 0 is any free port, which several in a row cannot be.
+  const lowest = offsets.length === 1 ? 0 : 1;
+  if (PORT === undefined || (PORT !== '' && Number.isInteger(port) && port >= lowest && port <= highest))
+    return null;
+  return `PORT is "${PORT}": give a whole number from ${lowest} to ${highest}.`;
+}
+
 /**
  * The port of a command that serves, from `PORT`. Asked for before anything is built or cleared, as another process may use those
  * files. Ends this process with a message if `PORT` is no port or is taken.
@@ -33,15 +44,12 @@ interface RequiredPort {
 export async function requirePort({ standard, command, host, offsets = [0] }: RequiredPort): Promise<number> {
   const { PORT } = process.env;
   const port = PORT === undefined ? standard : Number(PORT);
-  const highest = 65_535 - Math.max(...offsets);
-  // 0 is any free port, which several in a row cannot be.
-  const lowest = offsets.length === 1 ? 0 : 1;
   const stop = (message: string): never => {
     console.error(message);
     return process.exit(1);
   };
-  if (PORT === '' || !Number.isInteger(port) || port < lowest || port > highest)
-    return stop(`PORT is "${PORT}": give a whole number from ${lowest} to ${highest}.`);
+  const mistake = portMistake(PORT, offsets);
+  if (mistake !== null) return stop(mistake);
   for (const offset of offsets) {
     const fault = await faultOf(port + offset, host);
     if (fault === null) continue;

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { navigationSchema } from '@/content/schema/navigation';
@@ -17,6 +17,7 @@ import { checkNavigation } from '../../scripts/content/check-navigation';
 import { checkContent, compileContent } from '../../scripts/content/compile';
 import { ContentError, describeMistake, type Mistake } from '../../scripts/content/mistakes';
 import type { NavigationEntry } from '../../scripts/content/navigation-entry';
+import { yamlPath, type YamlName } from '../../scripts/content/yaml-files';
 import {
   inFolder,
   noon,
@@ -144,6 +145,44 @@ describe('pages that nobody could tell apart', () => {
     expect(mistakes({ 'projects/kiln.md': text })).toEqual([
       'projects/kiln.md:4: title: expected a title other than that of /services/consulting, got "Consulting"',
       'projects/kiln.md:6: summary: expected a description other than that of /services/consulting, got "What Consulting is."',
+    ]);
+  });
+});
+
+describe('mistakes of YAML files that only the pages show', () => {
+  /** A YAML file of ours with one text replaced. */
+  const changedIn = (name: YamlName, from: string, to: string) => {
+    const text = readFileSync(yamlPath(name), 'utf8');
+    expect(text).toContain(from);
+    const line = text.slice(0, text.indexOf(from)).split('\n').length;
+    return { files: { [basename(yamlPath(name))]: text.replace(from, to) }, line };
+  };
+  const mistakesIn = (files: Files) =>
+    inFolder(files, (folder) =>
+      checkContent({ folder, plates, today: noon, timeZone: 'UTC' }).mistakes.map((mistake) =>
+        describeMistake({ ...mistake, file: basename(mistake.file) }),
+      ),
+    );
+
+  it('are named with the line of the second of two equal titles', () => {
+    const lists = changedIn('pages', 'title: Team', 'title: Careers');
+    const kinds = changedIn('categories', 'title: Mobile Apps', 'title: Web Development');
+    const later = lists.files['pages.yml']!.lastIndexOf('title: Careers');
+    const line = lists.files['pages.yml']!.slice(0, later).split('\n').length;
+    const found = mistakesIn({ ...lists.files, ...kinds.files });
+    expect(found.filter((mistake) => mistake.includes('a title other than'))).toEqual([
+      // Of two pages of one file the one that comes later in the site's order.
+      `pages.yml:${line}: careers.title: expected a title other than that of /team, got "Careers"`,
+      `project-categories.yml:${kinds.line}: [1].title: expected a title other than that of /projects/web-development, got "Web Development"`,
+    ]);
+  });
+
+  it('are named with the line of a menu entry of no route', () => {
+    const { files, line } = changedIn('navigation', 'route: about', 'route: abuot');
+    expect(mistakesIn(files)).toEqual([
+      expect.stringMatching(
+        `^navigation.yml:${line}: About Us: expected a route of src/routes/table.ts, such as "about"`,
+      ),
     ]);
   });
 });

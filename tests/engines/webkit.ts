@@ -1,19 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
+import { freePort } from '../../portal-server/child';
 import type { Engine, Key } from './engine';
 
 /** Code points of the keys in WebDriver. */
 const keys: Readonly<Record<Key, string>> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** Starts a display for windows that nobody sees. @returns its name, once it accepts connections. */
 async function startDisplay(): Promise<{ display: string; xvfb: ChildProcess }> {

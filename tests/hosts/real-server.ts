@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../portal-server/child';
 
 const root = join(import.meta.dirname, '../..');
 /** The site that the servers serve. */
@@ -39,14 +39,6 @@ export function findInDebian({ name, packages, files }: DebianFiles): string | n
   const isIn = (folder: string) => files.every((file) => existsSync(join(folder, file)));
   if (!isIn('/') && !isIn(unpacked)) unpack(unpacked, packages);
   return ['/', unpacked].find(isIn) ?? null;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 export interface RealServer {

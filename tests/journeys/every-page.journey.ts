@@ -52,10 +52,12 @@ const removePictures = (page: Page) =>
     }
   });
 
-/** Pages that are made as another kind is: lists as the blog, a category as the portfolio, legal pages as an article. */
+/** Pages that are made as another kind is: lists as the blog, a category as the portfolio, a job and legal pages as an article. */
 const alike: readonly string[] = [
   '/blog/tag/type',
   '/careers',
+  '/careers/product-designer',
+  '/portfolio?tag=Maps',
   '/service',
   '/team',
   '/projects/web-development',

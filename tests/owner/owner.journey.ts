@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { blockExamples } from '../../src/content/block-examples';
 import { axeFaults, open, readThrough } from '../journeys/site';
-import { freePort, runStudio, type RunningStudio } from '../studio/run-studio';
+import { freePort } from '../../portal-server/child';
+import { runStudio, type RunningStudio } from '../studio/run-studio';
 import { cloneRepository, run, type OwnersRepository } from './repository';
 import {
   addBlock,

@@ -1,19 +1,11 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../portal-server/child';
 
 export interface RunningStudio {
   origin: string;
   stop: () => void;
 }
-
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 
 interface StudioRun {
   /** The folder of the repository. @default this one */

@@ -515,8 +515,8 @@ describe('an operation of several parts', () => {
       revision: 0,
       name: 'a',
       type: '',
-      size: 5_000_000,
-      content: 'A'.repeat(6_666_668),
+      size: 1_500_003,
+      content: 'A'.repeat(2_000_004),
     };
     await store.commit({ changes: [put('files', file), ...long], entry });
     await settle(store);
