@@ -13,6 +13,13 @@ export type PaceState =
   /** The last day has passed and time is missing. */
   | 'over';
 
+export const paceNames: Readonly<Record<PaceState, string>> = {
+  done: 'All hours logged',
+  'on-pace': 'On pace',
+  behind: 'Behind',
+  over: 'Ended with hours missing',
+};
+
 /** The progress of an internship's hours, in minutes. */
 export interface Pace {
   state: PaceState;
