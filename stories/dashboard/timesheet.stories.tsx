@@ -503,7 +503,7 @@ export const WithABalance: Story = {
     await expect(canvas.getByText('Balance since 16 Nov 2026').nextElementSibling).toHaveTextContent('−7:10');
     await press('Start timer');
     await expect(
-      await canvas.findByText('When you stop, the time is rounded up to 15 minutes.'),
+      await canvas.findByText('When you stop, the time is rounded up to 15 minutes, for each day.'),
     ).toBeVisible();
   },
 };
