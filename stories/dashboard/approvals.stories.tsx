@@ -304,6 +304,21 @@ export const CorrectsTheProjectOfAnOpenWeek: Story = {
   },
 };
 
+export const ApprovesAnOpenWeek: Story = {
+  ...OpenWeeks,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = canvas.getByRole('heading', { level: 3 }).textContent!;
+    const approve = () => canvas.getByRole('button', { name: 'Approve without a submission' });
+    await userEvent.click(approve());
+    const question = await canvas.findByRole('dialog', { name: 'Approve without a submission?' });
+    await expect(question).toHaveTextContent(`${title}. `);
+    await userEvent.click(within(question).getByRole('button', { name: 'Approve week' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 3 })).not.toHaveTextContent(title));
+  },
+};
+
 export const AddsTimeToAWeekWithoutAny: Story = {
   ...OpenWeeks,
   decorators: [

@@ -124,6 +124,22 @@ export const Full: Story = {
   parameters: { seed: (sample: SeedRecords) => sample },
 };
 
+export const AnInvitedPerson: Story = {
+  parameters: {
+    seed: (sample: SeedRecords) => {
+      const seed = seedOf()(sample);
+      const people = seed.people!.map((person) =>
+        person.id === 'test-employee' ? { ...person, status: 'invited' as const } : person,
+      );
+      return { ...seed, people };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const { row } = parts(canvasElement);
+    await expect(within(row('Test Employee')).getByText('Invited: no planned hours yet')).toBeVisible();
+  },
+};
+
 export const FullyAssigned: Story = {
   parameters: { seed: seedOf({ tasks: [task('map', { estimateMinutes: 2400 })] }) },
   play: async ({ canvasElement }) => {

@@ -73,6 +73,20 @@ const away: Leave = {
   reason: '',
 };
 
+export const LeaveThatHasBegun: Story = {
+  decorators: [
+    inPortal({
+      role: 'employee',
+      seed: (sample) => ({ ...sample, leave: [{ ...away, personId: 'test-employee' }] }),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('It has begun. Ask an admin to correct it.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Withdraw 18/ })).toBeNull();
+  },
+};
+
 /** The draft of the form is restored, as after a reload. */
 const withDraft = (changes: Record<string, unknown>) => ({
   personId: 'test-employee',

@@ -32,7 +32,13 @@ export const DarkOnATablet: Story = {
   globals: { theme: 'dark', viewport: { value: 'tablet' } },
 };
 
-export const OneIntern: Story = { parameters: intern };
+export const OneIntern: Story = {
+  parameters: intern,
+  play: async ({ canvasElement }) => {
+    const hours = within(within(canvasElement).getByRole('region', { name: 'Hours' }));
+    await expect(hours.getByText(/^Required hours: .+ of \d+ h\. /)).toBeVisible();
+  },
+};
 
 export const OnAPhone: Story = {
   parameters: intern,

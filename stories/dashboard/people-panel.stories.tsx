@@ -52,6 +52,22 @@ export const Default: Story = {
   },
 };
 
+export const LeadsToOpenWork: Story = {
+  parameters: at({ id: 'teo-ferran' }),
+  play: async ({ canvasElement }) => {
+    const { panel } = await parts(canvasElement);
+    await expect(panel.getByRole('link', { name: /^\d+ open weeks?$/ })).toHaveAttribute(
+      'href',
+      portalPath('approvals', { list: 'open', person: 'teo-ferran' }),
+    );
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Status' }), 'Left');
+    await expect(panel.getByRole('combobox', { name: 'Status' })).toHaveAccessibleDescription(
+      /^Open tasks, led projects and open weeks stay with this person/,
+    );
+    await userEvent.click(panel.getByRole('button', { name: 'Discard' }));
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OpenedFromTheList: Story = {

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { monthRange } from '@/dashboard/days/days';
+import type { SeedRecords } from '@/dashboard/model/records/records';
 import { PerformanceScreen } from '@/dashboard/screens/analytics/performance/performance';
+import { reportDays, reportOf, reportRecords } from '@/dashboard/screens/reports/report-figures';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { performancePath } from '@/dashboard/figures/performance-path';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal } from './in-portal';
+import { inPortal, storyDay } from './in-portal';
 import { dayField, dayIn, typeDay } from './typed-day';
 
 const meta = {
@@ -52,6 +56,40 @@ export const TheMoneyAddsUp: Story = {
     await expect(
       within(region).getByText(/^[\d.,]+ h without a rate are not in the amount and the margin\.$/),
     ).toBeVisible();
+  },
+};
+
+/** October as it was signed off. */
+const signedOff = (sample: SeedRecords): SeedRecords => {
+  const records = reportRecords(createMemoryWorkspace(sample));
+  const period = { kind: 'month', range: monthRange('2026-10') } as const;
+  return {
+    ...sample,
+    reportNotes: [
+      {
+        id: '2026-10',
+        revision: 0,
+        text: '',
+        signedOffAt: '2026-11-03T09:00:00.000Z',
+        signedOffById: 'test-admin',
+        report: reportOf(records, reportDays(records, period, storyDay)),
+      },
+    ],
+  };
+};
+
+export const InASignedOffMonth: Story = {
+  parameters: { path: performancePath({ on: '2026-10-01' }) },
+  decorators: [inPortal({ role: 'admin', seed: signedOff })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByText(/^October 2026 is signed off\. These are the current figures\./),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'monthly report' })).toHaveAttribute(
+      'href',
+      portalPath('monthly-report', { on: '2026-10-01' }),
+    );
   },
 };
 

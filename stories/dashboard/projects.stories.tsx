@@ -142,6 +142,7 @@ export const MergesTwoProjects: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Merge 2 projects?' }));
     const kept = dialog.getByRole('combobox', { name: 'Project that stays' });
     await expect(kept).toHaveDisplayValue('Harbour Ferry');
+    await expect(dialog.getByText(/^Billable time that is on no invoice is then billed/)).toBeVisible();
     await userEvent.selectOptions(kept, 'Rehearsal Planner');
     await userEvent.click(dialog.getByRole('button', { name: 'Merge into Rehearsal Planner' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(

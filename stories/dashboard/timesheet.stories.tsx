@@ -322,8 +322,20 @@ export const AWeekOfASignedOffMonth: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/^September 2026 is signed off, so this week is locked\./)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Submit week' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Copy last week' })).toBeNull();
+  },
+};
+
+/** The sign-off did not wait for the week. Its time can still be approved and invoiced. */
+export const SubmitsAWeekOfASignedOffMonth: Story = {
+  ...AWeekOfASignedOffMonth,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit week' }));
+    const question = within(await canvas.findByRole('dialog', { name: /^Submit the week of/ }));
+    await userEvent.click(question.getByRole('button', { name: 'Submit week' }));
+    await expect(await canvas.findByText('This week is waiting for approval.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Withdraw' })).toBeNull();
   },
 };
 
@@ -491,7 +503,7 @@ export const WithABalance: Story = {
     await expect(canvas.getByText('Balance since 16 Nov 2026').nextElementSibling).toHaveTextContent('−7:10');
     await press('Start timer');
     await expect(
-      await canvas.findByText('When you stop, the time is rounded up to 15 minutes.'),
+      await canvas.findByText('When you stop, the time is rounded up to 15 minutes, for each day.'),
     ).toBeVisible();
   },
 };

@@ -35,5 +35,12 @@ export const laterOnClock = (local: string, by: number): string => fromWallClock
 /** Difference between two local times in ms, independent of clock changes. */
 export const clockBetween = (from: string, to: string): number => wallClock(to) - wallClock(from);
 
+/** Whether the clock of a zone shows a local time twice, because it is put back. */
+export function isRepeated(local: string, timeZone: string): boolean {
+  const at = instantOf(local, timeZone);
+  // By an hour; in one zone by half an hour.
+  return [30, 60].some((minutes) => localTime(at + minutes * minute, timeZone) === local);
+}
+
 export const dayOf = (local: string): string => local.slice(0, 10);
 export const timeOf = (local: string): string => local.slice(11, 16);

@@ -20,6 +20,7 @@ export interface AttentionItem {
   id:
     | 'timesheets'
     | 'mentors'
+    | 'leaving'
     | 'report'
     | 'onboarding'
     | 'onboarding-interns'
@@ -86,6 +87,25 @@ function mentorItem(people: readonly Person[], today: string): AttentionItem | n
     // `\0` is the empty text in a table's address: no mentor.
     path: portalPath('interns', { mentor: '\\0', status: 'active,invited' }),
     count: alone.length,
+  };
+}
+
+/** Names one person at a time: the access to a shared portal ends with the status. */
+function leavingItem(people: readonly Person[], today: string): AttentionItem | null {
+  const ended = people.filter(
+    (person) =>
+      person.kind !== 'regular' && isHere(person) && person.endsOn !== null && person.endsOn < today,
+  );
+  if (!ended.length) return null;
+  const dueOn = earliest(ended.map(({ endsOn }) => endsOn!));
+  const { id, kind, name, team } = ended.find(({ endsOn }) => endsOn === dueOn)!;
+  return {
+    id: 'leaving',
+    text: `Set ${name} to Left: the last day has passed`,
+    detail: ended.length === 1 ? team : counted(ended.length, 'person', 'people'),
+    dueOn,
+    path: portalPath(kind === 'intern' ? 'interns' : 'employees', { id }),
+    count: 1,
   };
 }
 
@@ -201,6 +221,7 @@ export function attentionItems(records: AttentionRecords, today: string): Attent
   return [
     timesheetItem(waiting.timesheets),
     mentorItem(people, today),
+    leavingItem(people, today),
     reportItem(people, reportNotes, today),
     onboardingItem(people, 'employee', today),
     onboardingItem(people, 'intern', today),

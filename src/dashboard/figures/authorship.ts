@@ -25,6 +25,10 @@ export function assignmentsOf(
   return kind === 'admin' ? [...assignments] : assignments.filter(({ personId }) => own.has(personId));
 }
 
-/** Whether an assignment can still be edited or withdrawn: nothing was submitted yet. */
+/** Whether nothing was submitted yet, so that an assignment can be edited or withdrawn. */
 export const isUnanswered = ({ status, submission, earlier }: Assignment): boolean =>
   status === 'open' && submission === null && earlier.length === 0;
+
+/** Whether an assignment can be edited. After a return the intern may need a later due date. */
+export const mayChange = (assignment: Assignment): boolean =>
+  isUnanswered(assignment) || assignment.status === 'returned';

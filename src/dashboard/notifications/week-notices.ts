@@ -37,10 +37,12 @@ export function noticesForCorrection(
 
 /** A submitted or withdrawn week notifies the admin. A decision notifies the person. */
 export function noticesForWeek(record: Timesheet, { all, get }: Before): NoticeDraft[] {
-  const { id, personId, status, weekStart, reason } = record;
+  const { id, personId, status, submittedAt, weekStart, reason } = record;
   const before = get('timesheets', id)?.status ?? 'open';
-  // An import approves weeks that nobody submitted.
-  if (before === status || (status === 'approved' && before === 'open')) return [];
+  if (before === status) return [];
+  // An import approves the weeks that it adds, as submitted at once.
+  const isApprovedOpen = status === 'approved' && before === 'open';
+  if (isApprovedOpen && submittedAt !== null) return [];
   const person = get('people', personId);
   const week = weekName(weekStart);
   const audience = { role: 'admin' } as const;
@@ -72,7 +74,12 @@ export function noticesForWeek(record: Timesheet, { all, get }: Before): NoticeD
           : before === 'approved'
             ? 'Your week was reopened'
             : 'Your week was returned',
-      detail: status === 'approved' ? week : `${week}: ${reason}`,
+      detail:
+        status === 'approved'
+          ? isApprovedOpen
+            ? `${week}, without a submission`
+            : week
+          : `${week}: ${reason}`,
       path: weekPath(person, weekStart),
     },
   ];

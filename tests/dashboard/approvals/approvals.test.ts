@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { put } from '@/dashboard/model/change';
 import type { Leave } from '@/dashboard/model/records/records';
-import { approvalList, openWeeks } from '@/dashboard/screens/approvals/approval-list';
+import { approvalList, openWeeks, type Approval } from '@/dashboard/screens/approvals/approval-list';
 import { approveAll, decide } from '@/dashboard/screens/approvals/decide';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { entryOf, person, sheetOf } from '../time/records';
-import { undo } from '../write';
+import { undo, write } from '../write';
 
 const today = '2026-11-25';
 const leave: Leave = {
@@ -126,5 +127,72 @@ describe('open weeks', () => {
     expect(weeks[0]).toBe('mira:2026-11-23 23 to 29 Nov 2026, 1 h');
     expect(weeks.at(-1)).toBe('mira:2026-09-07 7 to 13 Sep 2026, no time');
     expect(weeks.some((week) => week.startsWith('mira:2026-11-16'))).toBe(false);
+  });
+});
+
+describe('a week that nobody submitted', () => {
+  const decideOn = (workspace: Workspace, item: Approval) =>
+    workspace.run((read, context) => decide({ item, verdict: 'accept', words: '', today }, read, context));
+  const openOf = (workspace: Workspace) =>
+    openWeeks(
+      {
+        people: workspace.all('people'),
+        timesheets: workspace.all('timesheets'),
+        timeEntries: workspace.all('timeEntries'),
+      },
+      null,
+      today,
+    )[0]!;
+
+  it('is approved while it is open, with the reason in the log and in the notification, and undone', async () => {
+    const workspace = start();
+    const week = openOf(workspace);
+    const outcome = await decideOn(workspace, week);
+    if (!outcome.done) throw outcome.error;
+    expect(outcome.operation!.label).toBe('Approved Mira Vane, 23 to 29 Nov 2026, without a submission');
+    expect(workspace.get('timesheets', week.id)).toMatchObject({
+      status: 'approved',
+      submittedAt: null,
+      decidedById: 'admin',
+    });
+    expect(workspace.all('notices')).toEqual([
+      expect.objectContaining({
+        audience: { personId: 'mira' },
+        text: 'Your week was approved',
+        detail: '23 to 29 Nov 2026, without a submission',
+      }),
+    ]);
+    await undo(workspace, outcome.operation!.id);
+    expect(workspace.get('timesheets', week.id)).toBeNull();
+  });
+
+  it('is approved after it was returned', async () => {
+    const workspace = start();
+    await workspace.run((read, context) =>
+      decide(
+        { item: listOf(workspace, 'waiting')[1]!, verdict: 'return', words: 'Add Friday.', today },
+        read,
+        context,
+      ),
+    );
+    const { done } = await decideOn(workspace, listOf(workspace, 'returned')[0]!);
+    expect(done).toBe(true);
+    expect(workspace.get('timesheets', sheet.id)).toMatchObject({ status: 'approved', reason: '' });
+  });
+
+  it('is not approved before it begins, or if it was submitted meanwhile', async () => {
+    const workspace = start();
+    const week = openOf(workspace);
+    const early = await workspace.run((read, context) =>
+      decide({ item: week, verdict: 'accept', words: '', today: '2026-11-22' }, read, context),
+    );
+    expect(early).toMatchObject({ done: false, message: expect.stringMatching(/has not begun yet/) });
+    await write(workspace, {
+      label: 'Submitted',
+      changes: [
+        put('timesheets', { ...sheetOf(), id: week.id, weekStart: '2026-11-23', status: 'submitted' }),
+      ],
+    });
+    expect(await decideOn(workspace, week)).toMatchObject({ done: false });
   });
 });

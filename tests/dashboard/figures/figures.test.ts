@@ -243,6 +243,29 @@ describe('what waits for the admin', () => {
     expect(ids({ ...nothing, people: gone })).toEqual(['report']);
   });
 
+  it('names the person whose last day passed first, until the status says so', () => {
+    const [ruth, vito] = ['ruth-halden', 'vito-hale'].map((id) => ({
+      ...records.people.find((person) => person.id === id)!,
+      verified: true,
+    }));
+    const ended = (...people: Person[]) =>
+      attentionItems({ ...nothing, people }, today).find(({ id }) => id === 'leaving');
+    expect(ended({ ...ruth!, endsOn: today })).toBeUndefined();
+    expect(ended({ ...ruth!, endsOn: addDays(today, -1), status: 'left' })).toBeUndefined();
+    expect(ended({ ...ruth!, endsOn: addDays(today, -1) })).toMatchObject({
+      text: 'Set Ruth Halden to Left: the last day has passed',
+      detail: 'Marketing',
+      dueOn: addDays(today, -1),
+    });
+    expect(
+      ended({ ...ruth!, endsOn: addDays(today, -1) }, { ...vito!, endsOn: addDays(today, -9) }),
+    ).toMatchObject({
+      text: 'Set Vito Hale to Left: the last day has passed',
+      detail: '2 people',
+      path: portalPath('interns', { id: 'vito-hale' }),
+    });
+  });
+
   it('names somebody who is alone in waiting', () => {
     const ruth = records.people.filter(({ id }) => id === 'ruth-halden');
     expect(attentionItems({ ...nothing, people: ruth }, today)[0]).toMatchObject({

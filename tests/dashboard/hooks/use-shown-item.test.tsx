@@ -148,7 +148,13 @@ it('keeps the shown submission when an earlier one arrives', async () => {
   );
   render(
     <WorkspaceProvider workspace={workspace} role="employee">
-      <Submissions intern={intern} openId={null} hrefOf={({ id }) => id} onDecided={() => {}} />
+      <Submissions
+        today="2026-11-18"
+        intern={intern}
+        openId={null}
+        hrefOf={({ id }) => id}
+        onDecided={() => {}}
+      />
     </WorkspaceProvider>,
   );
   const feedback = screen.getByRole('textbox');

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
-import type { Leave } from '@/dashboard/model/records/records';
+import type { Leave, SeedRecords } from '@/dashboard/model/records/records';
 import { LeaveEffect } from '@/dashboard/parts/leave-effect/leave-effect';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
@@ -21,8 +21,8 @@ const leaveOf = (status: Leave['status']): Leave => ({
   status,
 });
 
-function show(status: Leave['status'], own: boolean) {
-  const workspace = createMemoryWorkspace({ ...sample, leave: [leaveOf(status)] }, me!.id);
+function show(status: Leave['status'], own: boolean, more: SeedRecords = {}) {
+  const workspace = createMemoryWorkspace({ ...sample, leave: [leaveOf(status)], ...more }, me!.id);
   render(
     <WorkspaceProvider workspace={workspace} role={own ? 'employee' : 'admin'}>
       <LeaveEffect
@@ -46,4 +46,13 @@ it.each([
   ['requested', false, true],
 ] as const)('says that a colleague with %s leave is away (own leave: %s): %s', (status, own, isSaid) => {
   expect(show(status, own)).toBe(isSaid);
+});
+
+it('names the meetings with an intern at that time', () => {
+  const meeting = { ...sample.meetings![0]!, mentorId: me!.id, internId: colleague!.id };
+  show('requested', true, { events: [], meetings: [{ ...meeting, startsAt: '2026-11-26T10:00' }] });
+  expect(screen.getByText(`You have events at this time: Meeting with ${colleague!.name}.`)).toBeVisible();
+  cleanup();
+  show('requested', true, { events: [], meetings: [{ ...meeting, startsAt: '2026-11-30T10:00' }] });
+  expect(screen.queryByText(/events at this time/)).toBeNull();
 });

@@ -71,6 +71,23 @@ describe('the dates of a file', () => {
   });
 });
 
+it('a file says that people without a status have no planned hours yet', () => {
+  const notes = (kind: ListedKind, ...status: string[]) =>
+    check(
+      kind,
+      [...heads, 'Status'],
+      [
+        ['Anna', 'anna@x.example', ...status],
+        ['Ben', 'ben@x.example', 'Active'],
+      ],
+    ).notes;
+  expect(notes('employee', '')).toEqual([
+    '1 person is invited, so without planned hours. Set their status to Active once they work here.',
+  ]);
+  expect(notes('employee', 'Active')).toEqual([]);
+  expect(notes('regular', '')).toEqual([]);
+});
+
 it('a file without hours leaves those of a person, also uneven ones, as they are', () => {
   const uneven = { ...ada, weeklyMinutes: 1000, joinedOn: '2020-01-01' };
   const { records, wrong } = check(

@@ -6,6 +6,7 @@ import {
   mergeClients,
   newClient,
   restoreClients,
+  saveClient,
 } from '@/dashboard/commands/projects/client-changes';
 import { namesakeOf } from '@/dashboard/commands/projects/namesake';
 import {
@@ -16,6 +17,7 @@ import {
   setLead,
   setStatus,
 } from '@/dashboard/commands/projects/project-changes';
+import { put } from '@/dashboard/model/change';
 import type { Client, Invoice, Project, SeedRecords } from '@/dashboard/model/records/records';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
@@ -253,6 +255,22 @@ describe('clients', () => {
       clientAddress: 'Kiln 1',
     });
     expect(workspace.get('invoices', 'edited')!.clientName).toBe('Field Ltd');
+  });
+
+  it('gives its new details to its drafts, except those that were edited, and to no sent invoice', () => {
+    const [before, after] = [client('field'), client('field', { name: 'Field GmbH', taxNumber: 'DE1' })];
+    const draft: Invoice = { ...invoice, status: 'draft', number: '', numberSeries: '', numberPlace: null };
+    const invoices = [
+      draft,
+      { ...draft, id: 'edited', clientName: 'Field Ltd', clientTaxNumber: 'DE9' },
+      { ...draft, id: 'other', clientId: 'kiln' },
+      { ...invoice, id: 'sent' },
+    ];
+    expect(saveClient(after, before, invoices)).toEqual([
+      put('clients', after),
+      put('invoices', { ...draft, clientName: 'Field GmbH', clientTaxNumber: 'DE1' }),
+    ]);
+    expect(saveClient(after, null, invoices)).toEqual([put('clients', after)]);
   });
 
   it('moves the invoices of a merged client, with the name that they were made with', async () => {

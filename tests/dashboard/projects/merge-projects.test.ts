@@ -194,6 +194,26 @@ describe('a merge of projects', () => {
     ).toBe('Merged ferry-2 into ferry');
   });
 
+  it('takes over an estimate where the kept project has none', async () => {
+    const estimate = (text: string) => ({
+      lines: [{ id: 'l', text, minutes: 60, hourlyRate: 9000 }],
+      acceptedOn: '2026-11-02',
+    });
+    const mergedOf = async (own: ReturnType<typeof estimate> | null) => {
+      const workspace = open({
+        projects: [
+          project('ferry', { estimate: own }),
+          project('pier'),
+          project('ferry-2', { estimate: estimate('Map') }),
+        ],
+      });
+      await workspace.run(mergeProjects('ferry', ['pier', 'ferry-2']));
+      return workspace.get('projects', 'ferry')!.estimate;
+    };
+    expect(await mergedOf(null)).toEqual(estimate('Map'));
+    expect(await mergedOf(estimate('Timetable'))).toEqual(estimate('Timetable'));
+  });
+
   it('is refused after one of the projects was deleted', async () => {
     expect(await merge(open(seed()), 'ferry', ['ferry', 'gone'])).toMatch(
       /^A project of this merge has been deleted/,

@@ -21,6 +21,7 @@ import {
   reportOf as reportOfDays,
   reportRecords,
   totalOf,
+  unapprovedWeeksIn,
   type ReportRecords,
 } from '@/dashboard/screens/reports/report-figures';
 import { workFigures, noTimeOff, anyRange, anyWork, entry, person, project } from '../analytics/sample-work';
@@ -111,6 +112,19 @@ describe('a report', () => {
     ]);
     const [head, row] = partRows(report, 'projects', 'week');
     expect(row![head!.indexOf('Budget used')]).toBe('50% of hours; 20% of money, 3 h without a rate');
+  });
+
+  it('names the unapproved weeks with days of its own, also one that started before it', () => {
+    const records = {
+      ...noTimeOff,
+      people: ['p1', 'p2'].map((id) => person({ id, weeklyMinutes: 0 })),
+      entries: [entry({ day: '2026-10-01' }), entry({ day: '2026-09-30', personId: 'p2' })],
+      timesheets: ['2026-10-05', '2026-10-12', '2026-10-19', '2026-10-26'].flatMap((monday) =>
+        ['p1', 'p2'].map((id) => ({ ...timesheetOf([], id, monday), status: 'approved' as const })),
+      ),
+    };
+    const weeks = unapprovedWeeksIn(records, october);
+    expect(weeks).toMatchObject([{ person: { id: 'p1' }, monday: '2026-09-28', status: 'open' }]);
   });
 
   it('counts each week in the report that its Monday is in', () => {

@@ -19,6 +19,7 @@ import { ConflictError } from '@/dashboard/store/store-errors';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { atOnce } from '@/platform/in-slices';
+import { buildInvoice } from '../../../stories/dashboard/build-invoice';
 import { undo, write } from '../write';
 
 const today = '2026-11-18';
@@ -418,6 +419,24 @@ describe('an import of time', () => {
       const again = await read(entriesCsv(entries, context, separator), { ...context, entries });
       expect(again).toMatchObject({ records: [], wrong: [], stored: entries.length });
     }
+  });
+
+  it('reads time that the portal’s own export says is invoiced as not billable', async () => {
+    const { changes } = await read(fixture('kimai'));
+    const entries = saved(changes, 'timeEntries').map((entry) => ({ ...entry, billable: true }));
+    const context = {
+      people: none.people,
+      clients: saved(changes, 'clients'),
+      projects: saved(changes, 'projects'),
+      tasks: [],
+      timesheets: [],
+      invoices: [buildInvoice('sent', [entries[0]!.id])],
+    };
+    const { invoices: _invoices, ...options } = context;
+    const { changes: fresh } = await read(entriesCsv(entries, context, ','), options);
+    const billed = saved(fresh, 'timeEntries').map(({ billable }) => billable);
+    expect(billed.filter((billable) => !billable)).toHaveLength(1);
+    expect(billed).toHaveLength(entries.length);
   });
 
   it('reads the portal’s own export of deleted projects and clients back', async () => {

@@ -169,7 +169,7 @@ function deriveAll(workspace: Workspace): void {
   }
   for (const task of all('tasks')) withFields(task, fieldsOf(task), today);
   for (const person of people) {
-    paceOf(person, all('timeEntries'), { today, workdays: workdaysOf(all('settings')[0]) });
+    paceOf(person, all('timeEntries'), { today, off: work });
     termsHistory(person);
   }
   for (const timer of all('timers')) {

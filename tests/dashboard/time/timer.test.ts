@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProjectStatus, SeedRecords, TimeEntry, Timer } from '@/dashboard/model/records/records';
-import { findOverlaps } from '@/dashboard/commands/time/overlaps';
+import { findOverlaps, isRounded } from '@/dashboard/commands/time/overlaps';
 import { DomainError } from '@/dashboard/model/domain-error';
 import {
   discardTimer,
@@ -307,15 +307,27 @@ describe('findOverlaps', () => {
   it('finds time that is counted twice', () => {
     const first = measuredOf('a', monday, '09:00', '10:30');
     const second = measuredOf('b', monday, '10:00', '11:00');
-    expect(findOverlaps([second, entryOf({}), first])).toEqual([
+    expect(findOverlaps([second, entryOf({}), first], berlin)).toEqual([
       { first, second, from: `${monday}T10:00`, to: `${monday}T10:30` },
     ]);
   });
 
   it('lets one begin as another ends', () => {
     expect(
-      findOverlaps([measuredOf('a', monday, '09:00', '10:00'), measuredOf('b', monday, '10:00', '11:00')]),
+      findOverlaps(
+        [measuredOf('a', monday, '09:00', '10:00'), measuredOf('b', monday, '10:00', '11:00')],
+        berlin,
+      ),
     ).toEqual([]);
+  });
+
+  it('passes over times in the hour that the clock repeats, which may be an hour apart', () => {
+    const night = '2026-10-25';
+    const summer = measuredOf('a', night, '02:10', '02:40');
+    const winter = measuredOf('b', night, '02:20', '02:50');
+    expect(findOverlaps([summer, winter], berlin)).toEqual([]);
+    expect(findOverlaps([summer, winter], 'UTC')).toHaveLength(1);
+    expect(findOverlaps([measuredOf('c', night, '01:00', '04:00'), winter], berlin)).toHaveLength(1);
   });
 
   it('finds each pair that meets, and no other', () => {
@@ -329,8 +341,17 @@ describe('findOverlaps', () => {
         );
         const meet = (a: TimeEntry, b: TimeEntry) => a.startedAt! < b.endedAt! && b.startedAt! < a.endedAt!;
         const pairs = entries.flatMap((a, index) => entries.slice(index + 1).filter((b) => meet(a, b)));
-        expect(findOverlaps(entries)).toHaveLength(pairs.length);
+        expect(findOverlaps(entries, berlin)).toHaveLength(pairs.length);
       }),
     );
   });
+});
+
+it('measured time is rounded where its minutes are not those between its instants', () => {
+  const measured = (startedAt: string, endedAt: string, minutes: number) =>
+    isRounded({ startedAt, endedAt, minutes }, berlin);
+  expect(measured(`${monday}T09:00`, `${monday}T09:50`, 50)).toBe(false);
+  expect(measured(`${monday}T09:00`, `${monday}T09:50`, 60)).toBe(true);
+  expect(measured('2026-03-29T01:30', '2026-03-29T03:30', 60)).toBe(false);
+  expect(measured('2026-10-25T02:50', '2026-10-25T02:10', 20)).toBe(false);
 });

@@ -225,7 +225,22 @@ describe('an assignment', () => {
     expect(workspace.all('notices').filter(({ path }) => path.includes(id))).toEqual([]);
   });
 
-  it.each(['tide-trace', 'form-exercise', 'outline'])('with a submission stays: %s', async (id) => {
+  it('is edited after a return, such as for a later due date, and not withdrawn', async () => {
+    const workspace = start();
+    const { title, submission, feedback } = workspace.get('assignments', 'form-exercise')!;
+    await done(workspace, (read, context) =>
+      editAssignment(read, context, 'form-exercise', { ...words, title, dueOn: '2026-12-09' }),
+    );
+    expect(workspace.get('assignments', 'form-exercise')).toMatchObject({
+      status: 'returned',
+      dueOn: '2026-12-09',
+      submission,
+      feedback,
+    });
+    await expect(done(workspace, withdrawAssignment('form-exercise'))).rejects.toThrow('has submitted this');
+  });
+
+  it.each(['tide-trace', 'outline'])('with a submission stays: %s', async (id) => {
     const workspace = start();
     await expect(done(workspace, withdrawAssignment(id))).rejects.toThrow('has submitted this');
     await expect(

@@ -55,7 +55,7 @@ export function checkedInvoice(invoice: Invoice): Invoice {
 }
 
 export interface DraftInvoice extends Omit<UnbilledQuery, 'grouping'> {
-  /** `none` begins without lines, for a fixed price or a deposit. */
+  /** `none` begins without lines, for a fixed price. */
   grouping: InvoiceGrouping | 'none';
   /** Id of the new invoice. */
   id: string;

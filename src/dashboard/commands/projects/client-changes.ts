@@ -2,6 +2,7 @@ import { assertClientsUnused } from '@/dashboard/figures/needed-records';
 import { put, remove, type Change } from '@/dashboard/model/change';
 import type { Command, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
+import { isSame } from '@/dashboard/model/merge';
 import type { Client, ClientContact, Invoice, Project } from '@/dashboard/model/records/records';
 import { editRecord } from '@/dashboard/commands/edit-record';
 import { counted } from '@/dashboard/words/count';
@@ -125,6 +126,27 @@ function movedInvoice(invoice: Invoice, from: Client, to: Client): Invoice {
   };
 }
 
+/**
+ * Changes a client. Its drafts get the new details, except those that were edited in the draft.
+ * @param before - the client until now, null or undefined for a new one
+ */
+export function saveClient(
+  client: Client,
+  before: Client | null | undefined,
+  invoices: readonly Invoice[],
+): Change[] {
+  const drafts = before
+    ? invoices.filter(({ clientId, status }) => clientId === client.id && status === 'draft')
+    : [];
+  return [
+    put('clients', client),
+    ...drafts
+      .map((draft) => [draft, movedInvoice(draft, before!, client)] as const)
+      .filter(([draft, moved]) => !isSame(draft, moved))
+      .map(([, moved]) => put('invoices', moved)),
+  ];
+}
+
 /** Merges clients into one: their projects and invoices move to it, and the others are deleted. Sent invoices keep the old name. */
 export const mergeClients =
   (keptId: string, ids: readonly string[]): Command =>
@@ -141,7 +163,7 @@ export const mergeClients =
     return {
       label: `Merged ${countedClients(others)} into ${kept.name}`,
       changes: [
-        put('clients', merged),
+        ...saveClient(merged, kept, read.all('invoices')),
         ...read
           .all('projects')
           .filter(({ clientId }) => moved.has(clientId))

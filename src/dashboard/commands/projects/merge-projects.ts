@@ -48,6 +48,10 @@ function assertMayMove(projects: readonly Project[], entries: readonly TimeEntry
   );
 }
 
+/** The project whose estimate a merge keeps: the kept one, or the first other one that has an estimate. */
+export const estimateOwner = (kept: Project, others: readonly Project[]): Project | undefined =>
+  [kept, ...others].find(({ estimate }) => estimate !== null);
+
 /** One project with the members, links, files and notes of several. All other values of the first one stay. */
 function mergedProject(kept: Project, others: readonly Project[]): Project {
   const all = [kept, ...others];
@@ -61,6 +65,7 @@ function mergedProject(kept: Project, others: readonly Project[]): Project {
       .join('\n\n'),
     links: [...links.values()],
     fileIds: [...new Set(all.flatMap(({ fileIds }) => fileIds))],
+    estimate: estimateOwner(kept, others)?.estimate ?? null,
   };
 }
 

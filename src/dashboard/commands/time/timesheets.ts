@@ -137,6 +137,21 @@ export function approveWeek(week: DecideWeek): Change[] {
   return [put('timesheets', approved)];
 }
 
+/**
+ * Approves a week that its person did not submit, such as one of a person who has left. Locks it.
+ * @param today - ISO date
+ * @throws DomainError if the week is locked or has not begun
+ */
+export function approveUnsubmittedWeek({ sheet, person, byId, at }: DecideWeek, today: string): Change[] {
+  if (isLocked(sheet))
+    throw new DomainError(
+      `The week of ${weekName(sheet.weekStart)} by ${person.name} is ${sheet.status} already.`,
+    );
+  if (sheet.weekStart > today)
+    throw new DomainError('This week has not begun yet. Approve it once its time is logged.');
+  return [put('timesheets', { ...sheet, status: 'approved', decidedAt: at, decidedById: byId, reason: '' })];
+}
+
 export interface ReturnWeek extends DecideWeek {
   /** Message to the person about the necessary changes. */
   reason: string;

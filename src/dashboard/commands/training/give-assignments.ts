@@ -1,6 +1,6 @@
 import { latestRecord } from '@/dashboard/commands/edit-record';
 import { removeUnusedFiles, savedFiles } from '@/dashboard/figures/unused-files';
-import { assignableInterns, assignmentsOf, isUnanswered } from '@/dashboard/figures/authorship';
+import { assignableInterns, assignmentsOf, isUnanswered, mayChange } from '@/dashboard/figures/authorship';
 import { put, remove } from '@/dashboard/model/change';
 import type { Command, CommandContext, Plan, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
@@ -46,25 +46,34 @@ export function assign(
   };
 }
 
-/** An assignment of the latest records. @throws DomainError if it was submitted, deleted or is another mentor's */
-function unanswered(read: Read, { actorId }: CommandContext, id: string): Assignment {
+/**
+ * An assignment of the latest records.
+ * @param isOpen - whether it is in a state for the change
+ * @throws DomainError if it is not, was deleted or is another mentor's
+ */
+function latestOpen(
+  read: Read,
+  { actorId }: CommandContext,
+  id: string,
+  isOpen: (assignment: Assignment) => boolean,
+): Assignment {
   const assignment = latestRecord(read, 'assignments', id);
   const actor = read.get('people', actorId);
   if (!actor || assignmentsOf([assignment], read.all('people'), actor).length === 0)
     throw new DomainError('Only the admin and the mentor of this intern can change this.');
-  if (!isUnanswered(assignment))
+  if (!isOpen(assignment))
     throw new DomainError('The intern has submitted this. Return it with feedback instead.');
   return assignment;
 }
 
-/** Changes an assignment that nobody submitted yet. */
+/** Changes an assignment that nobody submitted yet, or that was returned. */
 export function editAssignment(
   read: Read,
   context: CommandContext,
   id: string,
   words: AssignmentWords,
 ): Plan {
-  const assignment = unanswered(read, context, id);
+  const assignment = latestOpen(read, context, id, mayChange);
   const { fileIds, changes } = savedFiles(read, id, { before: assignment.fileIds, draft: words.fileIds });
   return {
     label: `Changed “${words.title}”`,
@@ -76,7 +85,7 @@ export function editAssignment(
 export const withdrawAssignment =
   (id: string): Command =>
   (read, context) => {
-    const assignment = unanswered(read, context, id);
+    const assignment = latestOpen(read, context, id, isUnanswered);
     return {
       label: `Withdrew “${assignment.title}”`,
       changes: [remove('assignments', assignment), ...removeUnusedFiles(read, assignment.fileIds, [id])],

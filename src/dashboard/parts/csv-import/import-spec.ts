@@ -42,7 +42,7 @@ export interface CheckedRows<Row, Id extends string = string> {
   ready?: number;
   /** Number of rows that are stored already as they are. */
   stored: number;
-  /** Sentences about rows that the import does not take over in full. @default none */
+  /** Sentences about rows that the import does not take over in full, or about their effects. @default none */
   notes?: readonly string[];
   /** Names of people in the file that nobody in the portal has. @default none */
   unknownPeople?: readonly UnknownPerson[];

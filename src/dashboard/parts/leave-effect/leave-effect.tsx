@@ -5,6 +5,7 @@ import type { LeaveDraft } from '@/dashboard/commands/leave/check-leave';
 import { yearOf } from '@/dashboard/days/days';
 import { daysByYear, isLive, leaveBalance, leavesOverlap } from '@/dashboard/figures/leave';
 import { leaveDays } from '@/dashboard/figures/leave-days';
+import { useMeetingEvents } from '@/dashboard/hooks/use-fixed-events';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
@@ -39,6 +40,7 @@ export function LeaveEffect({ draft, id, person, people, own, live = false }: Le
   const timeZone = useTimeZone();
   const records = useLeaveRecords();
   const events = useRecords('events');
+  const meetings = useMeetingEvents();
   const { leave, leaveKinds } = records;
   const { firstDay: first, lastDay: last, startsHalf, endsHalf } = draft;
   const days = leaveDays(draft, records);
@@ -54,12 +56,12 @@ export function LeaveEffect({ draft, id, person, people, own, live = false }: Le
       });
   }, [records, draft, id, person, today]);
 
-  const meetings = useMemo(() => {
-    const found = occurrencesIn(eventsOf(events, person.id), { first, last, timeZone });
+  const planned = useMemo(() => {
+    const found = occurrencesIn(eventsOf([...events, ...meetings], person.id), { first, last, timeZone });
     const isAtWork = ({ allDay, from, to }: Occurrence) =>
       !allDay && ((startsHalf && to <= `${first}T12:00`) || (endsHalf && from >= `${last}T12:00`));
     return [...new Set(found.filter((one) => !isAtWork(one)).map(({ title }) => title))];
-  }, [events, person.id, first, last, startsHalf, endsHalf, timeZone]);
+  }, [events, meetings, person.id, first, last, startsHalf, endsHalf, timeZone]);
 
   const away = useMemo(() => {
     const team = new Map(
@@ -115,9 +117,9 @@ export function LeaveEffect({ draft, id, person, people, own, live = false }: Le
           {own ? ' An admin adds them on the Leave screen.' : ' Add them under Public holidays.'}
         </Warning>
       )}
-      {meetings.length > 0 && (
+      {planned.length > 0 && (
         <Warning>
-          {own ? 'You have' : `${person.name} has`} events at this time: {few(meetings)}.
+          {own ? 'You have' : `${person.name} has`} events at this time: {few(planned)}.
         </Warning>
       )}
       {away.length > 0 && (

@@ -3,8 +3,17 @@ import { isWithin } from '@/dashboard/days/day-range';
 import { weekStart, type DayRange } from '@/dashboard/days/days';
 import { timesheetId, timesheetStatusNames } from '@/dashboard/commands/time/timesheets';
 import { isBillable } from '@/dashboard/figures/billable';
+import { locksOf } from '@/dashboard/figures/invoiced-time';
 import { termsOn } from '@/dashboard/figures/terms';
-import type { Client, Person, Project, Task, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
+import type {
+  Client,
+  Invoice,
+  Person,
+  Project,
+  Task,
+  TimeEntry,
+  Timesheet,
+} from '@/dashboard/model/records/records';
 import { clientNames } from '@/dashboard/words/client';
 import { deletedPerson } from '@/dashboard/words/person';
 import { projectName } from '@/dashboard/words/project';
@@ -16,6 +25,8 @@ export interface EntryContext {
   projects: readonly Project[];
   tasks: readonly Task[];
   timesheets: readonly Timesheet[];
+  /** For a column of invoiced time, which an import reads. @default no column */
+  invoices?: readonly Invoice[];
 }
 
 const head = [
@@ -56,6 +67,7 @@ export function entriesCsv(
   const tasks = new Map(context.tasks.map((task) => [task.id, task]));
   const weeks = new Map(context.timesheets.map(({ id, status }) => [id, status]));
   const clientOf = clientNames(context.clients);
+  const invoiced = context.invoices && locksOf(context.invoices, entries);
   const rows = entries.map((entry) => {
     const { personId, projectId, taskId, day, minutes, startedAt, endedAt, note } = entry;
     const person = people.get(personId);
@@ -75,7 +87,8 @@ export function entriesCsv(
       plainHours(minutes),
       isBillable(entry, context.projects) ? 'yes' : 'no',
       timesheetStatusNames[weeks.get(timesheetId(personId, weekStart(day))) ?? 'open'],
+      ...(invoiced ? [invoiced.has(entry.id) ? 'yes' : 'no'] : []),
     ];
   });
-  return formatCsv([head, ...rows], separator);
+  return formatCsv([invoiced ? [...head, 'Invoiced'] : head, ...rows], separator);
 }

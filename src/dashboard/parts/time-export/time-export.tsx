@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { CsvSeparator } from '@/dashboard/csv/format-csv';
 import { saveText } from '@/dashboard/csv/save-text';
 import type { DayRange } from '@/dashboard/days/days';
-import { useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { useRole, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import type { TimeEntry } from '@/dashboard/model/records/records';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
@@ -30,6 +30,7 @@ const separators: readonly { value: CsvSeparator; label: string }[] = [
 /** Downloads the time entries that a screen counts, one row per entry, for other programs. */
 export function TimeExport({ entries: all, range, scope, onClose }: TimeExportProps) {
   const workspace = useWorkspace();
+  const role = useRole();
   const [separator, setSeparator] = useState<CsvSeparator>(',');
   const entries = useMemo(() => entriesWithin(all, range), [all, range]);
   const where = `${rangeWithYear(range)}${scope ? ` for ${scope}` : ''}`;
@@ -41,6 +42,7 @@ export function TimeExport({ entries: all, range, scope, onClose }: TimeExportPr
       projects: workspace.all('projects'),
       tasks: workspace.all('tasks'),
       timesheets: workspace.all('timesheets'),
+      ...(role === 'admin' && { invoices: workspace.all('invoices') }),
     };
     saveText(`${name}.csv`, entriesCsv(entries, context, separator));
     onClose();

@@ -1,5 +1,10 @@
 import { decideLeave } from '@/dashboard/commands/leave/leave-commands';
-import { approveWeek, reopenWeek, returnWeek } from '@/dashboard/commands/time/timesheets';
+import {
+  approveUnsubmittedWeek,
+  approveWeek,
+  reopenWeek,
+  returnWeek,
+} from '@/dashboard/commands/time/timesheets';
 import { decideAssignment } from '@/dashboard/commands/training/decide-assignment';
 import type { CommandContext, Plan, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
@@ -19,19 +24,25 @@ export interface Decision {
 
 const weekLabels = { accept: 'Approved', return: 'Returned', reopen: 'Reopened' } as const;
 
-/** Decides on an item, or reopens an approved week. @throws DomainError where that is not possible */
+/**
+ * Decides on an item, reopens an approved week, or approves one that nobody submitted. @throws DomainError where that is
+ * not possible
+ */
 export function decide({ item, verdict, words, today }: Decision, read: Read, context: CommandContext): Plan {
   const { at, actorId: byId } = context;
   const { person } = item;
   if (item.kind === 'week') {
     const { sheet } = item;
     const week = { sheet, person, at, byId };
+    const isUnsubmitted = item.status === 'open' || item.status === 'returned';
     const decided = {
-      accept: () => approveWeek(week),
+      accept: () => (isUnsubmitted ? approveUnsubmittedWeek(week, today) : approveWeek(week)),
       return: () => returnWeek({ ...week, reason: words }),
       reopen: () => reopenWeek({ ...week, reason: words }),
     };
     const label = `${weekLabels[verdict]} ${person.name}, ${weekName(sheet.weekStart)}`;
+    if (verdict === 'accept' && isUnsubmitted)
+      return { label: `${label}, without a submission`, changes: decided.accept() };
     return { label, changes: decided[verdict]() };
   }
   if (verdict === 'reopen') throw new DomainError('Only an approved week can be reopened.');

@@ -9,6 +9,7 @@ import { takesFocus } from '@/dashboard/parts/focus-on-change/use-focus-on-chang
 import { isWriting } from '@/lib/is-writing';
 import { decide, type Verdict } from './decide';
 import type { Approval } from './approval-list';
+import { ApproveUnsubmitted } from './approve-unsubmitted';
 import { LeaveView } from './leave-view';
 import { WeekView } from './week-view';
 import { WorkView } from '@/dashboard/parts/assignment/work-view';
@@ -85,6 +86,9 @@ export function DecisionView({ item, isDoublePress, onDecided }: DecisionViewPro
       {kind === 'leave' && <LeaveView leave={item.leave} person={item.person} />}
       {status === 'returned' && kind !== 'assignment' && (
         <p className={s.brief}>Reason: {kind === 'week' ? item.sheet.reason : item.leave.reason}</p>
+      )}
+      {kind === 'week' && (status === 'open' || status === 'returned') && (
+        <ApproveUnsubmitted item={item} onApproved={() => onDecided('accept')} />
       )}
       {(waits || canReopen) && (
         <AreaField

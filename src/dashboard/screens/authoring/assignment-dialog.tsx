@@ -35,7 +35,7 @@ export interface AssignmentDialogProps {
   onClose: () => void;
 }
 
-/** Gives an assignment to one or several interns, or changes one that nobody submitted yet. */
+/** Gives an assignment to one or several interns, or changes one that nobody submitted yet or that was returned. */
 export function AssignmentDialog({ assignment, onClose }: AssignmentDialogProps) {
   const form = useId();
   const me = useMe();

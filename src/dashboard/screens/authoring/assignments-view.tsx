@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import { withdrawAssignment } from '@/dashboard/commands/training/give-assignments';
 import { daysLate } from '@/dashboard/figures/assignments';
-import { assignableInterns, assignmentsOf, isUnanswered } from '@/dashboard/figures/authorship';
+import { assignableInterns, assignmentsOf, isUnanswered, mayChange } from '@/dashboard/figures/authorship';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import type { Assignment, AssignmentStatus } from '@/dashboard/model/records/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
+import type { MenuItem } from '@/dashboard/parts/menu/menu-item';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { dayAsOf } from '@/dashboard/words/day';
 import { personNames } from '@/dashboard/words/person';
@@ -23,6 +24,9 @@ const statuses: Readonly<Record<AssignmentStatus, { label: string; tone: BadgeTo
   returned: { label: 'Returned', tone: 'warn', rank: 1 },
   accepted: { label: 'Accepted', tone: 'ok', rank: 2 },
 };
+
+const edit: MenuItem = { id: 'edit', label: 'Edit', icon: 'pencil' };
+const withdraw: MenuItem = { id: 'withdraw', label: 'Withdraw', icon: 'undo', tone: 'attention' };
 
 /** Submitted ones first, then those to do by due day, then accepted ones, the latest first. */
 function inOrder(a: Assignment, b: Assignment): number {
@@ -70,12 +74,10 @@ export function AssignmentsView() {
               title: assignment.title,
               detail: `${nameOf(assignment.personId)}, due ${dayAsOf(assignment.dueOn, today)}${filesFact(assignment.fileIds)}`,
               badge: <Badge tone={isLate ? 'attention' : tone}>{isLate ? 'Late' : label}</Badge>,
-              actions: isUnanswered(assignment)
-                ? [
-                    { id: 'edit', label: 'Edit', icon: 'pencil' },
-                    { id: 'withdraw', label: 'Withdraw', icon: 'undo', tone: 'attention' },
-                  ]
-                : [],
+              actions: [
+                ...(mayChange(assignment) ? [edit] : []),
+                ...(isUnanswered(assignment) ? [withdraw] : []),
+              ],
             };
           })}
           onAction={act}

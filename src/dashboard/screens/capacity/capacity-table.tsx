@@ -142,6 +142,7 @@ const PersonRow = memo(function PersonRow({ row, hasUndated, today, hrefOf }: Pe
     <tr className={s.row}>
       <th scope="row" className={s.person}>
         {person.name}
+        {person.status === 'invited' && <span className={s.invited}>Invited: no planned hours yet</span>}
       </th>
       {weeks.map((week) => (
         <td key={week.week} className={s.cell}>

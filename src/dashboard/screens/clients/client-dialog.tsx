@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
-import { newClient } from '@/dashboard/commands/projects/client-changes';
+import { newClient, saveClient } from '@/dashboard/commands/projects/client-changes';
 import { namesakeError, namesakeOf } from '@/dashboard/commands/projects/namesake';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
-import { put } from '@/dashboard/model/change';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { pick, type TypeOf } from '@/dashboard/model/fields/fields';
 import { client as clientRecord } from '@/dashboard/model/records/client';
@@ -60,7 +59,10 @@ export function ClientDialog({ client, onClose, onAdded }: ClientDialogProps) {
         taxNumber: draft.taxNumber.trim(),
         notes: draft.notes.trim(),
       };
-      return { label: `${record ? 'Changed' : 'Added'} ${next.name}`, changes: [put('clients', next)] };
+      return {
+        label: `${record ? 'Changed' : 'Added'} ${next.name}`,
+        changes: saveClient(next, record, read.all('invoices')),
+      };
     },
     errorsOf: (error) => (error instanceof NamesakeError ? { name: error.message } : null),
     onSaved: () => {

@@ -45,6 +45,7 @@ export function InternPage({ intern, mentor, localNow }: InternPageProps) {
     >
       <Submissions
         intern={intern}
+        today={today}
         openId={values.assignment}
         hrefOf={({ id }) => hrefWith({ assignment: id })}
         onDecided={() => change({ assignment: null }, { back: true })}

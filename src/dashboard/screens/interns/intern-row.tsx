@@ -28,7 +28,7 @@ export function InternRow({ figure }: InternRowProps) {
         <span className={s.turns}>
           {submissions > 0 && <Badge tone="attention">{counted(submissions, 'submission')} to review</Badge>}
           {unread > 0 && <Badge tone="attention">{counted(unread, 'unread message')}</Badge>}
-          {submissions + unread === 0 && <span className={s.detail}>Nothing needs attention</span>}
+          {submissions + unread === 0 && <span className={s.detail}>Nothing to review</span>}
         </span>
         <span className={s.facts}>
           <span className={s.detail}>{lessons}</span>

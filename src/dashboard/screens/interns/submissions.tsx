@@ -22,6 +22,8 @@ const looks: Readonly<Record<AssignmentStatus, { word: string; tone: BadgeTone; 
 
 export interface SubmissionsProps {
   intern: Person;
+  /** ISO date. */
+  today: string;
   /** The assignment of the address. */
   openId: string | null;
   hrefOf: (assignment: { id: string }) => string;
@@ -29,7 +31,7 @@ export interface SubmissionsProps {
 }
 
 /** The assignments of an intern, those to review first, and one of them to read and decide. */
-export function Submissions({ intern, openId, hrefOf, onDecided }: SubmissionsProps) {
+export function Submissions({ intern, today, openId, hrefOf, onDecided }: SubmissionsProps) {
   const own = useRecords('assignments')
     .filter(({ personId }) => personId === intern.id)
     .sort((a, b) => looks[a.status].rank - looks[b.status].rank || a.dueOn.localeCompare(b.dueOn));
@@ -45,11 +47,15 @@ export function Submissions({ intern, openId, hrefOf, onDecided }: SubmissionsPr
           <Empty title="No assignments yet">Work that {intern.name} submits appears here.</Empty>
         )}
         <ul role="list" className={s.list}>
-          {own.map(({ id, title, status }) => (
+          {own.map(({ id, title, status, dueOn }) => (
             <li key={id}>
               <Link className={s.item} href={hrefOf({ id })} aria-current={id === shown?.id || undefined}>
                 <span className={s.name}>{title}</span>
-                <Badge tone={looks[status].tone}>{looks[status].word}</Badge>
+                {status === 'open' && dueOn < today ? (
+                  <Badge tone="attention">Late</Badge>
+                ) : (
+                  <Badge tone={looks[status].tone}>{looks[status].word}</Badge>
+                )}
               </Link>
             </li>
           ))}

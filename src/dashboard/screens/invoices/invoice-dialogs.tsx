@@ -48,6 +48,10 @@ export function PaidDialog({ invoice, today, onClose }: InvoiceDialogProps) {
       submit="Mark as paid"
       onClose={onClose}
     >
+      <p>
+        Part payments are not recorded here. Keep the invoice as sent until its whole amount is paid, and
+        enter the last payment’s day.
+      </p>
       <DateField
         label="Paid on"
         value={edit.draft.paidOn}

@@ -169,7 +169,7 @@ function NoInvoices({ onAdd }: { onAdd: () => void }) {
   if (!hasApproved)
     return (
       <Empty title="No invoices yet" action={link('Open Approvals', portalPath('approvals'))}>
-        Invoices are drafted from approved time. First approve the weeks that your people submit.
+        Invoices are drafted from approved time. First approve the weeks of your people.
       </Empty>
     );
   return (

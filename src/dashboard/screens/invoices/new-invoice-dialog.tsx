@@ -158,7 +158,7 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
           { value: 'project', label: 'One for each project' },
           { value: 'task', label: 'One for each task' },
           { value: 'person', label: 'One for each person' },
-          { value: 'none', label: 'Added by hand, such as a fixed price or a deposit' },
+          { value: 'none', label: 'Added by hand, such as a fixed price' },
         ]}
         value={draft.grouping}
         onChange={({ target }) => set({ grouping: target.value as InvoiceDraft['grouping'] })}

@@ -27,7 +27,7 @@ export const statusTones: Readonly<Record<LeaveStatus, BadgeTone>> = {
 export function OwnLeaveRow({ leave, today, records }: OwnLeaveRowProps) {
   const run = useRun();
   const nameOf = usePersonName();
-  const { id, status, firstDay, reason, note, decidedById } = leave;
+  const { id, status, firstDay, lastDay, reason, note, decidedById } = leave;
   const kind = records.leaveKinds.find((one) => one.id === leave.kindId);
   const words = leaveWords(leave, today);
   const mayWithdraw = status === 'requested' || (status === 'approved' && firstDay > today);
@@ -41,6 +41,9 @@ export function OwnLeaveRow({ leave, today, records }: OwnLeaveRowProps) {
           {daysWords(leaveDays(leave, records))}
         </span>
         {note && <span className={s.detail}>{note}</span>}
+        {status === 'approved' && firstDay <= today && today <= lastDay && (
+          <span className={s.detail}>It has begun. Ask an admin to correct it.</span>
+        )}
         {reason && (
           <span className={s.detail}>
             {nameOf(decidedById)}: {reason}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { mergeProjects } from '@/dashboard/commands/projects/merge-projects';
+import { estimateOwner, mergeProjects } from '@/dashboard/commands/projects/merge-projects';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { isBilled } from '@/dashboard/figures/billable';
 import { noTotals, type ProjectTotals } from '@/dashboard/figures/projects';
 import type { Project } from '@/dashboard/model/records/records';
 import { MergeQuestion, othersOf } from '@/dashboard/parts/form/dialog/merge-question';
@@ -20,8 +21,10 @@ export function MergeDialog({ projects, totals, onMerged, onClose }: MergeDialog
   const { shared } = useWorkspace();
   const [keptId, setKeptId] = useState(() => usual(projects, totals).id);
   const kept = projects.find(({ id }) => id === keptId)!;
-  const moved = projects
-    .filter((project) => project !== kept)
+  const others = projects.filter((project) => project !== kept);
+  const owner = estimateOwner(kept, others);
+  const lost = others.filter((project) => project.estimate && project !== owner).map(({ name }) => name);
+  const moved = others
     .map(totals)
     .reduce(
       (sum, { minutes, tasks }) => ({ ...sum, minutes: sum.minutes + minutes, tasks: sum.tasks + tasks }),
@@ -46,7 +49,17 @@ export function MergeDialog({ projects, totals, onMerged, onClose }: MergeDialog
       <p>
         {work.length === 0 ? 'No time and no tasks move' : `${listed(work)} move`} to {kept.name}, with the
         members, links, files and notes of {listed(othersOf(projects, kept))}. Its client, dates, budget and
-        rate stay. Time that is on no invoice is then billed to its client.
+        rate stay.{owner && owner !== kept && ` It gets the estimate of ${owner.name}.`}
+        {lost.length > 0 &&
+          ` The ${lost.length === 1 ? 'estimate' : 'estimates'} of ${listed(lost)} ${lost.length === 1 ? 'is' : 'are'} deleted.`}
+      </p>
+      <p>
+        {isBilled(kept)
+          ? 'Billable time that is on no invoice is then billed to its client.'
+          : `${kept.name} is the agency’s own work, so no time of it is billed.`}
+        {isBilled(kept) &&
+          others.some((project) => !isBilled(project)) &&
+          ' Time of the agency’s own work stays as it is marked, which is usually not billable.'}
       </p>
       {shared && (
         <p>

@@ -205,39 +205,49 @@ export interface PersonWeek {
   status: TimesheetStatus;
 }
 
+type WeekRecords = Pick<ReportRecords, 'people' | 'entries' | 'timesheets' | keyof TimeOff>;
+
+/** The weeks of the people that have planned or logged time in a range of each. */
+function personWeeks(
+  { people, entries, timesheets, ...off }: WeekRecords,
+  ranges: readonly DayRange[],
+): PersonWeek[] {
+  const sheets = new Map(timesheets.map((sheet) => [sheet.id, sheet.status]));
+  const staff = people.filter(isStaff);
+  return ranges.flatMap((range) => {
+    const monday = weekStart(range.first);
+    const logged = minutesBy(entries, ({ personId }) => personId, range);
+    return staff
+      .map((person): PersonWeek => ({
+        person,
+        monday,
+        status: sheets.get(timesheetId(person.id, monday)) ?? 'open',
+      }))
+      .filter(
+        ({ person, status }) =>
+          status !== 'open' || logged.has(person.id) || plannedMinutes(person, range, off) > 0,
+      );
+  });
+}
+
 /**
  * The weeks that started in a range and have planned or logged time. A week belongs to the report that its Monday is in, so
  * that no week is counted twice.
  */
-export function weeksStartedIn(
-  {
-    people,
-    entries,
-    timesheets,
-    ...off
-  }: Pick<ReportRecords, 'people' | 'entries' | 'timesheets' | keyof TimeOff>,
-  range: DayRange,
-): PersonWeek[] {
-  const sheets = new Map(timesheets.map((sheet) => [sheet.id, sheet.status]));
-  const staff = people.filter(isStaff);
-  return weeksOf(range)
-    .map(({ first }) => first)
-    .filter((monday) => weekStart(monday) === monday)
-    .flatMap((monday) => {
-      const whole = weekRange(monday);
-      const logged = minutesBy(entries, ({ personId }) => personId, whole);
-      return staff
-        .map((person): PersonWeek => ({
-          person,
-          monday,
-          status: sheets.get(timesheetId(person.id, monday)) ?? 'open',
-        }))
-        .filter(
-          ({ person, status }) =>
-            status !== 'open' || logged.has(person.id) || plannedMinutes(person, whole, off) > 0,
-        );
-    });
-}
+const weeksStartedIn = (records: WeekRecords, range: DayRange): PersonWeek[] =>
+  personWeeks(
+    records,
+    weeksOf(range)
+      .filter(({ first }) => weekStart(first) === first)
+      .map(({ first }) => weekRange(first)),
+  );
+
+/**
+ * The weeks that are not approved and have planned or logged time in a range. Also those that started before it: a sign-off
+ * locks their days too.
+ */
+export const unapprovedWeeksIn = (records: WeekRecords, range: DayRange): PersonWeek[] =>
+  personWeeks(records, weeksOf(range)).filter(({ status }) => status !== 'approved');
 
 /** The figures of a report as a whole, over time. */
 export type ReportOverview = Pick<Report, 'trend' | 'time' | 'chart'>;

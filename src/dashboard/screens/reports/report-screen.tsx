@@ -37,7 +37,7 @@ import {
   reportOf,
   reportOverview,
   totalOf,
-  weeksStartedIn,
+  unapprovedWeeksIn,
 } from './report-figures';
 import * as s from './report-screen.module.scss';
 
@@ -91,8 +91,7 @@ export function ReportScreen({ kind }: ReportScreenProps) {
   const kpis = useMemo(() => kpisOf(overview.trend), [overview]);
   const charts = useMemo(() => chartsOf(soFar, overview.chart), [soFar, overview]);
   const total = totalOf(overview);
-  const unapprovedWeeks = () =>
-    weeksStartedIn(records, period.range).filter(({ status }) => status !== 'approved');
+  const unapprovedWeeks = () => unapprovedWeeksIn(records, period.range);
 
   const zoneNote = useAgencyZoneNote();
   const name = periodName(period);

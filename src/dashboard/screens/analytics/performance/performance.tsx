@@ -21,6 +21,7 @@ import { groupColumns } from './group-columns';
 import { GroupPanel } from './group-panel';
 import { MoneyPanel } from './money-panel';
 import { RecordsPanel } from './records-panel';
+import { SignedOffNote } from './signed-off-note';
 import { kinds, usePerformance } from './use-performance';
 import * as s from './performance.module.scss';
 
@@ -90,6 +91,7 @@ export function PerformanceScreen() {
           onChange={({ target }) => change({ team: target.value || null, of: null, records: null })}
         />
       </PeriodBar>
+      <SignedOffNote range={compared.soFar} />
       <PanelGrid className={s.panels}>
         <FiguresRow {...state} className={s.wide} />
         {opened && <RecordsPanel {...state} figure={opened} className={s.wide} />}

@@ -10,6 +10,7 @@ export interface ClientImportDialogProps {
 /** Imports clients with their contacts from a CSV file. */
 export function ClientImportDialog({ onClose }: ClientImportDialogProps) {
   const clients = useRecords('clients');
-  const spec = useMemo(() => clientImport(clients), [clients]);
+  const invoices = useRecords('invoices');
+  const spec = useMemo(() => clientImport(clients, invoices), [clients, invoices]);
   return <CsvImport spec={spec} onClose={onClose} />;
 }

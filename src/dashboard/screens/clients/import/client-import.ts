@@ -1,8 +1,7 @@
-import { newClient } from '@/dashboard/commands/projects/client-changes';
+import { newClient, saveClient } from '@/dashboard/commands/projects/client-changes';
 import { nameKey } from '@/dashboard/commands/projects/namesake';
-import { put } from '@/dashboard/model/change';
 import { isSame } from '@/dashboard/model/merge';
-import type { Client } from '@/dashboard/model/records/records';
+import type { Client, Invoice } from '@/dashboard/model/records/records';
 import type {
   CheckedRows,
   ImportField,
@@ -179,7 +178,10 @@ function* checkClientRows(
 }
 
 /** The CSV import of clients with their contacts. A client is found by its name. */
-export function clientImport(clients: readonly Client[]): ImportSpec<Client, ClientFieldId> {
+export function clientImport(
+  clients: readonly Client[],
+  invoices: readonly Invoice[] = [],
+): ImportSpec<Client, ClientFieldId> {
   const byId = new Map(clients.map((client) => [client.id, client]));
   return {
     one: 'client',
@@ -194,6 +196,6 @@ export function clientImport(clients: readonly Client[]): ImportSpec<Client, Cli
     check: (rows) => checkClientRows(rows, clients),
     before: ({ id }) => byId.get(id) ?? null,
     textOf: clientText,
-    changesOf: (records) => records.map((client) => put('clients', client)),
+    changesOf: (records) => records.flatMap((client) => saveClient(client, byId.get(client.id), invoices)),
   };
 }

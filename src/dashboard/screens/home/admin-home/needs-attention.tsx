@@ -17,6 +17,7 @@ const shownItems = 5;
 const icons: Readonly<Record<AttentionItem['id'], FirstIconName>> = {
   timesheets: 'clock',
   mentors: 'handshake',
+  leaving: 'users',
   report: 'file-text',
   onboarding: 'user-plus',
   'onboarding-interns': 'user-plus',

@@ -1,3 +1,4 @@
+import { yearOf } from '@/dashboard/days/days';
 import { carryOver } from '@/dashboard/commands/leave/allowances';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useToday } from '@/dashboard/hooks/use-today';
@@ -35,6 +36,8 @@ export function CarryOverForm({ year, onClose }: CarryOverFormProps) {
       <p className={s.hint}>
         The days left in {year} become “Carried over” in {year + 1}, for everyone who works in both years.
         Days below zero are carried over too. This replaces what was carried over before.
+        {year < yearOf(today) ? '' : ` ${year} is not over.`} Leave of {year} that is changed later does not
+        change the carried days: carry over again then.
       </p>
       <InputField
         label="At most"

@@ -57,7 +57,10 @@ export function AddPersonScreen({ kind, route }: AddPersonScreenProps) {
   }, [added]);
 
   return (
-    <Screen route={route} lead={`The new ${one} appears in the list as invited.`}>
+    <Screen
+      route={route}
+      lead={`The new ${one} appears in the list as invited, and has planned hours once the status is Active.`}
+    >
       <Panel title={`New ${one}`} titleHidden className={s.panel}>
         <p role="status" className={s.note}>
           {added && (

@@ -9,6 +9,7 @@ import { commaError } from '@/dashboard/parts/csv-import/file-number';
 import { personFinder } from '@/dashboard/parts/csv-import/person-finder';
 import { filled, rowsAtOnce, rowTexts } from '@/dashboard/parts/csv-import/row-texts';
 import type { Person } from '@/dashboard/model/records/records';
+import { counted } from '@/dashboard/words/count';
 import { moneyError } from '@/dashboard/words/money';
 import { mayGetWork } from '@/dashboard/words/staff';
 import { statusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
@@ -175,5 +176,12 @@ export function* checkRows({
     }
     if (index % rowsAtOnce === rowsAtOnce - 1) yield;
   }
-  return { records, wrong, stored };
+  const invited = kind === 'regular' ? 0 : records.filter(({ status }) => status === 'invited').length;
+  const notes =
+    invited === 0
+      ? []
+      : [
+          `${counted(invited, 'person is', 'people are')} invited, so without planned hours. Set their status to Active once they work here.`,
+        ];
+  return { records, wrong, stored, notes };
 }

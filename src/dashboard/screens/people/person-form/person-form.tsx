@@ -214,6 +214,11 @@ export function PersonForm({ form, savedStatus, children, ...rest }: PersonFormP
               choices={statuses
                 .filter((status) => status !== 'archived' || savedStatus === 'archived')
                 .map((status) => ({ value: statusNames[status], label: statusNames[status] }))}
+              hint={
+                isLeaving && kind !== 'regular'
+                  ? 'Open tasks, led projects and open weeks stay with this person: see the figures above.'
+                  : undefined
+              }
               value={draft.status}
               onChange={({ target }) => set({ status: target.value })}
             />

@@ -1,9 +1,15 @@
 import { memo, type ReactNode } from 'react';
 import { dayWithYear } from '@/dashboard/words/day';
 import { decimalHours, signedSpan } from '@/dashboard/words/span';
-import { percent } from '@/dashboard/words/count';
+import { counted, percent } from '@/dashboard/words/count';
+import { isOpenProject } from '@/dashboard/words/project-status';
+import { Link } from '@/design-system/link/link';
+import { portalPath } from '@/routes/portal-paths';
+import { timesheetId } from '@/dashboard/commands/time/timesheets';
+import { entriesByPerson } from '@/dashboard/figures/time';
+import { weekStart } from '@/dashboard/days/days';
 import { localTime } from '@/dashboard/days/local-time';
-import type { Person } from '@/dashboard/model/records/records';
+import type { Person, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { useTimeBalance } from '@/dashboard/hooks/use-time-balance';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
@@ -15,10 +21,31 @@ export interface PersonFactsProps {
   figures: PeopleFigures;
 }
 
-/** Figures that the records give of a person. Counting the tasks of all people would slow each letter of the form below. */
+/** The weeks with time of a person that are not submitted. */
+function openWeeksOf(id: string, entries: readonly TimeEntry[], timesheets: readonly Timesheet[]): number {
+  const status = new Map(timesheets.map((sheet) => [sheet.id, sheet.status]));
+  const own = entriesByPerson(entries).get(id) ?? [];
+  const mondays = new Set([...new Set(own.map(({ day }) => day))].map(weekStart));
+  return [...mondays].filter((monday) => (status.get(timesheetId(id, monday)) ?? 'open') === 'open').length;
+}
+
+/** A number with a link to its records, unless it is 0. */
+const linked = (amount: number, name: string, href: string): ReactNode =>
+  amount === 0 ? (
+    0
+  ) : (
+    <Link href={href} aria-label={name}>
+      {amount}
+    </Link>
+  );
+
+/** Figures that the records give of a person, with what is still open when the person leaves. Counting the tasks of all people would slow each letter of the form below. */
 export const PersonFacts = memo(function PersonFacts({ person, figures }: PersonFactsProps) {
   const people = useRecords('people');
   const tasks = useRecords('tasks');
+  const projects = useRecords('projects');
+  const timeEntries = useRecords('timeEntries');
+  const timesheets = useRecords('timesheets');
   const timeZone = useTimeZone();
   const { id, kind, lastSeenAt, requiredMinutes, weeklyMinutes } = person;
   const load = figures.load(person);
@@ -35,10 +62,20 @@ export const PersonFacts = memo(function PersonFacts({ person, figures }: Person
       ]);
     if (balance) facts.push([`Balance since ${dayWithYear(balance.from)}`, signedSpan(balance.minutes)]);
     const open = tasks.filter(({ assigneeId, status }) => assigneeId === id && status !== 'done').length;
-    facts.push(['Open tasks', open]);
+    facts.push([
+      'Open tasks',
+      linked(open, counted(open, 'open task'), portalPath('admin-tasks', { who: id })),
+    ]);
+    const weeks = openWeeksOf(id, timeEntries, timesheets);
+    const path = portalPath('approvals', { list: 'open', person: id });
+    facts.push(['Open weeks', linked(weeks, counted(weeks, 'open week'), path)]);
   }
-  if (kind === 'employee')
+  if (kind === 'employee') {
+    const led = projects.filter((project) => isOpenProject(project) && project.leadId === id).length;
+    const path = portalPath('projects', { lead: id });
+    facts.push(['Projects led', linked(led, `${counted(led, 'project')} led`, path)]);
     facts.push(['Interns mentored', people.filter(({ mentorId }) => mentorId === id).length]);
+  }
   facts.push([
     'Last seen',
     lastSeenAt ? dayWithYear(localTime(new Date(lastSeenAt), timeZone).slice(0, 10)) : 'Not known',

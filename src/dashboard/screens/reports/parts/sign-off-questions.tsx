@@ -92,7 +92,7 @@ export function SignOffQuestion({
       {unapproved.length > 0 && (
         <>
           <p className={s.text}>
-            {counted(unapproved.length, 'week')} that started in this {kind}{' '}
+            {counted(unapproved.length, 'week')} with days in this {kind}{' '}
             {unapproved.length === 1 ? 'is' : 'are'} not approved.
           </p>
           <FigureTable

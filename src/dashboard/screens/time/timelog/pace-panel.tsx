@@ -1,7 +1,7 @@
 import { longDay } from '@/dashboard/words/day';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { spokenMinutes } from '@/dashboard/words/timer';
-import type { Pace, PaceState } from '@/dashboard/commands/time/pace';
+import { paceNames, type Pace, type PaceState } from '@/dashboard/commands/time/pace';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { WaveProgress } from '@/dashboard/parts/wave-progress/wave-progress';
 import { Badge, type BadgeTone } from '@/design-system/badge/badge';
@@ -12,11 +12,11 @@ export interface PacePanelProps {
   today: string;
 }
 
-const looks: Readonly<Record<PaceState, { tone: BadgeTone; word: string }>> = {
-  done: { tone: 'ok', word: 'All hours logged' },
-  'on-pace': { tone: 'ok', word: 'On pace' },
-  behind: { tone: 'warn', word: 'Behind' },
-  over: { tone: 'attention', word: 'Ended with hours missing' },
+const tones: Readonly<Record<PaceState, BadgeTone>> = {
+  done: 'ok',
+  'on-pace': 'ok',
+  behind: 'warn',
+  over: 'attention',
 };
 
 function advice({ state, logged, due, left, perWeek, daysLeft, endsOn }: Pace, today: string): string {
@@ -36,9 +36,8 @@ function advice({ state, logged, due, left, perWeek, daysLeft, endsOn }: Pace, t
 /** The logged hours of an internship compared with the hours it needs. */
 export function PacePanel({ pace, today }: PacePanelProps) {
   const { logged, required, state } = pace;
-  const { tone, word } = looks[state];
   return (
-    <Panel title="Required hours" aside={<Badge tone={tone}>{word}</Badge>}>
+    <Panel title="Required hours" aside={<Badge tone={tones[state]}>{paceNames[state]}</Badge>}>
       <p className={s.figure}>
         <strong className={s.logged}>{hoursAndMinutes(logged)}</strong> of {hoursAndMinutes(required)},{' '}
         {required === 0 ? 100 : Math.floor((logged / required) * 100)}%

@@ -191,7 +191,8 @@ function RunningTimer({ week, timer, attempt, report }: RunningTimerProps) {
       </div>
       {rounding && rounding.step > 1 && (
         <p className={s.rounding}>
-          When you stop, the time is rounded {rounding.up ? 'up ' : ''}to {rounding.step} minutes.
+          When you stop, the time is rounded {rounding.up ? 'up ' : ''}to {rounding.step} minutes, for each
+          day.
         </p>
       )}
       {warning && <WeekMessage tone="note">{warning}</WeekMessage>}

@@ -22,7 +22,7 @@ export interface WeekNoticesProps {
 export function WeekNotices({ week, onDetails }: WeekNoticesProps) {
   const { sheet, entries, grid, closed, isSignedOff, missing, projectName } = week;
   const decider = useRecord('people', sheet.decidedById)?.name;
-  const overlaps = findOverlaps(entries);
+  const overlaps = findOverlaps(entries, week.timeZone);
   const signedOff = [...new Set(grid.days.map(monthOf))].filter((month) => closed.has(month));
   return (
     <>

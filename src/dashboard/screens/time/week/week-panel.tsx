@@ -2,6 +2,7 @@ import { useId, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { weekStart, weekdayOf } from '@/dashboard/days/days';
 import { weekName } from '@/dashboard/words/range';
+import { isLocked } from '@/dashboard/commands/time/timesheets';
 import { copiesOfLastDay } from '@/dashboard/commands/time/change-entries';
 import { weekdayNames } from '@/dashboard/words/day';
 import { cellOf, type GridRow } from '@/dashboard/commands/time/week-grid';
@@ -78,7 +79,9 @@ export function WeekPanel({ week }: WeekPanelProps) {
   const [asked, setAsked] = useState<{ about: WeekQuestionProps['about']; monday: string } | null>(null);
   const question = usePart(loadQuestion, asked !== null);
   // Another tab may lock the week, and the Back button may bring another one.
-  if (asked && (locked || asked.monday !== monday)) setAsked(null);
+  const canSubmit = !isLocked(week.sheet);
+  const mayAct = asked?.about === 'submit' ? canSubmit : !locked;
+  if (asked && (!mayAct || asked.monday !== monday)) setAsked(null);
   const [submitButton, withdrawButton] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
   useFocusBack(asked !== null, () => withdrawButton.current);
   useFocusBack(week.sheet.status === 'submitted', () => submitButton.current);
@@ -258,7 +261,8 @@ export function WeekPanel({ week }: WeekPanelProps) {
         </Panel>
         <Panel title="Week total" titleHidden className={s.foot}>
           <WeekTotals week={week} />
-          {!locked && (
+          {/* Also in a signed-off month: only approved time can be invoiced. */}
+          {canSubmit && (
             <Button
               ref={submitButton}
               size="compact"
@@ -272,6 +276,9 @@ export function WeekPanel({ week }: WeekPanelProps) {
           )}
           {week.sheet.status === 'approved' && (
             <p className={s.locked}>This week is approved. You can’t change it.</p>
+          )}
+          {week.sheet.status === 'submitted' && week.isSignedOff && (
+            <p className={s.locked}>This week is waiting for approval.</p>
           )}
           {week.sheet.status === 'submitted' && !week.isSignedOff && (
             <div className={s.waiting}>

@@ -30,7 +30,7 @@ export function WeekQuestion({ about, ...rest }: WeekQuestionProps) {
 type QuestionProps = Omit<WeekQuestionProps, 'about'>;
 
 function SubmitQuestion({ week, actions, onClose }: QuestionProps) {
-  const { check, monday, person, projectName } = week;
+  const { check, isSignedOff, monday, person, projectName } = week;
   const timer = week.timerIn(useRecord('timers', person.id));
   // Another tab may add time meanwhile: the confirmation is of the time that was on show.
   const [confirmed, setConfirmed] = useState(0);
@@ -58,7 +58,9 @@ function SubmitQuestion({ week, actions, onClose }: QuestionProps) {
         </Checkbox>
       )}
       <p className={s.text}>
-        The week is locked until an admin decides on it. Until then you can withdraw it.
+        {isSignedOff
+          ? 'Its month is signed off, so you cannot withdraw it.'
+          : 'The week is locked until an admin decides on it. Until then you can withdraw it.'}
       </p>
     </ActDialog>
   );

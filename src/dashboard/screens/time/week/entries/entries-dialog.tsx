@@ -12,6 +12,7 @@ import { IconButton } from '@/design-system/icon-button/icon-button';
 import * as s from './entries-dialog.module.scss';
 import { FavouriteButton } from '@/dashboard/screens/time/week/favourites/favourite-button';
 import { NewEntry } from './new-entry';
+import { isRounded } from '@/dashboard/commands/time/overlaps';
 import { TaskChoice } from './task-choice';
 import type { WeekActions } from '@/dashboard/screens/time/week/use-week-actions';
 import { useNote } from '@/dashboard/screens/time/week/use-note';
@@ -24,10 +25,10 @@ export interface EntriesDialogProps {
   onClose: () => void;
 }
 
-function times({ startedAt, endedAt, minutes }: TimeEntry): string {
+function times({ startedAt, endedAt, minutes }: TimeEntry, timeZone: string): string {
   if (!startedAt || !endedAt) return 'Entered by hand';
-  const measured = (Date.parse(`${endedAt}Z`) - Date.parse(`${startedAt}Z`)) / 60_000;
-  return `Measured from ${startedAt.slice(11)} to ${endedAt.slice(11)}${measured === minutes ? '' : ', rounded'}`;
+  const rounded = isRounded({ startedAt, endedAt, minutes }, timeZone) ? ', rounded' : '';
+  return `Measured from ${startedAt.slice(11)} to ${endedAt.slice(11)}${rounded}`;
 }
 
 /** The time entries of a cell. Every change is saved at once. */
@@ -114,7 +115,7 @@ function EntryFields({ entry, place, week, actions }: EntryFieldsProps) {
           }}
         />
         <span className={s.source}>
-          {times(entry)}
+          {times(entry, week.timeZone)}
           {invoiced && '. On an invoice, so it is locked.'}
         </span>
         {!locked && (
