@@ -1,18 +1,42 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { changePage } from '@/motion/page-wave';
+import type { PageChange } from '@/motion/page-wave';
 import { nextPaint } from '@/platform/next-paint';
 import { entryNumber } from '@/platform/use-scroll-memory';
+import { lateCode } from './late-code';
 import { loadPage } from './page-loaders';
 
-/** Waits for a paint too: the response to the press must show before a view transition freezes the screen. */
-const loadAndPaint = async (path: string) => void (await Promise.all([loadPage(path), nextPaint()]));
+type ChangePage = (change: PageChange) => void;
+
+const changeAtOnce: ChangePage = ({ show }) => void show();
+
+/** Loads the wave of page changes, which is no part of the first script. */
+const loadWave = async (): Promise<ChangePage> => {
+  try {
+    return (await lateCode()).changePage;
+  } catch {
+    return changeAtOnce;
+  }
+};
+
+/**
+ * Loads a page and the wave that leads to it. Waits for a paint too: the response to the press must show before a view
+ * transition freezes the screen.
+ */
+const loadAndPaint = async (path: string): Promise<ChangePage> => {
+  // After a failure the page loads its parts again, and its boundary shows the error.
+  const [changePage] = await Promise.all([loadWave(), loadPage(path).catch(() => {}), nextPaint()]);
+  return changePage;
+};
 
 /**
  * The path of the rendered page. It follows the address once the next page's code and content have loaded;
  * until then the old page stays. A wave changes the pages where view transitions are supported.
- * @param load - replaces the page loader, for tests.
+ * @param load - loads a page and returns the function that changes to it; replaced in tests
  */
-export function useShownPath(path: string, load: (path: string) => Promise<void> = loadAndPaint): string {
+export function useShownPath(
+  path: string,
+  load: (path: string) => Promise<ChangePage> = loadAndPaint,
+): string {
   const [shown, setShown] = useState(path);
   const onCommit = useRef(() => {});
   const shownEntry = useRef(0);
@@ -20,7 +44,7 @@ export function useShownPath(path: string, load: (path: string) => Promise<void>
   useEffect(() => {
     if (path === shown) return;
     let overtaken = false;
-    const show = () => {
+    const show = (changePage: ChangePage) => {
       if (overtaken) return;
       changePage({
         path,
@@ -34,8 +58,7 @@ export function useShownPath(path: string, load: (path: string) => Promise<void>
           }),
       });
     };
-    // After a failure the page loads its parts again, and its boundary shows the error.
-    load(path).then(show, show);
+    void load(path).then(show);
     return () => {
       overtaken = true;
       onCommit.current();
