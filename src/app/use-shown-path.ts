@@ -1,9 +1,14 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PageChange } from '@/motion/page-wave';
 import { nextPaint } from '@/platform/next-paint';
-import { entryNumber } from '@/platform/use-scroll-memory';
+import { entryNumber, isAnimatedByBrowser } from '@/platform/use-scroll-memory';
+import { matchPath } from '@/routes/match';
 import { lateCode } from './late-code';
-import { loadPage } from './page-loaders';
+import { loadPage, pageNameOf, type PageName } from './page-loaders';
+
+/** Pages that are parts of one list: their cards move to their new places, which a wave would cover. */
+const partsOfList: readonly PageName[] = ['portfolio', 'project-category'];
+const isPartOfList = (path: string) => partsOfList.includes(pageNameOf(matchPath(path)?.id ?? null));
 
 type ChangePage = (change: PageChange) => void;
 
@@ -49,6 +54,7 @@ export function useShownPath(
       changePage({
         path,
         isBack: entryNumber() < shownEntry.current,
+        isAnimated: isAnimatedByBrowser() || (isPartOfList(shown) && isPartOfList(path)),
         show: () =>
           new Promise((resolve) => {
             // The browser captures the old page first; the user may have navigated again in the meantime.

@@ -55,6 +55,14 @@ describe('useShownPath', () => {
     expect(result.current).toBe('/about');
   });
 
+  it('changes between the portfolio and its categories without a wave, which would cover the moving cards', async () => {
+    const { result, rerender } = show('/portfolio');
+    rerender({ path: '/projects/web-development' });
+    await arrive('/projects/web-development');
+    expect(result.current).toBe('/projects/web-development');
+    expect(asked).toEqual([]);
+  });
+
   it('shows no page that the visitor has left again before its view transition began', async () => {
     const { result, rerender } = show('/');
     rerender({ path: '/about' });
