@@ -13,7 +13,7 @@ export interface LighthouseRun {
   seo: number;
   fcp: number;
   lcp: number;
-  /** How early the first view looks as it does in the end, in ms. */
+  /** The mean time until the first view is painted, in ms. */
   speedIndex: number;
   tbt: number;
   cls: number;
