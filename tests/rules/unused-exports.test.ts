@@ -52,7 +52,7 @@ describe('the exports that the public site takes out of React', () => {
     const path = join(root, 'node_modules', file.replace('.production.js', ''), 'cjs', file);
     const exportsOf = (code: string) => {
       const exports = {};
-      // oxlint-disable-next-line no-new-func -- as the bundler runs it
+      // As the bundler runs it.
       new Function('exports', 'require', code)(exports, require);
       return Object.keys(exports);
     };
