@@ -13,6 +13,8 @@ export interface LighthouseRun {
   seo: number;
   fcp: number;
   lcp: number;
+  /** The mean time until the first view is painted, in ms. */
+  speedIndex: number;
   tbt: number;
   cls: number;
   bytes: number;
@@ -87,6 +89,7 @@ export async function runLighthouse(
       seo: score('seo'),
       fcp: value('first-contentful-paint'),
       lcp: value('largest-contentful-paint'),
+      speedIndex: value('speed-index'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
       bytes: sum(requests),

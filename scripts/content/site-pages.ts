@@ -1,5 +1,6 @@
 import type { PageHead, PagePayload } from '../../src/content/page-data';
-import { homeTitle, pageTitle } from '../../src/content/page-title';
+import { homeTitle } from '../../src/content/home-title';
+import { pageTitle } from '../../src/content/page-title';
 import { pathTo } from '../../src/routes/paths';
 import { routes, type RouteId, type RouteParams } from '../../src/routes/table';
 import { addressesOf } from './addresses';
@@ -61,7 +62,7 @@ function headOf(
 ): PageHead {
   const { canonical = path } = routes[id];
   const isHome = canonical === routes.home.pattern;
-  const whole = isHome ? homeTitle(brand) : pageTitle(title, brand);
+  const whole = isHome ? homeTitle(brand) : pageTitle(title, brand.name);
   // Names of people and projects are the same in all languages, and tabs are not.
   const isTaken = elsewhere.some((page) => page.title === whole);
   return { title: isTaken ? `${whole} (${languageName(brand.language)})` : whole, description, canonical };

@@ -4,17 +4,20 @@
  * page's script and the words of the interface 0.4 KB, as Parcel keeps all exports of a module that several bundles import.
  */
 const { readFileSync } = require('node:fs');
-const { join } = require('node:path');
+const { basename, join } = require('node:path');
 const { Transformer } = require('@parcel/plugin');
 
 const root = join(__dirname, '../..');
 /** The folder that `@generated` resolves to: a further language's build has its own (`own-generated.cjs`). */
 const { SITE_LANGUAGE } = process.env;
 const generated = join(root, 'generated', SITE_LANGUAGE ? `languages/${SITE_LANGUAGE}` : '');
-const constants = ['base-path', 'language'].map((name) => ({
-  files: [join(generated, `yaml/${name}.ts`), join(root, `src/lib/${name}.ts`)],
-  imports: new RegExp(`^import \\{[^}]*\\} from '(?:@/lib|\\.)/${name}';$`, 'm'),
-}));
+const constants = ['lib/base-path', 'lib/language', 'content/brand-name'].map((path) => {
+  const name = basename(path);
+  return {
+    files: [join(generated, `yaml/${name}.ts`), join(root, `src/${path}.ts`)],
+    imports: new RegExp(`^import \\{[^}]*\\} from '(?:@/${path}|\\./${name})';$`, 'm'),
+  };
+});
 /** A classic script cannot import: it has the constant under a name that Parcel leaves in such a script. */
 const variable = 'process.env.BASE_PATH';
 const importOfWords = /^import \* as (\w+) from '@generated\/yaml\/words\/(\w+)';$/gm;
@@ -34,13 +37,19 @@ function withConstants(code) {
   return { code: filled, files: imported.flatMap(({ files }) => files) };
 }
 
-/** Modules that are used behind the constant `hasLanguages` alone. Parcel would keep them, as it cannot see that far. */
-const importOfLanguages =
-  /^import \{[^}]*\} from '@\/(?:lib\/languages|sections\/language-switch\/language-switch)';$/gm;
+/** Modules that are used behind a constant alone. Parcel would keep them, as it cannot see that far. */
+const importsBehind = {
+  hasLanguages:
+    /^import \{[^}]*\} from '@\/(?:lib\/languages|sections\/language-switch\/language-switch)';$/gm,
+  isFurtherLanguage: /^import \{[^}]*\} from '@\/lib\/fallback-of';$/gm,
+};
 
 function withoutLanguages(code) {
-  if (!code.includes('const hasLanguages: boolean = false;')) return code;
-  return code.replace(importOfLanguages, '');
+  return Object.entries(importsBehind).reduce(
+    (text, [constant, imports]) =>
+      text.includes(`const ${constant}: boolean = false;`) ? text.replace(imports, '') : text,
+    code,
+  );
 }
 
 function withVariable(code) {

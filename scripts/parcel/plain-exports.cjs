@@ -1,9 +1,11 @@
 /**
  * A Parcel transformer for modules with many exports. Parcel writes a getter and a setter for each name, in maps of class
  * names a fifth of the first view's own code, in React 0.4 KB of every page. This writes a map of class names as one object,
- * and leaves the exports of React as they are.
+ * and leaves the exports of React as they are, on the public site without those that nothing there uses.
  */
+const { basename } = require('node:path');
 const { Transformer } = require('@parcel/plugin');
+const { withoutUnused } = require('./unused-exports.cjs');
 
 const line = /^module\.exports\[("[^"]+")\] = `([^`$]+)`;$/;
 
@@ -20,10 +22,12 @@ function classMap(code) {
 }
 
 module.exports = new Transformer({
-  async transform({ asset }) {
+  async transform({ asset, options }) {
     const code = await asset.getCode();
+    const ofSite = options.env.APPLICATION === 'site';
+    const used = ofSite ? withoutUnused(basename(asset.filePath), code) : code;
     // Parcel leaves a module alone that refers to `module` itself.
-    const plain = asset.filePath.includes('node_modules') ? `module;\n${code}` : classMap(code);
+    const plain = asset.filePath.includes('node_modules') ? `module;\n${used}` : classMap(code);
     if (plain) asset.setCode(plain);
     return [asset];
   },

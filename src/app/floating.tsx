@@ -12,6 +12,8 @@ import { pageFailed } from './page-boundary';
 import { startPrefetch } from './prefetch';
 import { UpdateToast, type UpdateToastProps } from './update-toast';
 
+export { changePage } from '@/motion/page-wave';
+
 /** The current path, the first path, and whether the next page is loading. */
 type FloatingProps = Required<Pick<RouteAnnouncerProps, 'path' | 'firstPath' | 'loading'>>;
 

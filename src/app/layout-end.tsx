@@ -2,8 +2,9 @@ import { brand } from '@/content/brand';
 import { home } from '@/content/home';
 import { talk } from '@/content/plates/talk';
 import { wordmark } from '@/content/plates/wordmark';
-import { hasLanguages } from '@/lib/language';
-import { fallbackOf, switchFrom } from '@/lib/languages';
+import { fallbackOf } from '@/lib/fallback-of';
+import { hasLanguages, isFurtherLanguage } from '@/lib/language';
+import { switchFrom } from '@/lib/languages';
 import { footerLinks } from '@/routes/footer-links';
 import { menu } from '@/routes/menu';
 import { feedPath, pathTo } from '@/routes/paths';
@@ -20,7 +21,7 @@ export interface LayoutEndProps {
 }
 
 /** A language without articles has no feed. */
-const feed = hasLanguages && fallbackOf(pathTo('blog')) ? undefined : feedPath;
+const feed = isFurtherLanguage && fallbackOf(pathTo('blog')) ? undefined : feedPath;
 
 /** The banner and the footer at the end of every public page. */
 export function LayoutEnd({ pageAnchor, path, banner }: LayoutEndProps) {

@@ -8,12 +8,13 @@ import { island } from '@/platform/island';
 import { anchors } from '@/routes/anchors';
 import { pathTo } from '@/routes/paths';
 import type { RouteId } from '@/routes/table';
+import { lateCode } from './late-code';
 
 const LayoutStart = island(async () => (await import('./layout-start')).LayoutStart, { opensOn: 'input' });
 const LayoutEnd = island(async () => (await import('./layout-end')).LayoutEnd, { opensOn: 'input' });
 const loadFloating = onceUnlessFailed(async () => {
   await firstInput;
-  return (await import('./floating')).Floating;
+  return (await lateCode()).Floating;
 });
 
 /** Pages with a dark hero below the bar. */

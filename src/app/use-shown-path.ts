@@ -1,18 +1,47 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { changePage } from '@/motion/page-wave';
+import type { PageChange } from '@/motion/page-wave';
 import { nextPaint } from '@/platform/next-paint';
-import { entryNumber } from '@/platform/use-scroll-memory';
-import { loadPage } from './page-loaders';
+import { entryNumber, isAnimatedByBrowser } from '@/platform/use-scroll-memory';
+import { matchPath } from '@/routes/match';
+import { lateCode } from './late-code';
+import { loadPage, pageNameOf, type PageName } from './page-loaders';
 
-/** Waits for a paint too: the response to the press must show before a view transition freezes the screen. */
-const loadAndPaint = async (path: string) => void (await Promise.all([loadPage(path), nextPaint()]));
+/** Pages that are parts of one list: their cards move to their new places, which a wave would cover. */
+const partsOfList: readonly PageName[] = ['portfolio', 'project-category'];
+const isPartOfList = (path: string) => partsOfList.includes(pageNameOf(matchPath(path)?.id ?? null));
+
+type ChangePage = (change: PageChange) => void;
+
+const changeAtOnce: ChangePage = ({ show }) => void show();
+
+/** Loads the wave of page changes, which is no part of the first script. */
+const loadWave = async (): Promise<ChangePage> => {
+  try {
+    return (await lateCode()).changePage;
+  } catch {
+    return changeAtOnce;
+  }
+};
+
+/**
+ * Loads a page and the wave that leads to it. Waits for a paint too: the response to the press must show before a view
+ * transition freezes the screen.
+ */
+const loadAndPaint = async (path: string): Promise<ChangePage> => {
+  // After a failure the page loads its parts again, and its boundary shows the error.
+  const [changePage] = await Promise.all([loadWave(), loadPage(path).catch(() => {}), nextPaint()]);
+  return changePage;
+};
 
 /**
  * The path of the rendered page. It follows the address once the next page's code and content have loaded;
  * until then the old page stays. A wave changes the pages where view transitions are supported.
- * @param load - replaces the page loader, for tests.
+ * @param load - loads a page and returns the function that changes to it; replaced in tests
  */
-export function useShownPath(path: string, load: (path: string) => Promise<void> = loadAndPaint): string {
+export function useShownPath(
+  path: string,
+  load: (path: string) => Promise<ChangePage> = loadAndPaint,
+): string {
   const [shown, setShown] = useState(path);
   const onCommit = useRef(() => {});
   const shownEntry = useRef(0);
@@ -20,11 +49,12 @@ export function useShownPath(path: string, load: (path: string) => Promise<void>
   useEffect(() => {
     if (path === shown) return;
     let overtaken = false;
-    const show = () => {
+    const show = (changePage: ChangePage) => {
       if (overtaken) return;
       changePage({
         path,
         isBack: entryNumber() < shownEntry.current,
+        isAnimated: isAnimatedByBrowser() || (isPartOfList(shown) && isPartOfList(path)),
         show: () =>
           new Promise((resolve) => {
             // The browser captures the old page first; the user may have navigated again in the meantime.
@@ -34,8 +64,7 @@ export function useShownPath(path: string, load: (path: string) => Promise<void>
           }),
       });
     };
-    // After a failure the page loads its parts again, and its boundary shows the error.
-    load(path).then(show, show);
+    void load(path).then(show);
     return () => {
       overtaken = true;
       onCommit.current();

@@ -1,9 +1,9 @@
 import { languages } from '@generated/language-table';
-import { basePath, withoutBase } from './base-path';
+import { withoutBase } from './base-path';
 import type { SiteLanguage } from './language-table';
-import { language } from './language';
 
-const lacks = ({ missing }: SiteLanguage, path: string) =>
+/** Whether a language lacks a page. @param path - from the language's folder on */
+export const lacks = ({ missing }: SiteLanguage, path: string): boolean =>
   missing.some((entry) => (entry.endsWith('/') ? path.startsWith(entry) : path === entry));
 
 const addressIn = ({ folder }: SiteLanguage, path: string) =>
@@ -32,16 +32,4 @@ export function switchFrom(path: string): Translation[] {
     name: each.name,
     path: addressIn(each, lacks(each, own) ? '/' : own),
   }));
-}
-
-/**
- * The page of the site's own language that a link leads to because this language lacks it; null for any other link.
- * @param href - a path of this language, which may have a query and a fragment
- */
-export function fallbackOf(href: string): { href: string; hrefLang: string } | null {
-  const here = languages.find(({ tag }) => tag === language);
-  const [first] = languages;
-  const path = withoutBase(href.replace(/[?#].*$/, ''));
-  if (!here || !first || !path || !lacks(here, path)) return null;
-  return { href: first.folder + href.slice(basePath.length), hrefLang: first.tag };
 }

@@ -20,7 +20,7 @@ export function fadeInOnceLoaded(image: HTMLImageElement | null): void {
     if (performance.now() - asked < atOnce) return;
     image.animate(
       { opacity: [0, 1] },
-      { duration: Number(image.dataset.fade ?? duration), easing: 'ease-out' },
+      { duration: Number(image.dataset.fade ?? duration), easing: 'cubic-bezier(0.22, 1, 0.36, 1)' },
     );
   };
   image.style.opacity = '0';

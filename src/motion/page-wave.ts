@@ -12,13 +12,17 @@ export interface PageChange {
   path: string;
   /** Whether it is the page before, such as after Back: the wave runs backwards. */
   isBack: boolean;
+  /** Whether something else animates the change: the browser after a swipe back, or the page itself. @default false */
+  isAnimated?: boolean;
   /** Shows the next page, scrolled to its place. */
   show: () => Promise<void>;
 }
 
 const isInView = (element: Element) => {
   const { top, bottom, width } = element.getBoundingClientRect();
-  return width > 0 && bottom > 0 && top < window.innerHeight;
+  if (width === 0 || bottom <= 0 || top >= window.innerHeight) return false;
+  // The slides of a carousel have the same place, and all but one are hidden.
+  return getComputedStyle(element).visibility === 'visible' && !element.closest('[inert]');
 };
 
 const platesIn = (root: ParentNode) =>
@@ -32,11 +36,22 @@ function leavingPlate(main: HTMLElement, { path, isBack }: PageChange): HTMLElem
   return cards.flatMap((card) => platesIn(card))[0];
 }
 
-/** Shows the smaller picture in the larger one's place until that is there: it has been loaded. */
+/** Shows a loaded picture in the place of another until that has loaded and faded in. */
 function lay(picture: HTMLElement, address: string) {
-  picture.style.backgroundImage = `url("${address}")`;
-  picture.style.backgroundSize = 'cover';
-  picture.style.backgroundPosition = 'center';
+  const image = picture.querySelector('img');
+  if (!image || image.complete) return;
+  Object.assign(picture.style, {
+    backgroundImage: `url("${address}")`,
+    backgroundSize: 'cover',
+    backgroundPosition: 'center',
+  });
+  const clear = async () => {
+    await image.decode().catch(() => {});
+    await Promise.allSettled(image.getAnimations().map(({ finished }) => finished));
+    // A swell of the lines would show it between them.
+    picture.style.background = '';
+  };
+  image.addEventListener('load', () => void clear(), { once: true });
 }
 
 let current: ViewTransition | null = null;
@@ -65,6 +80,10 @@ export function changePage(change: PageChange): void {
     if (arriving && address) lay(arriving, address);
     return arriving;
   };
+  if (change.isAnimated) {
+    void show();
+    return;
+  }
   if (document.hidden || !document.startViewTransition) {
     void show().then(() => main?.animate?.({ opacity: [0, 1] }, fallback));
     return;

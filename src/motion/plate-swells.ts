@@ -13,8 +13,8 @@ const cardAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>(swelling) : null;
 
 /**
- * Sends a swell through the lines of a card's picture when the mouse or the keyboard focus enters the card,
- * with one set of listeners on the document. It begins at the side where the mouse is. None under reduced
+ * Sends a swell through the lines of a card's picture when the mouse, a pen or the keyboard focus enters the
+ * card, with one set of listeners on the document. It begins at the side where the pointer is. None under reduced
  * motion.
  * @returns a function that removes the listeners.
  */
@@ -48,7 +48,7 @@ export function startPlateSwells(): () => void {
       swell(image, isRight ? 'right' : 'left');
     }
   };
-  const onPointerOver = (event: PointerEvent) => event.pointerType === 'mouse' && enter(event);
+  const onPointerOver = (event: PointerEvent) => event.pointerType !== 'touch' && enter(event);
   // A press with the mouse moves the focus too, and has entered the card before.
   const onFocusIn = (event: FocusEvent) =>
     event.target instanceof Element && event.target.matches(':focus-visible') && enter(event);

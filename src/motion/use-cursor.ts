@@ -3,8 +3,7 @@ import { follow } from './cursor-follower';
 import { onFrame } from './frame-loop';
 import { groundOf } from './ground-at';
 
-const clickable =
-  'a[href], button:not(:disabled), input, select, textarea, label, summary, [role="option"], [data-clickable]';
+const clickable = 'a[href], button:not(:disabled), input, select, textarea, label, summary, [role="option"]';
 /** Distance in px at which the follower has arrived and leaves the frame loop. */
 const arrived = 0.1;
 

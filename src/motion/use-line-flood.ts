@@ -34,7 +34,8 @@ export function useLineFlood<T extends HTMLElement>(): RefObject<T | null> {
       return false;
     };
 
-    const stop = framesInView(root, { step });
+    // From half a window away, so that no part of a picture is seen whole before its first frame.
+    const stop = framesInView(root, { rootMargin: '50% 0px', step });
     return () => {
       stop();
       for (const picture of pictures) picture.style.clipPath = '';

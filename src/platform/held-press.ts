@@ -5,7 +5,7 @@
  */
 export function controlOf({ target }: Event): HTMLElement | null {
   if (!(target instanceof Element) || target.closest('a[href]')) return null;
-  return target.closest<HTMLElement>('button, [data-clickable]');
+  return target.closest('button');
 }
 
 let held: HTMLElement | null = null;

@@ -31,6 +31,11 @@ const entryOf = (state: unknown) => (state as { entry?: number } | null)?.entry;
 /** The number of the current history entry, which grows with each new one. 0 before the first has one. */
 export const entryNumber = (): number => entryOf(history.state) ?? 0;
 
+let isAnimated = false;
+
+/** Whether the browser animated the change to the current history entry itself, as after a swipe back. */
+export const isAnimatedByBrowser = (): boolean => isAnimated;
+
 /** The number of the current history entry. A new entry gets the next number. */
 function currentEntry(): number {
   const known = entryOf(history.state);
@@ -69,6 +74,7 @@ export function useScrollMemory(
       // After a reload the browser scrolls by itself, possibly before this listener existed.
       remember();
       returning.current = null;
+      isAnimated = false;
       entry = currentEntry();
       // A drawer opens where the page is, and Forward returns there, also if nobody scrolls before Back.
       if (location.pathname === pathname.current) remember();
@@ -78,6 +84,7 @@ export function useScrollMemory(
       // already.
       const isNew = entryOf(event.state) === undefined;
       const left = entry;
+      isAnimated = event.hasUAVisualTransition;
       entry = currentEntry();
       // A closed drawer or dialog shares the number of the entry below: the page has not moved.
       if (isNew || entry === left) return;

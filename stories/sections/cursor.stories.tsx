@@ -86,6 +86,29 @@ export const TakesTheColourThatTheGroundNeeds: Story = {
   },
 };
 
+/** The discs and the word are around one point in a page that is written from right to left too. */
+export const IsAroundThePointerInArabic: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const cursor = cursorIn(canvasElement);
+    if (!cursor) return expect(wanted() || isTestRun()).toBe(false);
+    await pointAt(canvas.getByRole('button', { name: 'Press on light' }));
+    for (const place of cursor.children) {
+      const { left } = place.getBoundingClientRect();
+      for (const part of place.children) {
+        const box = part.getBoundingClientRect();
+        await expect(Math.abs(box.left + box.width / 2 - left)).toBeLessThan(0.5);
+      }
+    }
+  },
+};
+
 export const IsNotThereForATouch: Story = {
   play: async ({ canvas, canvasElement }) => {
     const region = canvas.getByRole('region', { name: 'light' });

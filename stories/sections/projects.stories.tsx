@@ -115,15 +115,20 @@ export const WithoutLinks: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('button', { name: /^View Details/ })).toHaveLength(3);
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    // The titles of the cards, and the way to all projects.
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
   },
 };
 
-export const OpensByAPressOnThePicture: Story = {
+export const OpensByAPressOnTheCard: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('img', { name: projects[1]!.imageAlt }));
-    await expect(args.onOpen).toHaveBeenLastCalledWith({ id: projects[1]!.id });
-    await drawer(projects[1]!.title);
+    const { id, title } = projects[1]!;
+    // Its area is all of the card. In another tab it opens the page of the project.
+    const link = within(canvasElement).getByRole('link', { name: title });
+    await expect(link).toHaveAttribute('href', pathTo('project', { id }));
+    await userEvent.click(link);
+    await expect(args.onOpen).toHaveBeenLastCalledWith({ id });
+    await drawer(title);
   },
 };
 

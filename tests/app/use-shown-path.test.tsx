@@ -1,10 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useShownPath } from '@/app/use-shown-path';
+import { changePage } from '@/motion/page-wave';
 
 /** Pages that are on their way: each comes when it is let through. */
 let onTheWay: Map<string, () => void>;
-const load = (path: string) => new Promise<void>((resolve) => onTheWay.set(path, resolve));
+const load = (path: string) =>
+  new Promise<typeof changePage>((resolve) => onTheWay.set(path, () => resolve(changePage)));
 const arrive = (path: string) => act(async () => onTheWay.get(path)?.());
 
 /** View transitions that the browser has been asked for and has not begun: each `begin` runs the page's callback. */
@@ -51,6 +53,14 @@ describe('useShownPath', () => {
     expect(result.current).toBe('/');
     await asked[0]?.begin();
     expect(result.current).toBe('/about');
+  });
+
+  it('changes between the portfolio and its categories without a wave, which would cover the moving cards', async () => {
+    const { result, rerender } = show('/portfolio');
+    rerender({ path: '/projects/web-development' });
+    await arrive('/projects/web-development');
+    expect(result.current).toBe('/projects/web-development');
+    expect(asked).toEqual([]);
   });
 
   it('shows no page that the visitor has left again before its view transition began', async () => {

@@ -47,6 +47,23 @@ describe('the content that ships', () => {
     expect(JSON.stringify(pages.find(({ path }) => path === '/privacy')?.payload)).toContain(brand.email);
   });
 
+  it('names in the privacy policy every key that a public page stores on the visitor’s device', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/^(dashboard|studio|app\/portal|state)\//.test(file))
+      .map((file) => readFileSync(join('src', file), 'utf8'))
+      .filter((code) => /sessionStorage|localStorage|remembered</.test(code));
+    const keys = files.flatMap((code) =>
+      [...code.matchAll(/(?:const (?:key|storageKey|tabKey|prefix) = |remembered<[^(]*>\()'([^']+)'/g)].map(
+        ([, key]) => key!,
+      ),
+    );
+    expect(keys).toEqual(expect.arrayContaining(['draft@', 'harbour-ferry', 'scroll-positions', 'tab']));
+    for (const file of ['pages/privacy.md', 'de/pages/privacy.md']) {
+      const policy = readFileSync(join('src/content', file), 'utf8');
+      expect(keys.filter((key) => !policy.includes(`\`${key}`))).toEqual([]);
+    }
+  });
+
   it('holds no mistake', () => {
     expect(mistakes.map(describeMistake)).toEqual([]);
   });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { homeTitle, pageTitle, withoutBrand } from '@/content/page-title';
-import { brand } from '@/content/brand';
+import { homeTitle } from '@/content/home-title';
+import { pageTitle, withoutBrand } from '@/content/page-title';
 
 const agency = { name: 'Kestrel & Rye' };
 
 it('ends with the brand, as long as 70 characters of HTML hold both', () => {
-  expect(pageTitle('About', agency)).toBe('About · Kestrel & Rye');
+  expect(pageTitle('About', agency.name)).toBe('About · Kestrel & Rye');
   const title = 'a'.repeat(70 - ' · Kestrel &amp; Rye'.length);
-  expect(pageTitle(title, agency)).toBe(`${title} · Kestrel & Rye`);
-  expect(pageTitle(`${title}a`, agency)).toBe(`${title}a`);
+  expect(pageTitle(title, agency.name)).toBe(`${title} · Kestrel & Rye`);
+  expect(pageTitle(`${title}a`, agency.name)).toBe(`${title}a`);
 });
 
 it('of the home page begins with the brand, and is the brand alone where the tagline is too long', () => {
@@ -17,5 +17,5 @@ it('of the home page begins with the brand, and is the brand alone where the tag
 });
 
 it('is known again without the brand', () => {
-  expect(withoutBrand(pageTitle('About', brand))).toBe('About');
+  expect(withoutBrand(pageTitle('About'))).toBe('About');
 });

@@ -41,6 +41,13 @@ test.describe('a picture leads where its card does', () => {
     }
   });
 
+  test('on the home page, for another tab as well', async ({ page }) => {
+    await open(page, '/');
+    const links = await answers(page, '#projects picture');
+    expect(links).toHaveLength(3);
+    for (const link of links) expect(link).toMatch(/^\/portfolio\/./);
+  });
+
   test('and comes nearer under the pointer, but not where motion is reduced', nightly, async ({ page }) => {
     await open(page, '/team');
     const picture = page.locator('main picture > img').first();

@@ -26,11 +26,14 @@ const point = (pointerType: string, from: Element | null = null) => {
   document.querySelector('h3')!.dispatchEvent(event);
 };
 
-it('sends one swell through the lines of a card’s picture and leaves no clip behind', async () => {
-  point('mouse');
-  await waitFor(() => expect(clip()).toContain('path('));
-  await waitFor(() => expect(clip()).toBe(''), { timeout: 3000 });
-});
+it.each(['mouse', 'pen'])(
+  'sends one swell for a %s through the lines of a card’s picture, and leaves no clip behind',
+  async (pointer) => {
+    point(pointer);
+    await waitFor(() => expect(clip()).toContain('path('));
+    await waitFor(() => expect(clip()).toBe(''), { timeout: 3000 });
+  },
+);
 
 it('starts no swell for a move within the card, for a finger, or under reduced motion', async () => {
   point('mouse', document.querySelector('a'));

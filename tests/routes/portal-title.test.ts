@@ -12,7 +12,7 @@ it.each(['Undula', 'A studio with a name so long that its titles leave no room f
   'is another one for each screen of the agency %s',
   (name) => {
     const titles = portalRouteIds.map((id) =>
-      pageTitle(titleFor(portalPath(id), portalRoutes[id].role).join(' · '), { name }),
+      pageTitle(titleFor(portalPath(id), portalRoutes[id].role).join(' · '), name),
     );
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   },

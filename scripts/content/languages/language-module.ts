@@ -1,5 +1,5 @@
 import type { Brand } from '../../../src/content/schema/brand';
-import { contentRoot, furtherLanguages } from '../content-folder';
+import { contentRoot, furtherLanguages, passLanguage } from '../content-folder';
 
 /** Scripts that are written from right to left (Unicode). */
 const rightToLeft = new Set([
@@ -29,4 +29,5 @@ export const languageModule = ({ language }: Pick<Brand, 'language'>): string =>
 export const language: string = ${JSON.stringify(language)};
 export const isRightToLeft: boolean = ${isRightToLeft(language)};
 export const hasLanguages: boolean = ${furtherLanguages(contentRoot()).length > 0};
+export const isFurtherLanguage: boolean = ${passLanguage() !== null};
 `;

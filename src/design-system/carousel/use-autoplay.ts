@@ -22,7 +22,7 @@ export function useAutoplay() {
     },
     pauseHandlers: {
       // Touch fires these events too, but a finger does not hover.
-      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
+      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
       // A mouse click leaves the focus behind after the mouse has left: only visible focus pauses.
       onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),

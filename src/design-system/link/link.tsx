@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { hasLanguages } from '@/lib/language';
-import { fallbackOf } from '@/lib/languages';
+import { fallbackOf } from '@/lib/fallback-of';
+import { hasLanguages, isFurtherLanguage } from '@/lib/language';
 import { jumpTo } from '@/lib/jump';
 import { isPrototypePath } from '@/lib/prototype-path';
 import { useVisit } from './use-visit';
@@ -22,9 +22,7 @@ const isForBrowser = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent
  */
 export function Link({ href, rel, onClick, ...rest }: LinkProps) {
   const visit = useVisit();
-  const mayLack = hasLanguages && rest.hrefLang === undefined;
-  // The portal is in the site's own language, which lacks no page: its first screen is spared this code.
-  const fallback = process.env.APPLICATION !== 'portal' && mayLack ? fallbackOf(href) : null;
+  const fallback = isFurtherLanguage && rest.hrefLang === undefined ? fallbackOf(href) : null;
   if (fallback)
     return <a rel={rel} onClick={onClick} {...rest} href={fallback.href} hrefLang={fallback.hrefLang} />;
   if (isPath(href) && !(hasLanguages && rest.hrefLang)) {

@@ -23,6 +23,7 @@ export function ContactPage({ data }: { data: ContactData }) {
     <div className={s.root}>
       <Contact
         {...home.contact}
+        lead={data.lead}
         pageTitle={data.title}
         brand={brand}
         subject={service ? { service, onForget: close } : undefined}

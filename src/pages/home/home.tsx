@@ -1,7 +1,7 @@
 import './styles';
 import { brand } from '@/content/brand';
 import { home } from '@/content/home';
-import { homeTitle } from '@/content/page-title';
+import { homeTitle } from '@/content/home-title';
 import { hero as heroPlate } from '@/content/plates/hero';
 import { island } from '@/platform/island';
 import { anchors } from '@/routes/anchors';

@@ -24,7 +24,7 @@ export function ServiceRow({ service }: ServiceRowProps) {
     <article
       className={s.root}
       data-color={color}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && play()}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && play()}
       onFocus={play}
     >
       <div className={s.picture}>

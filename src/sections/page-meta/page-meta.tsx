@@ -1,4 +1,4 @@
-import { brand } from '@/content/brand';
+import { siteOrigin } from '@/content/brand-name';
 import type { PageHead } from '@/content/page-data';
 
 /**
@@ -13,7 +13,7 @@ export function PageMeta({ title, description, canonical }: PageHead) {
       {canonical === null ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <link rel="canonical" href={brand.url + canonical} />
+        <link rel="canonical" href={siteOrigin + canonical} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import * as cursorWords from '@generated/yaml/words/cursor';
 import type { ProjectCardData } from '@/content/page-data';
 import { Card, type CardProps } from '@/design-system/card/card';
@@ -17,7 +17,7 @@ export interface ProjectCardProps extends Omit<CardProps, 'variant' | 'media' | 
   };
   /** The path of the project's own page. The card is then its link. */
   href?: string;
-  /** Called on a press on the picture. For mouse and touch only: a button in the footer does the same for everyone. */
+  /** Called on a plain press on the link, which then is not followed. Another tab or window opens the page itself. */
   onPress?: () => void;
   /** Further actions. */
   footer?: ReactNode;
@@ -56,19 +56,17 @@ export function ProjectCard({
 }: ProjectCardProps) {
   const { title, subtitle, summary, image, imageAlt, tags } = project;
   const Heading = `h${headingLevel}` as const;
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    onPress?.();
+  };
   return (
     <Card
       variant="bare"
       className={cx(s.root, className)}
       data-layout={layout}
       media={
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a button in the footer does the same
-        <div
-          className={s.picture}
-          data-clickable={onPress && ''}
-          data-cursor-word={href || onPress ? cursorWords.open : undefined}
-          onClick={onPress}
-        >
+        <div className={s.picture} data-cursor-word={href ? cursorWords.open : undefined}>
           {image && <Plate plate={image} alt={imageAlt} fit="cover" first={first} />}
         </div>
       }
@@ -78,7 +76,7 @@ export function ProjectCard({
       <p className={s.subtitle}>{subtitle}</p>
       <Heading className={s.title}>
         {href ? (
-          <Link href={href} className={s.link}>
+          <Link href={href} className={s.link} onClick={onPress && press}>
             {title}
           </Link>
         ) : (

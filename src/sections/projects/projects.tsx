@@ -66,6 +66,7 @@ export function Projects({
             <li key={project.id} className={s.item} onPointerEnter={prepare} onFocus={prepare}>
               <ProjectCard
                 project={{ ...project, image: plates[project.image] }}
+                href={pathTo('project', { id: project.id })}
                 layout={layoutAmong(index, projects.length)}
                 onPress={() => {
                   const button = buttons.current.get(project.id);

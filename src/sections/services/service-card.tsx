@@ -24,7 +24,7 @@ export function ServiceCard({ service, more }: ServiceCardProps) {
       variant="cell"
       className={s.root}
       data-color={service.color}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && play()}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && play()}
       onFocus={play}
       media={<ServiceFigure ref={figure} figure={service.figure} className={s.figure} />}
       footer={

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changePage } from '@/motion/page-wave';
+
+const picture = (id: string, name = 'portrait') =>
+  `<picture id="${id}" data-picture="${name}"><img src="/${id}.avif"></picture>`;
+
+/** Shows a page, all of whose pictures are in view. */
+const show = (html: string) => void (document.querySelector('main')!.innerHTML = html);
+
+let started: Promise<void>[];
+
+beforeEach(() => {
+  document.body.innerHTML = '<main></main>';
+  started = [];
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
+  vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/small.avif');
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
+  Element.prototype.getAnimations = () => [];
+  document.startViewTransition = ((update: () => Promise<void>) => {
+    started.push(update());
+    return { ready: Promise.resolve(), finished: new Promise(() => {}) };
+  }) as unknown as typeof document.startViewTransition;
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  delete (document as Partial<Document>).startViewTransition;
+});
+
+/** Goes back to a page. @returns the plate that has the name */
+async function backTo(html: string) {
+  changePage({ path: '/', isBack: true, show: async () => show(html) });
+  await started[0];
+  return [...document.querySelectorAll<HTMLElement>('picture')].find(
+    ({ style }) => style.getPropertyValue('view-transition-name') || style.viewTransitionName,
+  );
+}
+
+describe('changePage', () => {
+  it('takes the plate to the one that can be seen, and to none on a hidden slide', async () => {
+    show(picture('large'));
+    const arriving = await backTo(
+      `<div style="visibility: hidden">${picture('hidden')}</div>
+       <div inert>${picture('inert')}</div>
+       ${picture('seen')}`,
+    );
+    expect(arriving?.id).toBe('seen');
+  });
+
+  it('takes the smaller picture away once the larger one has loaded', async () => {
+    show(picture('large'));
+    await backTo(picture('card'));
+    const card = document.querySelector<HTMLElement>('#card')!;
+    expect(card.style.backgroundImage).toContain('/small.avif');
+    card.querySelector('img')!.dispatchEvent(new Event('load'));
+    await vi.waitFor(() => expect(card.style.backgroundImage).toBe(''));
+  });
+
+  it('shows the page at once where the browser has animated the change itself', () => {
+    const change = vi.fn(async () => {});
+    changePage({ path: '/', isBack: true, isAnimated: true, show: change });
+    expect(change).toHaveBeenCalledOnce();
+    expect(started).toEqual([]);
+  });
+});
