@@ -62,8 +62,15 @@ export function createGate(pool: Pool, origins: readonly string[]): RequestHandl
   };
 }
 
+interface Socket {
+  onmessage: ((event: { data: unknown }) => void) | null;
+  send: (text: string) => void;
+  terminate: () => void;
+}
+
 interface Sockets {
-  on(event: string, listener: unknown): void;
+  on(event: 'listening' | 'error', listener: () => void): void;
+  on(event: 'connection', listener: (socket: Socket) => void): void;
 }
 
 // The engine’s own `ws`: its adapter cannot limit messages.
@@ -71,15 +78,53 @@ const { WebSocketServer } = createRequire(createRequire(import.meta.url).resolve
   WebSocketServer: new (options: { server: Server; maxPayload: number }) => Sockets;
 };
 
-/** The engine’s adapter of live connections, with short messages. The engine sets its listeners. */
-export const bellSockets = (server: Server) => ({
+/** The messages of a browser, in their order. */
+const bellMessages = ['connect', 'subscribe'];
+
+function operationIn(text: unknown): unknown {
+  try {
+    return (JSON.parse(String(text)) as { op?: unknown } | null)?.op;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Ends a connection with any other message than those of a browser, and one that nobody listens to in time. The engine keeps
+ * each connect of a connection for ever but the last one, and rings once for each subscription.
+ */
+function guard(socket: Socket, patience: number): void {
+  const late = setTimeout(() => socket.terminate(), patience);
+  const receive = socket.onmessage!;
+  let received = 0;
+  socket.onmessage = (event) => {
+    const isNext = operationIn(event.data) === bellMessages[received];
+    received += 1;
+    if (isNext) receive(event);
+    else socket.terminate();
+  };
+  const send = socket.send.bind(socket);
+  socket.send = (text) => {
+    if (operationIn(text) === 'subscribed') clearTimeout(late);
+    send(text);
+  };
+}
+
+/**
+ * The engine’s adapter of live connections, with few and short messages. The engine sets its listeners.
+ * @param patience - time in ms in which somebody signed in has to listen
+ */
+export const bellSockets = (server: Server, patience = 10_000) => ({
   onListen: () => {},
-  onConnection: () => {},
+  onConnection: (_: Socket) => {},
   onError: () => {},
   start() {
     const sockets = new WebSocketServer({ server, maxPayload: mostBellBytes });
     sockets.on('listening', this.onListen);
-    sockets.on('connection', this.onConnection);
+    sockets.on('connection', (socket) => {
+      this.onConnection(socket);
+      guard(socket, patience);
+    });
     sockets.on('error', this.onError);
   },
   close: () => {},
