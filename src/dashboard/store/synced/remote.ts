@@ -318,8 +318,12 @@ export function createRemote(address: string, token: string): Remote {
       ]);
       const keys = [...new Set(revocations.flatMap((one) => one.keys))];
       if (keys.includes('*')) return readAll();
+      // No device stores the content of a file, so it is lost without a question: its answer could be larger than a line takes.
+      const isContent = (key: string) => key.startsWith('files.full/');
       // A record may still be readable for another reason, and of a person the public part is.
-      const asked = [...new Set(keys.flatMap((key) => [key, key.replace('.full/', '/')]))];
+      const asked = [
+        ...new Set(keys.flatMap((key) => [...(isContent(key) ? [] : [key]), key.replace('.full/', '/')])),
+      ];
       const again: SharedRow[] = [];
       // Together their names can be longer than the address that a server accepts.
       for (let first = 0; first < asked.length; first += mostAsked)
@@ -330,7 +334,7 @@ export function createRemote(address: string, token: string): Remote {
       return {
         rows: [...rows, ...again],
         isAll: false,
-        revoked: asked.filter((key) => !readable.has(key)),
+        revoked: [...keys.filter(isContent), ...asked.filter((key) => !readable.has(key))],
         cursor: {
           rows: rows.at(-1)?.seq ?? cursor.rows,
           revocations: revocations.at(-1)?.seq ?? cursor.revocations,

@@ -108,6 +108,22 @@ it('drops both rows of a file that can no longer be read', async () => {
   expect([...revoked].sort()).toEqual(['files.full/f', 'files/f', 'people.full/p']);
 });
 
+it('asks for no contents of files that are still readable', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    const { pathname, searchParams } = new URL(url);
+    if (pathname.endsWith('/Revocation'))
+      return Promise.resolve(Response.json({ results: [{ seq: 2, keys: ['files/f', 'files.full/f'] }] }));
+    const where = JSON.parse(searchParams.get('where')!) as { objectId?: { $in: string[] } };
+    asked.push(...(where.objectId?.$in ?? []));
+    return Promise.resolve(Response.json({ results: where.objectId ? [{ objectId: 'files/f' }] : [] }));
+  });
+  const { rows, revoked } = await createRemote(address, 'r:token').pull({ rows: 1, revocations: 1 });
+  expect(asked).toEqual(['files/f']);
+  expect(rows).toHaveLength(1);
+  expect(revoked).toEqual(['files.full/f']);
+});
+
 it.each([
   ['an answer that fails', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))],
   ['an answer in no time', () => Promise.reject(new DOMException('Late.', 'TimeoutError'))],
