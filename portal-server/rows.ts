@@ -61,6 +61,14 @@ export async function readStored(
   return new Map(rows.map((row) => [row.objectId, storedOf(row)]));
 }
 
+/** Reads files without their contents, by their ids. Both rows of a file have the same readers. */
+export async function readFiles(database: Database, ids: readonly string[]): Promise<Map<string, Stored>> {
+  const { rows } = await database.query<WholeRow>('SELECT * FROM "Row" WHERE "objectId" = ANY($1)', [
+    ids.map((id) => shownId({ collection: 'files', id })),
+  ]);
+  return new Map(rows.map(storedOf).map((file) => [file.last.id, file]));
+}
+
 /** Reads all records of a collection that were not deleted. */
 export async function readAll<Name extends CollectionName>(
   database: Database,
@@ -141,6 +149,18 @@ export async function writeRows(database: Database, rows: readonly NextRow[]): P
      WHERE (${columns.map((column) => `"Row".${column}`).join(', ')})
        IS DISTINCT FROM (${columns.map((column) => `excluded.${column}`).join(', ')})`,
     [JSON.stringify(written)],
+  );
+}
+
+/** Gives rows other readers, and a new place in the order of changes. Their records are neither read nor written. */
+export async function writeReaders(
+  database: Database,
+  rows: readonly (readonly [objectId: string, readers: readonly Reader[]])[],
+): Promise<void> {
+  await database.query(
+    `UPDATE "Row" SET _rperm = r.readers, seq = nextval('undula_seq'), "updatedAt" = date_trunc('milliseconds', now())
+     FROM json_to_recordset($1::json) AS r("objectId" text, readers text[]) WHERE "Row"."objectId" = r."objectId"`,
+    [JSON.stringify(rows.map(([objectId, readers]) => ({ objectId, readers })))],
   );
 }
 

@@ -1164,4 +1164,17 @@ describe('a file', () => {
     const [row] = await agency.people.emma.rows({ objectId: `files.full/${file.id}` });
     expect(JSON.parse(row!.body)).toMatchObject({ content: 'QUJD' });
   });
+
+  it('gets the readers of its record while its content stays unread', async () => {
+    const { emma, iris } = agency.people;
+    const file = upload();
+    const resource = blankRecord('resources', { authorId: 'emma', status: 'draft', fileIds: [file.id] });
+    await emma.commit([put('files', file), put('resources', resource)]);
+    const key = `files.full/${file.id}`;
+    await query(agency.server, `UPDATE "Row" SET body = 'unreadable' WHERE "objectId" = $1`, [key]);
+    expect(await emma.commit([put('resources', { ...resource, revision: 1, status: 'published' })])).toEqual({
+      result: 'done',
+    });
+    for (const objectId of [key, `files/${file.id}`]) expect(await iris.rows({ objectId })).toHaveLength(1);
+  });
 });
