@@ -168,9 +168,14 @@ export async function signIn(address: string, email: string, password: string): 
   }
 }
 
+/** Time in ms that a sign-out waits for the server. Records stay on the screen meanwhile. */
+const signOutTime = 3000;
+
 /** Ends a session. Without a connection it stays open on the server, but no device has its token any more. */
 export async function signOut(address: string, token: string): Promise<void> {
-  await ask(`${address}/logout`, { method: 'POST', headers: sessionOf(token), body: '{}' }).catch(() => {});
+  const init = { method: 'POST', headers: sessionOf(token), body: '{}' };
+  const late = new Promise((resolve) => setTimeout(resolve, signOutTime));
+  await Promise.race([ask(`${address}/logout`, init).catch(() => {}), late]);
 }
 
 /** Why a session has ended: a sentence for users. Says no more than that where the server cannot be asked. */

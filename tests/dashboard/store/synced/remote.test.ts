@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createRemote, FaultError, invite, OfflineError } from '@/dashboard/store/synced/remote';
+import { createRemote, FaultError, invite, OfflineError, signOut } from '@/dashboard/store/synced/remote';
 
 const sockets: FakeSocket[] = [];
 
@@ -106,6 +106,16 @@ it('drops both rows of a file that can no longer be read', async () => {
   });
   const { revoked } = await createRemote(address, 'r:token').pull({ rows: 1, revocations: 1 });
   expect([...revoked].sort()).toEqual(['files.full/f', 'files/f', 'people.full/p']);
+});
+
+it('signs out after 3 s where the server does not answer', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const onEnd = vi.fn();
+  void signOut(address, 'r:token').then(onEnd);
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(onEnd).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(onEnd).toHaveBeenCalledOnce();
 });
 
 it('asks for no contents of files that are still readable', async () => {
