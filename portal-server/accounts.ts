@@ -164,8 +164,8 @@ export function defineAccounts(pool: Pool, ring: (readers: readonly Reader[]) =>
     // Otherwise that person could take over the account of another admin, whom nobody can remove.
     if ((await readPerson(pool, id))?.kind === 'admin')
       await assertPasswordOf(
-        (await readPerson(pool, actorId))!,
-        String(password ?? ''),
+        pool,
+        { person: (await readPerson(pool, actorId))!, password: String(password ?? '') },
         'Enter your own password, to give another admin a new one.',
       );
     const invitation = await invite(pool, id, actorId);

@@ -8,6 +8,7 @@ import { appId } from '@/dashboard/store/synced/shared-commit';
 import { defineAccounts } from './accounts';
 import { commit } from './commit';
 import { bellSockets, createGate, mostCommitBytes, routes } from './gate';
+import { endLocks, isLock } from './passwords';
 import { splitRows } from './split-rows';
 import { bellPermissions, classes, prepareTables } from './tables';
 
@@ -141,7 +142,7 @@ function defineBell(): void {
 const hideLocks: RequestHandler = (_, response, next) => {
   const answer = response.json.bind(response);
   response.json = (body) =>
-    answer(body.error?.includes('locked') ? { ...body, error: 'Invalid username/password.' } : body);
+    answer(isLock(body.error) ? { ...body, error: 'Invalid username/password.' } : body);
   next();
 };
 
@@ -201,6 +202,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     given,
   );
   return {
+  web.use('/parse/login', (_, __, next) => void endLocks(pool).then(() => next(), next));
     pool,
     stop: async () => {
       server.close();

@@ -608,11 +608,26 @@ describe('a password', () => {
     expect(await guess(10, '10.1.1.1')).toEqual(first);
     await expect(signInAs('iris')).rejects.toThrow('Invalid username/password');
     const password = await openAccount(agency.server.url, agency.people.ada, 'iris', emailOf('iris'));
+    const { token } = await signInAs('iris');
     expect(await isSignedIn(await signInAs('iris', password))).toBe(true);
   });
 
   it('cannot be guessed for many accounts: the address is stopped', async () => {
     let last = '';
+    const { body } = await send(agency.server.url, 'POST', 'functions/changePassword', {
+      token,
+      body: { old: agency.passwords.iris, next: 'a quite long password' },
+    });
+    expect(body).toEqual({
+      result: { reason: 'Too many wrong passwords. Wait 15 minutes, or ask an admin for a new one.' },
+    });
+    // Once the lock has ended, one more wrong password does not lock the account again.
+    await query(
+      agency.server,
+      `UPDATE "_User" SET _account_lockout_expires_at = now() WHERE "objectId" = 'iris'`,
+    );
+    await guess(11, '10.1.1.2');
+    expect(await isSignedIn(await signInAs('iris'))).toBe(true);
     for (let count = 0; count < 21; count += 1) last = String((await guess(count, '10.2.0.1')).body.error);
     expect(last).toContain('Too many attempts');
   });
