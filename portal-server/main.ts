@@ -1,6 +1,7 @@
 /**
  * `npm run portal:server`: the server of a shared portal, with a database of its own for development.
  *   -- --admin ada@agency.example   adds an admin, or gives one a new password, and prints it
+ *   -- --no-admin ada@agency.example   makes an admin a suspended employee, who is signed out
  *   -- --end        ends after that, for servers that run already on the same database
  *   PORT            port of the server. Default: 4190
  *   PORTAL_DATA     folder of the data. Default: portal-server/data
@@ -15,11 +16,16 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brand } from '@/content/brand';
-import { addAdmin, hasAccounts } from './accounts';
+import { addAdmin, endAdmin, hasAccounts } from './accounts';
 import { isOpen, isRoot, startPostgres, type Postgres } from './postgres';
 
 const { values } = parseArgs({
-  options: { admin: { type: 'string' }, end: { type: 'boolean' }, help: { type: 'boolean' } },
+  options: {
+    admin: { type: 'string' },
+    'no-admin': { type: 'string' },
+    end: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
 });
 
 if (values.help) {
@@ -103,6 +109,10 @@ try {
   postgres?.onEnd(() => {
     if (!ending) stop('The database has ended, so the server ends too. Start it again.');
   });
+  if (values['no-admin']) {
+    await endAdmin(engine.pool, values['no-admin']);
+    console.log(`${values['no-admin']} is no admin any more, and is signed out.`);
+  }
   if (values.admin) {
     const { password, validUntil } = await addAdmin(engine.pool, values.admin);
     console.log(`The password of ${values.admin}, shown only now: ${password}`);
