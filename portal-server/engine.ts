@@ -127,6 +127,20 @@ function engineOptions(
   };
 }
 
+/**
+ * Leaves the contents of files out of answers, except for a request for one row, as browsers make. All contents that a person
+ * may read are more than the memory of an engine.
+ */
+function defineRows(): void {
+  Parse.Cloud.beforeFind('Row', ({ query, master }) => {
+    const { where, ...rest } = query.toJSON();
+    const { objectId } = where as { objectId?: string | { $in?: readonly unknown[] } };
+    const isOne = typeof objectId === 'string' || objectId?.$in?.length === 1;
+    if (master || isOne) return;
+    query.withJSON({ ...rest, where: { $and: [where, { collection: { $ne: 'files.full' } }] } });
+  });
+}
+
 /** Hides the listeners of a bell from each other: neither the bell nor a condition on bells names them. */
 function defineBell(): void {
   Parse.Cloud.beforeSubscribe('Bell', ({ query }) => {
@@ -160,6 +174,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   const given = engineOptions(options, () => {
     defineAccounts(pool, ring);
     defineBell();
+    defineRows();
     Parse.Cloud.define(
       'commit',
       ({ user, params }) => commit(params.operation, { pool, actorId: user!.id, ring }),
@@ -187,6 +202,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   // Only this computer connects, so that the proxy before it says who asks.
   web.set('trust proxy', 'loopback');
   web.use('/parse', createGate(pool, options.origins));
+  web.use('/parse/login', (_, __, next) => void endLocks(pool).then(() => next(), next));
   web.use('/parse/login', hideLocks);
   web.use('/parse', app);
   const server = createServer(web);
@@ -202,7 +218,6 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     given,
   );
   return {
-  web.use('/parse/login', (_, __, next) => void endLocks(pool).then(() => next(), next));
     pool,
     stop: async () => {
       server.close();

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Pool } from 'pg';
 
@@ -32,10 +32,28 @@ const isSession = async (pool: Pool, token: unknown): Promise<boolean> => {
   return rows.length > 0;
 };
 
+/** The most reads of a session at the same time: one can have 5 MB of a file, and an engine answers from its memory. */
+const mostReads = 24;
+
 type Rejection = [status: number, error: string];
 
 /** Refuses what no browser of the portal sends, before a byte of it is read. Long requests are for those who signed in. */
 export function createGate(pool: Pool, origins: readonly string[]): RequestHandler {
+  const reads = new Map<string, number>();
+  /** Counts a read until its answer has ended. @returns whether it is one too many */
+  function isOneTooMany({ url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
+    const token = headers['x-parse-session-token'];
+    if (!url.startsWith('/classes/') || typeof token !== 'string') return false;
+    const running = reads.get(token) ?? 0;
+    if (running === mostReads) return true;
+    reads.set(token, running + 1);
+    response.once('close', () => {
+      const left = reads.get(token)! - 1;
+      if (left === 0) reads.delete(token);
+      else reads.set(token, left);
+    });
+    return false;
+  }
   const rejectionOf: (request: Parameters<RequestHandler>[0]) => Promise<Rejection | null> = async ({
     url = '',
     headers,
@@ -49,7 +67,9 @@ export function createGate(pool: Pool, origins: readonly string[]): RequestHandl
     return isKnown ? null : [413, 'This is more than the server accepts.'];
   };
   return (request, response, next) => {
-    rejectionOf(request).then((rejection) => {
+    rejectionOf(request).then((fault) => {
+      const rejection: Rejection | null =
+        fault ?? (isOneTooMany(request, response) ? [429, 'Too many requests at once. Try again.'] : null);
       if (!rejection) return next();
       const [status, error] = rejection;
       const { origin } = request.headers;
