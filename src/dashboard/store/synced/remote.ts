@@ -294,6 +294,16 @@ export function createRemote(address: string, token: string): Remote {
     }
   }
 
+  async function readRevocations(from: number): Promise<SharedRevocation[]> {
+    const revocations: SharedRevocation[] = [];
+    for (let after = from; ;) {
+      const page = await read<SharedRevocation>('Revocation', { seq: { $gt: after } });
+      revocations.push(...page);
+      if (page.length < mostRows) return revocations;
+      after = page.at(-1)!.seq;
+    }
+  }
+
   async function readAll(): Promise<Pulled> {
     // Before the first page: what is written or revoked while pages are read comes with the next pull.
     const lastOf = async (className: string) => {
@@ -318,7 +328,7 @@ export function createRemote(address: string, token: string): Remote {
     pull: async (cursor) => {
       if (cursor.rows === 0) return readAll();
       const [revocations, rows] = await Promise.all([
-        read<SharedRevocation>('Revocation', { seq: { $gt: cursor.revocations } }),
+        readRevocations(cursor.revocations),
         readRows((seq) => ({ seq: { $gt: seq } }), cursor.rows),
       ]);
       const keys = [...new Set(revocations.flatMap((one) => one.keys))];

@@ -108,6 +108,23 @@ it('drops both rows of a file that can no longer be read', async () => {
   expect([...revoked].sort()).toEqual(['files.full/f', 'files/f', 'people.full/p']);
 });
 
+it('drops what more revocations name than an answer has, in one pull', async () => {
+  vi.stubGlobal('fetch', (asked: string) => {
+    const { pathname, searchParams } = new URL(asked);
+    if (!pathname.endsWith('/Revocation')) return Promise.resolve(Response.json({ results: [] }));
+    const after = (JSON.parse(searchParams.get('where')!) as { seq: { $gt: number } }).seq.$gt;
+    const count = Math.min(Number(searchParams.get('limit')), 2500 - after);
+    const results = Array.from({ length: count }, (_, place) => ({
+      seq: after + place + 1,
+      keys: [`tasks/t${after + place + 1}`],
+    }));
+    return Promise.resolve(Response.json({ results }));
+  });
+  const { revoked, cursor } = await createRemote(address, 'r:token').pull({ rows: 1, revocations: 0 });
+  expect(revoked).toHaveLength(2500);
+  expect(cursor.revocations).toBe(2500);
+});
+
 it('signs out after 3 s where the server does not answer', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const onEnd = vi.fn();
