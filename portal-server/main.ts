@@ -76,11 +76,15 @@ const key = env.MASTER_KEY ?? masterKey();
 if (key.length < 32) stop('MASTER_KEY needs at least 32 characters.');
 
 const [port, databasePort] = ports;
-const origins = env.SITE_ORIGIN?.split(',') ?? [
+const origins = env.SITE_ORIGIN?.split(',').map((origin) => origin.trim()) ?? [
   new URL(brand.url).origin,
   'http://localhost:4173',
   'http://127.0.0.1:4173',
 ];
+
+const notAnOrigin = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+if (notAnOrigin !== undefined)
+  stop(`SITE_ORIGIN has “${notAnOrigin}”, which is no origin. Write https://agency.example, without a path.`);
 
 // The engine opens its log when it is imported, before it has options. Where a disk is full, writing to that file would end the
 // process. What goes wrong is printed instead (`commit.ts`).
