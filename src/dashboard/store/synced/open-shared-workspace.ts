@@ -132,15 +132,15 @@ export async function openSharedWorkspace(
     endDevices: (deviceId) => endDevices(address, token, deviceId),
     whySignedOut: () => whySignedOut(address, token),
     signOut: async () => {
-      const known = new Set(store.unsent());
+      const known = new Set(await store.unsent());
       await signOut(address, token);
       // What was entered meanwhile waits here for the person's next sign-in.
-      if (store.unsent().some((id) => !known.has(id))) return;
+      if ((await store.unsent()).some((id) => !known.has(id))) return;
       await deleteRecords();
       await removeAllDrafts();
     },
     forget: async () => {
-      if (store.unsent().length === 0) await deleteRecords();
+      if ((await store.unsent()).length === 0) await deleteRecords();
     },
   };
   return { ...workspace, persistence: store.persistence, close, shared };
