@@ -14,6 +14,7 @@ import {
   applyAccess,
   closedReason,
   endSession,
+  mayEnter,
   readClosedReason,
   readPerson,
   reasonToStayOut,
@@ -23,9 +24,9 @@ import { deviceOf, endDevices, nameDevice, readDevices } from './devices';
 import { logAct } from './operations';
 import { assertOwnPassword, assertPasswordOf, changePassword, choosePassword, invite } from './passwords';
 import { readProjectTime } from './project-time';
-import { readAll, writeRows } from './rows';
+import { readAll, writeRevocations, writeRows } from './rows';
 import { noteSeen } from './seen';
-import { alone, inTransaction } from './tables';
+import { alone, inTransaction, type Database } from './tables';
 
 /** Whether the portal has an account. */
 export async function hasAccounts(pool: Pool): Promise<boolean> {
@@ -33,53 +34,72 @@ export async function hasAccounts(pool: Pool): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Stores a person and other new records as the server, with the person's access. */
+async function saveAsServer(
+  database: Database,
+  { known, next, others = {} }: { known: Person | null; next: Person; others?: Parameters<typeof putAll>[0] },
+  label: string,
+): Promise<void> {
+  const planned = planCommit(putAll({ people: [next], ...others }), {
+    keptOf: ({ id }) => (id === known?.id ? { record: known, revision: known.revision } : undefined),
+    ownerOf: () => null,
+  });
+  await writeRows(
+    database,
+    planned.map(({ change: { collection, id, after }, revision }) => ({
+      collection,
+      id,
+      record: after!,
+      revision,
+      gone: false,
+      creatorId: next.id,
+      readers: wholeReadersOf(collection, after!, next.id),
+    })),
+  );
+  const resent = await applyAccess(database, next.id, known, next);
+  // A device with changes to send keeps its copy for the next sign-in. It has only what the person could read before.
+  await writeRevocations(database, [{ keys: ['*'], readers: resent }]);
+  await logAct(database, {
+    actorId: 'server',
+    label,
+    changes: planned.map(({ change: { collection, id, before, after } }) => ({
+      collection,
+      id,
+      before,
+      after,
+    })),
+  });
+}
+
+const withEmail = (people: readonly Person[], email: string): Person | null =>
+  people.find((person) => foldEmail(person.email) === foldEmail(email)) ?? null;
+
 /** Adds an admin, with the agency's settings in a new portal. A person with this email becomes an admin. */
 export async function addAdmin(pool: Pool, email: string): Promise<Invitation> {
   const personId = await alone(pool, async (database) => {
     const people = await readAll(database, 'people');
-    const known = people.find((person) => foldEmail(person.email) === foldEmail(email)) ?? null;
+    const known = withEmail(people, email);
     const today = new Date().toISOString().slice(0, 10);
-    const admin: Person = {
-      ...(known ?? newPerson(email, today)),
-      kind: 'admin',
-      status: 'active',
-    };
-    const isNew = people.length === 0;
-    const changes = putAll({
-      people: [admin],
-      ...(isNew && { settings: [createSettings()], leaveKinds: createLeaveKinds() }),
-    });
-    const planned = planCommit(changes, {
-      keptOf: ({ id }) => (id === known?.id ? { record: known, revision: known.revision } : undefined),
-      ownerOf: () => null,
-    });
-    await writeRows(
-      database,
-      planned.map(({ change: { collection, id, after }, revision }) => ({
-        collection,
-        id,
-        record: after!,
-        revision,
-        gone: false,
-        creatorId: admin.id,
-        readers: wholeReadersOf(collection, after!, admin.id),
-      })),
-    );
-    await applyAccess(database, admin.id, known, admin);
-    await logAct(database, {
-      actorId: 'server',
-      label: `Made ${admin.name} an admin`,
-      changes: planned.map(({ change: { collection, id, before, after } }) => ({
-        collection,
-        id,
-        before,
-        after,
-      })),
-    });
+    const admin: Person = { ...(known ?? newPerson(email, today)), kind: 'admin', status: 'active' };
+    const others =
+      people.length === 0 ? { settings: [createSettings()], leaveKinds: createLeaveKinds() } : {};
+    await saveAsServer(database, { known, next: admin, others }, `Made ${admin.name} an admin`);
     return admin.id;
   });
   return invite(pool, personId, 'server');
 }
+
+/** Makes an admin a suspended employee, whom other admins can edit. @throws CommitError if there is no such admin, or no other one */
+export const endAdmin = (pool: Pool, email: string): Promise<void> =>
+  alone(pool, async (database) => {
+    const people = await readAll(database, 'people');
+    const known = withEmail(people, email);
+    if (known?.kind !== 'admin') throw new CommitError(`No admin has the email ${email}.`);
+    if (!people.some((other) => other.id !== known.id && other.kind === 'admin' && mayEnter(other)))
+      throw new CommitError('This is the only admin. Add another one first, with --admin.');
+    const next: Person = { ...known, kind: 'employee', status: 'suspended' };
+    await saveAsServer(database, { known, next }, `Ended the admin access of ${known.name}`);
+  });
 
 const newPerson = (email: string, today: string): Person => ({
   ...blankPerson,
@@ -164,8 +184,8 @@ export function defineAccounts(pool: Pool, ring: (readers: readonly Reader[]) =>
     // Otherwise that person could take over the account of another admin, whom nobody can remove.
     if ((await readPerson(pool, id))?.kind === 'admin')
       await assertPasswordOf(
-        (await readPerson(pool, actorId))!,
-        String(password ?? ''),
+        pool,
+        { person: (await readPerson(pool, actorId))!, password: String(password ?? '') },
         'Enter your own password, to give another admin a new one.',
       );
     const invitation = await invite(pool, id, actorId);

@@ -111,6 +111,26 @@ const diskFull = '53100';
 const isPermanentFailure = (error: Error & { code?: string }): boolean =>
   /^2[23]/.test(error.code ?? '') || error instanceof TypeError || error instanceof RangeError;
 
+/** The last commit of each person in this engine. */
+const lastOf = new Map<string, Promise<unknown>>();
+
+/**
+ * Runs the commits of a person one after another. They wait without a connection to the database, so that one person takes one
+ * place in the line of all commits.
+ */
+function inTurn<T>(personId: string, run: () => Promise<T>): Promise<T> {
+  const result = (lastOf.get(personId) ?? Promise.resolve()).then(run);
+  const ended = result.then(
+    () => {},
+    () => {},
+  );
+  lastOf.set(personId, ended);
+  void ended.then(() => {
+    if (lastOf.get(personId) === ended) lastOf.delete(personId);
+  });
+  return result;
+}
+
 interface CommitIn {
   pool: Pool;
   /** Id of the signed-in person. */
@@ -126,7 +146,7 @@ interface CommitIn {
 export async function commit(text: unknown, { pool, actorId, ring }: CommitIn): Promise<SharedAnswer> {
   try {
     const operation = readCommit(text);
-    const readers = await alone(pool, async (database) => {
+    const store = async (database: Database) => {
       const actor = await actorOf(database, actorId);
       if (!actor) throw new CommitError('You no longer have access to this portal.');
       const { rows } = await database.query<{ actorId: string }>(
@@ -137,7 +157,8 @@ export async function commit(text: unknown, { pool, actorId, ring }: CommitIn): 
       if (rows[0]) return null;
       const stored = await judgeAndStore(database, operation, actor);
       return [...stored, ...(await noteSeen(database, actorId))];
-    });
+    };
+    const readers = await inTurn(actorId, () => alone(pool, store));
     if (!readers) return { result: 'already' };
     ring(readers);
     return { result: 'done' };

@@ -8,6 +8,7 @@ import { appId } from '@/dashboard/store/synced/shared-commit';
 import { defineAccounts } from './accounts';
 import { commit } from './commit';
 import { bellSockets, createGate, mostCommitBytes, routes } from './gate';
+import { endLocks, isLock } from './passwords';
 import { splitRows } from './split-rows';
 import { bellPermissions, classes, prepareTables } from './tables';
 
@@ -126,6 +127,20 @@ function engineOptions(
   };
 }
 
+/**
+ * Leaves the contents of files out of answers, except for a request for one row, as browsers make. All contents that a person
+ * may read are more than the memory of an engine.
+ */
+function defineRows(): void {
+  Parse.Cloud.beforeFind('Row', ({ query, master }) => {
+    const { where, ...rest } = query.toJSON();
+    const { objectId } = where as { objectId?: string | { $in?: readonly unknown[] } };
+    const isOne = typeof objectId === 'string' || objectId?.$in?.length === 1;
+    if (master || isOne) return;
+    query.withJSON({ ...rest, where: { $and: [where, { collection: { $ne: 'files.full' } }] } });
+  });
+}
+
 /** Hides the listeners of a bell from each other: neither the bell nor a condition on bells names them. */
 function defineBell(): void {
   Parse.Cloud.beforeSubscribe('Bell', ({ query }) => {
@@ -141,7 +156,7 @@ function defineBell(): void {
 const hideLocks: RequestHandler = (_, response, next) => {
   const answer = response.json.bind(response);
   response.json = (body) =>
-    answer(body.error?.includes('locked') ? { ...body, error: 'Invalid username/password.' } : body);
+    answer(isLock(body.error) ? { ...body, error: 'Invalid username/password.' } : body);
   next();
 };
 
@@ -159,6 +174,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   const given = engineOptions(options, () => {
     defineAccounts(pool, ring);
     defineBell();
+    defineRows();
     Parse.Cloud.define(
       'commit',
       ({ user, params }) => commit(params.operation, { pool, actorId: user!.id, ring }),
@@ -186,6 +202,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   // Only this computer connects, so that the proxy before it says who asks.
   web.set('trust proxy', 'loopback');
   web.use('/parse', createGate(pool, options.origins));
+  web.use('/parse/login', (_, __, next) => void endLocks(pool).then(() => next(), next));
   web.use('/parse/login', hideLocks);
   web.use('/parse', app);
   const server = createServer(web);

@@ -3,7 +3,7 @@ import { readersOf } from '@/dashboard/model/permissions/permissions';
 import { mayRead, type Actor, type Reader } from '@/dashboard/model/permissions/readers';
 import type { AnyRecord, CollectionName, StoredFile } from '@/dashboard/model/records/records';
 import { CommitError } from './commit-error';
-import { readersOfRows, readNaming, readStored, rowId, writeRows, type NextRow } from './rows';
+import { readersOfRows, readFiles, readNaming, writeReaders } from './rows';
 import type { Database } from './tables';
 
 interface FilesIn {
@@ -38,39 +38,35 @@ export async function settleFiles(
   const own = changes.filter(({ collection }) => collection === 'files').map(({ id }) => id);
   const ids = [...new Set([...namedBefore, ...namedAfter, ...own])];
   if (ids.length === 0) return [];
-  const files = await readStored(
-    database,
-    ids.map((id) => ({ collection: 'files', id })),
-  );
+  // Their contents can be hundreds of MB, and all other commits wait.
+  const files = await readFiles(database, ids);
   // Before all records are searched for the names of the files, which takes long.
   for (const id of namedAfter) {
     if (namedBefore.has(id)) continue;
-    const file = files.get(rowId({ collection: 'files', id }));
+    const file = files.get(id);
     if (!file || file.gone || !mayRead(actor, file.readers))
       throw new CommitError('This record names a file that does not exist, or that you can’t open.');
   }
   const naming = await readNaming(database, collectionsWithFiles, ids);
-  const moved: NextRow[] = [];
+  const moved: [string, readonly Reader[]][] = [];
   const lost = [];
   for (const id of ids) {
-    const key = { collection: 'files', id } as const;
-    const file = files.get(rowId(key));
+    const file = files.get(id);
     if (!file) continue;
     const namers = naming.filter(({ collection, last }) => fileIdsOf(collection, last).includes(id));
     if (file.gone && namers.length > 0 && own.includes(id))
       throw new CommitError('Another record still has this file.');
-    const { last: record, creatorId, gone, revision } = file;
+    const { last: record, creatorId, gone } = file;
     const after = new Set([
       ...readersOf('files', record as never, creatorId),
       ...namers.flatMap(({ collection, last, creatorId }) => readersOf(collection, last, creatorId)),
     ]);
     const isSame = after.size === file.readers.length && file.readers.every((reader) => after.has(reader));
     if (gone || isSame) continue;
-    const row = { ...key, record, revision, gone, creatorId, readers: [...after] };
-    moved.push(row);
-    for (const [name] of readersOfRows(row))
-      lost.push({ key: name, before: file.readers, after: row.readers });
+    const rows = readersOfRows({ collection: 'files', id, record, gone, readers: [...after] });
+    moved.push(...rows);
+    for (const [key, readers] of rows) lost.push({ key, before: file.readers, after: readers });
   }
-  if (moved.length > 0) await writeRows(database, moved);
+  if (moved.length > 0) await writeReaders(database, moved);
   return lost;
 }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Pool } from 'pg';
 
@@ -32,10 +32,28 @@ const isSession = async (pool: Pool, token: unknown): Promise<boolean> => {
   return rows.length > 0;
 };
 
+/** The most reads of a session at the same time: one can have 5 MB of a file, and an engine answers from its memory. */
+const mostReads = 24;
+
 type Rejection = [status: number, error: string];
 
 /** Refuses what no browser of the portal sends, before a byte of it is read. Long requests are for those who signed in. */
 export function createGate(pool: Pool, origins: readonly string[]): RequestHandler {
+  const reads = new Map<string, number>();
+  /** Counts a read until its answer has ended. @returns whether it is one too many */
+  function isOneTooMany({ url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
+    const token = headers['x-parse-session-token'];
+    if (!url.startsWith('/classes/') || typeof token !== 'string') return false;
+    const running = reads.get(token) ?? 0;
+    if (running === mostReads) return true;
+    reads.set(token, running + 1);
+    response.once('close', () => {
+      const left = reads.get(token)! - 1;
+      if (left === 0) reads.delete(token);
+      else reads.set(token, left);
+    });
+    return false;
+  }
   const rejectionOf: (request: Parameters<RequestHandler>[0]) => Promise<Rejection | null> = async ({
     url = '',
     headers,
@@ -49,7 +67,9 @@ export function createGate(pool: Pool, origins: readonly string[]): RequestHandl
     return isKnown ? null : [413, 'This is more than the server accepts.'];
   };
   return (request, response, next) => {
-    rejectionOf(request).then((rejection) => {
+    rejectionOf(request).then((fault) => {
+      const rejection: Rejection | null =
+        fault ?? (isOneTooMany(request, response) ? [429, 'Too many requests at once. Try again.'] : null);
       if (!rejection) return next();
       const [status, error] = rejection;
       const { origin } = request.headers;
@@ -62,8 +82,15 @@ export function createGate(pool: Pool, origins: readonly string[]): RequestHandl
   };
 }
 
+interface Socket {
+  onmessage: ((event: { data: unknown }) => void) | null;
+  send: (text: string) => void;
+  terminate: () => void;
+}
+
 interface Sockets {
-  on(event: string, listener: unknown): void;
+  on(event: 'listening' | 'error', listener: () => void): void;
+  on(event: 'connection', listener: (socket: Socket) => void): void;
 }
 
 // The engine’s own `ws`: its adapter cannot limit messages.
@@ -71,15 +98,53 @@ const { WebSocketServer } = createRequire(createRequire(import.meta.url).resolve
   WebSocketServer: new (options: { server: Server; maxPayload: number }) => Sockets;
 };
 
-/** The engine’s adapter of live connections, with short messages. The engine sets its listeners. */
-export const bellSockets = (server: Server) => ({
+/** The messages of a browser, in their order. */
+const bellMessages = ['connect', 'subscribe'];
+
+function operationIn(text: unknown): unknown {
+  try {
+    return (JSON.parse(String(text)) as { op?: unknown } | null)?.op;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Ends a connection with any other message than those of a browser, and one that nobody listens to in time. The engine keeps
+ * each connect of a connection for ever but the last one, and rings once for each subscription.
+ */
+function guard(socket: Socket, patience: number): void {
+  const late = setTimeout(() => socket.terminate(), patience);
+  const receive = socket.onmessage!;
+  let received = 0;
+  socket.onmessage = (event) => {
+    const isNext = operationIn(event.data) === bellMessages[received];
+    received += 1;
+    if (isNext) receive(event);
+    else socket.terminate();
+  };
+  const send = socket.send.bind(socket);
+  socket.send = (text) => {
+    if (operationIn(text) === 'subscribed') clearTimeout(late);
+    send(text);
+  };
+}
+
+/**
+ * The engine’s adapter of live connections, with few and short messages. The engine sets its listeners.
+ * @param patience - time in ms in which somebody signed in has to listen
+ */
+export const bellSockets = (server: Server, patience = 10_000) => ({
   onListen: () => {},
-  onConnection: () => {},
+  onConnection: (_: Socket) => {},
   onError: () => {},
   start() {
     const sockets = new WebSocketServer({ server, maxPayload: mostBellBytes });
     sockets.on('listening', this.onListen);
-    sockets.on('connection', this.onConnection);
+    sockets.on('connection', (socket) => {
+      this.onConnection(socket);
+      guard(socket, patience);
+    });
     sockets.on('error', this.onError);
   },
   close: () => {},

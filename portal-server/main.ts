@@ -1,6 +1,7 @@
 /**
  * `npm run portal:server`: the server of a shared portal, with a database of its own for development.
  *   -- --admin ada@agency.example   adds an admin, or gives one a new password, and prints it
+ *   -- --no-admin ada@agency.example   makes an admin a suspended employee, who is signed out
  *   -- --end        ends after that, for servers that run already on the same database
  *   PORT            port of the server. Default: 4190
  *   PORTAL_DATA     folder of the data. Default: portal-server/data
@@ -15,11 +16,16 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brand } from '@/content/brand';
-import { addAdmin, hasAccounts } from './accounts';
+import { addAdmin, endAdmin, hasAccounts } from './accounts';
 import { isOpen, isRoot, startPostgres, type Postgres } from './postgres';
 
 const { values } = parseArgs({
-  options: { admin: { type: 'string' }, end: { type: 'boolean' }, help: { type: 'boolean' } },
+  options: {
+    admin: { type: 'string' },
+    'no-admin': { type: 'string' },
+    end: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
 });
 
 if (values.help) {
@@ -70,11 +76,15 @@ const key = env.MASTER_KEY ?? masterKey();
 if (key.length < 32) stop('MASTER_KEY needs at least 32 characters.');
 
 const [port, databasePort] = ports;
-const origins = env.SITE_ORIGIN?.split(',') ?? [
+const origins = env.SITE_ORIGIN?.split(',').map((origin) => origin.trim()) ?? [
   new URL(brand.url).origin,
   'http://localhost:4173',
   'http://127.0.0.1:4173',
 ];
+
+const notAnOrigin = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+if (notAnOrigin !== undefined)
+  stop(`SITE_ORIGIN has “${notAnOrigin}”, which is no origin. Write https://agency.example, without a path.`);
 
 // The engine opens its log when it is imported, before it has options. Where a disk is full, writing to that file would end the
 // process. What goes wrong is printed instead (`commit.ts`).
@@ -103,6 +113,10 @@ try {
   postgres?.onEnd(() => {
     if (!ending) stop('The database has ended, so the server ends too. Start it again.');
   });
+  if (values['no-admin']) {
+    await endAdmin(engine.pool, values['no-admin']);
+    console.log(`${values['no-admin']} is no admin any more, and is signed out.`);
+  }
   if (values.admin) {
     const { password, validUntil } = await addAdmin(engine.pool, values.admin);
     console.log(`The password of ${values.admin}, shown only now: ${password}`);

@@ -104,14 +104,36 @@ export async function assertOwnPassword(database: Database, personId: string): P
     : new Parse.Error(Parse.Error.OPERATION_FORBIDDEN, expired);
 }
 
-/** The id of the person who signs in with a name and a password, or null. Ten wrong passwords lock an account. */
-async function ownerOf(username: string, password: string): Promise<string | null> {
+/** Counts wrong passwords from the beginning once a lock has ended. Otherwise each further one locks the account again. */
+export async function endLocks(database: Database): Promise<void> {
+  await database.query(
+    `UPDATE "_User" SET _failed_login_count = NULL, _account_lockout_expires_at = NULL
+     WHERE _account_lockout_expires_at < now()`,
+  );
+}
+
+/** The engine's answer to a password of a locked account. */
+export const isLock = (message: string | undefined): boolean => message?.includes('locked') ?? false;
+
+const locked = Symbol('locked');
+
+/**
+ * The id of the person who signs in with a name and a password. Null for a wrong password, and `locked` for any of a locked
+ * account. Ten wrong passwords lock an account.
+ */
+async function ownerOf(
+  database: Database,
+  username: string,
+  password: string,
+): Promise<string | typeof locked | null> {
   if (!username || !password) return null;
+  await endLocks(database);
   try {
     return (await Parse.User.verifyPassword(username, password)).objectId;
   } catch (error) {
-    if ((error as { code?: number }).code === Parse.Error.OBJECT_NOT_FOUND) return null;
-    throw error;
+    const { code, message } = error as { code?: number; message?: string };
+    if (code !== Parse.Error.OBJECT_NOT_FOUND) throw error;
+    return isLock(message) ? locked : null;
   }
 }
 
@@ -129,9 +151,16 @@ function assertPassword(next: string): void {
     );
 }
 
-/** @throws CommitError unless this is the password of a person */
-export async function assertPasswordOf(person: Person, password: string, reason: string): Promise<void> {
-  if ((await ownerOf(signInName(person.id, person), password)) !== person.id) throw new CommitError(reason);
+/** @throws CommitError unless this is the password of a signed-in person */
+export async function assertPasswordOf(
+  database: Database,
+  { person, password }: { person: Person; password: string },
+  reason: string,
+): Promise<void> {
+  const owner = await ownerOf(database, signInName(person.id, person), password);
+  if (owner === locked)
+    throw new CommitError('Too many wrong passwords. Wait 15 minutes, or ask an admin for a new one.');
+  if (owner !== person.id) throw new CommitError(reason);
 }
 
 /** Changes the password of the signed-in person and ends all of the person’s sessions. */
@@ -139,7 +168,7 @@ export async function changePassword(pool: Pool, personId: string, old: string, 
   const person = await readPerson(pool, personId);
   if (!person) throw new CommitError('You no longer have access to this portal.');
   assertPassword(next);
-  await assertPasswordOf(person, old, 'The current password is wrong.');
+  await assertPasswordOf(pool, { person, password: old }, 'The current password is wrong.');
   await savePassword(pool, { person, password: next }, (database) =>
     logAct(database, { actorId: personId, label: 'Changed the own password' }),
   );
@@ -156,8 +185,9 @@ interface Choice {
 export async function choosePassword(pool: Pool, { email, password, next }: Choice): Promise<string> {
   assertPassword(next);
   if (next === password) throw new CommitError('Choose another password than the one from the admin.');
-  const personId = await ownerOf(foldEmail(email), password);
-  if (personId === null)
+  const personId = await ownerOf(pool, foldEmail(email), password);
+  // Strangers learn nothing of a lock.
+  if (personId === null || personId === locked)
     throw new CommitError(
       'The password from the admin does not work any more. If you have chosen your own, sign in with it. Otherwise ask an admin for a new one.',
     );

@@ -44,6 +44,11 @@ interface WholeRow {
   _rperm: Reader[];
 }
 
+/** The rows of records. Those of deleted records have no body: their readers would go on reading it. */
+export const readableRows = `SELECT "objectId", collection, revision, version, gone, "creatorId", _rperm,
+  CASE WHEN gone THEN undula_deleted.body ELSE "Row".body END AS body
+  FROM "Row" LEFT JOIN undula_deleted USING ("objectId")`;
+
 const storedOf = ({ collection, revision, version, gone, body, creatorId, _rperm }: WholeRow): Stored => {
   const name = collection.replace('.full', '') as CollectionName;
   const last = upgrade(models[name], JSON.parse(body), version) as AnyRecord;
@@ -55,10 +60,18 @@ export async function readStored(
   database: Database,
   keys: readonly RecordKey[],
 ): Promise<Map<string, Stored>> {
-  const { rows } = await database.query<WholeRow>('SELECT * FROM "Row" WHERE "objectId" = ANY($1)', [
+  const { rows } = await database.query<WholeRow>(`${readableRows} WHERE "objectId" = ANY($1)`, [
     [...new Set(keys.map(rowId))],
   ]);
   return new Map(rows.map((row) => [row.objectId, storedOf(row)]));
+}
+
+/** Reads files without their contents, by their ids. Both rows of a file have the same readers. */
+export async function readFiles(database: Database, ids: readonly string[]): Promise<Map<string, Stored>> {
+  const { rows } = await database.query<WholeRow>(`${readableRows} WHERE "objectId" = ANY($1)`, [
+    ids.map((id) => shownId({ collection: 'files', id })),
+  ]);
+  return new Map(rows.map(storedOf).map((file) => [file.last.id, file]));
 }
 
 /** Reads all records of a collection that were not deleted. */
@@ -113,9 +126,14 @@ function columnsOf({ collection, id, record, revision, gone, creatorId, readers 
 
 const everyone: readonly Reader[] = ['*'];
 
-/** The part of a record that everyone signed in reads, or null: leave that was deleted is not approved any more. */
+/** The collections of which everyone reads something only in one state, which a deletion ends. */
+const shownInOneState: readonly CollectionName[] = ['leave', 'reportNotes'];
+
+/** The part of a record that everyone signed in reads, or null. */
 const shownPart = ({ collection, record, gone }: Pick<NextRow, 'collection' | 'record' | 'gone'>) =>
-  gone && collection === 'leave' ? null : (shownOf(collection, record as never) as AnyRecord | null);
+  gone && shownInOneState.includes(collection)
+    ? null
+    : (shownOf(collection, record as never) as AnyRecord | null);
 
 const columns = ['collection', 'revision', 'version', 'gone', 'body', 'email', '"creatorId"', '_rperm'];
 
@@ -125,6 +143,7 @@ const columns = ['collection', 'revision', 'version', 'gone', 'body', 'email', '
  */
 export async function writeRows(database: Database, rows: readonly NextRow[]): Promise<void> {
   const written = rows.flatMap(columnsOf);
+  await writeDeleted(database, written);
   const hidden = rows.flatMap((row) =>
     hasShownPart(row.collection) && !shownPart(row) ? [shownId(row)] : [],
   );
@@ -140,7 +159,42 @@ export async function writeRows(database: Database, rows: readonly NextRow[]): P
        ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}
      WHERE (${columns.map((column) => `"Row".${column}`).join(', ')})
        IS DISTINCT FROM (${columns.map((column) => `excluded.${column}`).join(', ')})`,
-    [JSON.stringify(written)],
+    [JSON.stringify(written.map((row) => (row.gone ? { ...row, body: '' } : row)))],
+  );
+}
+
+/** Stores the last versions of deleted records, where only the server reads them. */
+async function writeDeleted(
+  database: Database,
+  rows: readonly { objectId: string; gone: boolean; body: string }[],
+): Promise<void> {
+  const deleted = rows.filter(({ gone }) => gone);
+  if (deleted.length === 0) return;
+  await database.query(
+    `INSERT INTO undula_deleted SELECT * FROM json_to_recordset($1::json) AS r("objectId" text, body text)
+     ON CONFLICT ("objectId") DO UPDATE SET body = excluded.body`,
+    [JSON.stringify(deleted.map(({ objectId, body }) => ({ objectId, body })))],
+  );
+}
+
+/** Moves the last versions of records that an earlier version of the server deleted. */
+export async function moveDeleted(database: Database): Promise<void> {
+  await database.query(
+    `INSERT INTO undula_deleted SELECT "objectId", body FROM "Row" WHERE gone AND body <> ''
+     ON CONFLICT ("objectId") DO UPDATE SET body = excluded.body`,
+  );
+  await database.query(`UPDATE "Row" SET body = '' WHERE gone AND body <> ''`);
+}
+
+/** Gives rows other readers, and a new place in the order of changes. Their records are neither read nor written. */
+export async function writeReaders(
+  database: Database,
+  rows: readonly (readonly [objectId: string, readers: readonly Reader[]])[],
+): Promise<void> {
+  await database.query(
+    `UPDATE "Row" SET _rperm = r.readers, seq = nextval('undula_seq'), "updatedAt" = date_trunc('milliseconds', now())
+     FROM json_to_recordset($1::json) AS r("objectId" text, readers text[]) WHERE "Row"."objectId" = r."objectId"`,
+    [JSON.stringify(rows.map(([objectId, readers]) => ({ objectId, readers })))],
   );
 }
 

@@ -4,7 +4,7 @@ import { wholeReadersOf } from '@/dashboard/model/permissions/permissions';
 import { hasShownPart, shownOf } from '@/dashboard/model/permissions/shown-part';
 import { models } from '@/dashboard/model/records/models';
 import { collectionNames, type AnyRecord, type Person } from '@/dashboard/model/records/records';
-import { readStored, writeRows, type NextRow } from './rows';
+import { moveDeleted, readableRows, readStored, writeRows, type NextRow } from './rows';
 import { alone, type Database } from './tables';
 
 /** Records with amounts of money, which an earlier version of the server wrote into the log of everyone. */
@@ -85,9 +85,10 @@ export const splitRows = (pool: Pool): Promise<void> =>
   alone(
     pool,
     async (database) => {
+      await moveDeleted(database);
       for (const collection of collectionNames.filter(hasShownPart)) {
         const { rows } = await database.query<StoredRow>(
-          `SELECT * FROM "Row" shown WHERE collection = $1 AND NOT EXISTS (SELECT 1 FROM "Row"
+          `SELECT * FROM (${readableRows}) shown WHERE collection = $1 AND NOT EXISTS (SELECT 1 FROM "Row"
            WHERE "objectId" = $1 || '.full' || substr(shown."objectId", length($1) + 1))`,
           [collection],
         );

@@ -67,6 +67,8 @@ const statements = [
   // Not a class of the engine, so that no request of a browser can name it.
   'CREATE TABLE IF NOT EXISTS undula_invitation ("personId" text PRIMARY KEY, "validUntil" timestamptz NOT NULL)',
   'CREATE TABLE IF NOT EXISTS undula_step (name text PRIMARY KEY)',
+  // The last versions of deleted records, for the server alone.
+  'CREATE TABLE IF NOT EXISTS undula_deleted ("objectId" text PRIMARY KEY, body text NOT NULL)',
   'CREATE INDEX IF NOT EXISTS row_seq ON "Row" (seq)',
   'CREATE INDEX IF NOT EXISTS row_collection ON "Row" (collection)',
   'CREATE INDEX IF NOT EXISTS row_email ON "Row" (email)',

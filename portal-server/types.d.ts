@@ -48,6 +48,11 @@ declare module 'parse/node' {
     first(options: { useMasterKey: true }): Promise<T | undefined>;
   }
 
+  interface QueryOfRows {
+    toJSON(): { where: Readonly<Record<string, unknown>> };
+    withJSON(json: { where: object }): this;
+  }
+
   const Parse: {
     allowCustomObjectId: boolean;
     Query: typeof Query;
@@ -60,6 +65,7 @@ declare module 'parse/node' {
         className: string,
         run: (request: { query: { toJSON(): { where: object } } }) => void,
       ): void;
+      beforeFind(className: string, run: (request: { query: QueryOfRows; master: boolean }) => void): void;
       afterLiveQueryEvent(className: string, run: (event: { object: unknown }) => void): void;
       beforeLogin(run: (request: { object: { id: string } }) => unknown): void;
     };

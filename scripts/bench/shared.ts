@@ -136,8 +136,9 @@ async function measureFirst(remote: Remote): Promise<number> {
 async function measureBytes(): Promise<number> {
   const synced = join(root, 'src/dashboard/store/synced');
   const { outputFiles } = await build({
-    entryPoints: [join(synced, 'synced-store.ts')],
-    inject: [join(synced, 'remote.ts')],
+    entryPoints: [join(synced, 'open-shared-workspace.ts')],
+    inject: [join(synced, 'end-lapsed-session.ts')],
+    external: ['idb'],
     bundle: true,
     minify: true,
     format: 'esm',

@@ -39,10 +39,11 @@ export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { valu
 
 export const SavesAndSignsIn: Story = {
   play: async ({ args, canvasElement }) => {
-    await fillAndSend(canvasElement);
+    const canvas = await fillAndSend(canvasElement);
     const { email, password } = args.invited;
     await expect(args.onChoose).toHaveBeenCalledWith({ email, password, next });
     await expect(args.onChosen).toHaveBeenCalledWith(emma);
+    await expect(canvas.getByRole('button', { name: 'Save and sign in' })).toBeDisabled();
   },
 };
 

@@ -93,6 +93,16 @@ it('signs out with changes if the person says so, or once they are sent', async 
   expect(second.shared.signOut).toHaveBeenCalledOnce();
 });
 
+it('signs out once where the button is pressed twice, also if the records cannot be deleted', async () => {
+  const { shared } = open(1);
+  vi.mocked(shared.signOut).mockRejectedValue(new Error('The database is blocked.'));
+  const button = screen.getByRole('button', { name: 'Sign out and delete' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(status()).toBe('Signed out'));
+  expect(shared.signOut).toHaveBeenCalledOnce();
+});
+
 it('keeps what waits where the server ends the session, and says why', async () => {
   const { shared, change } = open(1, false);
   change({ state: 'signed-out' });

@@ -1,10 +1,10 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import type { Edit } from '@/dashboard/hooks/use-edit';
 import { EditStatus } from '@/dashboard/parts/edit/edit-status';
 import { OrphanNote } from '@/dashboard/screens/schedule/orphan-note';
-import { StorageNotice } from '@/dashboard/shell/storage-notice/storage-notice';
+import { StorageNoticeGate } from '@/dashboard/shell/storage-notice/storage-notice-gate';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import type { Persistence } from '@/dashboard/store/workspace/workspace';
 import { person, settings } from './time/records';
@@ -37,18 +37,18 @@ it('announces lost occurrences of a series in a region that was there before', (
   expect(before.some((one) => /would no longer be part of the series/.test(one.textContent))).toBe(true);
 });
 
-it('announces a storage problem in a region that was there before', () => {
+it('announces a storage problem in a region that was there before', async () => {
   let persistence: Persistence = { state: 'stored' };
   const made = createMemoryWorkspace({ people: [admin], settings: [settings] }, admin.id);
   const workspace = { ...made, persistence: () => persistence };
   const notice = () => (
     <WorkspaceProvider workspace={workspace} role="admin">
-      <StorageNotice />
+      <StorageNoticeGate path="/dashboard/admin" acted={false} />
     </WorkspaceProvider>
   );
   const { rerender } = render(notice());
   const before = regions();
   persistence = { state: 'memory-only', reason: 'The disk is full.' };
   rerender(notice());
-  expect(before.some((one) => /The disk is full/.test(one.textContent))).toBe(true);
+  await waitFor(() => expect(before.some((one) => /The disk is full/.test(one.textContent))).toBe(true));
 });

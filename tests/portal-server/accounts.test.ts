@@ -476,21 +476,17 @@ describe('an invitation', () => {
   };
 
   /** Runs the server’s command, beside the server. */
-  const makeAdmin = async (name: string) => {
+  const runCommand = async (...options: string[]) => {
     const { databaseUrl, data } = agency.server;
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', 'portal-server/main.ts', '--admin', emailOf(name), '--end'],
-      {
-        env: {
-          ...process.env,
-          PORT: String(await freePort()),
-          PORTAL_DATA: data,
-          DATABASE_URL: databaseUrl,
-        },
+    const child = spawn(process.execPath, ['--import', 'tsx', 'portal-server/main.ts', ...options, '--end'], {
+      env: {
+        ...process.env,
+        PORT: String(await freePort()),
+        PORTAL_DATA: data,
+        DATABASE_URL: databaseUrl,
       },
-    );
-    expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(0);
+    });
+    return new Promise((resolve) => child.on('exit', resolve));
   };
 
   it('resets the password of another admin with the own one, and never the own one', async () => {
@@ -509,7 +505,7 @@ describe('an invitation', () => {
       reason: 'Only the server’s command adds an admin.',
     });
     const before = await logOf('server');
-    await makeAdmin('alma');
+    expect(await runCommand('--admin', emailOf('alma'))).toBe(0);
     expect(await logOf('server')).toEqual([...before, 'Made alma an admin', 'Gave alma a password']);
     const access = 'You can’t change the role, the access or the email of another admin.';
     for (const own of [{ kind: 'employee' }, { status: 'suspended' }, { email: 'x@agency.example' }] as const)
@@ -533,6 +529,8 @@ describe('an invitation', () => {
     expect((await logOf('alma')).at(-1)).toBe('Chose an own password');
     const session = await signIn(agency.server.url, emailOf('alma'), forgotten);
     const { token } = session;
+    // A copy on a device has only what an employee reads: once as a new person, once as an admin.
+    expect(await marks(session)).toBe(2);
     for (const personId of ['alma', ['alma']]) {
       const own = await send(agency.server.url, 'POST', 'functions/invite', { token, body: { personId } });
       expect(own.body.result).toEqual({
@@ -552,7 +550,15 @@ describe('an invitation', () => {
       });
       expect(answer.body.result).toEqual({ reason: 'Only an admin can do this.' });
     }
-    expect(await isSignedIn(await signIn(agency.server.url, emailOf('alma'), next))).toBe(true);
+    const last = await signIn(agency.server.url, emailOf('alma'), next);
+    expect(await isSignedIn(last)).toBe(true);
+    expect(await runCommand('--no-admin', emailOf('alma'))).toBe(0);
+    expect(await isSignedIn(last)).toBe(false);
+    expect(await read(ada, 'alma')).toMatchObject({ kind: 'employee', status: 'suspended' });
+    expect((await logOf('server')).at(-1)).toBe('Ended the admin access of alma');
+    // One admin always remains.
+    expect(await runCommand('--no-admin', emailOf('ada'))).toBe(1);
+    expect(await isSignedIn(ada)).toBe(true);
   });
 
   it('is given to many people at once', async () => {
@@ -602,11 +608,26 @@ describe('a password', () => {
     });
 
   it('cannot be guessed from many addresses: the account locks', async () => {
+    const { token } = await signInAs('iris');
     const first = await guess(0, '10.1.0.0');
     for (let count = 1; count < 10; count += 1) await guess(count, `10.1.0.${count}`);
     // In the words of a wrong password: a stranger does not learn that there is such an account.
     expect(await guess(10, '10.1.1.1')).toEqual(first);
     await expect(signInAs('iris')).rejects.toThrow('Invalid username/password');
+    const { body } = await send(agency.server.url, 'POST', 'functions/changePassword', {
+      token,
+      body: { old: agency.passwords.iris, next: 'a quite long password' },
+    });
+    expect(body).toEqual({
+      result: { reason: 'Too many wrong passwords. Wait 15 minutes, or ask an admin for a new one.' },
+    });
+    // Once the lock has ended, one more wrong password does not lock the account again.
+    await query(
+      agency.server,
+      `UPDATE "_User" SET _account_lockout_expires_at = now() WHERE "objectId" = 'iris'`,
+    );
+    await guess(11, '10.1.1.2');
+    expect(await isSignedIn(await signInAs('iris'))).toBe(true);
     const password = await openAccount(agency.server.url, agency.people.ada, 'iris', emailOf('iris'));
     expect(await isSignedIn(await signInAs('iris', password))).toBe(true);
   });

@@ -117,6 +117,19 @@ it('has the days of a colleague’s leave while it is approved, and the whole le
   }
 });
 
+it('says to everyone that a month is signed off, and nothing else of its report', async () => {
+  const [ada, ivo] = [await open('ada'), await open('ivo')];
+  const note = blankRecord('reportNotes', { id: '2026-04', text: 'Only for admins' });
+  await ada.commit({ changes: [put('reportNotes', note)], entry: null });
+  const signedOffAt = '2026-05-04T08:00:00.000Z';
+  const signed = { ...note, revision: 1, signedOffAt, signedOffById: agency.adminId };
+  await ada.commit({ changes: [put('reportNotes', signed)], entry: null });
+  await until(ivo, async () => (await read(ivo, 'reportNotes', note.id)) !== null);
+  expect(await read(ivo, 'reportNotes', note.id)).toEqual({ ...note, revision: 1, signedOffAt, text: '' });
+  await ada.commit({ changes: [put('reportNotes', { ...note, revision: 2 })], entry: null });
+  await until(ivo, async () => (await read(ivo, 'reportNotes', note.id)) === null);
+});
+
 it('shows a colleague’s new name', async () => {
   const [emma, otto] = [await open('emma'), await open('otto')];
   const person = (await read(emma, 'people', 'emma')) as Person;

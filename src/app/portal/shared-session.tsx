@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { SharedStatus } from '@/dashboard/shell/shared/shared-status';
 import { SignOutDialog } from '@/dashboard/shell/shared/sign-out-dialog';
@@ -45,20 +45,20 @@ export function SharedSession({ shared, account, leaving, onStay }: SharedSessio
   const waiting = useSyncExternalStore(shared.subscribe, shared.waiting);
   const parked = useSyncExternalStore(shared.subscribe, shared.parked);
   const unsent = waiting + parked.length;
+  // Once: what comes after the first call would find a closed store.
+  const signingOut = useRef<Promise<void> | null>(null);
+  const signOut = useCallback(() => {
+    // Records that could not be deleted must not keep the person signed in: the session has ended.
+    signingOut.current ??= shared.signOut().then(logout, logout);
+  }, [shared, logout]);
   useEffect(() => {
-    if (leaving && unsent === 0) void shared.signOut().then(logout);
-  }, [leaving, unsent, shared, logout]);
+    if (leaving && unsent === 0) signOut();
+  }, [leaving, unsent, signOut]);
 
   return (
     <>
       <SharedStatus shared={shared} />
-      {leaving && unsent > 0 && (
-        <SignOutDialog
-          unsent={unsent}
-          onSignOut={() => void shared.signOut().then(logout)}
-          onClose={onStay}
-        />
-      )}
+      {leaving && unsent > 0 && <SignOutDialog unsent={unsent} onSignOut={signOut} onClose={onStay} />}
     </>
   );
 }

@@ -1,17 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { weekStart } from '@/dashboard/days/days';
+import { now } from '@/platform/clock';
+import { addDays, weekStart } from '@/dashboard/days/days';
 import { isSame } from '@/dashboard/model/merge';
 import { matches } from '@/dashboard/model/fields/matches';
 import { models } from '@/dashboard/model/records/models';
 import {
   collectionNames,
   type AgencySettings,
+  type Assignment,
   type CalendarEvent,
   type CollectionName,
   type Leave,
   type Person,
   type Project,
+  type Submission,
   type Timesheet,
 } from '@/dashboard/model/records/records';
 import { signaturesOf, type JudgedChange } from '@/dashboard/model/permissions/conditions';
@@ -19,6 +22,7 @@ import { readersOf, refusalOf, wholeReadersOf } from '@/dashboard/model/permissi
 import { mayRead, mentorOf, type Actor } from '@/dashboard/model/permissions/readers';
 import { shownOf, withHidden } from '@/dashboard/model/permissions/shown-part';
 import type { Read } from '@/dashboard/model/command';
+import { blankRecord } from '../../portal-server/blank-record';
 import { valuesOf } from './values-of';
 
 const ids = fc.constantFrom('ada', 'emma', 'ivo', 'iris');
@@ -332,6 +336,70 @@ it.each(['submitted', 'approved'] as const)('locks the time of a week that is %s
   ] as const)
     expect(judge(before, after)).toContain('locked');
   expect(judge(open, open)).toBeNull();
+});
+
+it('lets the owner withdraw approved leave until it begins', () => {
+  const judge = (firstDay: string, status: Leave['status'] = 'approved') => {
+    const before = blankRecord('leave', { id: 'l', personId: 'ivo', status, firstDay, lastDay: firstDay });
+    const after = { ...before, status: 'withdrawn' as const };
+    const owner: Actor = { id: 'ivo', role: 'intern', internIds: [] };
+    const change = { collection: 'leave', id: 'l', creatorId: 'ivo', before, last: before, after } as const;
+    return refusalOf(change, owner, nothing);
+  };
+  const today = now().toISOString().slice(0, 10);
+  const begun = 'This leave has begun. Ask an admin to correct it.';
+  expect(judge(addDays(today, -30))).toBe(begun);
+  expect(judge(addDays(today, -2))).toBe(begun);
+  expect(judge(addDays(today, -30), 'requested')).toBeNull();
+  // Today is another day elsewhere.
+  for (const days of [0, 1, 30]) expect(judge(addDays(today, days))).toBeNull();
+});
+
+describe('an intern', () => {
+  const submission = (name: string): Submission => ({
+    link: '',
+    note: '',
+    fileId: null,
+    at: `2026-10-0${name}T08:00:00.000Z`,
+  });
+  const [one, two, three] = [submission('1'), submission('2'), submission('3')] as const;
+  const assignment = (own: Partial<Assignment>) =>
+    blankRecord('assignments', { id: 'a', personId: 'ivo', ...own });
+  const open = assignment({ status: 'open', submission: null, earlier: [] });
+  const first = assignment({ status: 'submitted', submission: one, earlier: [] });
+  const returned = assignment({ status: 'returned', submission: one, earlier: [] });
+  const again = assignment({ status: 'submitted', submission: two, earlier: [one] });
+  const judge = (before: Assignment, after: Assignment) => {
+    const owner: Actor = { id: 'ivo', role: 'intern', internIds: [] };
+    const change = {
+      collection: 'assignments',
+      id: 'a',
+      creatorId: 'emma',
+      before,
+      last: before,
+      after,
+    } as const;
+    return refusalOf(change, owner, nothing);
+  };
+
+  it.each([
+    ['submits work', open, first],
+    ['withdraws it', first, open],
+    ['submits returned work again', returned, again],
+    ['withdraws that', again, returned],
+  ])('%s', (_, before, after) => expect(judge(before, after)).toBeNull());
+
+  it.each([
+    ['submission with a decision', returned, { ...returned, status: 'open', submission: two }],
+    ['earlier submission', again, { ...again, earlier: [] }],
+    ['submission with a decision, as if it were open', returned, open],
+    ['order of submissions', again, { ...again, earlier: [two], submission: one }],
+    ['return of work by adding two', returned, { ...again, earlier: [one, two], submission: three }],
+    ['decision', first, { ...first, status: 'returned' }],
+    ['acceptance', first, { ...first, status: 'accepted' }],
+  ] as const)('cannot change a %s', (_, before, after) =>
+    expect(judge(before, after as Assignment)).not.toBeNull(),
+  );
 });
 
 it('shows an intern’s work to the mentor, and to no other colleague', () => {

@@ -21,7 +21,7 @@ import {
 import { eventFields, readEventDraft } from '@/dashboard/screens/schedule/editor/stored-draft';
 import { byWeekday, checkWeek, facts, week } from '@/dashboard/screens/settings/settings-fields';
 import { checkTask, taskFields } from '@/dashboard/commands/tasks/task-fields';
-import { keepRecent, readRecent } from '@/dashboard/shell/palette/recent';
+import { keepRecent, readRecent, removeRecent } from '@/dashboard/store/palette-recent';
 import { writeDraft } from '@/platform/drafts';
 import { writeStored } from '@/platform/storage';
 import { parseUser } from '@/state/stored-user';
@@ -155,6 +155,13 @@ it('what was chosen last is texts, five at most, whatever is stored', () => {
       expect(new Set(readRecent('admin')).size).toBeLessThanOrEqual(5);
     }),
   );
+});
+
+it('removes the recent choices of every role', () => {
+  keepRecent('admin', 'people:ada');
+  keepRecent('intern', 'tasks:t1');
+  removeRecent();
+  expect([readRecent('admin'), readRecent('intern')]).toEqual([[], []]);
 });
 
 it('a message and an event come back letter for letter', () => {

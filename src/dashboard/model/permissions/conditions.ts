@@ -137,6 +137,12 @@ function checkTimesheet({ id, before, after }: Context<'timesheets'>): string | 
 
 const needsApproval = 'This leave needs an approval.';
 
+const leaveBegun = 'This leave has begun. Ask an admin to correct it.';
+
+/** Whether leave has begun in every time zone. */
+const hasBegun = ({ firstDay }: Leave): boolean =>
+  firstDay < new Date(now().getTime() - clockError).toISOString().slice(0, 10);
+
 function checkLeave({ before, after, get }: Context<'leave'>): string | null {
   const isFree = ({ kindId }: Leave) => get('leaveKinds', kindId)?.needsApproval === false;
   const isOpen = (leave: Leave) =>
@@ -144,8 +150,9 @@ function checkLeave({ before, after, get }: Context<'leave'>): string | null {
   if (!before) return isOpen(after!) ? null : needsApproval;
   if (!after) return isOpen(before) ? null : words.fields;
   if (changesOnly(before, after, 'status')) {
-    if (after.status === 'withdrawn')
-      return isOpen(before) || before.status === 'approved' ? null : words.fields;
+    if (after.status === 'withdrawn' && before.status === 'approved')
+      return hasBegun(before) ? leaveBegun : null;
+    if (after.status === 'withdrawn') return isOpen(before) ? null : words.fields;
     if (before.status === 'withdrawn' && before.decidedById === null && after.status === 'requested')
       return null;
   }
@@ -176,10 +183,23 @@ function checkNotice({ before, after, actor }: Context<'notices'>): string | nul
   return marksOnly([], after.readByIds, actor) ? null : words.author;
 }
 
+const submissionsOf = ({ earlier, submission }: Assignment) =>
+  submission ? [...earlier, submission] : earlier;
+
+/** Whether an intern submits work, or withdraws a submission without a decision. Submissions with one stay. */
+function isHandIn(before: Assignment, after: Assignment): boolean {
+  const known = submissionsOf(before);
+  const decided = before.status === 'submitted' ? known.slice(0, -1) : known;
+  const next = submissionsOf(after);
+  if (!isSame(next.slice(0, decided.length), decided)) return false;
+  if (next.length === decided.length) return after.status === (decided.length > 0 ? 'returned' : 'open');
+  return next.length === decided.length + 1 && after.status === 'submitted';
+}
+
 function checkAssignment({ before, last, after, actor }: Context<'assignments'>): string | null {
   const isMentor = [last, after].every((one) => !one || isInternOf(actor, one.personId));
   if (!isMentor)
-    return before && before.status !== 'accepted' && after?.status !== 'accepted' ? null : words.fields;
+    return before && after && before.status !== 'accepted' && isHandIn(before, after) ? null : words.fields;
   if (!after) return before?.status === 'open' ? null : words.fields;
   if (last && !keepsOthers(feedbackOf(last), feedbackOf(after), actor)) return words.author;
   const isWork = last

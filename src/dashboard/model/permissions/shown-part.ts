@@ -1,7 +1,13 @@
 import { isSame } from '@/dashboard/model/merge';
 import { sharedLeave } from '@/dashboard/model/public-leave';
 import { publicProject } from '@/dashboard/model/public-project';
-import type { AgencySettings, CollectionName, Person, RecordOf } from '@/dashboard/model/records/records';
+import type {
+  AgencySettings,
+  CollectionName,
+  Person,
+  RecordOf,
+  ReportNote,
+} from '@/dashboard/model/records/records';
 
 /** A person without private contact data, rates and costs. */
 function publicPerson(person: Person): Person {
@@ -23,11 +29,19 @@ const publicSettings = (settings: AgencySettings): AgencySettings => ({
   workKinds: settings.workKinds.map((kind) => ({ ...kind, rates: [] })),
 });
 
+/**
+ * The sign-off of a report, which locks the time of everyone. Null while it is open. Everything else in it is the same in
+ * each: the number of its revisions would say that the note has changed.
+ */
+const publicSignOff = ({ id, signedOffAt }: ReportNote): ReportNote | null =>
+  signedOffAt === null ? null : { id, revision: 1, signedOffAt, signedOffById: null, text: '', report: null };
+
 const shown: { readonly [Name in CollectionName]?: (record: RecordOf<Name>) => RecordOf<Name> | null } = {
   people: publicPerson,
   projects: publicProject,
   settings: publicSettings,
   leave: sharedLeave,
+  reportNotes: publicSignOff,
 };
 
 /** Whether everyone signed in sees a part of a record, and fewer people the whole. */

@@ -29,6 +29,7 @@ export function EditActions({ edit, submit, form, onCancel, children }: EditActi
         <Button
           size="compact"
           variant="outline"
+          aria-disabled={saving || undefined}
           onClick={() => {
             if (saving) return;
             discard();

@@ -67,6 +67,8 @@ export function AccountLoginScreen({ onSignIn = askServer, onLapsed = endLapsed 
         // Otherwise it could delete the records of the new session of the same person.
         await ending.current;
         enter(account, remember);
+        // Busy until the next screen is there: a second press would sign in again.
+        await new Promise(() => {});
       } catch (error) {
         if (error instanceof InvitedError) {
           setEmail(typed);

@@ -41,7 +41,11 @@ export function ChoosePasswordScreen({
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const next = String(new FormData(event.currentTarget).get('next'));
-    void send(async () => onChosen(await onChoose({ email, password, next })));
+    void send(async () => {
+      onChosen(await onChoose({ email, password, next }));
+      // Busy until the next screen is there: the password of the invitation works once.
+      await new Promise(() => {});
+    });
   };
 
   return (

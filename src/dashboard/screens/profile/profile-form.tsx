@@ -43,7 +43,13 @@ export function ProfileForm({ edit, editing, onEditing }: ProfileFormProps) {
     <Panel
       title="Profile Information"
       aside={
-        <Button ref={toggle} size="compact" variant="outline" onClick={editing ? cancel : start}>
+        <Button
+          ref={toggle}
+          size="compact"
+          variant="outline"
+          aria-disabled={(editing && edit.saving) || undefined}
+          onClick={editing ? cancel : start}
+        >
           {editing ? 'Cancel' : 'Edit Profile'}
         </Button>
       }

@@ -17,7 +17,7 @@ import type { PaletteEntry } from './palette-entry';
 import { PaletteList } from './palette-list';
 import { recordEntries } from './palette-records';
 import * as s from './palette.module.scss';
-import { keepRecent, readRecent } from './recent';
+import { keepRecent, readRecent } from '@/dashboard/store/palette-recent';
 import { counted } from '@/dashboard/words/count';
 
 export interface PaletteProps {

@@ -1,10 +1,12 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { BarButton } from '@/dashboard/shell/top-bar/bar-button';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import { onceUnlessFailed } from '@/lib/once-unless-failed';
 import { usePart } from '@/lib/use-part';
 import type { IconName } from '@/lib/icon-name';
 import { showLoadFailure } from '@/dashboard/parts/loaded/load-failure';
+import { showToast } from '@/state/show-toast';
 import { connectionOf, type Connection } from './connection';
 
 const loadDialog = onceUnlessFailed(async () => (await import('./shared-dialog')).SharedDialog);
@@ -17,6 +19,18 @@ const icons: Readonly<Record<Connection['kind'], IconName>> = {
   outdated: 'circle-alert',
 };
 
+/** The title of each new kind of connection, for a live region. Sending says nothing: it follows every change. */
+function useNews({ kind, title }: Connection): string {
+  const [news, setNews] = useState('');
+  const last = useRef(kind);
+  useEffect(() => {
+    if (kind === 'sending' || kind === last.current) return;
+    last.current = kind;
+    setNews(title);
+  }, [kind, title]);
+  return news;
+}
+
 /** The connection to the server: a button of the top bar that opens the pending changes and the decisions. */
 export function SharedStatus({ shared }: { shared: SharedPortal }) {
   const [open, setOpen] = useState(false);
@@ -24,7 +38,9 @@ export function SharedStatus({ shared }: { shared: SharedPortal }) {
   const waiting = useSyncExternalStore(shared.subscribe, shared.waiting);
   const parked = useSyncExternalStore(shared.subscribe, shared.parked);
   const dialog = usePart(loadDialog, open);
-  const { kind, title } = connectionOf({ state, waiting, parked: parked.length });
+  const connection = connectionOf({ state, waiting, parked: parked.length });
+  const { kind, title } = connection;
+  const news = useNews(connection);
   // Several presses while the code loads are one.
   const opening = useRef<Promise<void> | null>(null);
   const show = () => {
@@ -37,8 +53,19 @@ export function SharedStatus({ shared }: { shared: SharedPortal }) {
         opening.current = null;
       });
   };
+  const count = useRef(parked.length);
+  useEffect(() => {
+    if (parked.length > count.current)
+      showToast({
+        text: 'The server could not save a change. The screen shows the server’s version.',
+        tone: 'attention',
+        action: { label: 'Show', onAction: show },
+      });
+    count.current = parked.length;
+  });
   return (
     <>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
       <BarButton
         icon={icons[kind]}
         label={title}

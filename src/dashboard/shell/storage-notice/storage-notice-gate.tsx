@@ -23,5 +23,6 @@ export function StorageNoticeGate({ path, acted }: StorageNoticeGateProps) {
     loadNotice,
     (acted || !isStored || (zone !== undefined && !isTimeZone(zone))) && path,
   );
-  return StorageNotice && <StorageNotice />;
+  // Always there: screen readers announce a change of a region that they know.
+  return <div aria-live="polite">{StorageNotice && <StorageNotice />}</div>;
 }

@@ -26,40 +26,35 @@ export function StorageNotice() {
   const losesDraft = useSyncExternalStore(subscribeToDrafts, hasLostDraft, () => false);
   const isShown = Boolean(words) || unknownZone !== null || losesDraft;
 
+  if (!isShown) return null;
   return (
-    // Always there: screen readers announce a change of a region that they know.
-    <div aria-live="polite">
-      {isShown && (
-        <section className={s.root} aria-label="Storage notice">
-          <Icon name="triangle-alert" size={20} className={s.icon} />
-          <div className={s.text}>
-            {words && (
-              <p>
-                {lost && <strong className={s.title}>Your changes are not saved in this browser. </strong>}
-                {words}
-              </p>
-            )}
-            {losesDraft && <p>{lostDraft}</p>}
-            {unknownZone !== null && (
-              <p>
-                This browser does not know the agency’s time zone “{unknownZone}”, so the portal uses{' '}
-                {knownZone(unknownZone)}. Update the browser, or have an admin choose another zone in
-                Settings.
-              </p>
-            )}
-          </div>
-          {lost && (
-            <Button size="compact" variant="outline" disabled={busy} onClick={() => void send(download)}>
-              Download a backup
-            </Button>
-          )}
-          {words && (
-            <Button size="compact" variant="outline" href={portalPath('recovery')}>
-              Open recovery
-            </Button>
-          )}
-        </section>
+    <section className={s.root} aria-label="Storage notice">
+      <Icon name="triangle-alert" size={20} className={s.icon} />
+      <div className={s.text}>
+        {words && (
+          <p>
+            {lost && <strong className={s.title}>Your changes are not saved in this browser. </strong>}
+            {words}
+          </p>
+        )}
+        {losesDraft && <p>{lostDraft}</p>}
+        {unknownZone !== null && (
+          <p>
+            This browser does not know the agency’s time zone “{unknownZone}”, so the portal uses{' '}
+            {knownZone(unknownZone)}. Update the browser, or have an admin choose another zone in Settings.
+          </p>
+        )}
+      </div>
+      {lost && (
+        <Button size="compact" variant="outline" disabled={busy} onClick={() => void send(download)}>
+          Download a backup
+        </Button>
       )}
-    </div>
+      {words && (
+        <Button size="compact" variant="outline" href={portalPath('recovery')}>
+          Open recovery
+        </Button>
+      )}
+    </section>
   );
 }

@@ -2,6 +2,7 @@ import { deleteDB } from 'idb';
 import { createOwnBase } from '@/dashboard/sample/own-base';
 import { currentSampleTime } from '@/dashboard/store/current-sample-time';
 import { removeAllDrafts } from '@/platform/drafts';
+import { removeRecent } from '@/dashboard/store/palette-recent';
 import { readStored, writeStored } from '@/platform/storage';
 import { createWorkspace } from '@/dashboard/store/workspace/create-workspace';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
@@ -26,10 +27,16 @@ import { openSyncedStore } from './synced-store';
 /** Key of the person whose drafts this device has. */
 const draftsKey = 'drafts-of';
 
-/** Removes the drafts that another person has left on this device. */
+/** Removes the drafts and the recent choices of a person from this device. */
+async function removeTraces(): Promise<void> {
+  removeRecent();
+  await removeAllDrafts();
+}
+
+/** Removes the traces that another person has left on this device. */
 async function takeDrafts(personId: string): Promise<void> {
   const owner = readStored(draftsKey, String);
-  if (owner !== null && owner !== personId) await removeAllDrafts();
+  if (owner !== null && owner !== personId) await removeTraces();
   writeStored(draftsKey, personId);
 }
 
@@ -132,15 +139,15 @@ export async function openSharedWorkspace(
     endDevices: (deviceId) => endDevices(address, token, deviceId),
     whySignedOut: () => whySignedOut(address, token),
     signOut: async () => {
-      const known = new Set(store.unsent());
+      const known = new Set(await store.unsent());
       await signOut(address, token);
       // What was entered meanwhile waits here for the person's next sign-in.
-      if (store.unsent().some((id) => !known.has(id))) return;
+      if ((await store.unsent()).some((id) => !known.has(id))) return;
       await deleteRecords();
-      await removeAllDrafts();
+      await removeTraces();
     },
     forget: async () => {
-      if (store.unsent().length === 0) await deleteRecords();
+      if ((await store.unsent()).length === 0) await deleteRecords();
     },
   };
   return { ...workspace, persistence: store.persistence, close, shared };

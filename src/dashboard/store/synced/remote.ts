@@ -168,9 +168,14 @@ export async function signIn(address: string, email: string, password: string): 
   }
 }
 
+/** Time in ms that a sign-out waits for the server. Records stay on the screen meanwhile. */
+const signOutTime = 3000;
+
 /** Ends a session. Without a connection it stays open on the server, but no device has its token any more. */
 export async function signOut(address: string, token: string): Promise<void> {
-  await ask(`${address}/logout`, { method: 'POST', headers: sessionOf(token), body: '{}' }).catch(() => {});
+  const init = { method: 'POST', headers: sessionOf(token), body: '{}' };
+  const late = new Promise((resolve) => setTimeout(resolve, signOutTime));
+  await Promise.race([ask(`${address}/logout`, init).catch(() => {}), late]);
 }
 
 /** Why a session has ended: a sentence for users. Says no more than that where the server cannot be asked. */
@@ -289,6 +294,16 @@ export function createRemote(address: string, token: string): Remote {
     }
   }
 
+  async function readRevocations(from: number): Promise<SharedRevocation[]> {
+    const revocations: SharedRevocation[] = [];
+    for (let after = from; ;) {
+      const page = await read<SharedRevocation>('Revocation', { seq: { $gt: after } });
+      revocations.push(...page);
+      if (page.length < mostRows) return revocations;
+      after = page.at(-1)!.seq;
+    }
+  }
+
   async function readAll(): Promise<Pulled> {
     // Before the first page: what is written or revoked while pages are read comes with the next pull.
     const lastOf = async (className: string) => {
@@ -313,13 +328,17 @@ export function createRemote(address: string, token: string): Remote {
     pull: async (cursor) => {
       if (cursor.rows === 0) return readAll();
       const [revocations, rows] = await Promise.all([
-        read<SharedRevocation>('Revocation', { seq: { $gt: cursor.revocations } }),
+        readRevocations(cursor.revocations),
         readRows((seq) => ({ seq: { $gt: seq } }), cursor.rows),
       ]);
       const keys = [...new Set(revocations.flatMap((one) => one.keys))];
       if (keys.includes('*')) return readAll();
+      // No device stores the content of a file, so it is lost without a question: its answer could be larger than a line takes.
+      const isContent = (key: string) => key.startsWith('files.full/');
       // A record may still be readable for another reason, and of a person the public part is.
-      const asked = [...new Set(keys.flatMap((key) => [key, key.replace('.full/', '/')]))];
+      const asked = [
+        ...new Set(keys.flatMap((key) => [...(isContent(key) ? [] : [key]), key.replace('.full/', '/')])),
+      ];
       const again: SharedRow[] = [];
       // Together their names can be longer than the address that a server accepts.
       for (let first = 0; first < asked.length; first += mostAsked)
@@ -330,7 +349,7 @@ export function createRemote(address: string, token: string): Remote {
       return {
         rows: [...rows, ...again],
         isAll: false,
-        revoked: asked.filter((key) => !readable.has(key)),
+        revoked: [...keys.filter(isContent), ...asked.filter((key) => !readable.has(key))],
         cursor: {
           rows: rows.at(-1)?.seq ?? cursor.rows,
           revocations: revocations.at(-1)?.seq ?? cursor.revocations,

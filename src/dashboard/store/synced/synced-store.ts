@@ -29,8 +29,8 @@ export interface SyncedStore extends RecordStore {
   subscribeState: (listener: () => void) => () => void;
   /** Number of operations that the server does not have yet. */
   waiting: () => number;
-  /** Ids of the operations that the server does not have: waiting and parked ones. */
-  unsent: () => readonly string[];
+  /** Reads the ids of the operations that the server does not have, of all tabs: waiting and parked ones. */
+  unsent: () => Promise<readonly string[]>;
   /** Operations that wait for a person's decision. */
   parked: () => readonly Parked[];
   /** Forgets a parked operation. */
@@ -162,7 +162,11 @@ export async function openSyncedStore({
     subscribeState: stateListeners.subscribe,
     persistence: copy.persistence,
     waiting: () => copy.outbox.length,
-    unsent: () => [...copy.outbox, ...copy.parked].map(({ id }) => id),
+    unsent: async () => {
+      // The message of another tab that has just written may still be under way.
+      await copy.inTurn(copy.readAgain);
+      return [...copy.outbox, ...copy.parked].map(({ id }) => id);
+    },
     parked: () => copy.parked,
     discard: (id) =>
       copy.inTurn(async () => {

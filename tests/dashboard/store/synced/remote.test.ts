@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createRemote, FaultError, invite, OfflineError } from '@/dashboard/store/synced/remote';
+import { createRemote, FaultError, invite, OfflineError, signOut } from '@/dashboard/store/synced/remote';
 
 const sockets: FakeSocket[] = [];
 
@@ -106,6 +106,49 @@ it('drops both rows of a file that can no longer be read', async () => {
   });
   const { revoked } = await createRemote(address, 'r:token').pull({ rows: 1, revocations: 1 });
   expect([...revoked].sort()).toEqual(['files.full/f', 'files/f', 'people.full/p']);
+});
+
+it('drops what more revocations name than an answer has, in one pull', async () => {
+  vi.stubGlobal('fetch', (asked: string) => {
+    const { pathname, searchParams } = new URL(asked);
+    if (!pathname.endsWith('/Revocation')) return Promise.resolve(Response.json({ results: [] }));
+    const after = (JSON.parse(searchParams.get('where')!) as { seq: { $gt: number } }).seq.$gt;
+    const count = Math.min(Number(searchParams.get('limit')), 2500 - after);
+    const results = Array.from({ length: count }, (_, place) => ({
+      seq: after + place + 1,
+      keys: [`tasks/t${after + place + 1}`],
+    }));
+    return Promise.resolve(Response.json({ results }));
+  });
+  const { revoked, cursor } = await createRemote(address, 'r:token').pull({ rows: 1, revocations: 0 });
+  expect(revoked).toHaveLength(2500);
+  expect(cursor.revocations).toBe(2500);
+});
+
+it('signs out after 3 s where the server does not answer', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const onEnd = vi.fn();
+  void signOut(address, 'r:token').then(onEnd);
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(onEnd).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
+it('asks for no contents of files that are still readable', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    const { pathname, searchParams } = new URL(url);
+    if (pathname.endsWith('/Revocation'))
+      return Promise.resolve(Response.json({ results: [{ seq: 2, keys: ['files/f', 'files.full/f'] }] }));
+    const where = JSON.parse(searchParams.get('where')!) as { objectId?: { $in: string[] } };
+    asked.push(...(where.objectId?.$in ?? []));
+    return Promise.resolve(Response.json({ results: where.objectId ? [{ objectId: 'files/f' }] : [] }));
+  });
+  const { rows, revoked } = await createRemote(address, 'r:token').pull({ rows: 1, revocations: 1 });
+  expect(asked).toEqual(['files/f']);
+  expect(rows).toHaveLength(1);
+  expect(revoked).toEqual(['files.full/f']);
 });
 
 it.each([

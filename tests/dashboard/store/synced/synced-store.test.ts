@@ -597,6 +597,15 @@ describe('two tabs of a browser', () => {
     expect(server.done.size).toBe(3);
   });
 
+  it('know what the other tab has not sent, also before its message', async () => {
+    const server = new FakeServer(seed);
+    const storage = { ...createMemorySyncStorage(), follow: () => () => {} };
+    const [one, other] = [await open(server, storage), await open(server, storage)];
+    server.fate = () => 'lost';
+    await edit(one, { title: 'One' });
+    expect(await other.unsent()).toHaveLength(1);
+  });
+
   it('refuse a change of a record that the other tab has changed', async () => {
     const server = new FakeServer(seed);
     const storage = createMemorySyncStorage();

@@ -86,7 +86,12 @@ export function PersonEditor({
               <Button size="compact" onClick={() => edit.submit()}>
                 Save changes
               </Button>
-              <Button size="compact" variant="outline" onClick={discard}>
+              <Button
+                size="compact"
+                variant="outline"
+                aria-disabled={edit.saving || undefined}
+                onClick={discard}
+              >
                 Discard
               </Button>
             </>

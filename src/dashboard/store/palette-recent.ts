@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '@/platform/storage';
-import type { Role } from '@/routes/portal-table';
+import { readStored, removeStored, writeStored } from '@/platform/storage';
+import { roles, type Role } from '@/routes/portal-table';
 
 const most = 5;
 const keyOf = (role: Role) => `palette-recent:${role}`;
@@ -14,4 +14,9 @@ export const readRecent = (role: Role): string[] => readStored(keyOf(role), pars
 export function keepRecent(role: Role, id: string): void {
   const others = readRecent(role).filter((each) => each !== id);
   writeStored(keyOf(role), [id, ...others].slice(0, most));
+}
+
+/** Removes the recent choices of all roles: they say which records the last person of this device opened. */
+export function removeRecent(): void {
+  for (const role of roles) removeStored(keyOf(role));
 }

@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import { commit } from '../../portal-server/commit';
+import { sharedCommit } from './portal-server';
+
+it('commits of a person take one connection to the database at a time, and each its turn', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const fail: (() => void)[] = [];
+  const connect = () =>
+    new Promise<never>((_, reject) => void fail.push(() => reject(new Error('The database is down.'))));
+  const send = (actorId: string) =>
+    commit(JSON.stringify(sharedCommit([])), { pool: { connect } as never, actorId, ring: () => {} });
+  const sent = [send('one'), send('one'), send('one'), send('other')];
+  await expect.poll(() => fail.length).toBe(2);
+  for (const one of sent.slice(0, 3)) {
+    const count = fail.length;
+    fail.at(count === 2 ? 0 : -1)!();
+    await expect(one).rejects.toThrow('It will be sent again.');
+    if (count < 4) await expect.poll(() => fail.length).toBe(count + 1);
+  }
+  fail[1]!();
+  await expect(sent[3]).rejects.toThrow('It will be sent again.');
+});
