@@ -224,7 +224,8 @@ export function loadContent({
   const elsewhere = pagesElsewhere();
   const lacked = lackedRoutes(folder);
   const read = readCollections(folder, { ...reading, today: showHidden ? null : today });
-  const collections = withOwnReferences(read, elsewhere);
+  const leftOut: string[] = [];
+  const collections = withOwnReferences(read, elsewhere, (sentence) => void leftOut.push(sentence));
   const about = readAbout(folder, reading);
   const plates = { ...drawnPlates, ...pictures.plates };
   const languages = passLanguage() === null ? furtherLanguages(folder) : [];
@@ -241,7 +242,12 @@ export function loadContent({
   });
 
   const mistakes = inReadingOrder(told);
-  const warnings = [...hiddenWarnings(collections, zone), ...pictures.warnings(), ...yaml.missing];
+  const warnings = [
+    ...hiddenWarnings(collections, zone),
+    ...leftOut,
+    ...pictures.warnings(),
+    ...yaml.missing,
+  ];
   const unnamed = pictures.unused();
   const translations = unnamed.length > 0 ? translationsIn(folder) : '';
   const unusedPictures = unnamed.filter((path) => !translations.includes(basename(path)));
