@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { basename, dirname, extname } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { plates } from '../../src/content/plates';
 import { slugOf } from '../../src/lib/slug';
 import { cardPlate, widePlate } from '../content/checks/references';
@@ -25,6 +26,7 @@ import { fieldsOf } from './fields-of';
 import type { ContentGit } from './git';
 import { createHistory } from './history';
 import { createListing } from './listing';
+import { linksOfLanguages, renameChanges } from './mentions';
 import { StudioError } from './studio-error';
 
 /** The Studio's operations on the content. Every method throws StudioError if it refuses. */
@@ -273,17 +275,21 @@ export function createStudio({
         const collection = collectionOf(name);
         expectOpen(collection);
         const [path, target] = [entryPath(collection, slug), entryPath(collection, to)];
-        const bytes = await expectVersion(path, version, reload);
-        await expectFree(target);
-        const changes = [
-          { path: target, bytes },
-          { path, bytes: null },
-        ];
+        await expectVersion(path, version, reload);
+        const renamed = () => renameChanges(files, { collection: name, slug }, to);
+        const changes = await renamed();
+        const targets = changes.filter((change) => change.path.endsWith(target)).map((change) => change.path);
+        for (const each of targets) await expectFree(each);
         await expectGood('renamed', changes);
         await expectVersion(path, version, reload);
-        await expectFree(target);
+        for (const each of targets) await expectFree(each);
+        if (!isDeepStrictEqual(await renamed(), changes))
+          throw new StudioError(
+            422,
+            'Not renamed: a file that names this entry was changed meanwhile. Try again.',
+          );
         await apply(`Rename ${slug}`, changes);
-        return { slug: to, version };
+        return { slug: to, version: versionOf(changes.find((change) => change.path === target)!.bytes!) };
       }),
     remove: (name, slug, version) =>
       inTurn(async () => {
@@ -292,6 +298,8 @@ export function createStudio({
         const path = entryPath(collection, slug);
         await expectVersion(path, version, reload);
         await expectGood('deleted', [{ path, bytes: null }]);
+        const linked = await linksOfLanguages(files, { collection: name, slug });
+        if (linked.length > 0) throw refusal('deleted', linked);
         await expectVersion(path, version, reload);
         await apply(`Delete ${slug}`, [{ path, bytes: null }]);
       }),
