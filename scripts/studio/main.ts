@@ -57,6 +57,7 @@ async function start(): Promise<void> {
     { drawnPaths, plateDrawings },
     { contentGit },
     { showContent },
+    { writeVercel },
   ] = await Promise.all([
     import('./check-change'),
     import('./check-languages'),
@@ -64,6 +65,7 @@ async function start(): Promise<void> {
     import('./drawings'),
     import('./git'),
     import('./show-content'),
+    import('./write-vercel'),
   ]);
   await buildFonts();
   console.log('Building the Studio…');
@@ -81,6 +83,7 @@ async function start(): Promise<void> {
     drawings,
     check: checkOverlay(folder),
     checkLanguages,
+    writeHosts: isOwn ? writeVercel : undefined,
     show: process.env.PREVIEW ? undefined : show,
   });
   const token = randomBytes(32).toString('hex');

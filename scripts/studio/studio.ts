@@ -62,6 +62,8 @@ export interface StudioOptions {
   check: CheckChange;
   /** Checks what the content means for further languages. Rejects with StudioError. @default there are none */
   checkLanguages?: () => Promise<void>;
+  /** Writes the files of the repository that hosts read before they build. Called before a publication. @default there are none */
+  writeHosts?: () => Promise<void>;
   /** @default pictures always have the site's colours */
   drawings?: Drawings;
   /** Called after each change of an entry, before it is answered: shows it in the preview. @default nothing */
@@ -96,6 +98,7 @@ export function createStudio({
   git,
   check,
   checkLanguages = async () => {},
+  writeHosts = async () => {},
   drawings = { state: () => drawnState, start: () => {} },
   show = async () => {},
   now = () => new Date(),
@@ -395,6 +398,7 @@ export function createStudio({
             422,
             `Not published: ${stale} pictures have other colours than the site. Draw them first.`,
           );
+        await writeHosts();
         const result = await git.publish(message);
         return { ...result, changes: await git.changes() };
       }),

@@ -151,6 +151,19 @@ describe('an entry that other files name', () => {
   });
 });
 
+it('a publication sends the settings of hosts as the brand file has them now', async () => {
+  const done: string[] = [];
+  const git = { publish: async () => void done.push('sent'), changes: async () => ({}) };
+  const studio = createStudio({
+    files: contentFiles(folder),
+    git: git as unknown as ContentGit,
+    check: async () => found,
+    writeHosts: async () => void done.push('written'),
+  });
+  await studio.publish('A form service');
+  expect(done).toEqual(['written', 'sent']);
+});
+
 it('a picture is not deleted while mistakes hide whether it is used, and says so', async () => {
   put('posts/boats.jpg', 'x');
   found = {
