@@ -19,6 +19,7 @@ import { type ProjectCategory } from '../../src/content/schema/project-categorie
 import type { RouteId } from '../../src/routes/table';
 import { contentFolder, furtherLanguages, passLanguage } from './content-folder';
 import { checkAll } from './checks/all';
+import { nameWarnings } from './checks/display-letters';
 import { checkLanguageFolders } from './checks/language-folders';
 import { dayIn, type Day } from './days';
 import type { Plates } from './prose/writing';
@@ -243,6 +244,7 @@ export function loadContent({
 
   const mistakes = inReadingOrder(told);
   const warnings = [
+    ...nameWarnings(brand),
     ...hiddenWarnings(collections, zone),
     ...leftOut,
     ...pictures.warnings(),
