@@ -3,6 +3,7 @@ import { basename, dirname, extname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { plates } from '../../src/content/plates';
 import { slugOf } from '../../src/lib/slug';
+import { routes, type RouteId } from '../../src/routes/table';
 import { cardPlate, widePlate } from '../content/checks/references';
 import type { Mistake } from '../content/mistakes';
 import { formatNames, isPictureName } from '../content/pictures/formats';
@@ -13,6 +14,7 @@ import type {
   DrawingState,
   OpenEntry,
   Overview,
+  Page,
   PublishResult,
   ReadyFields,
   Saved,
@@ -70,6 +72,17 @@ export interface StudioOptions {
   show?: () => Promise<void>;
   /** @default now */
   now?: () => Date;
+}
+
+/** The pages that a menu may name: without parts of lists, jobs, which end, and second addresses; each once. */
+function menuPages(pages: readonly Page[]): Page[] {
+  const found = new Map<string, Page>();
+  for (const page of pages) {
+    const key = JSON.stringify([page.route, page.params]);
+    const isOther = 'page' in page.params || page.route === 'job' || routes[page.route as RouteId].canonical;
+    if (!isOther && !found.has(key)) found.set(key, page);
+  }
+  return [...found.values()];
 }
 
 /** An act on an entry, as its refusal names it. */
@@ -317,10 +330,7 @@ export function createStudio({
           drawn: crop ? ids.filter((id) => Object.hasOwn(plates, crop(id))) : ids,
         },
         references: await references(),
-        pages:
-          name === 'site'
-            ? (await check([])).pages.filter(({ route, params }) => !('page' in params) && route !== 'job')
-            : [],
+        pages: name === 'site' ? menuPages((await check([])).pages) : [],
       };
     },
     picture: async (name, file) => {

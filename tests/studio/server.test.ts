@@ -354,6 +354,8 @@ describe('the API of the Studio', () => {
       path: '/services/consulting',
       title: 'Consulting',
     });
+    // `/home` is the home page's second address.
+    expect(JSON.stringify(body.pages)).not.toContain('"/home"');
   });
 
   it('answers 409 with the other version where the file was changed on disk', async () => {
