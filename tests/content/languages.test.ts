@@ -56,6 +56,21 @@ describe('the YAML of a language', () => {
     expect(overlay(under, own).value).toEqual({ ...under, ...own });
   });
 
+  it('keeps the things with a slug that its list lacks, with their texts missing', () => {
+    const under = ['web', 'apps', 'brands'].map((slug) => ({ slug, title: slug, icon: 'globe' }));
+    const own = [
+      { slug: 'brands', title: 'Marken' },
+      { slug: 'web', title: 'Netz' },
+    ];
+    const { value, missing } = overlay(under, own);
+    expect(value).toEqual([
+      { slug: 'brands', title: 'Marken', icon: 'globe' },
+      { slug: 'web', title: 'Netz', icon: 'globe' },
+      { slug: 'apps', title: 'apps', icon: 'globe' },
+    ]);
+    expect(missingWords('project-categories', missing).map(fieldName)).toEqual(['[2].title']);
+  });
+
   it('take nothing from the item in their place of a list that stands for something else', () => {
     const under = [
       { label: 'About', children: [{ label: 'Us', route: 'about' }], more: { label: 'Team', route: 'team' } },
