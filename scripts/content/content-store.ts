@@ -21,6 +21,7 @@ import { contentFolder, furtherLanguages, passLanguage } from './content-folder'
 import { checkAll } from './checks/all';
 import { nameWarnings } from './checks/display-letters';
 import { checkLanguageFolders } from './checks/language-folders';
+import { unreadNames } from './checks/unread-names';
 import { dayIn, type Day } from './days';
 import type { Plates } from './prose/writing';
 import { inReadingOrder, type Mistake, type Tell } from './mistakes';
@@ -245,6 +246,7 @@ export function loadContent({
   const mistakes = inReadingOrder(told);
   const warnings = [
     ...nameWarnings(brand),
+    ...unreadNames(folder, languages),
     ...hiddenWarnings(collections, zone),
     ...leftOut,
     ...pictures.warnings(),
