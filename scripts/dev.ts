@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { furtherLanguages } from './content/content-folder';
 import { runForLanguage } from './content/languages/run';
 import { ContentError } from './content/mistakes';
-import { writeModules } from './content/write-modules';
+import { writeModulesOrKeepLast } from './content/write-modules';
 import { hotOffsets, requirePort } from './server/require-port';
 
 const { values } = parseArgs({
@@ -31,14 +31,14 @@ if (help) {
   console.error(`There is no folder src/content/${language}.`);
   process.exitCode = 1;
 } else if (language) {
-  await writeModules();
+  await writeModulesOrKeepLast();
   // Links and the switch need the pages of all languages.
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content/main.ts'], { stdio: 'inherit' });
   await runForLanguage(language, 'scripts/dev.ts', values.host ? ['--host'] : []);
 } else {
   const port = await requirePort({ standard: 4173, command: 'npm run dev', offsets: [0, ...hotOffsets] });
   try {
-    await writeModules();
+    await writeModulesOrKeepLast();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);

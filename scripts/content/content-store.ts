@@ -19,7 +19,9 @@ import { type ProjectCategory } from '../../src/content/schema/project-categorie
 import type { RouteId } from '../../src/routes/table';
 import { contentFolder, furtherLanguages, passLanguage } from './content-folder';
 import { checkAll } from './checks/all';
+import { nameWarnings } from './checks/display-letters';
 import { checkLanguageFolders } from './checks/language-folders';
+import { unreadNames } from './checks/unread-names';
 import { dayIn, type Day } from './days';
 import type { Plates } from './prose/writing';
 import { inReadingOrder, type Mistake, type Tell } from './mistakes';
@@ -224,7 +226,8 @@ export function loadContent({
   const elsewhere = pagesElsewhere();
   const lacked = lackedRoutes(folder);
   const read = readCollections(folder, { ...reading, today: showHidden ? null : today });
-  const collections = withOwnReferences(read, elsewhere);
+  const leftOut: string[] = [];
+  const collections = withOwnReferences(read, elsewhere, (sentence) => void leftOut.push(sentence));
   const about = readAbout(folder, reading);
   const plates = { ...drawnPlates, ...pictures.plates };
   const languages = passLanguage() === null ? furtherLanguages(folder) : [];
@@ -241,7 +244,14 @@ export function loadContent({
   });
 
   const mistakes = inReadingOrder(told);
-  const warnings = [...hiddenWarnings(collections, zone), ...pictures.warnings(), ...yaml.missing];
+  const warnings = [
+    ...nameWarnings(brand),
+    ...unreadNames(folder, languages),
+    ...hiddenWarnings(collections, zone),
+    ...leftOut,
+    ...pictures.warnings(),
+    ...yaml.missing,
+  ];
   const unnamed = pictures.unused();
   const translations = unnamed.length > 0 ? translationsIn(folder) : '';
   const unusedPictures = unnamed.filter((path) => !translations.includes(basename(path)));

@@ -28,7 +28,7 @@ export function readFolder(folder: string, tell: Tell): ContentFile[] {
     if (entry.isDirectory())
       return wrong('folder', 'files only: a page lies directly in the folder of its kind');
     if (!entry.name.endsWith('.md'))
-      return /\.(mdx?|markdown)$/i.test(entry.name) ? wrong('file name', 'the ending .md') : [];
+      return /\.(mdx?|markdown)(\.txt)?$/i.test(entry.name) ? wrong('file name', 'the ending .md') : [];
     const name = basename(entry.name, '.md');
     if (!isSlug(name))
       return wrong('file name', 'small letters, digits and single hyphens, such as "harbour-ferry.md"');

@@ -43,3 +43,18 @@ export async function writeModules(
   if (folder !== null) mistakes.push(...(await mistakesInMarkdown(folder)));
   throw new ContentError(inReadingOrder(mistakes));
 }
+
+/**
+ * `writeModules` for a command that shows mistakes until they are fixed: with modules of an earlier run it reports the mistakes
+ * and continues with those.
+ * @throws ContentError where there are no modules yet
+ */
+export async function writeModulesOrKeepLast(): Promise<void> {
+  try {
+    await writeModules();
+  } catch (error) {
+    if (!(error instanceof ContentError) || !hasYamlModules()) throw error;
+    console.error(error.message);
+    console.error('Until they are fixed, the last content without a mistake is shown.');
+  }
+}

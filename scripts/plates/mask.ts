@@ -1,28 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { convert } from 'fontverter';
-import { Blob, Buffer as ShapingBuffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import sharp from 'sharp';
 import { fitLetters, type LetterBox, type Letters } from '../../src/lib/field/letters';
 import { clamp, mix } from '../../src/lib/field/maths';
+import { displayFace, loadParts, shapeText } from '../site/og/letters';
 
 /** Reads a picture of one channel (0..1) at CSS px, blending its four nearest pixels. */
 export type Mask = (x: number, y: number) => number;
 
-const require = createRequire(import.meta.url);
-const fontFile = '@fontsource-variable/commissioner/files/commissioner-latin-full-normal.woff2';
-
 /** The display face at its heaviest flare. */
 const axes = { wght: 800, FLAR: 100, VOLM: 100 };
 const TRACKING = -0.03;
-
-async function loadFont(): Promise<{ font: Font; unitsPerEm: number }> {
-  const sfnt = await convert(readFileSync(require.resolve(fontFile)), 'sfnt');
-  const face = new Face(new Blob(new Uint8Array(sfnt)));
-  const font = new Font(face);
-  font.setVariations(Object.entries(axes).map(([tag, value]) => new Variation(tag, value)));
-  return { font, unitsPerEm: face.upem };
-}
 
 /** Moves the outline of a letter, and turns its y, which grows upwards, over. */
 function moved(outline: string, by: number): string {
@@ -33,27 +19,27 @@ function moved(outline: string, by: number): string {
   });
 }
 
-/** Shapes text (kerning and all) into outlines in font units; no browser and no system font takes part. */
+/**
+ * Shapes text (kerning and all) into outlines in font units; no browser and no system font takes part. Signs that the face does
+ * not have are left out.
+ */
 export async function letter(text: string): Promise<Letters> {
-  const { font, unitsPerEm } = await loadFont();
-  const buffer = new ShapingBuffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  shape(font, buffer);
-  const glyphs: { codepoint: number; x: number }[] = [];
+  const { unitsPerEm, runsOf } = displayFace(await loadParts(), axes);
+  const outlines: { outline: string; x: number }[] = [];
   let [left, right, top, pen] = [Infinity, -Infinity, 0, 0];
-  for (const { codepoint, xOffset = 0, xAdvance = 0 } of buffer.getGlyphInfosAndPositions()) {
-    const extents = font.glyphExtents(codepoint);
-    const x = pen + xOffset;
-    if (extents && extents.width > 0) {
-      left = Math.min(left, x + extents.xBearing);
-      right = Math.max(right, x + extents.xBearing + extents.width);
-      top = Math.max(top, extents.yBearing);
+  for (const { font, text: run } of runsOf(text))
+    for (const { codepoint, xOffset = 0, xAdvance = 0 } of shapeText(font, run)) {
+      const extents = font.glyphExtents(codepoint);
+      const x = pen + xOffset;
+      if (extents && extents.width > 0) {
+        left = Math.min(left, x + extents.xBearing);
+        right = Math.max(right, x + extents.xBearing + extents.width);
+        top = Math.max(top, extents.yBearing);
+      }
+      outlines.push({ outline: font.glyphToPath(codepoint), x });
+      pen += xAdvance + TRACKING * unitsPerEm;
     }
-    glyphs.push({ codepoint, x });
-    pen += xAdvance + TRACKING * unitsPerEm;
-  }
-  const path = glyphs.map(({ codepoint, x }) => moved(font.glyphToPath(codepoint), x - left)).join('');
+  const path = outlines.map(({ outline, x }) => moved(outline, x - left)).join('');
   return { path, width: right - left, height: top };
 }
 

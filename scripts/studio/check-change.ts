@@ -16,7 +16,7 @@ export interface CheckResult {
   warnings: readonly string[];
   /** The pictures that no content uses, from the content folder: `posts/boats.jpg`. None where there are mistakes. */
   unusedPictures: readonly string[];
-  /** The pages of the site; none where there are mistakes. */
+  /** The pages of the site, in a further language then those of its own one; none where there are mistakes. */
   pages: readonly Page[];
 }
 
@@ -87,12 +87,10 @@ export const checkOverlay =
         unusedPictures: content
           ? unusedPictures.map((path) => path.slice(shownPath(overlay).length + 1))
           : [],
-        pages: (content?.pages ?? []).map(({ id, params, path, title }) => ({
-          route: id,
-          params,
-          path,
-          title,
-        })),
+        pages: [
+          ...(content?.pages ?? []),
+          ...(content?.store.elsewhere ?? []).map((page) => ({ ...page, title: page.name })),
+        ].map(({ id, params, path, title }) => ({ route: id, params, path, title })),
       };
     } finally {
       await rm(overlay, { recursive: true, force: true });

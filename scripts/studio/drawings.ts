@@ -7,7 +7,7 @@ import { stalePictures } from '../plates/stale';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The paths outside of the content folder that are drawn, or written in the site's colours. */
+/** The paths outside of the content folder that are drawn, or written by the content: in the site's colours, or with its addresses. */
 export const drawnPaths: readonly string[] = [
   'src/content/plates',
   'src/content/plates.ts',
@@ -22,6 +22,7 @@ export const drawnPaths: readonly string[] = [
   'scripts/plates/interfaces/colours.css',
   'src/lib/palette.ts',
   'styles/settings/_colour.scss',
+  'vercel.json',
 ].map((path) => join(root, path));
 
 /** The drawn pictures of the site, which follow its colours. */

@@ -16,7 +16,7 @@ import {
 import { runForLanguage } from '../content/languages/run';
 import { ContentError } from '../content/mistakes';
 import { watchFolders } from '../dev/watch-folders';
-import { writeModules } from '../content/write-modules';
+import { writeModulesOrKeepLast } from '../content/write-modules';
 import { hotOffsets, requirePort } from '../server/require-port';
 
 const root = join(import.meta.dirname, '../..');
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
     offsets: process.env.PREVIEW ? [0] : [0, ...[0, ...hotOffsets].map((offset) => previewOffset + offset)],
   });
   const previewPort = port + previewOffset;
-  await writeModules();
+  await writeModulesOrKeepLast();
   // Imported now, because it imports those modules.
   const [{ buildFonts }, { buildStudio, studioPage }, { createStudioServer }, { createStudio }] =
     await Promise.all([import('../fonts'), import('./page'), import('./server'), import('./studio')]);
@@ -57,6 +57,7 @@ async function start(): Promise<void> {
     { drawnPaths, plateDrawings },
     { contentGit },
     { showContent },
+    { writeVercel },
   ] = await Promise.all([
     import('./check-change'),
     import('./check-languages'),
@@ -64,6 +65,7 @@ async function start(): Promise<void> {
     import('./drawings'),
     import('./git'),
     import('./show-content'),
+    import('./write-vercel'),
   ]);
   await buildFonts();
   console.log('Building the Studio…');
@@ -81,6 +83,7 @@ async function start(): Promise<void> {
     drawings,
     check: checkOverlay(folder),
     checkLanguages,
+    writeHosts: isOwn ? writeVercel : undefined,
     show: process.env.PREVIEW ? undefined : show,
   });
   const token = randomBytes(32).toString('hex');
@@ -107,7 +110,7 @@ async function start(): Promise<void> {
 
 async function startFor(language: string | undefined): Promise<void> {
   if (language === undefined) return start();
-  await writeModules();
+  await writeModulesOrKeepLast();
   if (!furtherLanguages().includes(language)) {
     const { brand } = await import('../../src/content/brand');
     const folder = addLanguage(language, brand.language);

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { basename, dirname, extname } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { plates } from '../../src/content/plates';
 import { slugOf } from '../../src/lib/slug';
+import { routes, type RouteId } from '../../src/routes/table';
 import { cardPlate, widePlate } from '../content/checks/references';
 import type { Mistake } from '../content/mistakes';
 import { formatNames, isPictureName } from '../content/pictures/formats';
@@ -12,6 +14,7 @@ import type {
   DrawingState,
   OpenEntry,
   Overview,
+  Page,
   PublishResult,
   ReadyFields,
   Saved,
@@ -25,6 +28,7 @@ import { fieldsOf } from './fields-of';
 import type { ContentGit } from './git';
 import { createHistory } from './history';
 import { createListing } from './listing';
+import { linksOfLanguages, renameChanges } from './mentions';
 import { StudioError } from './studio-error';
 
 /** The Studio's operations on the content. Every method throws StudioError if it refuses. */
@@ -60,12 +64,25 @@ export interface StudioOptions {
   check: CheckChange;
   /** Checks what the content means for further languages. Rejects with StudioError. @default there are none */
   checkLanguages?: () => Promise<void>;
+  /** Writes the files of the repository that hosts read before they build. Called before a publication. @default there are none */
+  writeHosts?: () => Promise<void>;
   /** @default pictures always have the site's colours */
   drawings?: Drawings;
   /** Called after each change of an entry, before it is answered: shows it in the preview. @default nothing */
   show?: () => Promise<void>;
   /** @default now */
   now?: () => Date;
+}
+
+/** The pages that a menu may name: without parts of lists, jobs, which end, and second addresses; each once. */
+function menuPages(pages: readonly Page[]): Page[] {
+  const found = new Map<string, Page>();
+  for (const page of pages) {
+    const key = JSON.stringify([page.route, page.params]);
+    const isOther = 'page' in page.params || page.route === 'job' || routes[page.route as RouteId].canonical;
+    if (!isOther && !found.has(key)) found.set(key, page);
+  }
+  return [...found.values()];
 }
 
 /** An act on an entry, as its refusal names it. */
@@ -94,6 +111,7 @@ export function createStudio({
   git,
   check,
   checkLanguages = async () => {},
+  writeHosts = async () => {},
   drawings = { state: () => drawnState, start: () => {} },
   show = async () => {},
   now = () => new Date(),
@@ -273,17 +291,21 @@ export function createStudio({
         const collection = collectionOf(name);
         expectOpen(collection);
         const [path, target] = [entryPath(collection, slug), entryPath(collection, to)];
-        const bytes = await expectVersion(path, version, reload);
-        await expectFree(target);
-        const changes = [
-          { path: target, bytes },
-          { path, bytes: null },
-        ];
+        await expectVersion(path, version, reload);
+        const renamed = () => renameChanges(files, { collection: name, slug }, to);
+        const changes = await renamed();
+        const targets = changes.filter((change) => change.path.endsWith(target)).map((change) => change.path);
+        for (const each of targets) await expectFree(each);
         await expectGood('renamed', changes);
         await expectVersion(path, version, reload);
-        await expectFree(target);
+        for (const each of targets) await expectFree(each);
+        if (!isDeepStrictEqual(await renamed(), changes))
+          throw new StudioError(
+            422,
+            'Not renamed: a file that names this entry was changed meanwhile. Try again.',
+          );
         await apply(`Rename ${slug}`, changes);
-        return { slug: to, version };
+        return { slug: to, version: versionOf(changes.find((change) => change.path === target)!.bytes!) };
       }),
     remove: (name, slug, version) =>
       inTurn(async () => {
@@ -292,6 +314,8 @@ export function createStudio({
         const path = entryPath(collection, slug);
         await expectVersion(path, version, reload);
         await expectGood('deleted', [{ path, bytes: null }]);
+        const linked = await linksOfLanguages(files, { collection: name, slug });
+        if (linked.length > 0) throw refusal('deleted', linked);
         await expectVersion(path, version, reload);
         await apply(`Delete ${slug}`, [{ path, bytes: null }]);
       }),
@@ -306,10 +330,7 @@ export function createStudio({
           drawn: crop ? ids.filter((id) => Object.hasOwn(plates, crop(id))) : ids,
         },
         references: await references(),
-        pages:
-          name === 'site'
-            ? (await check([])).pages.filter(({ route, params }) => !('page' in params) && route !== 'job')
-            : [],
+        pages: name === 'site' ? menuPages((await check([])).pages) : [],
       };
     },
     picture: async (name, file) => {
@@ -387,6 +408,7 @@ export function createStudio({
             422,
             `Not published: ${stale} pictures have other colours than the site. Draw them first.`,
           );
+        await writeHosts();
         const result = await git.publish(message);
         return { ...result, changes: await git.changes() };
       }),

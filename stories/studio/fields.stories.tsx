@@ -156,6 +156,40 @@ const link = [
   { name: 'route', label: 'Page', isOptional: false, input: { kind: 'page' } },
 ] as const satisfies readonly Field[];
 
+/** A group that may be left out: its choice shows nothing that the file does not have. */
+export const ChoosesTheUnitOfAPrice: Story = {
+  args: {
+    fields: [
+      {
+        name: 'price',
+        label: 'Price',
+        isOptional: true,
+        input: {
+          kind: 'group',
+          fields: [
+            text('note', 'Note'),
+            {
+              name: 'unit',
+              label: 'Unit',
+              isOptional: false,
+              input: { kind: 'choice', options: ['project', 'month'] },
+            },
+          ],
+        },
+      },
+    ],
+    values: {},
+  },
+  play: async ({ canvasElement, args }) => {
+    const unit = within(canvasElement).getByLabelText('Unit');
+    await expect(unit).toHaveDisplayValue('Choose');
+    await userEvent.selectOptions(unit, 'Project');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ price: { unit: 'project' } });
+    await userEvent.selectOptions(unit, 'Choose');
+    await expect(args.onChange).toHaveBeenLastCalledWith({});
+  },
+};
+
 export const EntryOfTheMenu: Story = {
   args: {
     fields: [

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { brand } from '@/content/brand';
 import { PageBoundary } from '@/app/page-boundary';
 
 function Broken(): never {
@@ -19,5 +20,5 @@ it('names a page that failed in the title of the document', async () => {
   expect(
     screen.getByRole('heading', { level: 1, name: 'This page could not be loaded' }),
   ).toBeInTheDocument();
-  await waitFor(() => expect(document.title).toBe('This page could not be loaded · Undula'));
+  await waitFor(() => expect(document.title).toBe(`This page could not be loaded · ${brand.name}`));
 });

@@ -32,7 +32,7 @@ function expectProse(node: ProseNode): void {
   if (typeof node === 'string') return;
   expect(tags).toContain(node.tag);
   for (const key of Object.keys(node)) expect(keys).toContain(key);
-  if ('href' in node) expect(node.href).toMatch(/^(#|\/(?![/\\])|https:\/\/|mailto:)/);
+  if ('href' in node) expect(node.href).toMatch(/^(#|\/(?![/\\])|https:\/\/|mailto:|tel:)/);
   if ('children' in node) node.children.forEach(expectProse);
 }
 

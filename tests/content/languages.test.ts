@@ -10,6 +10,9 @@ import {
 } from '../../scripts/content/content-folder';
 import { checkLanguageFolders } from '../../scripts/content/checks/language-folders';
 import { isRightToLeft } from '../../scripts/content/languages/language-module';
+import { withOwnReferences } from '../../scripts/content/languages/lacking';
+import type { ListedPage } from '../../scripts/content/languages/pages-file';
+import type { Collections } from '../../scripts/content/collections';
 import { markWords, missingWords, overlay } from '../../scripts/content/languages/overlay';
 import { missingPaths } from '../../scripts/content/languages/write-table';
 import type { Mistake } from '../../scripts/content/mistakes';
@@ -53,6 +56,21 @@ describe('the YAML of a language', () => {
     expect(overlay(under, own).value).toEqual({ ...under, ...own });
   });
 
+  it('keeps the things with a slug that its list lacks, with their texts missing', () => {
+    const under = ['web', 'apps', 'brands'].map((slug) => ({ slug, title: slug, icon: 'globe' }));
+    const own = [
+      { slug: 'brands', title: 'Marken' },
+      { slug: 'web', title: 'Netz' },
+    ];
+    const { value, missing } = overlay(under, own);
+    expect(value).toEqual([
+      { slug: 'brands', title: 'Marken', icon: 'globe' },
+      { slug: 'web', title: 'Netz', icon: 'globe' },
+      { slug: 'apps', title: 'apps', icon: 'globe' },
+    ]);
+    expect(missingWords('project-categories', missing).map(fieldName)).toEqual(['[2].title']);
+  });
+
   it('take nothing from the item in their place of a list that stands for something else', () => {
     const under = [
       { label: 'About', children: [{ label: 'Us', route: 'about' }], more: { label: 'Team', route: 'team' } },
@@ -93,6 +111,24 @@ describe('the YAML of a language', () => {
     expect(yaml.pages.contact.title).toBe('Contact');
     expect(yaml.missing.join('\n')).toMatch(/^src\/content\/xx\/words\.yml lacks \d+ texts/m);
   });
+});
+
+it('a project that no language has any more is left out of the cards of a further one, with a warning', () => {
+  const file = 'src/content/ar/services/sites.md';
+  const entry = { file, doc: { related: ['ours', 'elsewhere', 'deleted'] } };
+  const collections = {
+    services: { folder: 'src/content/ar/services', slugs: ['sites'], entries: [entry] },
+    projects: { folder: 'src/content/ar/projects', slugs: ['ours'], entries: [] },
+  } as unknown as Collections;
+  const page = { id: 'project', params: { id: 'elsewhere' } } as unknown as ListedPage;
+  const warnings: string[] = [];
+  vi.stubEnv('SITE_LANGUAGE', 'ar');
+  const { services } = withOwnReferences(collections, [page], (sentence) => warnings.push(sentence));
+  vi.unstubAllEnvs();
+  expect(services.entries[0]!.doc.related).toEqual(['ours']);
+  expect(warnings).toEqual([
+    `${file} names "deleted", which is no file of src/content/ar/projects nor of the site’s own language: it is left out.`,
+  ]);
 });
 
 describe('the folders of languages', () => {

@@ -24,6 +24,8 @@ describe('a link within the site', () => {
     '/feed.xml',
     '#high-water',
     '#careers',
+    '/favicon.svg',
+    'tel:+4712345678',
   ])('may be %s', (href) => {
     expect(linking(href)).toEqual([]);
   });
@@ -37,6 +39,9 @@ describe('a link within the site', () => {
       '/portfolio/fairy',
       'the path of a page of this site: "/portfolio/ferry", "/portfolio/grid" or "/portfolio/kiln"',
     ],
+    ['/prices.pdf', 'the path of a page of this site or of a file in the folder public, such as '],
+    ['/../README.md', 'the path of a page of this site or of a file in the folder public'],
+    ['tel:office', 'a phone number without spaces'],
     ['/blog/page/2', 'the path of a page of this site'],
     ['/about/', 'the path of a page of this site: "/about"'],
     ['/%61bout', 'the path of a page of this site: "/about"'],

@@ -203,12 +203,21 @@ describe('what has no place in prose is told with its line:', () => {
   it.each([
     [
       'javascript:alert(1)',
-      'a path of this site that begins with /, a place #on-this-page, https: or mailto:',
+      'a path of this site that begins with /, a place #on-this-page, https:, mailto: or tel:',
     ],
-    ['data:text/html,x', 'a path of this site that begins with /, a place #on-this-page, https: or mailto:'],
-    ['about', 'a path of this site that begins with /, a place #on-this-page, https: or mailto:'],
-    ['//evil.example', 'a path of this site that begins with /, a place #on-this-page, https: or mailto:'],
-    ['/\\evil.example', 'a path of this site that begins with /, a place #on-this-page, https: or mailto:'],
+    [
+      'data:text/html,x',
+      'a path of this site that begins with /, a place #on-this-page, https:, mailto: or tel:',
+    ],
+    ['about', 'a path of this site that begins with /, a place #on-this-page, https:, mailto: or tel:'],
+    [
+      '//evil.example',
+      'a path of this site that begins with /, a place #on-this-page, https:, mailto: or tel:',
+    ],
+    [
+      '/\\evil.example',
+      'a path of this site that begins with /, a place #on-this-page, https:, mailto: or tel:',
+    ],
     ['http://a.example/b', 'an encrypted address: "https://a.example/b"'],
     ['HTTPS://A.example', 'a whole address such as "https://example.com/page"'],
     ['https://a&#10;b', 'a whole address such as "https://example.com/page"'],

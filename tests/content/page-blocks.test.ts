@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { blockExamples } from '@/content/block-examples';
-import type { ContentPageData, PageBlock } from '@/content/page-data';
+import type { ContentPageData, PageBlock, ServiceData } from '@/content/page-data';
 import { blockSchemas } from '@/content/schema/blocks';
 import { splitBody } from '../../scripts/content/blocks/split-body';
 import { sitePages } from '../../scripts/content/site-pages';
-import { contentOf, mistakesOf, plates, post } from './sample';
+import { contentOf, mistakesOf, plates, post, sample, withoutFields } from './sample';
 
 const page = (body: string, fields = '') => `---
 title: Questions
@@ -359,6 +359,42 @@ describe('the block', () => {
     expect(only(block('prices', own), 'prices').rows).toEqual([{ title: 'Review', price: '$500' }]);
     const { rows } = only(block('prices', `${own}\nservices: [consulting]`), 'prices');
     expect(rows.map(({ title }) => title)).toEqual(['Consulting', 'Review']);
+  });
+
+  it('prices needs a row or a service with a price', () => {
+    const path = 'services/consulting.md';
+    const files = (fields: string) => ({
+      'pages/faq.md': page(block('prices', fields)),
+      [path]: withoutFields(sample[path]!, 'price'),
+    });
+    expect(mistakesOf(files('title: Prices\nservices: [consulting]'))).toEqual([
+      expect.stringContaining(
+        'prices.services: expected rows, or at least one service with a price, got none',
+      ) as string,
+    ]);
+    expect(mistakesOf(files('title: Prices'))).toEqual([]);
+    expect(mistakesOf(files('title: Prices\nrows:\n  - { title: A, price: "1" }'))).toEqual([]);
+  });
+
+  it('projects is left out where there are none', () => {
+    const none = Object.fromEntries(
+      Object.entries(sample).flatMap(([path, text]): [string, string | null][] => {
+        if (path.startsWith('projects/')) return [[path, null]];
+        return path.startsWith('services/') ? [[path, withoutFields(text, 'related')]] : [];
+      }),
+    );
+    const files = { ...none, 'pages/faq.md': page(`${block('projects', 'title: Work')}\nText.\n`) };
+    const faq = sitePages(contentOf(files)).find(({ path }) => path === '/faq');
+    expect((faq!.payload!.data as ContentPageData).blocks.map((shown) => shown.block)).toEqual(['text']);
+  });
+
+  it('estimate is linked from the services that it has, and from no other', () => {
+    const files = { 'pages/faq.md': page(block('estimate', 'title: Sum\nservices: [consulting]')) };
+    const pages = sitePages(contentOf(files));
+    const linked = pages.filter(
+      (each) => each.id === 'service' && (each.payload!.data as ServiceData).estimatePath,
+    );
+    expect(linked.map(({ path }) => path)).toEqual(['/services/consulting']);
   });
 
   it('contact needs no field', () => {

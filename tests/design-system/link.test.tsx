@@ -53,6 +53,19 @@ it.each([
   expect(onClick).not.toHaveBeenCalled();
 });
 
+it('leaves a file of the site to the browser, and no address with a dot in its query', () => {
+  const { history } = at(
+    '/',
+    <>
+      <Link href="/prices/2026.pdf">Prices</Link>
+      <Link href="/blog?q=node.js">Search</Link>
+    </>,
+  );
+  expect(click('Prices')).toBe(false);
+  expect(history).toEqual(['/']);
+  expect(click('Search')).toBe(true);
+});
+
 it('stays where its owner says so', () => {
   const { history } = at(
     '/',

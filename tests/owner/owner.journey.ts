@@ -116,6 +116,13 @@ test.describe('in the Studio', () => {
       { Title: 'Forty pictures', Text: 'For print and for screens.' },
       { Title: 'A plan', Text: 'Which picture goes where.' },
     ]);
+    await fill(service.getByRole('group', { name: 'Price', exact: true }), {
+      From: '900',
+      To: '1600',
+      Currency: 'USD',
+      Unit: 'Day',
+      Note: 'With the light that the day has.',
+    });
     await write(page, 'We bring the camera, and you cook.');
     await create(page, 'Food Photography');
   });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../../scripts/plates/fingerprint';
 import { committed, drawnFrom, filesOf, outputFolder } from '../../scripts/plates/manifest';
 import { recipes } from '../../scripts/plates/recipes/all';
+import { isSampleBrand } from '../sample-brand';
 
 const KB = 1000;
 
@@ -63,7 +64,9 @@ describe('the committed plates', () => {
     expect(files.filter((file) => bytesOf(file) > bytes)).toEqual([]);
   });
 
-  it.each(recipes.map((recipe) => [recipe.id, recipe] as const))('%s is as its recipe says', (id, recipe) => {
+  // The build draws the name of another agency.
+  const kept = recipes.filter(({ id }) => isSampleBrand || id !== 'wordmark');
+  it.each(kept.map((recipe) => [recipe.id, recipe] as const))('%s is as its recipe says', (id, recipe) => {
     // If this fails, run: npm run plates -- --stale
     expect(drawnFrom()[id]).toBe(fingerprint(recipe));
   });

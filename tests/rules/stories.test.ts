@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isSampleBrand } from '../sample-brand';
 
 const root = join(import.meta.dirname, '../..');
 const home = join(root, 'stories');
@@ -109,7 +110,7 @@ describe('guidance', () => {
     expect(named.filter(({ exists }) => !exists).map(({ words }) => words)).toEqual([]);
   });
 
-  it('quotes only what the product says', () => {
+  it.runIf(isSampleBrand)('quotes only what the product says', () => {
     const quotes = [...textOf('docs/content-and-voice.mdx').matchAll(/<q>([^{<]+)<\/q>/g)].map(([, text]) =>
       text!.trim(),
     );

@@ -76,6 +76,12 @@ describe('a picture that is uploaded', () => {
     const replaced = block.replace('upload-a-picture.svg', 'pier.jpg');
     for (const place of ['name', 'upload', ' }'])
       expect(upload(block, block.indexOf(place))).toEqual([replaced, 'pier.jpg']);
+    for (const name of ["'my boats.jpg'", '"a, b.jpg"', 'büro.jpg', 'my boats.jpg', ''])
+      for (const end of ['', ', focus: left }', ' # ours', ' }']) {
+        const start = end.includes('}') ? '- { image: ' : 'image: ';
+        expect(upload(start + name + end, 4)).toEqual([`${start}pier.jpg${end}`, 'pier.jpg']);
+      }
+    expect(upload('image:', 6)).toEqual(['image: pier.jpg', 'pier.jpg']);
     expect(upload('The logo: big', 12)[0]).toBe('The logo: bi![What it shows](pier.jpg)g');
     const drawn = '::: picture\nimage: hero\n:::';
     expect(upload(drawn, drawn.indexOf('hero') + 4)).toEqual([

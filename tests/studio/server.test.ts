@@ -244,6 +244,23 @@ describe('the API of the Studio', () => {
     expect(existsSync(join(copy.folder, 'people/joan-lind.md'))).toBe(false);
   });
 
+  it('renames a service in every file that names it, in all languages, as one change', async () => {
+    const before = copy.git('status', '--porcelain');
+    const naming = () => copy.git('grep', '--untracked', '-l', '(/services/consulting)');
+    const places = naming().trim().split('\n');
+    expect(places.length).toBeGreaterThan(1);
+    const { version } = await openEntry('services/consulting');
+    const renamed = await ask<Saved>('POST', 'entries/services/consulting/rename', { to: 'advice', version });
+    expect(renamed.body).toMatchObject({ slug: 'advice' });
+    expect((await openEntry('services/advice')).version).toBe(renamed.body.version);
+    expect(naming).toThrow();
+    expect(existsSync(join(copy.folder, 'de/services/advice.md'))).toBe(true);
+    expect(existsSync(join(copy.folder, 'ar/services/consulting.md'))).toBe(false);
+    await undo();
+    expect(copy.git('status', '--porcelain')).toBe(before);
+    expect(naming().trim().split('\n')).toEqual(places);
+  });
+
   it('refuses to delete a person who has written posts, and names one of them', async () => {
     const { version } = await openEntry('people/ilan-voss');
     const { status, body } = await ask('DELETE', 'entries/people/ilan-voss', { version });
@@ -333,6 +350,8 @@ describe('the API of the Studio', () => {
       path: '/services/consulting',
       title: 'Consulting',
     });
+    // `/home` is the home page's second address.
+    expect(JSON.stringify(body.pages)).not.toContain('"/home"');
   });
 
   it('answers 409 with the other version where the file was changed on disk', async () => {

@@ -103,6 +103,67 @@ describe('an undo', () => {
   });
 });
 
+describe('an entry that other files name', () => {
+  const page = (title: string, text: string) => `---\ntitle: ${title}\n---\n\n${text}\n`;
+
+  it('is renamed in links, fields, blocks and the menu, and nowhere else', async () => {
+    put('projects/boats.md', page('Boats', 'Text.'));
+    put('ar/projects/boats.md', page('Boats', 'Text.'));
+    put('services/sites.md', '---\ntitle: Sites\nrelated: [boats, boats-two] # ours\n---\n\nText.\n');
+    const block = '::: projects\ntitle: Ours\nprojects:\n  - boats\n:::\n\n::: contact\n:::';
+    const links =
+      '[a](/portfolio/boats#plan), [b](/portfolio/boats-two), [c](https://a.example/portfolio/boats)';
+    put('pages/faq.md', page('Boats', `${links}\n\n${block}`));
+    put('ar/navigation.yml', '- label: Boats\n  route: project\n  params: { id: boats }\n');
+    await studioOf().rename('projects', 'boats', 'ships', versionIn('projects/boats.md'));
+    expect(existsSync(join(folder, 'ar/projects/ships.md'))).toBe(true);
+    expect(read('services/sites.md')).toContain('related: [ships, boats-two] # ours');
+    expect(read('pages/faq.md')).toBe(
+      page('Boats', `${links}\n\n${block}`.replace('/boats#', '/ships#').replace('- boats', '- ships')),
+    );
+    expect(read('ar/navigation.yml')).toBe('- label: Boats\n  route: project\n  params: { id: ships }\n');
+  });
+
+  it('is not deleted while a language that lacks it links to it', async () => {
+    put('pages/faq.md', page('FAQ', 'Text.'));
+    put('de/pages/faq.md', page('FAQ', 'Text.'));
+    put('de/posts/a.md', page('A', '[FAQ](/faq)'));
+    put('ar/posts/a.md', page('A', 'See [FAQ](/faq).'));
+    put('ar/navigation.yml', '- label: FAQ\n  route: page\n  params: { slug: faq }\n');
+    const remove = () => studioOf().remove('pages', 'faq', versionIn('pages/faq.md'));
+    const expected = 'the address of another page (npm run studio -- --language ar)';
+    await expect(remove()).rejects.toMatchObject({
+      details: {
+        mistakes: [
+          {
+            file: expect.stringMatching(/ar\/navigation\.yml$/) as string,
+            line: 3,
+            field: 'params',
+            expected,
+          },
+          { file: expect.stringMatching(/ar\/posts\/a\.md$/) as string, line: 5, field: 'link', expected },
+        ],
+      },
+    });
+    rmSync(join(folder, 'ar'), { recursive: true });
+    await remove();
+    expect(existsSync(join(folder, 'pages/faq.md'))).toBe(false);
+  });
+});
+
+it('a publication sends the settings of hosts as the brand file has them now', async () => {
+  const done: string[] = [];
+  const git = { publish: async () => void done.push('sent'), changes: async () => ({}) };
+  const studio = createStudio({
+    files: contentFiles(folder),
+    git: git as unknown as ContentGit,
+    check: async () => found,
+    writeHosts: async () => void done.push('written'),
+  });
+  await studio.publish('A form service');
+  expect(done).toEqual(['written', 'sent']);
+});
+
 it('a picture is not deleted while mistakes hide whether it is used, and says so', async () => {
   put('posts/boats.jpg', 'x');
   found = {

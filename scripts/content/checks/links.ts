@@ -6,7 +6,7 @@ import { routes, type RouteId } from '../../../src/routes/table';
 import { addressesOf, type SiteIndex } from '../addresses';
 import { whichIsHidden, type Hidden } from '../hidden';
 import type { Tell } from '../mistakes';
-import { addressOf, isOwn } from '../prose/link-target';
+import { addressOf, isOwn, isPublicFile } from '../prose/link-target';
 import type { Entry } from '../read-entry';
 import { suggest } from '../suggest';
 
@@ -65,7 +65,7 @@ export function checkLinks({ siteIndex, entries, hidden, elsewhere, tell }: Link
     // A job's page goes when the job ends, and the build would stop on that day.
     if (match?.id === 'job' && path !== from)
       return `"${withoutBase(pathTo('careers'))}": a page of a job is gone when it ends`;
-    if (path === feedPath) return null;
+    if (path === feedPath || isPublicFile(named)) return null;
     if (!id && elsewhere?.has(withoutBase(path))) return null;
     if (!id) {
       // The owner's pages have the pattern that every path of one segment fits.
@@ -74,7 +74,8 @@ export function checkLinks({ siteIndex, entries, hidden, elsewhere, tell }: Link
       );
       const near = match && match.id !== 'page' ? allowed.filter(([, other]) => other === match.id) : [];
       const known = (near.length > 0 ? near : allowed).map(([each]) => withoutBase(each));
-      return suggest(known, named || withoutBase(from), 'the path of a page of this site');
+      const file = /\.\w+$/.test(named) ? ' or of a file in the folder public' : '';
+      return suggest(known, named || withoutBase(from), `the path of a page of this site${file}`);
     }
     const { canonical } = routes[id];
     if (canonical !== undefined) return `"${withoutBase(canonical)}"`;

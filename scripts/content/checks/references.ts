@@ -102,10 +102,11 @@ export function checkReferences(
       }
       if ('services' in fields)
         checkList(place, [block, 'services'], fields.services ?? [], services.slugs, service);
-      if (block === 'estimate') {
+      if (block === 'estimate' || (block === 'prices' && (fields.services || !fields.rows))) {
         const named = fields.services ?? services.slugs;
+        const wanted = `${block === 'prices' ? 'rows, or ' : ''}at least one service with a price`;
         if (!allOf(services).some(({ slug, doc }) => doc.price && named.includes(slug)))
-          wrongField(place, [block, 'services'], 'at least one service with a price', 'none', tell);
+          wrongField(place, [block, 'services'], wanted, 'none', tell);
       }
     }
   for (const entry of allOf(testimonials)) {

@@ -26,29 +26,47 @@ export function lackedRoutes(folder: string): ReadonlySet<RouteId> {
 export const pagesElsewhere = (): readonly ListedPage[] =>
   passLanguage() === null ? [] : readPagesFile(join(generatedFor(null), 'content'));
 
-/** Content without the names of services and projects that only the site's own language has: cards are in one language. */
-export function withOwnReferences(collections: Collections, elsewhere: readonly ListedPage[]): Collections {
+/**
+ * Content without the names of services and projects that a further language lacks: cards are in one language.
+ * @param warn - called for a name that the site's own language lacks too, which may be a slip
+ */
+export function withOwnReferences(
+  collections: Collections,
+  elsewhere: readonly ListedPage[],
+  warn: (sentence: string) => void,
+): Collections {
+  if (passLanguage() === null) return collections;
   const { services, projects } = collections;
-  const isOwn = (id: 'service' | 'project', slugs: readonly string[]) => {
+  const own = (
+    id: 'service' | 'project',
+    { slugs, folder }: Pick<Collections['services'], 'slugs' | 'folder'>,
+  ) => {
     const others = elsewhere.filter((page) => page.id === id).flatMap(({ params }) => Object.values(params));
-    return (slug: string) => slugs.includes(slug) || !others.includes(slug);
+    return (file: string) => (slug: string) => {
+      if (slugs.includes(slug)) return true;
+      if (!others.includes(slug))
+        warn(
+          `${file} names "${slug}", which is no file of ${folder} nor of the site’s own language: it is left out.`,
+        );
+      return false;
+    };
   };
-  const isOwnProject = isOwn('project', projects.slugs);
-  const isOwnService = isOwn('service', services.slugs);
+  const ownProjects = own('project', projects);
+  const ownServices = own('service', services);
   return {
     ...collections,
     services: {
       ...services,
       entries: services.entries.map((entry) => ({
         ...entry,
-        doc: { ...entry.doc, related: entry.doc.related.filter(isOwnProject) },
+        doc: { ...entry.doc, related: entry.doc.related.filter(ownProjects(entry.file)) },
       })),
     },
     projects: {
       ...projects,
       entries: projects.entries.map((entry) => ({
         ...entry,
-        doc: { ...entry.doc, services: entry.doc.services.filter(isOwnService) },
+        doc: { ...entry.doc, services: entry.doc.services.filter(ownServices(entry.file)) },
       })),
     },
   };

@@ -20,6 +20,12 @@ const isOther = (under: unknown, over: unknown) =>
 const isSameList = (base: readonly unknown[], own: readonly unknown[]) =>
   base.length === own.length && [...base, ...own].every(isRecord);
 
+/** Things with a slug, such as categories: they are the same wherever they are in their list. */
+const bySlug = (list: readonly unknown[]) =>
+  list.every((item) => isRecord(item) && typeof item.slug === 'string')
+    ? new Map(list.map((item) => [(item as { slug: string }).slug, item]))
+    : null;
+
 /**
  * Lays a language's YAML over that of the site's own language, field by field.
  * @returns the whole, and the paths of what the language lacks: of a list or group that it lacks, that of each text
@@ -36,6 +42,14 @@ export function overlay(base: unknown, own: unknown): { value: unknown; missing:
     if (over === undefined || over === null) {
       lacks(under, path);
       return under;
+    }
+    if (Array.isArray(under) && Array.isArray(over)) {
+      const [base, own] = [bySlug(under), bySlug(over)];
+      // In the order of the language, then those that it lacks: its own content may name them.
+      if (base && own)
+        return [...new Set([...own.keys(), ...base.keys()])].map((slug, index) =>
+          base.has(slug) ? lay(base.get(slug), own.get(slug), [...path, index]) : own.get(slug),
+        );
     }
     if (Array.isArray(under) && Array.isArray(over) && isSameList(under, over))
       return under.map((item, index) =>

@@ -93,6 +93,13 @@ export function blockData(block: Block, context: PageContext): PageBlock {
   }
 }
 
+/** Whether a block has something to show below its title: an agency may have no projects, and a further language no people. */
+const hasItems = (shown: PageBlock) =>
+  !(
+    (shown.block === 'projects' && shown.projects.length === 0) ||
+    (shown.block === 'team' && shown.people.length === 0)
+  );
+
 /** The bundles in which `src/pages/blocks` has them. */
 const sheetOf = ({ block }: Block) => (block === 'contact' ? 'contact-block' : 'page-block');
 
@@ -114,7 +121,7 @@ export function contentPage(context: PageContext, { slug = '' }: RouteParams): P
       lead,
       updated,
       contents,
-      blocks: blocks.map((block) => blockData(block, context)),
+      blocks: blocks.map((block) => blockData(block, context)).filter(hasItems),
     },
     lastModified: updated ?? null,
     kind: 'Page',

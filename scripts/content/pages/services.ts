@@ -30,7 +30,10 @@ export function servicePage(context: PageContext, { slug = '' }: RouteParams): P
   const { doc, body, text } = service;
   const crumbs = crumbsTo(doc.title, parents.services);
   const image = doc.plate === undefined ? undefined : plate(doc.plate);
-  const estimate = context.store.pages.find(({ blocks }) => blocks.some(({ block }) => block === 'estimate'));
+  // A block that names services has no price of the others.
+  const estimate = context.store.pages.find(({ blocks }) =>
+    blocks.some((shown) => shown.block === 'estimate' && (shown.fields.services?.includes(slug) ?? true)),
+  );
   return {
     title: doc.title,
     description: doc.description,

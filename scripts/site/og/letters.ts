@@ -50,7 +50,7 @@ function fontOf(face: Face, axes: Readonly<Record<string, number>>): Font {
 }
 
 /** The kerned glyphs of a text with positions in font units. Independent of browsers and system fonts. */
-function shapeText(font: Font, text: string) {
+export function shapeText(font: Font, text: string) {
   const buffer = new ShapingBuffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
@@ -69,23 +69,39 @@ export async function loadParts(): Promise<Part[]> {
   return parts;
 }
 
-export function lettersOf(parts: readonly Part[], { tracking, ...axes }: Cut): Letters {
-  const unitsPerEm = parts[0]!.face.upem;
+/** The display face at the given axis values, in all scripts. */
+export interface DisplayFace {
+  unitsPerEm: number;
+  /** The part for Latin letters. */
+  latin: Font;
+  has: (sign: string) => boolean;
+  /** Splits a text where its font changes. Leaves out signs that the face does not have. */
+  runsOf: (text: string) => { font: Font; text: string }[];
+}
+
+export function displayFace(parts: readonly Part[], axes: Readonly<Record<string, number>>): DisplayFace {
   const fonts = parts.map(({ face, codePoints }) => ({ font: fontOf(face, axes), codePoints }));
   const fontOfSign = (sign: string) =>
     fonts.find(({ codePoints }) => codePoints.has(sign.codePointAt(0)!))?.font;
+  return {
+    unitsPerEm: parts[0]!.face.upem,
+    latin: fonts[0]!.font,
+    has: (sign) => fontOfSign(sign) !== undefined,
+    runsOf: (text) => {
+      const runs: { font: Font; text: string }[] = [];
+      for (const sign of text) {
+        const font = fontOfSign(sign);
+        const last = runs.at(-1);
+        if (last && last.font === font) last.text += sign;
+        else if (font) runs.push({ font, text: sign });
+      }
+      return runs;
+    },
+  };
+}
 
-  /** Splits a text where its font changes. */
-  function runsOf(text: string): { font: Font; text: string }[] {
-    const runs: { font: Font; text: string }[] = [];
-    for (const sign of text) {
-      const font = fontOfSign(sign);
-      const last = runs.at(-1);
-      if (last && last.font === font) last.text += sign;
-      else if (font) runs.push({ font, text: sign });
-    }
-    return runs;
-  }
+export function lettersOf(parts: readonly Part[], { tracking, ...axes }: Cut): Letters {
+  const { unitsPerEm, latin, has, runsOf } = displayFace(parts, axes);
 
   function letter(text: string): Lettering {
     let pen = 0;
@@ -103,11 +119,10 @@ export function lettersOf(parts: readonly Part[], { tracking, ...axes }: Cut): L
     return { paths, advance: pen / unitsPerEm, left: (left ?? 0) / unitsPerEm };
   }
 
-  const latin = fonts[0]!.font;
   return {
     unitsPerEm,
     capHeight: latin.glyphExtents(latin.nominalGlyph(0x48)!)!.yBearing / unitsPerEm,
-    has: (sign) => fontOfSign(sign) !== undefined,
+    has,
     letter,
   };
 }

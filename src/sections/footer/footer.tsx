@@ -45,10 +45,13 @@ function columnsOf(menu: readonly MenuEntry[]): readonly Column[] {
   const alone = menu
     .filter((entry): entry is MenuPage => !isGroup(entry) && entry.path !== pathTo('home'))
     .flatMap((page) => withMore([page], page.more));
-  return [
-    ...menu.filter(isGroup).map(({ label, items, more }) => ({ label, links: withMore(items, more) })),
-    { label: words.company, links: alone },
-  ];
+  const columns = menu
+    .filter(isGroup)
+    .map(({ label, items, more }): Column => ({ label, links: withMore(items, more) }));
+  const company = columns.find(({ label }) => label === words.company);
+  if (company) company.links = [...company.links, ...alone];
+  else if (alone.length > 0) columns.push({ label: words.company, links: alone });
+  return columns;
 }
 
 const isCareers = ({ path }: MenuLink) => path === pathTo('careers');
@@ -93,8 +96,8 @@ export function Footer({
           </address>
         </div>
         <nav className={s.columns} id={listsCareers ? undefined : idOf('careers')} aria-label={words.footer}>
-          {columns.map(({ label, links }) => (
-            <div key={label} className={s.column}>
+          {columns.map(({ label, links }, index) => (
+            <div key={index} className={s.column}>
               <h2 className={s.heading}>{label}</h2>
               <ul role="list">
                 {links.map((link) => (

@@ -104,7 +104,8 @@ export function FormField({ field, path, value, errors, onChange, labelHidden }:
         <ChoiceField
           {...row}
           choices={input.options.map((option) => ({ value: option, label: optionLabel(option) }))}
-          placeholder={isOptional ? 'None' : undefined}
+          // A group that is optional can lack it. Without an empty option the browser would show the first one as chosen.
+          placeholder={isOptional ? 'None' : 'Choose'}
           value={textOf(value)}
           onChange={({ target }) => onChange(target.value)}
         />

@@ -89,14 +89,19 @@ const lines =
     return true;
   };
 
-/** A line of a block that names a picture: `image: pier.jpg` or `- { name: Mill, logo: mill.svg }`. */
-const pictureLine = /^\s*(?:- *)?(?:\{.*?)?\b(?:image|logo): *(?<name>[\w.-]+)/d;
+/**
+ * A line of a block with a field for a picture: `image: pier.jpg` or `- { name: Mill, logo: 'old mill.svg' }`. The name may be
+ * missing.
+ */
+const pictureLine =
+  /^\s*(?:- *)?(?:\{.*?)?\b(?:image|logo):(?<space> ?)(?<name>'[^']*'|"[^"]*"|.*?)(?= *(?:\}|, *\w+:|(?<= )#|$))/d;
 
-/** Returns the range of the picture's name in a block's line at the cursor; null if the line names none. */
+/** Returns the range of the picture's name in a block's line at the cursor, and a space that its colon lacks; null for another line. */
 function pictureNameAt({ doc, selection: { main } }: EditorState) {
   const { from, text } = doc.lineAt(main.from);
-  const place = pictureLine.exec(text)?.indices?.groups?.name;
-  return place ? { from: from + place[0], to: from + place[1] } : null;
+  const { space, name } = pictureLine.exec(text)?.indices?.groups ?? {};
+  if (!space || !name) return null;
+  return { from: from + name[0], to: from + name[1], before: space[0] === space[1] ? ' ' : '' };
 }
 
 /** Puts a picture into the text, or its name where the line of the cursor names one in a block. Selects what to write next. */
@@ -106,7 +111,7 @@ export const insertPicture =
     const named = pictureNameAt(state);
     const { from, to } = named ?? state.selection.main;
     const selected = named ? name : 'What it shows';
-    const text = named ? name : `![${selected}](${name})`;
+    const text = named ? named.before + name : `![${selected}](${name})`;
     const start = from + text.indexOf(selected);
     dispatch(
       state.update({

@@ -41,7 +41,10 @@ export function RenameDialog({ collection, slug, version, onClose, onRenamed }: 
         </Button>
       }
     >
-      <p>Links to the old address no longer work, also those on other sites.</p>
+      <p>
+        Every entry, menu and link that names the old address gets the new one, in all languages. Links on
+        other sites no longer work.
+      </p>
       <InputField
         label="Address"
         hint="Small letters, digits and hyphens."
