@@ -8,6 +8,7 @@ import { isStaff } from '@/dashboard/figures/planned-time';
 import { localTime } from '@/dashboard/days/local-time';
 import { useFirstRows } from '@/dashboard/hooks/use-first-rows';
 import { useDoublePress } from '@/dashboard/hooks/use-double-press';
+import { useMore } from '@/dashboard/hooks/use-more';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { useSending } from '@/dashboard/hooks/use-sending';
 import { useShownItem } from '@/dashboard/hooks/use-shown-item';
@@ -24,6 +25,7 @@ import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
+import { ShowMore } from '@/dashboard/parts/show-more/show-more';
 import { wholeNumber } from '@/dashboard/words/count';
 import { dayAsOf } from '@/dashboard/words/day';
 import { approvalList, openWeeks, type ApprovalKind, type ApprovalStatus } from './approval-list';
@@ -32,7 +34,7 @@ import { DecisionView } from './decision-view';
 import * as s from './approvals.module.scss';
 
 /** Number of items drawn at first, and added each time. */
-const mostRows = 40;
+const step = 40;
 /** Items of the first frame. */
 const firstRows = 12;
 
@@ -80,7 +82,6 @@ export function ApprovalsScreen() {
   const run = useRun();
   const { values, hrefWith, change } = useSearchParams(['id', 'list', 'person', 'kind']);
   const list = isStatus(values.list) ? values.list : 'waiting';
-  const [rows, setRows] = useState(mostRows);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 
   const all = useMemo(
@@ -108,7 +109,8 @@ export function ApprovalsScreen() {
       .map(([value, label]) => ({ value, label }))
       .sort((a, b) => a.label.localeCompare(b.label));
   }, [all, people, list, values.person]);
-  const drawn = useFirstRows(found.slice(0, rows), firstRows);
+  const listed = useMore(found, step);
+  const drawn = useFirstRows(listed.shown, firstRows);
   const [decisions, setDecisions] = useState(0);
   const shown = useShownItem({ items: found, openId: values.id, decisions });
   const root = useFocusOnChange(values.id, decisions);
@@ -243,13 +245,7 @@ export function ApprovalsScreen() {
                 </li>
               ))}
             </ul>
-            {found.length > rows && (
-              <div>
-                <Button size="compact" variant="outline" onClick={() => setRows(rows + mostRows)}>
-                  Show more of {wholeNumber(found.length)}
-                </Button>
-              </div>
-            )}
+            <ShowMore rest={listed.rest} step={step} onMore={listed.more} />
             {list === 'open' && values.person === null && (
               <p className={s.detail}>Choose a person to see weeks without time too.</p>
             )}

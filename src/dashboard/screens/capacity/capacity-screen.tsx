@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Link } from '@/design-system/link/link';
 import { TextLink } from '@/design-system/text-link/text-link';
@@ -10,6 +10,7 @@ import { isDay } from '@/dashboard/days/moments';
 import { capacityOf, mondaysFrom, noWeek, worksFrom } from '@/dashboard/figures/capacity';
 import { teamsOf } from '@/dashboard/figures/teams';
 import { useDoublePress } from '@/dashboard/hooks/use-double-press';
+import { useMore } from '@/dashboard/hooks/use-more';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useTimeOff } from '@/dashboard/hooks/use-time-off';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
@@ -22,6 +23,7 @@ import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
+import { ShowMore } from '@/dashboard/parts/show-more/show-more';
 import { Steps } from '@/dashboard/parts/steps/steps';
 import { counted } from '@/dashboard/words/count';
 import { rangeWithYear } from '@/dashboard/words/range';
@@ -36,7 +38,7 @@ const shownWeeks = 4;
 /** In UTF-16 units. */
 const longestSearch = 100;
 /** Number of people drawn at first, and added each time. */
-const mostRows = 60;
+const step = 60;
 
 /** The Monday in an address. Past weeks and values that are no day are this week. */
 function mondayIn(value: string | null, thisWeek: string): string {
@@ -59,7 +61,6 @@ export function CapacityScreen() {
   const address = useSearchParams(params);
   const { values, change } = address;
   const search = useTypedParam('q', longestSearch);
-  const [most, setMost] = useState(mostRows);
 
   // A press appears at once; the table follows.
   const followed = useDeferredValue(address);
@@ -86,7 +87,7 @@ export function CapacityScreen() {
         (team === null || person.team === team) && words.every((word) => foldKey(person.name).includes(word)),
     );
   }, [all, team, text]);
-  const shown = useMemo(() => rows.slice(0, most), [rows, most]);
+  const { shown, rest, more } = useMore(rows, step);
   const hrefOf = useCallback(
     ({ personId, week }: CapacityCell) => followed.hrefWith({ person: personId, week }),
     [followed],
@@ -179,13 +180,7 @@ export function CapacityScreen() {
               >
                 <CapacityTable rows={shown} weeks={weeks} today={today} hrefOf={hrefOf} />
               </div>
-              {rows.length > most && (
-                <div>
-                  <Button size="compact" variant="outline" onClick={() => setMost(most + mostRows)}>
-                    Show more of {rows.length}
-                  </Button>
-                </div>
-              )}
+              <ShowMore rest={rest} step={step} onMore={more} />
             </>
           )}
         </Panel>
