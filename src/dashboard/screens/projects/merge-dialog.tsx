@@ -45,8 +45,8 @@ export function MergeDialog({ projects, totals, onMerged, onClose }: MergeDialog
     >
       <p>
         {work.length === 0 ? 'No time and no tasks move' : `${listed(work)} move`} to {kept.name}, with the
-        members, links, files and notes of {listed(othersOf(projects, kept))}. Its client, dates, budget and
-        rate stay. Time that is on no invoice is then billed to its client.
+        members, links, files and notes of {othersOf(projects, kept)}. Its client, dates, budget and rate
+        stay. Time that is on no invoice is then billed to its client.
       </p>
       {shared && (
         <p>
