@@ -1,5 +1,5 @@
 import { newClient } from '@/dashboard/commands/projects/client-changes';
-import { nameKey } from '@/dashboard/commands/projects/namesake';
+import { nameKey } from '@/dashboard/words/name-key';
 import { put } from '@/dashboard/model/change';
 import { isSame } from '@/dashboard/model/merge';
 import type { Client } from '@/dashboard/model/records/records';
