@@ -1,4 +1,4 @@
-import { assertClientsUnused } from '@/dashboard/figures/needed-records';
+import { assertClientsUnused } from '@/dashboard/rules/needed-records';
 import { put, remove, type Change } from '@/dashboard/model/change';
 import type { Command, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';

@@ -1,7 +1,7 @@
 import { favouriteId } from '@/dashboard/commands/time/favourites';
 import { monthOf } from '@/dashboard/days/days';
 import { closedMonths } from '@/dashboard/figures/closed-months';
-import { invoiceByEntry } from '@/dashboard/figures/invoiced-time';
+import { invoiceByEntry } from '@/dashboard/figures/invoice-by-entry';
 import { put, remove, type Change } from '@/dashboard/model/change';
 import type { Command, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';

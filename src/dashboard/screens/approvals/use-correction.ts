@@ -4,7 +4,7 @@ import { loggableTasks } from '@/dashboard/commands/time/loggable-tasks';
 import { parseMinutes } from '@/dashboard/commands/time/parse-minutes';
 import { entriesOfWeek } from '@/dashboard/commands/time/week-grid';
 import { isBilled } from '@/dashboard/figures/billable';
-import { invoiceByEntry } from '@/dashboard/figures/invoiced-time';
+import { invoiceByEntry } from '@/dashboard/figures/invoice-by-entry';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { assertMayEdit } from '@/dashboard/commands/training/editable-content';
 import { lastPosition } from '@/dashboard/figures/authorship';
-import { savedFiles } from '@/dashboard/figures/unused-files';
+import { savedFiles } from '@/dashboard/rules/unused-files';
 import { useEditFiles } from '@/dashboard/hooks/use-draft-files';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useMe } from '@/dashboard/hooks/use-workspace';

@@ -1,10 +1,10 @@
 import { weekStart } from '@/dashboard/days/days';
-import { assertMonthsOpen, isEditable } from '@/dashboard/figures/month-lock';
-import { assertInvoiceRules, guardClients } from '@/dashboard/figures/invoiced-time';
-import { assertLeaveApart } from '@/dashboard/figures/leave';
-import { assertNothingNeeds } from '@/dashboard/figures/needed-records';
-import { withoutMentors } from '@/dashboard/figures/without-mentors';
-import { removeDetachedFiles } from '@/dashboard/figures/unused-files';
+import { assertMonthsOpen, isEditable } from '@/dashboard/rules/month-lock';
+import { assertInvoiceRules, guardClients } from '@/dashboard/rules/invoiced-time';
+import { assertLeaveApart } from '@/dashboard/rules/leave-apart';
+import { assertNothingNeeds } from '@/dashboard/rules/needed-records';
+import { withoutMentors } from '@/dashboard/rules/without-mentors';
+import { removeDetachedFiles } from '@/dashboard/rules/unused-files';
 import type { Read } from '@/dashboard/model/command';
 import { changedFields, isSame } from '@/dashboard/model/merge';
 import type { AnyRecord, CollectionName, TimeEntry } from '@/dashboard/model/records/records';

@@ -5,7 +5,7 @@ import {
   termsHistory,
   type DatedTerms,
 } from '@/dashboard/commands/people/terms';
-import { signOffNote } from '@/dashboard/figures/month-lock';
+import { signOffNote } from '@/dashboard/rules/month-lock';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useRecords } from '@/dashboard/hooks/use-workspace';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { closedMonths } from '@/dashboard/figures/closed-months';
-import { locksOf } from '@/dashboard/figures/invoiced-time';
+import { locksOf } from '@/dashboard/figures/invoice-by-entry';
 import { missingDays } from '@/dashboard/figures/missing-days';
 import { monthOf, weekDays, weekStart } from '@/dashboard/days/days';
 import type { Person, Project, Task, TimeEntry, Timer, Timesheet } from '@/dashboard/model/records/records';

@@ -4,8 +4,8 @@ import { DomainError } from '@/dashboard/model/domain-error';
 import { recordsAfter } from '@/dashboard/model/records-after';
 import type { Client, CollectionName, LeaveKind, Person, RecordOf } from '@/dashboard/model/records/records';
 import { listedFew } from '@/dashboard/words/listed-few';
-import { isFreeAccount } from './free-account';
-import { personTraces, sumTraces, traceWords } from './person-traces';
+import { isFreeAccount } from '@/dashboard/figures/free-account';
+import { personTraces, sumTraces, traceWords } from '@/dashboard/figures/person-traces';
 
 type Records = Pick<Read, 'all'>;
 
