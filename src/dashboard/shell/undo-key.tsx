@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { UndoError } from '@/dashboard/store/workspace/plan-undo';
+import { UndoError } from '@/dashboard/store/workspace/undo-error';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { useUndo } from '@/dashboard/hooks/use-run';
 import { createQueue } from '@/lib/queue';
