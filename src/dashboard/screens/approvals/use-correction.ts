@@ -21,6 +21,7 @@ import { projectName } from '@/dashboard/words/project';
 import { mayHaveTime } from '@/dashboard/words/project-status';
 import { clockSpan } from '@/dashboard/words/span';
 import { shorten } from '@/lib/shorten';
+import { byName } from '@/lib/compare';
 
 /** An empty `entryId` is a new entry, an empty `taskId` no task. */
 const fields = {
@@ -66,7 +67,7 @@ export function useCorrection({ person, sheet, days, onSaved }: CorrectionOption
   const entryOf = (id: string) => entries.find((entry) => entry.id === id) ?? null;
   const openProjects = projects
     .filter(mayHaveTime)
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    .sort(byName)
     .map(({ id }) => id);
   // Time of a finished or deleted project can be corrected too.
   const offered = [...new Set([...entries.map(({ projectId }) => projectId), ...openProjects])];

@@ -27,7 +27,7 @@ const statuses: Readonly<Record<AssignmentStatus, { label: string; tone: BadgeTo
 /** Submitted ones first, then those to do by due day, then accepted ones, the latest first. */
 function inOrder(a: Assignment, b: Assignment): number {
   const { rank } = statuses[a.status];
-  const order = a.dueOn.localeCompare(b.dueOn) || a.title.localeCompare(b.title);
+  const order = a.dueOn.localeCompare(b.dueOn) || a.title.localeCompare(b.title, 'en');
   return rank - statuses[b.status].rank || (rank === 2 ? -order : order);
 }
 

@@ -8,6 +8,7 @@ import { holidaysByDay, isWorkday } from '@/dashboard/figures/time-off';
 import { useLeaveRecords } from '@/dashboard/hooks/use-leave-records';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { publicLeave, type Absence } from '@/dashboard/model/public-leave';
+import { byName } from '@/lib/compare';
 
 /** Leave in the calendar. That of colleagues has no kind. */
 export type ShownLeave = Absence & { kindId?: string };
@@ -29,10 +30,7 @@ export function useTeamMonth({ today, month: asked, team, isPublic }: TeamMonthO
   const { first, last } = monthRange(month);
   const days = useMemo(() => daysOf({ first, last }), [first, last]);
   const staff = useMemo(
-    () =>
-      people
-        .filter((person) => isStaff(person) && person.status === 'active')
-        .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    () => people.filter((person) => isStaff(person) && person.status === 'active').sort(byName),
     [people],
   );
   const teams = teamsOf(staff);
