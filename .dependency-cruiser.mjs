@@ -52,6 +52,7 @@ const portalLayers = [
   'csv',
   'calendar',
   'figures',
+  'rules',
   'notifications',
   'sample',
   'store',

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { assertMonthsOpen } from '@/dashboard/figures/month-lock';
-import { assertInvoiceRules } from '@/dashboard/figures/invoiced-time';
-import { assertLeaveApart } from '@/dashboard/figures/leave';
+import { assertMonthsOpen } from '@/dashboard/rules/month-lock';
+import { assertInvoiceRules } from '@/dashboard/rules/invoiced-time';
+import { assertLeaveApart } from '@/dashboard/rules/leave-apart';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { keyOfChange, type Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';

@@ -1,6 +1,6 @@
 import { foldEmail } from '@/lib/email-address';
 import { weekStart } from '@/dashboard/days/days';
-import { timeBroughtIntoForce } from '@/dashboard/figures/invoiced-time';
+import { timeBroughtIntoForce } from '@/dashboard/rules/invoiced-time';
 import { keyOfChange, type Change, type RecordKey } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 import type {

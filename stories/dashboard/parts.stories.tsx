@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { noMoney } from '@/dashboard/figures/work-money';
 import type { WorkMoney } from '@/dashboard/model/records/records';
+import { useMore } from '@/dashboard/hooks/use-more';
 import { Avatar } from '@/dashboard/parts/avatar/avatar';
 import { BudgetShares } from '@/dashboard/parts/budget-shares/budget-shares';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { RowList } from '@/dashboard/parts/row-list/row-list';
+import { ShowMore } from '@/dashboard/parts/show-more/show-more';
 import { MoneyTable } from '@/dashboard/parts/work-money/money-table';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
@@ -70,6 +72,34 @@ export const WaveProgresses: Story = {
       'aria-valuetext',
       '140%',
     );
+  },
+};
+
+function Numbers() {
+  const { shown, rest, more } = useMore(
+    Array.from({ length: 25 }, (_, index) => index + 1),
+    10,
+  );
+  return (
+    <>
+      <ul>
+        {shown.map((number) => (
+          <li key={number}>{number}</li>
+        ))}
+      </ul>
+      <ShowMore rest={rest} step={10} onMore={more} />
+    </>
+  );
+}
+
+export const ShowsMoreRows: Story = {
+  render: () => <Numbers />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 10 more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 5 more' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(25);
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

@@ -59,7 +59,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'Required hours' })).toBeVisible();
     const days = region(canvasElement, 'All days');
     await waitFor(() => expect(days.getAllByRole('link')).toHaveLength(14));
-    await userEvent.click(days.getByRole('button', { name: 'Show more days' }));
+    await userEvent.click(days.getByRole('button', { name: 'Show 14 more' }));
     await expect(days.getAllByRole('link')).toHaveLength(28);
     await waitFor(() => expect(days.getAllByRole('link')[14]).toHaveFocus());
   },

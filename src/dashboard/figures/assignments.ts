@@ -16,7 +16,7 @@ export const daysLate = (assignment: Pick<Assignment, 'status' | 'dueOn'>, today
 export function dueAssignments(assignments: readonly Assignment[], personId: string): readonly Assignment[] {
   return assignments
     .filter((assignment) => assignment.personId === personId && turnOf(assignment) === 'to-do')
-    .sort((a, b) => a.dueOn.localeCompare(b.dueOn) || a.title.localeCompare(b.title));
+    .sort((a, b) => a.dueOn.localeCompare(b.dueOn) || a.title.localeCompare(b.title, 'en'));
 }
 
 export type ThreadEntry =

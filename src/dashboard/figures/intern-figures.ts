@@ -16,6 +16,7 @@ import { plannedMinutes } from './planned-time';
 import { minutesIn } from './day-minutes';
 import { entriesByPerson } from './time';
 import type { TimeOff } from './time-off';
+import { latestByThread } from './latest-by-thread';
 import { trainingProgress, type TrainingFigure } from './training';
 
 /** The records that the list of interns reads. */
@@ -85,17 +86,12 @@ export function internFigures(
 }
 
 /** The last message of each conversation between two people, latest first. */
-export function conversationsOf(messages: readonly Message[], a: string, b: string): Message[] {
-  const last = new Map<string, Message>();
-  for (const message of messages) {
-    const isBetween =
-      (message.fromId === a && message.toIds.includes(b)) ||
-      (message.fromId === b && message.toIds.includes(a));
-    const known = last.get(message.threadId);
-    if (isBetween && (!known || known.sentAt < message.sentAt)) last.set(message.threadId, message);
-  }
-  return [...last.values()].sort((x, y) => y.sentAt.localeCompare(x.sentAt));
-}
+export const conversationsOf = (messages: readonly Message[], a: string, b: string): Message[] =>
+  latestByThread(
+    messages.filter(
+      ({ fromId, toIds }) => (fromId === a && toIds.includes(b)) || (fromId === b && toIds.includes(a)),
+    ),
+  );
 
 export interface InternWeek {
   monday: string;

@@ -48,7 +48,7 @@ export function goalsOf(goals: readonly Goal[], internId: string): readonly Goal
   return goals
     .filter((goal) => goal.internId === internId)
     .sort((a, b) => {
-      const order = a.targetOn.localeCompare(b.targetOn) || a.title.localeCompare(b.title);
+      const order = a.targetOn.localeCompare(b.targetOn) || a.title.localeCompare(b.title, 'en');
       return rank(a) - rank(b) || (rank(a) === 1 ? -order : order);
     });
 }

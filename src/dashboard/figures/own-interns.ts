@@ -9,4 +9,4 @@ export const internsOf = (people: readonly Person[], { id, kind }: Pick<Person, 
         person.status !== 'archived' &&
         (kind === 'admin' || person.mentorId === id),
     )
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));

@@ -1,4 +1,5 @@
 import type { Project, Task, TimeEntry } from '@/dashboard/model/records/records';
+import { byName } from '@/lib/compare';
 
 /** Whether a person leads a project or is a member. */
 export const isOnProject = (
@@ -19,7 +20,5 @@ export function ownProjects(
   const worked = new Set<string>();
   for (const { assigneeId, projectId } of tasks) if (assigneeId === personId) worked.add(projectId);
   for (const entry of entries) if (entry.personId === personId) worked.add(entry.projectId);
-  return projects
-    .filter((project) => worked.has(project.id) || isOnProject(project, personId))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return projects.filter((project) => worked.has(project.id) || isOnProject(project, personId)).sort(byName);
 }

@@ -38,7 +38,7 @@ export const orderedCourses = (courses: readonly Course[]): Course[] =>
 
 /** Compares resources by their place in the lists, and then by title. */
 export const byPlace = (a: Resource, b: Resource): number =>
-  (a.position ?? 0) - (b.position ?? 0) || a.title.localeCompare(b.title);
+  (a.position ?? 0) - (b.position ?? 0) || a.title.localeCompare(b.title, 'en');
 
 /** All resources in the order of the lists. */
 export const orderedResources = (resources: readonly Resource[]): Resource[] => [...resources].sort(byPlace);

@@ -1,5 +1,5 @@
 import type { Invoice, TimeEntry } from '@/dashboard/model/records/records';
-import { invoiceByEntry } from './invoiced-time';
+import { invoiceByEntry } from './invoice-by-entry';
 
 /**
  * The billable minutes of some projects that are on no invoice. Includes weeks that are not approved.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readFile } from '@/dashboard/commands/training/stored-file';
-import { removeUnusedFiles } from '@/dashboard/figures/unused-files';
+import { removeUnusedFiles } from '@/dashboard/rules/unused-files';
 import { put } from '@/dashboard/model/change';
 import type { Edit } from './use-edit';
 import { useRun } from './use-run';

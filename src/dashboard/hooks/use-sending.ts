@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useOnce } from './use-once';
 
 /** The message of an error for users. */
 export const messageOf = (error: unknown): string =>
@@ -21,18 +22,12 @@ export interface Sending {
  * @param earlier - the first error message @default none
  */
 export function useSending(earlier = ''): Sending {
-  const [busy, setBusy] = useState(false);
+  const [busy, once] = useOnce();
   const [problem, setProblem] = useState(earlier);
-  const running = useRef(false);
-  const send: Sending['send'] = async (act) => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    setProblem('');
-    const outcome = await Promise.resolve().then(act).catch(messageOf);
-    running.current = false;
-    setBusy(false);
-    setProblem(outcome ?? '');
-  };
+  const send: Sending['send'] = (act) =>
+    once(async () => {
+      setProblem('');
+      setProblem((await Promise.resolve().then(act).catch(messageOf)) ?? '');
+    });
   return { busy, problem, setProblem, send };
 }

@@ -12,7 +12,7 @@ import {
 } from '@/platform/drafts';
 import type { EntryContent, Mistake, Saved } from '@/studio/data/api';
 import { pageValue, RequestError } from '@/studio/data/request';
-import { useOnce } from '@/studio/data/use-once';
+import { useOnce } from '@/dashboard/hooks/use-once';
 import type { Field } from '@/studio/data/field';
 import { isValues } from './field-values';
 

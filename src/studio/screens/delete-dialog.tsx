@@ -3,7 +3,7 @@ import { Button } from '@/design-system/button/button';
 import { QuestionDialog } from '@/dashboard/parts/form/dialog/question-dialog';
 import type { CollectionSummary } from '@/studio/data/api';
 import { request, theirVersion } from '@/studio/data/request';
-import { useOnce } from '@/studio/data/use-once';
+import { useOnce } from '@/dashboard/hooks/use-once';
 import { FailedRequest } from './failed-request';
 
 export interface DeleteDialogProps {

@@ -7,7 +7,7 @@ import { Panel } from '@/dashboard/parts/panel/panel';
 import type { ContentChanges, Overview, PublishResult } from '@/studio/data/api';
 import { hasDraft } from '@/studio/form/use-entry-edit';
 import { request } from '@/studio/data/request';
-import { useOnce } from '@/studio/data/use-once';
+import { useOnce } from '@/dashboard/hooks/use-once';
 import { useRequest } from '@/studio/data/use-request';
 import { StudioScreen } from '@/studio/parts/studio-screen';
 import { FailedRequest } from './failed-request';

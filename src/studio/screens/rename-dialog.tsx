@@ -4,7 +4,7 @@ import { QuestionDialog } from '@/dashboard/parts/form/dialog/question-dialog';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import type { CollectionSummary } from '@/studio/data/api';
 import { request, theirVersion } from '@/studio/data/request';
-import { useOnce } from '@/studio/data/use-once';
+import { useOnce } from '@/dashboard/hooks/use-once';
 import { FailedRequest } from './failed-request';
 
 export interface RenameDialogProps {

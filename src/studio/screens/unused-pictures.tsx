@@ -5,7 +5,7 @@ import { Panel } from '@/dashboard/parts/panel/panel';
 import { showToast } from '@/state/show-toast';
 import type { UnusedPicture } from '@/studio/data/api';
 import { request } from '@/studio/data/request';
-import { useOnce } from '@/studio/data/use-once';
+import { useOnce } from '@/dashboard/hooks/use-once';
 import { Thumbnail } from '@/studio/parts/thumbnail';
 import { FailedRequest } from './failed-request';
 import * as s from './unused-pictures.module.scss';

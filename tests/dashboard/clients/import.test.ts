@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newClient } from '@/dashboard/commands/projects/client-changes';
-import { nameKey } from '@/dashboard/commands/projects/namesake';
+import { nameKey } from '@/dashboard/words/name-key';
 import { byteOrderMark } from '@/dashboard/csv/format-csv';
 import { parseCsv } from '@/dashboard/csv/parse-csv';
 import type { Client, ClientContact } from '@/dashboard/model/records/records';

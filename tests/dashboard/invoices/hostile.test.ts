@@ -11,7 +11,7 @@ import { changeCurrency } from '@/dashboard/commands/settings/change-currency';
 import { unbilledTime } from '@/dashboard/commands/invoices/unbilled-time';
 import { newClient } from '@/dashboard/commands/projects/client-changes';
 import { deleteProjects } from '@/dashboard/commands/projects/project-changes';
-import { locksOf } from '@/dashboard/figures/invoiced-time';
+import { locksOf } from '@/dashboard/figures/invoice-by-entry';
 import { put } from '@/dashboard/model/change';
 import { constantRate } from '@/dashboard/model/records/rate';
 import type { Command } from '@/dashboard/model/command';

@@ -13,7 +13,7 @@ import {
 import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
 import { nextNumber } from '@/dashboard/figures/invoice-numbers';
 import { priceOf, rateOf } from '@/dashboard/figures/rates';
-import { assertInvoiceRules } from '@/dashboard/figures/invoiced-time';
+import { assertInvoiceRules } from '@/dashboard/rules/invoiced-time';
 import { put, remove, type Change } from '@/dashboard/model/change';
 import { constantRate } from '@/dashboard/model/records/rate';
 import type { Command } from '@/dashboard/model/command';

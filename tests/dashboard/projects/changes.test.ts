@@ -178,6 +178,16 @@ describe('clients', () => {
     expect(await messageOf(workspace.run(deleteClients(['free'])))).toBe('Deleted free');
   });
 
+  it('are counted, beyond three, in the error of a deletion that projects prevent', async () => {
+    const ids = ['a', 'b', 'c', 'd', 'e'];
+    const used = ids.map((id) => ({ ...projects[0]!, id: `project-${id}`, clientId: id }));
+    const workspace = only(
+      used,
+      ids.map((id) => client(id)),
+    );
+    expect(await messageOf(workspace.run(deleteClients(ids)))).toMatch(/^a, b, c and 2 others have projects/);
+  });
+
   it('are not deleted while an invoice of theirs is a draft or not paid', async () => {
     const workspace = open({ projects: [], clients: [client('field'), client('free')], invoices: [invoice] });
     expect(await messageOf(workspace.run(deleteClients(['field', 'free'])))).toBe(

@@ -24,6 +24,7 @@ describe('the rows of kinds of work', () => {
       undefined,
       'Another kind has this name.',
     ]);
+    expect(kindNameErrors([row('Réunion', '1'), row('reunion', '1')])[1]).toBe('Another kind has this name.');
   });
 
   it('need rates that can be read', () => {

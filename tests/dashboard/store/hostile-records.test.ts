@@ -7,7 +7,7 @@ import { threadOf } from '@/dashboard/figures/assignments';
 import { leaveBalances } from '@/dashboard/figures/leave';
 import { attentionItems } from '@/dashboard/figures/attention';
 import { localTime } from '@/dashboard/days/local-time';
-import { signOffNote } from '@/dashboard/figures/month-lock';
+import { signOffNote } from '@/dashboard/rules/month-lock';
 import { endOf, goalsOf, goalState, meetingsOf } from '@/dashboard/figures/mentorship';
 import { unreadCount } from '@/dashboard/figures/messages';
 import { workdaysOf } from '@/dashboard/figures/time-off';

@@ -7,7 +7,7 @@ import { put as putRecord } from '@/dashboard/model/change';
 import { createOwnBase } from '@/dashboard/sample/own-base';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
-import { UndoError } from '@/dashboard/store/workspace/plan-undo';
+import { UndoError } from '@/dashboard/store/workspace/undo-error';
 import type { Task, Terms, Timesheet } from '@/dashboard/model/records/records';
 import type { Change } from '@/dashboard/model/change';
 import type { Command } from '@/dashboard/model/command';

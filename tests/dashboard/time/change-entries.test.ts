@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { UndoError } from '@/dashboard/store/workspace/plan-undo';
+import { UndoError } from '@/dashboard/store/workspace/undo-error';
 import type { TimeEntry } from '@/dashboard/model/records/records';
 import { ConflictError } from '@/dashboard/store/store-errors';
 import type { Change } from '@/dashboard/model/change';

@@ -5,7 +5,7 @@ import { stopAndLog } from '@/dashboard/commands/time/timer';
 import { reopenWeek, returnWeek, timesheetOf, withdrawWeek } from '@/dashboard/commands/time/timesheets';
 import { monthOf } from '@/dashboard/days/days';
 import { closedMonths } from '@/dashboard/figures/closed-months';
-import { signOffNote } from '@/dashboard/figures/month-lock';
+import { signOffNote } from '@/dashboard/rules/month-lock';
 import { put } from '@/dashboard/model/change';
 import type { Command } from '@/dashboard/model/command';
 import type { ReportNote, TimeEntry } from '@/dashboard/model/records/records';

@@ -10,7 +10,7 @@ import { submitAssignment } from '@/dashboard/commands/training/assignments';
 import { moveContent } from '@/dashboard/commands/training/move-content';
 import { deleteResource } from '@/dashboard/commands/training/edit-resources';
 import { assign, editAssignment, withdrawAssignment } from '@/dashboard/commands/training/give-assignments';
-import { removeUnusedFiles } from '@/dashboard/figures/unused-files';
+import { removeUnusedFiles } from '@/dashboard/rules/unused-files';
 import {
   courseProgress,
   orderedCourses,

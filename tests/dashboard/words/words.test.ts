@@ -3,6 +3,7 @@ import { addDays } from '@/dashboard/days/days';
 import { counted, listed, wholeNumber } from '@/dashboard/words/count';
 import { dayAsOf, longDate, longDay, monthAndYear, shortDay, weekdayNames } from '@/dashboard/words/day';
 import { dayAndTime, fullMoment, momentAsOf, relativeDay } from '@/dashboard/words/moment';
+import { listedFew } from '@/dashboard/words/listed-few';
 import { namesOf, personNames } from '@/dashboard/words/person';
 import { weekName } from '@/dashboard/words/range';
 import { decimalHours, hoursInColumn, wholeHours } from '@/dashboard/words/span';
@@ -34,6 +35,12 @@ it('writes hours with two digits in a column, with as many as it takes beside a 
 
 it('joins a list with commas and a last “and”', () => {
   expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listed)).toEqual(['', 'a', 'a and b', 'a, b and c']);
+});
+
+it('counts the names of a list beyond the first ones', () => {
+  expect(listedFew(['a', 'b', 'c'])).toBe('a, b and c');
+  expect(listedFew(['a', 'b', 'c', 'd'])).toBe('a, b, c and 1 other');
+  expect(listedFew(['a', 'b', 'c'], 1)).toBe('a and 2 others');
 });
 
 it('calls everybody whose record is gone a deleted person', () => {

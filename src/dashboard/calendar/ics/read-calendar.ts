@@ -1,7 +1,8 @@
 import { isTimeZone } from '@/dashboard/days/time-zone';
 import { parseComponents } from './components';
 import type { IcsCalendar, IcsEvent, IcsProblem } from './ics-event';
-import { onClockOf, readEvent, type ReadEvent } from './read-event';
+import { readEvent, type ReadEvent } from './read-event';
+import { onClockOf } from './read-times';
 import { parseZone, resolveZone, type FileZone } from './read-zones';
 
 export interface ReadOptions {

@@ -1,22 +1,19 @@
 import type { Recurrence } from '@/dashboard/model/records/records';
-import { addDays, daysBetween } from '@/dashboard/days/days';
+import { daysBetween } from '@/dashboard/days/days';
 import { longestRepeated } from '@/dashboard/calendar/occurrences';
 import { repeatsAtAll } from '@/dashboard/calendar/recurrence';
-import { dayOf, instantOf, inZone, laterOnClock } from '@/dashboard/days/zones';
-import { aDay, localTime, minute } from '@/dashboard/days/local-time';
+import { dayOf } from '@/dashboard/days/zones';
 import type { Component } from './components';
 import { longestText } from '@/dashboard/model/fields/fields';
 import { fromText, type ContentLine } from './content-line';
 import type { IcsEvent, IcsPerson, IcsProblem } from './ics-event';
-import { parseDuration, parseMoment, type Moment } from './moment';
+import type { Moment } from './moment';
+import { readEnd, readTime, toOwn, Unreadable, type TimeContext } from './read-times';
 import { parseRule, type RuleContext } from './rule';
+import { sortLines } from './sort-lines';
 
 /** Data from the file that reading an event needs. */
-export interface ReadContext {
-  /** Resolves a time zone name of the file, or returns null. @param year - year of the time in that zone */
-  zoneOf: (id: string, year: number) => string | null;
-  /** Zone of times without a zone. */
-  floatingZone: string;
+export interface ReadContext extends TimeContext {
   /** Returns the identifier of an event without one, from its facts. */
   uidFor: (facts: string) => string;
 }
@@ -29,124 +26,9 @@ export interface ReadEvent extends IcsEvent {
   cancelled: boolean;
 }
 
-/** Thrown for an event that cannot be imported. */
-class Unreadable extends Error {
-  constructor(
-    readonly line: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-interface Time {
-  local: string;
-  timeZone: string;
-  allDay: boolean;
-  moment: Moment;
-}
-
-function readTime(line: ContentLine, context: ReadContext): Time {
-  const moment = parseMoment(line.value);
-  if (!moment)
-    throw new Unreadable(
-      line.line,
-      `“${line.value.slice(0, 24)}” is not a date between 1900 and 2199. Fix the date in the other program and export again.`,
-    );
-  if (moment.kind === 'day')
-    return { local: moment.local, timeZone: context.floatingZone, allDay: true, moment };
-  if (moment.kind === 'utc') return { local: moment.local, timeZone: 'UTC', allDay: false, moment };
-  const id = line.params.TZID?.[0];
-  if (!id) return { local: moment.local, timeZone: context.floatingZone, allDay: false, moment };
-  const timeZone = context.zoneOf(id, Number(moment.local.slice(0, 4)));
-  if (!timeZone)
-    throw new Unreadable(
-      line.line,
-      `The time zone “${id}” is not known. Choose one such as Europe/Berlin in the other program and export again.`,
-    );
-  return { local: moment.local, timeZone, allDay: false, moment };
-}
-
 function readPerson({ value, params }: ContentLine): IcsPerson {
   const address = /^mailto:(.*)$/i.exec(value.trim())?.[1] ?? params.EMAIL?.[0] ?? '';
   return { name: params.CN?.[0] ?? '', email: address.trim() };
-}
-
-/** Supported properties that may occur only once. The last one counts. */
-const single = new Set([
-  'UID',
-  'DTSTART',
-  'DTEND',
-  'DURATION',
-  'SUMMARY',
-  'LOCATION',
-  'DESCRIPTION',
-  'SEQUENCE',
-  'RRULE',
-  'ORGANIZER',
-  'RECURRENCE-ID',
-  'STATUS',
-  'DTSTAMP',
-]);
-
-interface Sorted {
-  one: ReadonlyMap<string, ContentLine>;
-  attendees: readonly ContentLine[];
-  exceptions: readonly ContentLine[];
-  additions: readonly ContentLine[];
-  extra: readonly ContentLine[];
-}
-
-function sort(lines: readonly ContentLine[]): Sorted {
-  const one = new Map<string, ContentLine>();
-  const attendees: ContentLine[] = [];
-  const exceptions: ContentLine[] = [];
-  const additions: ContentLine[] = [];
-  const extra: ContentLine[] = [];
-  let depth = 0;
-  for (const line of lines) {
-    if (line.name === 'BEGIN') depth += 1;
-    // Lines of nested components do not belong to the event. For example, an alarm has its own DESCRIPTION.
-    if (depth > 0) extra.push(line);
-    else if (single.has(line.name)) one.set(line.name, line);
-    else if (line.name === 'ATTENDEE') attendees.push(line);
-    else if (line.name === 'EXDATE') exceptions.push(line);
-    else if (line.name === 'RDATE') additions.push(line);
-    else extra.push(line);
-    if (line.name === 'END') depth = Math.max(0, depth - 1);
-  }
-  return { one, attendees, exceptions, additions, extra };
-}
-
-function readEnd(start: Time, one: Sorted['one'], context: ReadContext): string {
-  const endLine = one.get('DTEND');
-  const lengthLine = one.get('DURATION');
-  if (endLine) {
-    const end = readTime(endLine, context);
-    if (start.allDay) {
-      const last = addDays(dayOf(end.local), end.allDay ? -1 : 0);
-      return last < dayOf(start.local) ? start.local : `${last}T00:00`;
-    }
-    const local = inZone(end.local, end.allDay ? start.timeZone : end.timeZone, start.timeZone);
-    if (local < start.local)
-      throw new Unreadable(
-        endLine.line,
-        'The event ends before it starts. Fix its end in the other program and export again.',
-      );
-    return local;
-  }
-  const length = lengthLine && parseDuration(lengthLine.value);
-  if (lengthLine && !length)
-    throw new Unreadable(
-      lengthLine.line,
-      `“${lengthLine.value.slice(0, 24)}” is not a length of time. Fix the event’s end in the other program and export again.`,
-    );
-  if (!length) return start.local;
-  if (start.allDay) return `${addDays(dayOf(start.local), Math.max(0, length.days - 1))}T00:00`;
-  // Days follow the clock, and hours are exact (RFC 5545, 3.3.6).
-  const onClock = laterOnClock(start.local, length.days * aDay);
-  const exact = localTime(instantOf(onClock, start.timeZone) + length.minutes * minute, start.timeZone);
-  return length.minutes === 0 || exact < start.local ? laterOnClock(onClock, length.minutes * minute) : exact;
 }
 
 /** Reads an event's recurrence, or the reason why it is imported as a single event. */
@@ -171,7 +53,7 @@ export function readEvent(
   part: Component,
   context: ReadContext,
 ): { event: ReadEvent | null; problems: readonly IcsProblem[] } {
-  const { one, attendees, exceptions, additions, extra } = sort(part.lines);
+  const { one, attendees, exceptions, additions, extra } = sortLines(part.lines);
   const problems: IcsProblem[] = [];
   const simplify = (line: number, message: string) => problems.push({ line, message, effect: 'simplified' });
   const text = (name: string) => {
@@ -261,20 +143,4 @@ export function readEvent(
       ],
     };
   }
-}
-
-/** Converts another time of the file to the event's time zone. */
-const toOwn = (time: Time, own: Pick<Time, 'allDay' | 'timeZone' | 'local'>): string =>
-  onClockOf(time.moment, time.timeZone, own);
-
-/** Converts a moment to an event's local time. Keeps the event's own time for a date without a time. */
-export function onClockOf(
-  moment: Moment,
-  zone: string,
-  own: { allDay: boolean; timeZone: string; local: string },
-): string {
-  if (own.allDay)
-    return `${dayOf(moment.kind === 'utc' ? inZone(moment.local, 'UTC', own.timeZone) : moment.local)}T00:00`;
-  if (moment.kind === 'day') return `${dayOf(moment.local)}${own.local.slice(10)}`;
-  return inZone(moment.local, zone, own.timeZone);
 }

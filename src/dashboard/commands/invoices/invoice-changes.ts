@@ -1,7 +1,7 @@
 import { addDays } from '@/dashboard/days/days';
 import { nextNumber } from '@/dashboard/figures/invoice-numbers';
-import { assertRatesUnchanged, assertTimeUnchanged } from '@/dashboard/figures/invoice-lines-fit';
-import { guardClients } from '@/dashboard/figures/invoiced-time';
+import { assertRatesUnchanged, assertTimeUnchanged } from '@/dashboard/rules/invoice-lines-fit';
+import { guardClients } from '@/dashboard/rules/invoiced-time';
 import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
 import { put, remove } from '@/dashboard/model/change';
 import type { Command, Plan, Read } from '@/dashboard/model/command';

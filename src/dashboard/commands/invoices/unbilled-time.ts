@@ -1,7 +1,7 @@
 import { timesheetId } from '@/dashboard/commands/time/timesheets';
 import { isWithin } from '@/dashboard/days/day-range';
 import { weekStart, type DayRange } from '@/dashboard/days/days';
-import { invoiceByEntry } from '@/dashboard/figures/invoiced-time';
+import { invoiceByEntry } from '@/dashboard/figures/invoice-by-entry';
 import { kindFinder, priceOf, rateOf } from '@/dashboard/figures/rates';
 import type {
   AgencySettings,

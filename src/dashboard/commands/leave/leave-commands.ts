@@ -1,6 +1,6 @@
 import { editRecord } from '@/dashboard/commands/edit-record';
 import { isLive } from '@/dashboard/figures/leave';
-import { assertKindUnused } from '@/dashboard/figures/needed-records';
+import { assertKindUnused } from '@/dashboard/rules/needed-records';
 import { workdaysOf } from '@/dashboard/figures/time-off';
 import { put, remove } from '@/dashboard/model/change';
 import type { CommandContext, Plan, Read } from '@/dashboard/model/command';

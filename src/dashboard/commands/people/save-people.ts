@@ -1,4 +1,4 @@
-import { withoutMentors } from '@/dashboard/figures/without-mentors';
+import { withoutMentors } from '@/dashboard/rules/without-mentors';
 import { put, type Change } from '@/dashboard/model/change';
 import type { Person } from '@/dashboard/model/records/records';
 import { mayGetWork } from '@/dashboard/words/staff';

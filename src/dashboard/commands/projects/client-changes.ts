@@ -1,4 +1,4 @@
-import { assertClientsUnused } from '@/dashboard/figures/needed-records';
+import { assertClientsUnused } from '@/dashboard/rules/needed-records';
 import { put, remove, type Change } from '@/dashboard/model/change';
 import type { Command, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
@@ -7,8 +7,10 @@ import type { Client, ClientContact, Invoice, Project } from '@/dashboard/model/
 import { editRecord } from '@/dashboard/commands/edit-record';
 import { counted } from '@/dashboard/words/count';
 import { isOpenProject } from '@/dashboard/words/project-status';
+import { nameKey } from '@/dashboard/words/name-key';
 import { newId } from '@/lib/new-id';
-import { nameKey, restoreError } from './namesake';
+import { oneLine } from '@/lib/one-line';
+import { restoreError } from './namesake';
 
 /** 'Avery Crossings' for one, '3 clients' for more. */
 export const countedClients = (clients: readonly Pick<Client, 'name'>[]): string =>
@@ -17,7 +19,7 @@ export const countedClients = (clients: readonly Pick<Client, 'name'>[]): string
 export const newClient = (name: string, id: string = newId()): Client => ({
   id,
   revision: 0,
-  name: name.trim().replace(/\s+/gu, ' '),
+  name: oneLine(name),
   status: 'active',
   address: '',
   taxNumber: '',

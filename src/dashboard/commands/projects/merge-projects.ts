@@ -1,23 +1,14 @@
 import { favouriteId } from '@/dashboard/commands/time/favourites';
 import { monthOf } from '@/dashboard/days/days';
 import { closedMonths } from '@/dashboard/figures/closed-months';
-import { invoiceByEntry } from '@/dashboard/figures/invoiced-time';
+import { invoiceByEntry } from '@/dashboard/figures/invoice-by-entry';
 import { put, remove, type Change } from '@/dashboard/model/change';
 import type { Command, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import type { Invoice, Project, TimeEntry } from '@/dashboard/model/records/records';
-import { counted, listed } from '@/dashboard/words/count';
 import { monthAndYear } from '@/dashboard/words/day';
+import { listedFew } from '@/dashboard/words/listed-few';
 import { countedProjects } from './project-changes';
-
-/** Most names in an error. */
-const few = 3;
-
-const namesOf = (names: readonly string[]): string =>
-  listed([
-    ...names.slice(0, few),
-    ...(names.length > few ? [`${counted(names.length - few, 'other', 'others')}`] : []),
-  ]);
 
 const invoiceName = ({ number, clientName }: Invoice) =>
   number ? `invoice ${number}` : `a draft invoice for ${clientName}`;
@@ -40,7 +31,7 @@ function assertMayMove(projects: readonly Project[], entries: readonly TimeEntry
     ...[...new Set(invoices)].map(invoiceName),
   ];
   throw new DomainError(
-    `The time of ${namesOf(names)} is locked by ${namesOf(places)}. ${
+    `The time of ${listedFew(names)} is locked by ${listedFew(places)}. ${
       names.length === 1
         ? `Choose ${names[0]} as the project that stays, or archive it instead.`
         : 'Choose one of them as the project that stays, and archive the others.'

@@ -1,13 +1,10 @@
-import { fold } from '@/lib/search/words';
+import { nameKey } from '@/dashboard/words/name-key';
 
 interface Named {
   id: string;
   name: string;
   status: string;
 }
-
-/** A name as it is compared: without case, accents and repeated spaces. */
-export const nameKey = (name: string): string => fold(name.trim().replace(/\s+/gu, ' '));
 
 /** The record that has a name already, except archived ones and the record itself. Null if the name is free. */
 export function namesakeOf<Row extends Named>(

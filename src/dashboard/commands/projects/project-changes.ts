@@ -10,7 +10,7 @@ import type {
 } from '@/dashboard/model/records/records';
 import { addDays } from '@/dashboard/days/days';
 import { editRecord } from '@/dashboard/commands/edit-record';
-import { removeUnusedFiles } from '@/dashboard/figures/unused-files';
+import { removeUnusedFiles } from '@/dashboard/rules/unused-files';
 import { counted } from '@/dashboard/words/count';
 import { projectStatusNames } from '@/dashboard/words/project-status';
 import { newId } from '@/lib/new-id';

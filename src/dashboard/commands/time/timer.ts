@@ -6,7 +6,7 @@ import { dayOf } from '@/dashboard/days/zones';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { isBilled } from '@/dashboard/figures/billable';
 import { closedMonths } from '@/dashboard/figures/closed-months';
-import { assertDayOpen } from '@/dashboard/figures/month-lock';
+import { assertDayOpen } from '@/dashboard/rules/month-lock';
 import type { Command, Read } from '@/dashboard/model/command';
 import { listed } from '@/dashboard/words/count';
 import { longDay } from '@/dashboard/words/day';

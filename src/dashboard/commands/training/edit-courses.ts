@@ -1,4 +1,4 @@
-import { removeUnusedFiles, savedFiles } from '@/dashboard/figures/unused-files';
+import { removeUnusedFiles, savedFiles } from '@/dashboard/rules/unused-files';
 import { put, remove } from '@/dashboard/model/change';
 import type { Command, CommandContext, Plan, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';

@@ -1,4 +1,4 @@
-import { removeUnusedFiles } from '@/dashboard/figures/unused-files';
+import { removeUnusedFiles } from '@/dashboard/rules/unused-files';
 import { put, remove } from '@/dashboard/model/change';
 import type { Command } from '@/dashboard/model/command';
 import type { Resource } from '@/dashboard/model/records/records';

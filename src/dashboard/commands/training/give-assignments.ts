@@ -1,5 +1,5 @@
 import { latestRecord } from '@/dashboard/commands/edit-record';
-import { removeUnusedFiles, savedFiles } from '@/dashboard/figures/unused-files';
+import { removeUnusedFiles, savedFiles } from '@/dashboard/rules/unused-files';
 import { assignableInterns, assignmentsOf, isUnanswered, mayChange } from '@/dashboard/figures/authorship';
 import { put, remove } from '@/dashboard/model/change';
 import type { Command, CommandContext, Plan, Read } from '@/dashboard/model/command';

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useMore } from '@/dashboard/hooks/use-more';
 import { wholeNumber } from '@/dashboard/words/count';
-import { Button } from '@/design-system/button/button';
+import { ShowMore } from '@/dashboard/parts/show-more/show-more';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import type { ImportSpec } from './import-spec';
 import * as s from './import-changes.module.scss';
@@ -16,7 +16,7 @@ const step = 10;
 /** Each stored record that the file changes, with the old and new value of its fields. */
 export function ImportChanges<Row extends { id: string }>({ spec, records }: ImportChangesProps<Row>) {
   const { many, fields, textOf, name } = spec;
-  const [shown, setShown] = useState(step);
+  const { shown, rest, more } = useMore(records, step);
   return (
     <>
       <h3 className={s.title}>
@@ -24,7 +24,7 @@ export function ImportChanges<Row extends { id: string }>({ spec, records }: Imp
       </h3>
       <p className={s.note}>Empty cells change nothing.</p>
       <ul role="list" className={s.list}>
-        {records.slice(0, shown).map((record) => {
+        {shown.map((record) => {
           const before = spec.before!(record)!;
           return (
             <li key={record.id} aria-label={textOf(before, name)} className={s.item}>
@@ -49,11 +49,7 @@ export function ImportChanges<Row extends { id: string }>({ spec, records }: Imp
           );
         })}
       </ul>
-      {records.length > shown && (
-        <Button size="compact" variant="outline" className={s.more} onClick={() => setShown(shown + step)}>
-          Show {Math.min(step, records.length - shown)} more
-        </Button>
-      )}
+      <ShowMore rest={rest} step={step} onMore={more} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Button } from '@/design-system/button/button';
+import { useMore } from '@/dashboard/hooks/use-more';
+import { ShowMore } from '@/dashboard/parts/show-more/show-more';
 import { ScrollBox } from '@/design-system/prose/scroll-box';
 import { ImportChanges } from './import-changes';
 import type { CheckedRows, ImportSpec } from './import-spec';
@@ -31,7 +31,7 @@ export function ImportResult<Row extends { id: string }>({
   const isChange = (record: Row) => Boolean(spec.before?.(record));
   const changes = records.filter(isChange);
   const added = records.filter((record) => !isChange(record));
-  const [shown, setShown] = useState(step);
+  const { shown, rest, more } = useMore(wrong, step);
   const preview = added.slice(0, previewed);
   const fields = spec.fields.filter(
     ({ id }) => mapping.includes(id) && preview.some((record) => textOf(record, id) !== ''),
@@ -102,7 +102,7 @@ export function ImportResult<Row extends { id: string }>({
         <>
           <h3 className={s.title}>Rows with a mistake</h3>
           <ul role="list" className={s.wrong}>
-            {wrong.slice(0, shown).map((row) => (
+            {shown.map((row) => (
               <WrongRowItem
                 key={row.line}
                 row={row}
@@ -112,16 +112,7 @@ export function ImportResult<Row extends { id: string }>({
               />
             ))}
           </ul>
-          {wrong.length > shown && (
-            <Button
-              size="compact"
-              variant="outline"
-              className={s.more}
-              onClick={() => setShown(shown + step)}
-            >
-              Show {Math.min(step, wrong.length - shown)} more
-            </Button>
-          )}
+          <ShowMore rest={rest} step={step} onMore={more} />
         </>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { nameKey } from '@/dashboard/commands/projects/namesake';
+import { nameKey } from '@/dashboard/words/name-key';
 import type { Person } from '@/dashboard/model/records/records';
 
 /** Returns a function that finds a person by address, or by a name that only one of them has. */

@@ -1,4 +1,4 @@
-import { nameKey } from '@/dashboard/commands/projects/namesake';
+import { nameKey } from '@/dashboard/words/name-key';
 
 interface Named {
   name: string;

@@ -13,6 +13,7 @@ import { publicLeave } from '@/dashboard/model/public-leave';
 import type { Person } from '@/dashboard/model/records/records';
 import { useLeaveRecords } from '@/dashboard/hooks/use-leave-records';
 import { listed } from '@/dashboard/words/count';
+import { listedFew } from '@/dashboard/words/listed-few';
 import { dayCount, daysWords } from '@/dashboard/words/leave';
 import * as s from './leave-effect.module.scss';
 
@@ -29,10 +30,6 @@ export interface LeaveEffectProps {
 }
 
 const mostNames = 4;
-const few = (names: readonly string[]) =>
-  listed(
-    names.length > mostNames ? [...names.slice(0, mostNames), `${names.length - mostNames} more`] : names,
-  );
 
 /** The working days of a leave, the days left after it, and the meetings and absences at that time. */
 export function LeaveEffect({ draft, id, person, people, own, live = false }: LeaveEffectProps) {
@@ -119,12 +116,12 @@ export function LeaveEffect({ draft, id, person, people, own, live = false }: Le
       )}
       {planned.length > 0 && (
         <Warning>
-          {own ? 'You have' : `${person.name} has`} events at this time: {few(planned)}.
+          {own ? 'You have' : `${person.name} has`} events at this time: {listedFew(planned, mostNames)}.
         </Warning>
       )}
       {away.length > 0 && (
         <Warning>
-          Also away in {person.team}: {few(away)}.
+          Also away in {person.team}: {listedFew(away, mostNames)}.
         </Warning>
       )}
     </div>

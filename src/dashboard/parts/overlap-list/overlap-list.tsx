@@ -1,6 +1,7 @@
 import { Icon } from '@/design-system/icon/icon';
 import { shortDay } from '@/dashboard/words/day';
 import { useToday } from '@/dashboard/hooks/use-today';
+import { listedFew } from '@/dashboard/words/listed-few';
 import { whenOf } from '@/dashboard/parts/calendar/calendar-words';
 import { isWarned, type Overlaps } from '@/dashboard/hooks/use-overlaps';
 import * as s from './overlap-list.module.scss';
@@ -12,12 +13,6 @@ export interface OverlapListProps extends Overlaps {
 }
 
 const most = 4;
-
-function names(ids: readonly string[], nameOf: (id: string) => string): string {
-  const words = ids.map(nameOf);
-  if (words.length > 3) return `${words[0]} and ${words.length - 1} others`;
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
 
 /** The overlaps of an event, the people on leave and the public holidays, before it is saved, in a polite live region. */
 export function OverlapList({ nameOf, ...warnings }: OverlapListProps) {
@@ -38,7 +33,7 @@ export function OverlapList({ nameOf, ...warnings }: OverlapListProps) {
             {overlaps.slice(0, most).map(({ mine, other, personIds }) => (
               <li key={`${mine.key} ${other.key}`}>
                 <span className={s.what}>{other.title}</span>, {whenOf(other, today)}:{' '}
-                {names(personIds, nameOf)}
+                {listedFew(personIds.map(nameOf))}
               </li>
             ))}
             {more > 0 && <li>and {more} more</li>}

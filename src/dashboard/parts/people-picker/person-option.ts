@@ -6,6 +6,7 @@ import {
   type MatchedOptions,
 } from '@/dashboard/parts/form/combo-field/match-options';
 import { perObject } from '@/lib/remembered';
+import { byName } from '@/lib/compare';
 
 /** Memoized per record, because folding takes most of the time. */
 const optionOf = perObject(({ id, name, team, email }: Person): FoldedOption => {
@@ -31,4 +32,4 @@ export function matchPeople(
 export const reachable = (people: readonly Person[], except: string): Person[] =>
   people
     .filter(({ id, status }) => id !== except && (status === 'active' || status === 'invited'))
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort(byName);

@@ -1,5 +1,6 @@
 import type { NewHoliday } from '@/dashboard/commands/leave/leave-commands';
 import { addDays } from '@/dashboard/days/days';
+import { byName } from '@/lib/compare';
 
 /**
  * The public holidays of many countries, as `scripts/public-holidays.ts` writes them. A country has its name,
@@ -18,8 +19,6 @@ export interface Place {
   id: string;
   name: string;
 }
-
-const byName = (a: Place, b: Place) => a.name.localeCompare(b.name, 'en');
 
 export const countriesOf = ({ countries }: PackedHolidays): Place[] =>
   Object.entries(countries)

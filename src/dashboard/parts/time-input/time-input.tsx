@@ -1,13 +1,6 @@
 import { isComposing } from '@/lib/is-composing';
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-} from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useOnLeave } from '@/dashboard/hooks/use-on-leave';
 import { clockSpan } from '@/dashboard/words/span';
 import { parseTimeField } from '@/dashboard/commands/time/parse-minutes';
 import { cx } from '@/lib/cx';
@@ -103,11 +96,7 @@ export function TimeInput({
   };
 
   // Back takes the field away without a blur. A draft in the parent's state outlives it, and a rejected one is not retried.
-  const leave = useRef<(() => Promise<void>) | null>(null);
-  useLayoutEffect(() => {
-    leave.current = held === undefined && !error ? commit : null;
-  });
-  useEffect(() => () => void leave.current?.(), []);
+  useOnLeave(held === undefined && !error ? commit : null);
 
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event.nativeEvent)) return;

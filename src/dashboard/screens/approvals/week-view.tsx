@@ -1,6 +1,6 @@
 import { startTransition, useMemo, useState } from 'react';
 import { closedMonths } from '@/dashboard/figures/closed-months';
-import { locksOf } from '@/dashboard/figures/invoiced-time';
+import { locksOf } from '@/dashboard/figures/invoice-by-entry';
 import { monthOf } from '@/dashboard/days/days';
 import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
 import { onceUnlessFailed } from '@/lib/once-unless-failed';

@@ -31,7 +31,7 @@ const withdraw: MenuItem = { id: 'withdraw', label: 'Withdraw', icon: 'undo', to
 /** Submitted ones first, then those to do by due day, then accepted ones, the latest first. */
 function inOrder(a: Assignment, b: Assignment): number {
   const { rank } = statuses[a.status];
-  const order = a.dueOn.localeCompare(b.dueOn) || a.title.localeCompare(b.title);
+  const order = a.dueOn.localeCompare(b.dueOn) || a.title.localeCompare(b.title, 'en');
   return rank - statuses[b.status].rank || (rank === 2 ? -order : order);
 }
 

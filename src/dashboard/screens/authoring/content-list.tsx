@@ -1,13 +1,13 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useMore } from '@/dashboard/hooks/use-more';
 import { MoreMenu } from '@/dashboard/parts/menu/more-menu';
 import type { MenuItem } from '@/dashboard/parts/menu/menu-item';
-import { wholeNumber } from '@/dashboard/words/count';
-import { Button } from '@/design-system/button/button';
+import { ShowMore } from '@/dashboard/parts/show-more/show-more';
 import { Link } from '@/design-system/link/link';
 import * as s from './content-list.module.scss';
 
 /** Number of rows drawn at first, and added each time. */
-const mostRows = 40;
+const step = 40;
 
 export interface ContentRow {
   id: string;
@@ -29,7 +29,7 @@ export interface ContentListProps {
 /** Courses, lessons, assignments or resources with a menu of actions for each. */
 export function ContentList({ label, rows, onAction }: ContentListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [most, setMost] = useState(mostRows);
+  const { shown, rest, more } = useMore(rows, step);
   const act = async (id: string, action: string) => {
     await onAction(id, action);
     // A browser takes the focus from an element that moves.
@@ -41,7 +41,7 @@ export function ContentList({ label, rows, onAction }: ContentListProps) {
   return (
     <>
       <ul ref={list} role="list" aria-label={label} className={s.root}>
-        {rows.slice(0, most).map(({ id, title, href, detail, badge, actions }) => (
+        {shown.map(({ id, title, href, detail, badge, actions }) => (
           <li key={id} data-row={id} className={s.row}>
             <div className={s.words}>
               {href ? (
@@ -64,13 +64,7 @@ export function ContentList({ label, rows, onAction }: ContentListProps) {
           </li>
         ))}
       </ul>
-      {rows.length > most && (
-        <div>
-          <Button size="compact" variant="outline" onClick={() => setMost(most + mostRows)}>
-            Show more of {wholeNumber(rows.length)}
-          </Button>
-        </div>
-      )}
+      <ShowMore rest={rest} step={step} onMore={more} />
     </>
   );
 }

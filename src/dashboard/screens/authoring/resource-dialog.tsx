@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { assertMayEdit } from '@/dashboard/commands/training/editable-content';
 import { lastPosition } from '@/dashboard/figures/authorship';
-import { savedFiles } from '@/dashboard/figures/unused-files';
+import { savedFiles } from '@/dashboard/rules/unused-files';
 import { useEditFiles } from '@/dashboard/hooks/use-draft-files';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useMe } from '@/dashboard/hooks/use-workspace';
@@ -13,6 +13,7 @@ import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { FilesField } from '@/dashboard/parts/file-input/files-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { newId } from '@/lib/new-id';
+import { oneLine } from '@/lib/one-line';
 import { MarkdownField } from './markdown-field';
 import { readingMinutes } from './reading-minutes';
 
@@ -30,7 +31,7 @@ export const tagsIn = (typed: string): string[] => [
   ...new Set(
     typed
       .split(',')
-      .map((tag) => tag.trim().replace(/\s+/gu, ' ').toLocaleLowerCase('en'))
+      .map((tag) => oneLine(tag).toLocaleLowerCase('en'))
       .filter(Boolean),
   ),
 ];

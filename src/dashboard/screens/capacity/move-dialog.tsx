@@ -18,6 +18,7 @@ import { hoursAndMinutes } from '@/dashboard/words/span';
 import { mayGetWork } from '@/dashboard/words/staff';
 import { isOverdue } from '@/dashboard/words/task';
 import { portalPath } from '@/routes/portal-paths';
+import { byName } from '@/lib/compare';
 import { freeWords, weekWords } from './capacity-words';
 import * as s from './work-dialog.module.scss';
 
@@ -96,7 +97,7 @@ export function MoveDialog({
     () =>
       people
         .filter((one) => mayGetWork(one) || one.id === person.id || one.id === target.id)
-        .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+        .sort(byName)
         .map(({ id: value, name }) => ({ value, label: name })),
     [people, person.id, target.id],
   );

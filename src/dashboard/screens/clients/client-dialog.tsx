@@ -10,6 +10,7 @@ import type { Client } from '@/dashboard/model/records/records';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
+import { oneLine } from '@/lib/one-line';
 import { clientFieldLabels as labels, clientLimits as limits } from './client-fields';
 
 const fields = pick(clientRecord, 'name', 'address', 'taxNumber', 'notes');
@@ -54,7 +55,7 @@ export function ClientDialog({ client, onClose, onAdded }: ClientDialogProps) {
       const next = {
         ...(record ?? fresh),
         ...draft,
-        name: draft.name.trim().replace(/\s+/gu, ' '),
+        name: oneLine(draft.name),
         address: draft.address.trim(),
         taxNumber: draft.taxNumber.trim(),
         notes: draft.notes.trim(),

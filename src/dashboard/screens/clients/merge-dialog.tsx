@@ -3,7 +3,7 @@ import { mergeClients } from '@/dashboard/commands/projects/client-changes';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import type { Client } from '@/dashboard/model/records/records';
 import { MergeQuestion, othersOf } from '@/dashboard/parts/form/dialog/merge-question';
-import { counted, listed } from '@/dashboard/words/count';
+import { counted } from '@/dashboard/words/count';
 
 export interface MergeDialogProps {
   /** At least two. */
@@ -33,8 +33,8 @@ export function MergeDialog({ clients, onMerged, onClose }: MergeDialogProps) {
     >
       <p>
         {moved === 0 ? 'No projects move' : `${counted(moved, 'project')} ${moved === 1 ? 'moves' : 'move'}`}{' '}
-        to {kept.name}, with the contacts and notes of {listed(othersOf(clients, kept))}. Its address and tax
-        number stay, or are filled in if they are empty.
+        to {kept.name}, with the contacts and notes of {othersOf(clients, kept)}. Its address and tax number
+        stay, or are filled in if they are empty.
       </p>
     </MergeQuestion>
   );

@@ -3,7 +3,8 @@ import { unbilledTime, type UnbilledTime } from '@/dashboard/commands/invoices/u
 import { addDays } from '@/dashboard/days/days';
 import { useCurrency } from '@/dashboard/hooks/use-currency';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
-import { counted, listed } from '@/dashboard/words/count';
+import { counted } from '@/dashboard/words/count';
+import { listedFew } from '@/dashboard/words/listed-few';
 import { formatMoney } from '@/dashboard/words/money';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { rangeOf, type InvoiceDraft } from './invoice-draft';
@@ -61,10 +62,6 @@ export function InvoicePreview({ draft }: { draft: InvoiceDraft }) {
   );
 }
 
-/** Lists up to three names. */
-const listedFirst = (names: readonly string[]) =>
-  `${listed(names.slice(0, 3))}${names.length > 3 ? ' and others' : ''}`;
-
 interface PreviewOptions {
   /** The time before the period. */
   earlier: UnbilledTime;
@@ -83,14 +80,14 @@ function previewWords(found: UnbilledTime, { earlier, currency, ofSome }: Previe
       ? `No approved, billable time without an invoice ${ofSome ? 'of the chosen projects ' : ''}in this period.`
       : `${hoursAndMinutes(minutes)} in ${counted(lines.length, 'line')}: ${formatMoney(net, currency)} before tax.`,
     ...(invoicedMinutes > 0
-      ? [`${hoursAndMinutes(invoicedMinutes)} left out: on ${listedFirst(invoiceNames)}.`]
+      ? [`${hoursAndMinutes(invoicedMinutes)} left out: on ${listedFew(invoiceNames)}.`]
       : []),
     ...(waitingMinutes > 0
       ? [`${hoursAndMinutes(waitingMinutes)} left out: the weeks are not approved yet.`]
       : []),
     ...(unratedMinutes > 0
       ? [
-          `${hoursAndMinutes(unratedMinutes)} left out without a rate: ${listedFirst(unratedNames)}. Enter a rate for the project or the person first.`,
+          `${hoursAndMinutes(unratedMinutes)} left out without a rate: ${listedFew(unratedNames)}. Enter a rate for the project or the person first.`,
         ]
       : []),
     ...(before > 0

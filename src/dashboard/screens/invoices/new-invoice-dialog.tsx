@@ -13,6 +13,7 @@ import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { taxName } from '@/dashboard/words/invoice';
 import { projectName } from '@/dashboard/words/project';
 import { newId } from '@/lib/new-id';
+import { byName } from '@/lib/compare';
 import { checkDraft, draftFields, rangeOf, type InvoiceDraft } from './invoice-draft';
 import { InvoicePreview } from './invoice-preview';
 import * as s from './invoices.module.scss';
@@ -34,7 +35,7 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
   const choices = useMemo(
     () =>
       [...clients]
-        .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+        .sort(byName)
         .map(({ id: value, name, status }) =>
           status === 'archived' ? { value, label: name, group: 'Archived' } : { value, label: name },
         ),
@@ -77,7 +78,7 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
   const { draft, errors, field, set } = edit;
   const ownProjects = projects
     .filter(({ clientId }) => clientId !== null && clientId === draft.clientId)
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    .sort(byName);
   // Left out in silence, they could leave an invoice of all projects.
   const isGone = (one: string) => !ownProjects.some((project) => project.id === one);
   const newlyGone = draft.projectIds.filter((one) => !goneIds.includes(one) && isGone(one));

@@ -1,6 +1,7 @@
 import { pick, type TypeOf } from '@/dashboard/model/fields/fields';
 import { person } from '@/dashboard/model/records/person';
 import type { Person } from '@/dashboard/model/records/records';
+import { oneLine } from '@/lib/one-line';
 
 export const profileFieldNames = ['name', 'personalEmail', 'phone', 'address', 'bio'] as const;
 
@@ -23,7 +24,7 @@ export const profileErrors = ({ name }: ProfileFields): { name?: string } =>
 
 /** The fields as they are saved: without spaces at their ends, and the name with single spaces. */
 export const savedFields = (draft: ProfileFields): ProfileFields => ({
-  name: draft.name.trim().replace(/\s+/gu, ' '),
+  name: oneLine(draft.name),
   personalEmail: draft.personalEmail.trim(),
   phone: draft.phone.trim(),
   address: draft.address.trim(),

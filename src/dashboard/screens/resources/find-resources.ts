@@ -48,7 +48,7 @@ export function findResources(
 
 /** The number of resources that each tag would leave. Chosen tags stay in the list, also with none. */
 export function countTags(resources: readonly Resource[], filter: ResourceFilter): readonly TagCount[] {
-  const all = [...new Set(resources.flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b));
+  const all = [...new Set(resources.flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b, 'en'));
   const left = findResources(resources, filter);
   return all
     .map((tag) => ({ tag, count: left.filter(({ tags }) => tags.includes(tag)).length }))

@@ -1,19 +1,21 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Button } from '@/design-system/button/button';
 import { clashesAmong } from '@/dashboard/calendar/conflicts';
 import { mostOccurrences, occurrencesIn, type Occurrence } from '@/dashboard/calendar/occurrences';
+import { useMore } from '@/dashboard/hooks/use-more';
 import { usePersonName } from '@/dashboard/hooks/use-person-name';
 import { AgendaView } from '@/dashboard/parts/calendar/agenda-view/agenda-view';
 import { agendaDays, type CalendarView } from '@/dashboard/parts/calendar/calendar-days';
 import { MonthView } from '@/dashboard/parts/calendar/month-view/month-view';
 import { WeekView } from '@/dashboard/parts/calendar/week-view/week-view';
 import { Empty } from '@/dashboard/parts/empty/empty';
+import { ShowMore } from '@/dashboard/parts/show-more/show-more';
 import * as s from './calendar-period.module.scss';
 import { useMoveEvent } from './use-move-event';
 import type { Schedule } from './use-schedule';
 
 /** Number of events that a list draws at first, and adds each time: each costs about half a millisecond. */
-const mostLines = 100;
+const step = 100;
 
 interface CalendarPeriodProps {
   schedule: Schedule;
@@ -30,7 +32,6 @@ interface CalendarPeriodProps {
 export function CalendarPeriod({ schedule, view, first, occurrences, onMore }: CalendarPeriodProps) {
   const { me, shown, narrow, timeZone, today, day, hrefOfDay } = schedule;
   const move = useMoveEvent();
-  const [lines, setLines] = useState(mostLines);
   // On a small screen a month only counts; the chosen day is read below it.
   const belowMonth = view === 'month' && narrow;
   const listed = useMemo(
@@ -38,14 +39,13 @@ export function CalendarPeriod({ schedule, view, first, occurrences, onMore }: C
     [belowMonth, shown, day, timeZone, occurrences],
   );
   const isList = view === 'agenda' || belowMonth;
-  const read = useMemo(() => listed.slice(0, lines), [listed, lines]);
+  const { shown: read, rest, more } = useMore(listed, step);
   // An event that starts after all of those on show have ended overlaps none of them.
   const clashing = useMemo(() => {
     if (!isList) return new Set<string>();
     const until = read.reduce((latest, { end }) => Math.max(latest, end), 0);
     return clashesAmong(listed.filter(({ allDay, start }) => !allDay && start < until));
   }, [isList, listed, read]);
-  const unread = listed.length - read.length;
 
   const nameOf = usePersonName();
   const shared = { personId: me.id, openKey: schedule.openKey, hrefOf: schedule.hrefOf };
@@ -96,14 +96,8 @@ export function CalendarPeriod({ schedule, view, first, occurrences, onMore }: C
           Your events and those that you are invited to appear here.
         </Empty>
       )}
-      {isList && unread > 0 && (
-        <div>
-          <Button size="compact" variant="outline" onClick={() => setLines(lines + mostLines)}>
-            Show more of {listed.length} events
-          </Button>
-        </div>
-      )}
-      {view === 'agenda' && unread === 0 && (
+      {isList && <ShowMore rest={rest} step={step} onMore={more} />}
+      {view === 'agenda' && rest === 0 && (
         <div>
           <Button size="compact" variant="outline" onClick={onMore}>
             Show {agendaDays} more days

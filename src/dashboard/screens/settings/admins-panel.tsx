@@ -8,6 +8,7 @@ import { loadInvite } from '@/dashboard/parts/invite/load-invite';
 import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import { Button } from '@/design-system/button/button';
 import { usePart } from '@/lib/use-part';
+import { byName } from '@/lib/compare';
 import * as s from './panel-form.module.scss';
 
 interface ColumnsIn {
@@ -52,7 +53,7 @@ export function AdminsPanel({ shared }: { shared: Pick<SharedPortal, 'invite'> }
     () =>
       people
         .filter(({ kind, status }) => kind === 'admin' && (status === 'active' || status === 'invited'))
-        .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+        .sort(byName),
     [people],
   );
   const columns = columnsOf({ actorId, onNear: inviter.prepare, onGive: setInvited });

@@ -1,5 +1,7 @@
 import type { WorkKind } from '@/dashboard/model/records/records';
 import { hasRateErrors, rateRows, readRates, type RateRow } from '@/dashboard/parts/dated-rates/rate-rows';
+import { nameKey } from '@/dashboard/words/name-key';
+import { oneLine } from '@/lib/one-line';
 
 /** A kind of work as it is typed. */
 export interface KindRow {
@@ -10,8 +12,6 @@ export interface KindRow {
 
 export const kindRows = (kinds: readonly WorkKind[], currency: string): KindRow[] =>
   kinds.map(({ id, name, rates }) => ({ id, name, rates: rateRows(rates, currency) }));
-
-const nameKey = (name: string) => name.trim().replace(/\s+/gu, ' ').toLowerCase();
 
 /** The error of each row's name. */
 export const kindNameErrors = (rows: readonly Pick<KindRow, 'name'>[]): (string | undefined)[] =>
@@ -29,6 +29,6 @@ export const hasKindErrors = (rows: readonly KindRow[], currency: string): boole
 export const readKinds = (rows: readonly KindRow[], currency: string): WorkKind[] =>
   rows.map(({ id, name, rates }) => ({
     id,
-    name: name.trim().replace(/\s+/gu, ' '),
+    name: oneLine(name),
     rates: readRates(rates, currency),
   }));

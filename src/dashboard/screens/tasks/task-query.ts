@@ -3,6 +3,7 @@ import { foldKey, searchWords } from '@/dashboard/parts/data-table/rows/fold-key
 import { perObject } from '@/lib/remembered';
 import { isOpenProject } from '@/dashboard/words/project-status';
 import { endOfWeek, priorities } from '@/dashboard/words/task';
+import { byName } from '@/lib/compare';
 
 export type TaskView = 'board' | 'list';
 export type TaskDue = 'overdue' | 'today' | 'week' | 'later' | 'none';
@@ -170,6 +171,4 @@ export function sortTasks(tasks: readonly Task[], { by, desc }: SortRule, named:
 
 /** The open projects and the chosen one. */
 export const projectsToFilter = (projects: readonly Project[], chosen: string | null): Project[] =>
-  projects
-    .filter((project) => isOpenProject(project) || project.id === chosen)
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  projects.filter((project) => isOpenProject(project) || project.id === chosen).sort(byName);

@@ -9,6 +9,7 @@ import { useSearchParams, type SearchParams } from '@/design-system/link/use-sea
 import { useTypedParam, type TypedParam } from '@/design-system/link/use-typed-param';
 import { mayGetWork } from '@/dashboard/words/staff';
 import type { Role } from '@/routes/portal-table';
+import { byName } from '@/lib/compare';
 import { readFilter, taskParams, type Named, type TaskFilter, type TaskParam } from './task-query';
 
 /** In UTF-16 units. */
@@ -62,7 +63,7 @@ export function useTasks(): Tasks {
       role === 'admin'
         ? people
             .filter((person) => person.id !== me.id && (mayGetWork(person) || person.id === chosen))
-            .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+            .sort(byName)
         : [],
     [people, role, me.id, chosen],
   );

@@ -1,6 +1,6 @@
 import { foldEmail } from '@/lib/email-address';
-import { assertMonthsOpen } from '@/dashboard/figures/month-lock';
-import { assertInvoiceRules } from '@/dashboard/figures/invoiced-time';
+import { assertMonthsOpen } from '@/dashboard/rules/month-lock';
+import { assertInvoiceRules } from '@/dashboard/rules/invoiced-time';
 import { type Change, type RecordKey, keyOfChange, nameOfKey, put } from '@/dashboard/model/change';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { fileIdsOf } from '@/dashboard/model/file-ids';

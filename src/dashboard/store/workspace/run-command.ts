@@ -1,7 +1,7 @@
 import { now } from '@/platform/clock';
-import { assertMonthsOpen } from '@/dashboard/figures/month-lock';
-import { assertInvoiceRules } from '@/dashboard/figures/invoiced-time';
-import { assertLeaveApart } from '@/dashboard/figures/leave';
+import { assertMonthsOpen } from '@/dashboard/rules/month-lock';
+import { assertInvoiceRules } from '@/dashboard/rules/invoiced-time';
+import { assertLeaveApart } from '@/dashboard/rules/leave-apart';
 import { noticesFor } from '@/dashboard/notifications/notifications-for';
 import type { LogEntry } from '@/dashboard/store/store-port';
 import { ConflictError } from '@/dashboard/store/store-errors';

@@ -10,6 +10,7 @@ import type { Command } from '@/dashboard/model/command';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { portalRoutes, type PortalRouteId } from '@/routes/portal-table';
 import { newId } from '@/lib/new-id';
+import { byName } from '@/lib/compare';
 import { Disclosure } from './disclosure';
 import * as s from './saved-views.module.scss';
 
@@ -30,7 +31,7 @@ export function SavedViews({ route, current }: SavedViewsProps) {
   const { send } = useSending();
   const views = useRecords('savedViews')
     .filter(({ ownerId, screen }) => ownerId === me.id && screen === route)
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    .sort(byName);
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   const shown = views.find(({ search }) => search === current);

@@ -3,6 +3,7 @@ import { useRun } from '@/dashboard/hooks/use-run';
 import type { Command } from '@/dashboard/model/command';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { counted } from '@/dashboard/words/count';
+import { listedFew } from '@/dashboard/words/listed-few';
 import { ActDialog } from './act-dialog';
 import * as s from './question-dialog.module.scss';
 
@@ -77,8 +78,6 @@ export function MergeQuestion<Row extends Mergeable>({
   );
 }
 
-/** The first names of merged records, and the number of further ones. */
-export function othersOf(rows: readonly Mergeable[], kept: Mergeable): readonly string[] {
-  const names = rows.filter(({ id }) => id !== kept.id).map(({ name }) => name);
-  return names.length > 3 ? [...names.slice(0, 3), `${names.length - 3} more`] : names;
-}
+/** Names the records that are merged into the kept one. */
+export const othersOf = (rows: readonly Mergeable[], kept: Mergeable): string =>
+  listedFew(rows.filter(({ id }) => id !== kept.id).map(({ name }) => name));

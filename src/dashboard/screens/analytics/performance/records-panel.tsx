@@ -1,12 +1,14 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { formatCsv } from '@/dashboard/csv/format-csv';
 import { saveText } from '@/dashboard/csv/save-text';
 import { wholeNumber } from '@/dashboard/words/count';
+import { useMore } from '@/dashboard/hooks/use-more';
 import { csvRows } from '@/dashboard/parts/figure-table/csv-rows';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { takesFocus } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
 import { Panel } from '@/dashboard/parts/panel/panel';
+import { ShowMore } from '@/dashboard/parts/show-more/show-more';
 import { rangeWords } from '@/dashboard/words/range';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
@@ -68,8 +70,7 @@ interface RowsProps<Row> {
 }
 
 function Rows<Row extends { id: string }>({ title, className, close, rows, columns, word }: RowsProps<Row>) {
-  const [count, setCount] = useState(step);
-  const shown = Math.min(count, rows.length);
+  const { shown, rest, more } = useMore(rows, step);
   return (
     <Panel
       title={title}
@@ -95,23 +96,14 @@ function Rows<Row extends { id: string }>({ title, className, close, rows, colum
         <Empty title="No records">Nothing of this kind was recorded in this period.</Empty>
       ) : (
         <>
-          <FigureTable
-            caption={title}
-            rows={rows.slice(0, shown)}
-            rowKey={({ id }) => id}
-            columns={columns}
-          />
+          <FigureTable caption={title} rows={shown} rowKey={({ id }) => id} columns={columns} />
           <div className={s.more}>
             <p role="status">
-              {shown === rows.length
+              {rest === 0
                 ? `${wholeNumber(rows.length)} ${word}`
-                : `${wholeNumber(shown)} of ${wholeNumber(rows.length)} ${word}`}
+                : `${wholeNumber(shown.length)} of ${wholeNumber(rows.length)} ${word}`}
             </p>
-            {shown < rows.length && (
-              <Button variant="outline" size="compact" onClick={() => setCount(count + step)}>
-                Show {Math.min(step, rows.length - shown)} more
-              </Button>
-            )}
+            <ShowMore rest={rest} step={step} onMore={more} />
           </div>
         </>
       )}

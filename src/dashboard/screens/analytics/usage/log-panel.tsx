@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { dayWithYear } from '@/dashboard/words/day';
 import { wholeNumber } from '@/dashboard/words/count';
 import { localTime } from '@/dashboard/days/local-time';
+import { useMore } from '@/dashboard/hooks/use-more';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { useUndo } from '@/dashboard/hooks/use-run';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
@@ -9,7 +9,7 @@ import type { Operation } from '@/dashboard/store/workspace/workspace';
 import { usePersonName } from '@/dashboard/hooks/use-person-name';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { Button } from '@/design-system/button/button';
+import { ShowMore } from '@/dashboard/parts/show-more/show-more';
 import { undoStateOf, type UndoState } from '@/dashboard/store/workspace/undo-state';
 import { kindOf, usageKinds } from './usage-figures';
 import * as s from './log-panel.module.scss';
@@ -33,7 +33,6 @@ export interface LogPanelProps {
 
 /** Every change with its author and time. An operation can be undone unless a later change depends on it. */
 export function LogPanel({ title, operations, className }: LogPanelProps) {
-  const [count, setCount] = useState(step);
   const workspace = useWorkspace();
   const timeZone = useTimeZone();
   const undo = useUndo();
@@ -43,7 +42,7 @@ export function LogPanel({ title, operations, className }: LogPanelProps) {
     return `${dayWithYear(local.slice(0, 10))}, ${local.slice(11)}`;
   };
   const stateOf = (operation: Operation) => undoStateOf(operation, workspace);
-  const shown = operations.slice(0, count);
+  const { shown, rest, more } = useMore(operations, step);
   return (
     <Panel title={title} className={className}>
       <FigureTable
@@ -54,13 +53,9 @@ export function LogPanel({ title, operations, className }: LogPanelProps) {
       />
       <div className={s.more}>
         <p role="status">
-          {shown.length} of {wholeNumber(operations.length)} changes
+          {wholeNumber(shown.length)} of {wholeNumber(operations.length)} changes
         </p>
-        {shown.length < operations.length && (
-          <Button variant="outline" size="compact" onClick={() => setCount(count + step)}>
-            Show {Math.min(step, operations.length - shown.length)} more
-          </Button>
-        )}
+        <ShowMore rest={rest} step={step} onMore={more} />
       </div>
     </Panel>
   );

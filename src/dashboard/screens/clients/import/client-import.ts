@@ -1,5 +1,5 @@
 import { newClient, saveClient } from '@/dashboard/commands/projects/client-changes';
-import { nameKey } from '@/dashboard/commands/projects/namesake';
+import { nameKey } from '@/dashboard/words/name-key';
 import { isSame } from '@/dashboard/model/merge';
 import type { Client, Invoice } from '@/dashboard/model/records/records';
 import type {

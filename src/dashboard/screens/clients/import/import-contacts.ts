@@ -1,4 +1,4 @@
-import { nameKey } from '@/dashboard/commands/projects/namesake';
+import { nameKey } from '@/dashboard/words/name-key';
 import { newId } from '@/lib/new-id';
 import type { ClientContact } from '@/dashboard/model/records/records';
 import type { ContactTexts } from '@/dashboard/screens/clients/client-fields';

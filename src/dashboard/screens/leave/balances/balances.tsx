@@ -14,6 +14,7 @@ import { Panel } from '@/dashboard/parts/panel/panel';
 import { useLeaveRecords } from '@/dashboard/hooks/use-leave-records';
 import { YearSteps } from '@/dashboard/screens/leave/year-steps';
 import { noFigure } from '@/dashboard/words/count';
+import { byName } from '@/lib/compare';
 import { AllowanceForm } from './allowance-form';
 import { actionColumn, balanceColumns, type BalanceRow } from './balance-columns';
 import { CarryOverForm } from './carry-over-form';
@@ -37,7 +38,7 @@ export function Balances({ today, year, hrefOfYear }: BalancesProps) {
   const [edited, setEdited] = useState<{ person: Person | null } | null>(null);
   const [carrying, setCarrying] = useState(false);
   const rows = useMemo((): BalanceRow[] => {
-    const staff = staffOfYear(people, year).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    const staff = staffOfYear(people, year).sort(byName);
     const balances = leaveBalances(records, { people: staff, year, today });
     return staff.map((person) => ({ person, balance: balances.get(person.id)! }));
   }, [people, records, year, today]);

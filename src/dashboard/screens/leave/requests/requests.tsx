@@ -6,6 +6,7 @@ import { overlap } from '@/dashboard/days/day-range';
 import { rangeOfYear } from '@/dashboard/figures/leave';
 import { useDoublePress } from '@/dashboard/hooks/use-double-press';
 import { useLeaveRecords } from '@/dashboard/hooks/use-leave-records';
+import { useMore } from '@/dashboard/hooks/use-more';
 import { usePersonName } from '@/dashboard/hooks/use-person-name';
 import { useLastRecord } from '@/dashboard/hooks/use-last-record';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
@@ -15,6 +16,7 @@ import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
+import { ShowMore } from '@/dashboard/parts/show-more/show-more';
 import { LeaveForm } from '@/dashboard/screens/leave/form/leave-form';
 import { NoKinds } from '@/dashboard/screens/leave/no-kinds';
 import { YearSteps } from '@/dashboard/screens/leave/year-steps';
@@ -32,7 +34,7 @@ export interface RequestsProps {
 }
 
 /** Number of leaves drawn at first, and added each time. */
-const mostRows = 40;
+const step = 40;
 
 /** The requests that wait for a decision, and all leave of a year. */
 export function Requests({ today, year, hrefOfYear, openId }: RequestsProps) {
@@ -43,7 +45,6 @@ export function Requests({ today, year, hrefOfYear, openId }: RequestsProps) {
   const { adding, add, close } = useAdding();
   const [correctedId, setCorrectedId] = useState<string | null>(null);
   const corrected = useLastRecord('leave', correctedId);
-  const [rows, setRows] = useState(mostRows);
 
   const press = useDoublePress();
 
@@ -61,6 +62,7 @@ export function Requests({ today, year, hrefOfYear, openId }: RequestsProps) {
       .filter(({ firstDay, lastDay }) => overlap({ first: firstDay, last: lastDay }, range))
       .sort((a, b) => b.firstDay.localeCompare(a.firstDay) || a.id.localeCompare(b.id));
   }, [leave, year]);
+  const { shown, rest, more } = useMore(ofYear, step);
   const opened = leave.find(({ id }) => id === openId);
 
   const columns = leaveColumns({
@@ -124,17 +126,11 @@ export function Requests({ today, year, hrefOfYear, openId }: RequestsProps) {
             <FigureTable
               caption={`Leave in ${year}`}
               columns={columns}
-              rows={ofYear.slice(0, rows)}
+              rows={shown}
               rowKey={({ id }) => id}
             />
           )}
-          {ofYear.length > rows && (
-            <div>
-              <Button size="compact" variant="outline" onClick={() => setRows(rows + mostRows)}>
-                Show more of {ofYear.length}
-              </Button>
-            </div>
-          )}
+          <ShowMore rest={rest} step={step} onMore={more} />
         </Panel>
       </PanelGrid>
       {adding !== null && (

@@ -4,7 +4,9 @@ import type { Draft, Person } from '@/dashboard/model/records/records';
 import { Avatar } from '@/dashboard/parts/avatar/avatar';
 import { ageOf, spokenAge } from '@/dashboard/words/moment';
 import { namesOf, personName } from '@/dashboard/words/person';
-import { excerptOf } from '@/dashboard/screens/messages/mailbox/excerpt';
+import { excerptLength } from '@/dashboard/screens/messages/mailbox/excerpt';
+import { oneLine } from '@/lib/one-line';
+import { shorten } from '@/lib/shorten';
 import * as s from '@/dashboard/screens/messages/mailbox/row.module.scss';
 
 export interface DraftRowProps {
@@ -34,7 +36,9 @@ export function DraftRow({ draft, href, to, current, now }: DraftRowProps) {
           {draft.replyToId !== null && 'Reply: '}
           {draft.subject || 'No subject'}
         </span>
-        <span className={s.excerpt}>{excerptOf(draft.body) || 'Nothing written yet'}</span>
+        <span className={s.excerpt}>
+          {shorten(oneLine(draft.body), excerptLength) || 'Nothing written yet'}
+        </span>
       </span>
     </Link>
   );

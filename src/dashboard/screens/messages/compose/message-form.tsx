@@ -4,6 +4,7 @@ import { Icon } from '@/design-system/icon/icon';
 import { now } from '@/platform/clock';
 import type { Message } from '@/dashboard/model/records/records';
 import { useMe, useOrigin, useRecords, useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { useOnce } from '@/dashboard/hooks/use-once';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { put } from '@/dashboard/model/change';
 import { useFocusOnError } from '@/dashboard/parts/edit/edit-form';
@@ -54,7 +55,7 @@ export function MessageForm({
   const { toIds, subject, body } = draft.text;
   const [tries, setTries] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
-  const sending = useRef(false);
+  const [, once] = useOnce();
 
   // People who are archived or suspended stay in their conversations, and cannot be added. Clients have no portal.
   const choices = useMemo(() => {
@@ -77,8 +78,6 @@ export function MessageForm({
   const send = async () => {
     setFailure(null);
     if (errors.to || errors.body) return setTries((count) => count + 1);
-    if (sending.current) return;
-    sending.current = true;
     const id = newId();
     const to = toIds.flatMap((one) => choices.find((person) => person.id === one) ?? []);
     const message: Message = {
@@ -101,7 +100,6 @@ export function MessageForm({
       }),
       { toast: 'success' },
     );
-    sending.current = false;
     if (outcome.done) {
       draft.forget();
       onDone();
@@ -124,12 +122,12 @@ export function MessageForm({
       className={s.root}
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void once(send);
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
-        void send();
+        void once(send);
       }}
     >
       <PeoplePicker

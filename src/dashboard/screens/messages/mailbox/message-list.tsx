@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { minute } from '@/dashboard/days/local-time';
+import { useMore, type More } from '@/dashboard/hooks/use-more';
 import { useNow } from '@/dashboard/hooks/use-now';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { ageOf } from '@/dashboard/words/moment';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
+import { ShowMore } from '@/dashboard/parts/show-more/show-more';
 import { DraftRow } from '@/dashboard/screens/messages/compose/draft-row';
 import * as s from './message-list.module.scss';
 import { faceOf, tabsOf, type Box, type MailboxTab } from './threads';
@@ -41,26 +43,20 @@ const nothing: Readonly<Record<MailboxTab, { title: string; text: string }>> = {
 };
 
 /** Shows more rows as the end of the list comes into view. */
-function useGrowing(total: number, subject: string) {
-  const [grown, setGrown] = useState({ subject, count: step });
-  const count = grown.subject === subject ? grown.count : step;
+function useMoreAtEnd({ shown, rest, more }: More<unknown>) {
   const end = useRef<HTMLDivElement>(null);
-  const more = () => setGrown({ subject, count: count + step });
-  const latest = useRef(more);
-  useEffect(() => {
-    latest.current = more;
-  });
+  const onEnd = useEffectEvent(more);
   useEffect(() => {
     const element = end.current;
     if (!element || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && latest.current(),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onEnd(),
       { rootMargin: '400px' },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [count, total]);
-  return { count, end, more };
+  }, [shown.length, rest]);
+  return end;
 }
 
 function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
@@ -75,8 +71,11 @@ function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
 /** A mailbox's conversations, drafts and archive, with a search. */
 export function MessageList({ box, mailbox, current }: MessageListProps) {
   const { tab, found, total, unread, ownDrafts, search, me, personOf } = mailbox;
-  const rows = tab === 'drafts' ? ownDrafts.length : found.length;
-  const { count, end, more } = useGrowing(rows, `${tab} ${search.text}`);
+  const resetKey = `${tab} ${search.text}`;
+  const drafts = useMore(ownDrafts, step, resetKey);
+  const threads = useMore(found, step, resetKey);
+  const listed = tab === 'drafts' ? drafts : threads;
+  const end = useMoreAtEnd(listed);
   const time = useNow(minute);
   const isSearch = search.text.trim() !== '' && tab !== 'drafts';
   const counts: Readonly<Partial<Record<MailboxTab, number>>> = { unread, drafts: ownDrafts.length };
@@ -115,11 +114,11 @@ export function MessageList({ box, mailbox, current }: MessageListProps) {
           {isSearch && `${counted(found.length, 'conversation')} found`}
         </VisuallyHidden>
       </div>
-      {rows > 0 ? (
+      {listed.shown.length > 0 ? (
         <div className={s.scroller}>
           <ul role="list" className={s.list} onKeyDown={onKeyDown}>
             {tab === 'drafts'
-              ? ownDrafts.slice(0, count).map((draft) => (
+              ? drafts.shown.map((draft) => (
                   <li key={draft.id}>
                     <DraftRow
                       draft={draft}
@@ -130,7 +129,7 @@ export function MessageList({ box, mailbox, current }: MessageListProps) {
                     />
                   </li>
                 ))
-              : found.slice(0, count).map((thread) => (
+              : threads.shown.map((thread) => (
                   <li key={thread.id}>
                     <ThreadRow
                       thread={thread}
@@ -144,11 +143,9 @@ export function MessageList({ box, mailbox, current }: MessageListProps) {
                   </li>
                 ))}
           </ul>
-          {count < rows && (
+          {listed.rest > 0 && (
             <div ref={end} className={s.more}>
-              <Button size="compact" variant="outline" onClick={more}>
-                Show more
-              </Button>
+              <ShowMore rest={listed.rest} step={step} onMore={listed.more} />
             </div>
           )}
         </div>

@@ -5,7 +5,9 @@ import type { Person } from '@/dashboard/model/records/records';
 import { Avatar } from '@/dashboard/parts/avatar/avatar';
 import { spokenAge } from '@/dashboard/words/moment';
 import { namesOf, personName } from '@/dashboard/words/person';
-import { excerptOf } from './excerpt';
+import { oneLine } from '@/lib/one-line';
+import { shorten } from '@/lib/shorten';
+import { excerptLength } from './excerpt';
 import * as s from './row.module.scss';
 import { faceOf, type Box, type Thread } from './threads';
 
@@ -65,7 +67,7 @@ export const ThreadRow = memo(function ThreadRow({
           </time>
         </span>
         <span className={s.subject}>{thread.subject || 'No subject'}</span>
-        <span className={s.excerpt}>{excerptOf(face.body)}</span>
+        <span className={s.excerpt}>{shorten(oneLine(face.body), excerptLength)}</span>
       </span>
     </Link>
   );

@@ -3,7 +3,7 @@ import { remove } from '@/dashboard/model/change';
 import type { PersonTraces } from '@/dashboard/figures/person-traces';
 import { savePeople } from '@/dashboard/commands/people/save-people';
 import { changeTerms, withLastDay } from '@/dashboard/commands/people/terms';
-import { withoutMentors } from '@/dashboard/figures/without-mentors';
+import { withoutMentors } from '@/dashboard/rules/without-mentors';
 import { leaveAfterEnd } from '@/dashboard/figures/leave';
 import type { Plan, Read } from '@/dashboard/model/command';
 import { isSame } from '@/dashboard/model/merge';

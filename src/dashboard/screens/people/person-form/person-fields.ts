@@ -3,6 +3,7 @@ import { kinds, statusNames, type ListedKind } from '@/dashboard/screens/people/
 import { parseHours, plainHours } from '@/dashboard/words/budget';
 import { wholeNumber } from '@/dashboard/words/count';
 import { dayError, readDay } from '@/dashboard/words/read-day';
+import { oneLine } from '@/lib/one-line';
 import { emailError, hoursError, phoneError, readStatus, statusError, booleanWords } from './read-field';
 
 /** A field of a person, as text: what a form holds and what a CSV file contains. */
@@ -34,7 +35,7 @@ export function minutesOf(text: string): number {
 /** A line of text of the record, with single spaces. */
 const line = (id: 'name' | 'email' | 'personalEmail' | 'phone' | 'address' | 'team' | 'position') => ({
   textOf: (person: Person) => person[id],
-  valueOf: (text: string): Partial<Person> => ({ [id]: text.replace(/\s+/gu, ' ') }),
+  valueOf: (text: string): Partial<Person> => ({ [id]: oneLine(text) }),
 });
 
 /** The fields of a person, in the order of the form. */

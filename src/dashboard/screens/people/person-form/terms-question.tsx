@@ -1,5 +1,5 @@
 import { useRecords } from '@/dashboard/hooks/use-workspace';
-import { signOffNote } from '@/dashboard/figures/month-lock';
+import { signOffNote } from '@/dashboard/rules/month-lock';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
 import { readDay } from '@/dashboard/words/read-day';

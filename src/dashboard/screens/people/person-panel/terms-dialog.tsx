@@ -5,7 +5,7 @@ import {
   termsHistory,
   type DatedTerms,
 } from '@/dashboard/commands/people/terms';
-import { signOffNote } from '@/dashboard/figures/month-lock';
+import { signOffNote } from '@/dashboard/rules/month-lock';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
@@ -23,6 +23,7 @@ import { dayError, readDay } from '@/dashboard/words/read-day';
 import { moneyTexts, readMoney, termsLabels } from '@/dashboard/screens/people/person-form/terms-fields';
 import { dayWithYear } from '@/dashboard/words/day';
 import { moneyError } from '@/dashboard/words/money';
+import { oneLine } from '@/lib/one-line';
 import * as s from './terms-dialog.module.scss';
 
 export interface TermsDialogProps {
@@ -42,8 +43,6 @@ const termsDraft = object({
   hourlyRate: text,
   hourlyCost: text,
 });
-
-const line = (words: string) => words.trim().replace(/\s+/gu, ' ');
 
 /** Corrects terms of a person's history and the day from which they are valid. */
 export function TermsDialog({ person, index, currency, onClose }: TermsDialogProps) {
@@ -85,8 +84,8 @@ export function TermsDialog({ person, index, currency, onClose }: TermsDialogPro
     save: (draft, record) => {
       const terms: DatedTerms = {
         from: readDay(draft.from) ?? opened.from,
-        team: line(draft.team),
-        position: line(draft.position),
+        team: oneLine(draft.team),
+        position: oneLine(draft.position),
         weeklyMinutes: minutesOf(draft.weeklyHours),
         ...readMoney(draft, currency),
       };

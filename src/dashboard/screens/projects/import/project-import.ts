@@ -1,5 +1,5 @@
 import { newClient } from '@/dashboard/commands/projects/client-changes';
-import { nameKey } from '@/dashboard/commands/projects/namesake';
+import { nameKey } from '@/dashboard/words/name-key';
 import { newProject } from '@/dashboard/commands/projects/project-changes';
 import { changeRates, joinRates, rateOn } from '@/dashboard/figures/rates';
 import { put, type Change } from '@/dashboard/model/change';

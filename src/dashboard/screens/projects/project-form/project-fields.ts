@@ -1,4 +1,4 @@
-import { nameKey } from '@/dashboard/commands/projects/namesake';
+import { nameKey } from '@/dashboard/words/name-key';
 import { joinRates } from '@/dashboard/figures/rates';
 import { projectColours } from '@/dashboard/model/records/project';
 import type { Client, Project, ProjectColour, ProjectStatus } from '@/dashboard/model/records/records';
@@ -9,6 +9,7 @@ import { lengthError } from '@/dashboard/words/length-error';
 import { moneyError, moneyOf, plainMoney } from '@/dashboard/words/money';
 import { projectColourNames, projectStatusNames } from '@/dashboard/words/project-status';
 import { statuses } from '@/dashboard/screens/projects/project-words';
+import { oneLine } from '@/lib/one-line';
 
 /** The fields of a project as text: what a form holds and what a CSV file contains. */
 export const projectFieldLabels = {
@@ -74,7 +75,7 @@ export function checkProject(
 export function valuesOf(texts: Omit<CheckedTexts, 'client'>, currency: string) {
   const hours = parseHours(texts.budgetHours);
   return {
-    name: texts.name.trim().replace(/\s+/gu, ' '),
+    name: oneLine(texts.name),
     startsOn: readDay(texts.startsOn) ?? '',
     dueOn: readDay(texts.dueOn) ?? '',
     budgetMinutes: hours.ok ? hours.minutes : 0,

@@ -12,6 +12,7 @@ import { PeoplePicker } from '@/dashboard/parts/people-picker/people-picker';
 import { projectStatusNames } from '@/dashboard/words/project-status';
 import { mayGetWork } from '@/dashboard/words/staff';
 import { statuses } from '@/dashboard/screens/projects/project-words';
+import { byName } from '@/lib/compare';
 import { ColourField } from './colour-field';
 import type { ProjectDraft } from './project-draft';
 import { clientNamed, projectFieldLabels as labels } from './project-fields';
@@ -22,8 +23,6 @@ export interface ProjectFormProps {
   /** The saved client, which stays a choice if it is archived. */
   presentClientId: string | null;
 }
-
-const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
 
 /** The fields of a project. */
 export function ProjectForm({ edit, presentClientId }: ProjectFormProps) {

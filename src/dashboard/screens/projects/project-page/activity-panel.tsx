@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useMore } from '@/dashboard/hooks/use-more';
 import { useOperations } from '@/dashboard/hooks/use-workspace';
 import { ActivityList } from '@/dashboard/parts/activity-list/activity-list';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
+import { ShowMore } from '@/dashboard/parts/show-more/show-more';
 import type { Operation } from '@/dashboard/store/workspace/workspace';
-import { Button } from '@/design-system/button/button';
 
 export interface ActivityPanelProps {
   projectId: string;
@@ -25,11 +26,11 @@ const isAbout = ({ changes }: Operation, projectId: string): boolean =>
 /** The latest changes of a project on this device. */
 export function ActivityPanel({ projectId, className }: ActivityPanelProps) {
   const operations = useOperations();
-  const [shown, setShown] = useState(step);
   const own = useMemo(
     () => operations.filter((operation) => isAbout(operation, projectId)),
     [operations, projectId],
   );
+  const { shown, rest, more } = useMore(own, step);
   return (
     <Panel title="Activity" className={className}>
       {own.length === 0 ? (
@@ -38,12 +39,8 @@ export function ActivityPanel({ projectId, className }: ActivityPanelProps) {
         </Empty>
       ) : (
         <>
-          <ActivityList operations={own.slice(0, shown)} />
-          {own.length > shown && (
-            <Button size="compact" variant="outline" onClick={() => setShown(shown + step)}>
-              Show more
-            </Button>
-          )}
+          <ActivityList operations={shown} />
+          <ShowMore rest={rest} step={step} onMore={more} />
         </>
       )}
     </Panel>

@@ -15,6 +15,7 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { dayError } from '@/dashboard/words/read-day';
 import { newId } from '@/lib/new-id';
+import { byName } from '@/lib/compare';
 import * as s from './add-task.module.scss';
 
 const fields = object({ title: text, assigneeId: text, dueOn: text });
@@ -32,7 +33,6 @@ export function AddTask({ project, today }: AddTaskProps) {
   const { leadId, memberIds } = project;
   const choices = useMemo(() => {
     const own = new Set([leadId, ...memberIds]);
-    const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
     const staff = people.filter(mayGetWork).sort(byName);
     // The project's people first.
     return [

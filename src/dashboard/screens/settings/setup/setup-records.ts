@@ -10,10 +10,9 @@ import {
   type SeedRecords,
 } from '@/dashboard/model/records/records';
 import { cleanFacts, factsOf, readCurrency } from '@/dashboard/screens/settings/settings-fields';
+import { oneLine } from '@/lib/one-line';
 import { readHours } from './check-setup';
 import type { NewPerson, SetupDraft } from './setup-fields';
-
-const line = (text: string) => text.trim().replace(/\s+/gu, ' ');
 
 /** The id of each person: the first of a kind takes the account of that role. */
 function idsOf(people: readonly NewPerson[]): Map<NewPerson, string> {
@@ -40,27 +39,27 @@ export function setupRecords(
   const blank = base.people!.find(({ id }) => id === personIdOf.admin)!;
   const ids = idsOf(draft.people);
   const people: Person[] = [
-    { ...blank, name: line(draft.adminName), email: draft.adminEmail.trim() },
+    { ...blank, name: oneLine(draft.adminName), email: draft.adminEmail.trim() },
     ...draft.people.map((person): Person => ({
       ...blank,
       id: ids.get(person)!,
       kind: person.kind,
-      name: line(person.name),
+      name: oneLine(person.name),
       email: person.email.trim(),
-      team: line(person.team),
-      position: line(person.position),
+      team: oneLine(person.team),
+      position: oneLine(person.position),
       weeklyMinutes: Math.round(readHours(person.hours) * 60),
       joinedOn: person.joinedOn ?? today,
     })),
   ];
   const staffIds = [...ids.values()];
-  const client = line(draft.client) === '' ? null : newClient(draft.client);
+  const client = oneLine(draft.client) === '' ? null : newClient(draft.client);
   const project: Project | null =
-    line(draft.project) === ''
+    oneLine(draft.project) === ''
       ? null
       : {
           ...newProject(today, 'blue', client?.id ?? null),
-          name: line(draft.project),
+          name: oneLine(draft.project),
           dueOn: draft.dueOn,
           budgetMinutes: draft.budgetHours.trim() === '' ? 0 : Math.round(readHours(draft.budgetHours) * 60),
           leadId: draft.people.some(({ kind }) => kind === 'employee')
@@ -77,7 +76,7 @@ export function setupRecords(
       {
         ...base.settings![0]!,
         ...cleanFacts(factsOf(draft)),
-        name: line(draft.name),
+        name: oneLine(draft.name),
         currency: readCurrency(draft.currency)!,
         hours: Object.values(draft.week),
         workdays: workdaysOf(draft),

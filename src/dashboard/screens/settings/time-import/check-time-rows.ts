@@ -1,7 +1,7 @@
 import { dayMinutes } from '@/dashboard/commands/time/parse-minutes';
 import { isLocked, timesheetId, timesheetStatusNames } from '@/dashboard/commands/time/timesheets';
 import { newClient } from '@/dashboard/commands/projects/client-changes';
-import { nameKey } from '@/dashboard/commands/projects/namesake';
+import { nameKey } from '@/dashboard/words/name-key';
 import { newProject } from '@/dashboard/commands/projects/project-changes';
 import { fromWallClock, minute } from '@/dashboard/days/local-time';
 import { wallClock } from '@/dashboard/days/zones';

@@ -1,4 +1,4 @@
-import { nameKey } from '@/dashboard/commands/projects/namesake';
+import { nameKey } from '@/dashboard/words/name-key';
 import type { Person } from '@/dashboard/model/records/records';
 import type { UnknownPerson } from '@/dashboard/parts/csv-import/import-spec';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';

@@ -3,6 +3,7 @@ import { useToday } from '@/dashboard/hooks/use-today';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { CsvImport } from '@/dashboard/parts/csv-import/csv-import';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
+import { byName } from '@/lib/compare';
 import { PeopleChoices } from './people-choices';
 import { timeImport } from './time-import';
 import * as s from './time-import-dialog.module.scss';
@@ -41,10 +42,7 @@ export function TimeImportDialog({ onClose }: TimeImportDialogProps) {
       }),
     [people, projects, clients, tasks, entries, timesheets, reportNotes, me, today, chosenPeople, approves],
   );
-  const staff = useMemo(
-    () => people.filter(({ kind }) => kind !== 'regular').sort((a, b) => a.name.localeCompare(b.name, 'en')),
-    [people],
-  );
+  const staff = useMemo(() => people.filter(({ kind }) => kind !== 'regular').sort(byName), [people]);
   const choose = (key: string, personId: string | null | undefined) => {
     const next = new Map(chosenPeople);
     if (personId === undefined) next.delete(key);

@@ -4,7 +4,7 @@ import { useIsWhole } from '@/dashboard/hooks/use-first-rows';
 import { useRole } from '@/dashboard/hooks/use-workspace';
 import { Board } from '@/dashboard/parts/board/board';
 import type { BoardColumn } from '@/dashboard/parts/board/board-column';
-import { Button } from '@/design-system/button/button';
+import { ShowMore } from '@/dashboard/parts/show-more/show-more';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { completedTasksOf, portalPath } from '@/routes/portal-paths';
 import { managesTasks } from '@/dashboard/model/manages-tasks';
@@ -23,7 +23,7 @@ export interface TaskBoardProps {
 }
 
 /** Number of cards that a column shows at first, and that it adds each time. */
-const pageSize = 20;
+const step = 20;
 /** Cards of a column in the first frame. */
 const firstCards = 8;
 
@@ -50,7 +50,7 @@ export const TaskBoard = memo(function TaskBoard({
 
   const columnOf = (status: TaskStatus): BoardColumn<Task> => {
     const all = status === 'done' ? [] : columns[status];
-    const count = shown[status] ?? pageSize;
+    const count = shown[status] ?? step;
     const rest = all.length - count;
     return {
       id: status,
@@ -74,13 +74,11 @@ export const TaskBoard = memo(function TaskBoard({
         ),
       slim: status === 'done',
       foot: rest > 0 && (
-        <Button
-          size="compact"
-          variant="outline"
-          onClick={() => setShown((before) => ({ ...before, [status]: count + pageSize }))}
-        >
-          Show {Math.min(pageSize, rest)} more
-        </Button>
+        <ShowMore
+          rest={rest}
+          step={step}
+          onMore={() => setShown((before) => ({ ...before, [status]: count + step }))}
+        />
       ),
     };
   };
@@ -90,7 +88,7 @@ export const TaskBoard = memo(function TaskBoard({
     ({ id, to }: { id: string; to: TaskStatus }) => void onMove({ id, to, index: 0 }),
     [onMove],
   );
-  const step = useCallback((move: { id: string; by: -1 | 1 }) => void onMove(move), [onMove]);
+  const moveBy = useCallback((move: { id: string; by: -1 | 1 }) => void onMove(move), [onMove]);
   const drawCard = useCallback(
     (task: Task, handle: ReactNode) => (
       <TaskCard
@@ -102,10 +100,10 @@ export const TaskBoard = memo(function TaskBoard({
         href={hrefOf(task)}
         onOpen={onOpen}
         onMove={moveToTop}
-        onStep={step}
+        onStep={moveBy}
       />
     ),
-    [today, projectName, personName, isTeam, hrefOf, onOpen, moveToTop, step],
+    [today, projectName, personName, isTeam, hrefOf, onOpen, moveToTop, moveBy],
   );
 
   return (

@@ -12,6 +12,7 @@ import { dayWithYear } from '@/dashboard/words/day';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { mayGetWork } from '@/dashboard/words/staff';
 import { priorities, priorityNames, statuses, statusNames } from '@/dashboard/words/task';
+import { byName } from '@/lib/compare';
 import * as s from './task-form.module.scss';
 
 const choicesOf = <T extends string>(values: readonly T[], names: Readonly<Record<T, string>>): Choice[] =>
@@ -19,7 +20,6 @@ const choicesOf = <T extends string>(values: readonly T[], names: Readonly<Recor
 const statusChoices = choicesOf(statuses, statusNames);
 const priorityChoices = choicesOf(priorities, priorityNames);
 
-const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
 const asChoice = ({ id, name }: Person | Project | WorkKind): Choice => ({ value: id, label: name });
 
 /** A task's title, description, assignee, dates and other fields. */

@@ -1,12 +1,13 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useFirstRows } from '@/dashboard/hooks/use-first-rows';
+import { useMore } from '@/dashboard/hooks/use-more';
 import { shortDay } from '@/dashboard/words/day';
 import { weekStart } from '@/dashboard/days/days';
 import { clockSpan } from '@/dashboard/words/span';
 import { spokenMinutes } from '@/dashboard/words/timer';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { Button } from '@/design-system/button/button';
+import { ShowMore } from '@/dashboard/parts/show-more/show-more';
 import { TextLink } from '@/design-system/text-link/text-link';
 import type { Week } from '@/dashboard/screens/time/week/use-week';
 import { daysOf } from './days-of';
@@ -23,14 +24,14 @@ const firstDays = 3;
 /** Every day with logged time, the latest first. */
 export function DayList({ week: { own, today, projectName, hrefOf } }: DayListProps) {
   const days = useMemo(() => daysOf(own), [own]);
-  const [count, setCount] = useState(step);
-  const drawn = useFirstRows(days.slice(0, count), firstDays);
+  const { shown, rest, more } = useMore(days, step);
+  const drawn = useFirstRows(shown, firstDays);
   const list = useRef<HTMLOListElement>(null);
   const year = today.slice(0, 4);
-  const more = () => {
-    setCount(count + step);
+  const onMore = () => {
+    more();
     // The focus moves to the first new day, because the button may be gone.
-    requestAnimationFrame(() => list.current?.querySelectorAll('a')[count]?.focus());
+    requestAnimationFrame(() => list.current?.querySelectorAll('a')[shown.length]?.focus());
   };
   return (
     <Panel title="All days" aside={days.length > 0 && `${days.length} with time`}>
@@ -69,11 +70,7 @@ export function DayList({ week: { own, today, projectName, hrefOf } }: DayListPr
           ))}
         </ol>
       )}
-      {days.length > count && (
-        <Button size="compact" variant="outline" className={s.more} onClick={more}>
-          Show more days
-        </Button>
-      )}
+      <ShowMore rest={rest} step={step} onMore={onMore} />
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type FormEvent } from 'react';
+import { useMemo, useState } from 'react';
 import type { Timer } from '@/dashboard/model/records/records';
 import { formatSeconds, spokenMinutes } from '@/dashboard/words/timer';
 import { discardTimer, startTimer, timerSeconds, timerWarning } from '@/dashboard/commands/time/timer';
@@ -8,6 +8,7 @@ import type { Command } from '@/dashboard/model/command';
 import type { Outcome } from '@/dashboard/store/workspace/workspace';
 import { parseText, useStoredState } from '@/dashboard/hooks/use-stored-state';
 import { useRun } from '@/dashboard/hooks/use-run';
+import { useOnce } from '@/dashboard/hooks/use-once';
 import { useStopTimer } from '@/dashboard/hooks/use-stop-timer';
 import { useNow } from '@/dashboard/hooks/use-now';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
@@ -65,12 +66,10 @@ function IdleTimer({ week, attempt }: TimerPartProps) {
   const usual = choices.find(({ value }) => value === last) ?? choices[0];
   const choice = choices.find(({ value }) => value === chosen) ?? usual;
   const [note, setNote] = useStoredState({ form: 'timer-note', parse: parseText }, '');
-  const starting = useRef(false);
+  const [, once] = useOnce();
 
-  const start = async (event: FormEvent) => {
-    event.preventDefault();
-    if (starting.current || !choice) return;
-    starting.current = true;
+  const start = async () => {
+    if (!choice) return;
     const started = await attempt((read, { at }) => {
       const running = read.get('timers', person.id);
       const { projectId, task } = choice;
@@ -89,11 +88,16 @@ function IdleTimer({ week, attempt }: TimerPartProps) {
       return { label: 'Started a timer', changes, quiet: true };
     });
     if (started) setNote('');
-    starting.current = false;
   };
 
   return (
-    <form className={s.root} onSubmit={(event) => void start(event)}>
+    <form
+      className={s.root}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void once(start);
+      }}
+    >
       <ChoiceField
         label="Project of the timer"
         labelHidden

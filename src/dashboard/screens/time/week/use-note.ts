@@ -1,5 +1,6 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { isComposing } from '@/lib/is-composing';
+import { useOnLeave } from '@/dashboard/hooks/use-on-leave';
 import { parseText, useStoredState } from '@/dashboard/hooks/use-stored-state';
 
 export interface NoteOptions {
@@ -27,12 +28,7 @@ export function useNote({ form, note, save }: NoteOptions) {
     sent.current = null;
   };
 
-  // Escape and Back take the field away without a blur.
-  const leave = useRef(keep);
-  useEffect(() => {
-    leave.current = keep;
-  });
-  useEffect(() => () => void leave.current(), []);
+  useOnLeave(keep);
 
   return {
     /** Null where nothing is typed that is not saved. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { closedMonths } from '@/dashboard/figures/closed-months';
-import { locksOf } from '@/dashboard/figures/invoiced-time';
+import { locksOf } from '@/dashboard/figures/invoice-by-entry';
 import { missingDays } from '@/dashboard/figures/missing-days';
 import { monthOf, weekDays, weekStart } from '@/dashboard/days/days';
 import type { Person, Project, Task, TimeEntry, Timer, Timesheet } from '@/dashboard/model/records/records';
@@ -23,6 +23,7 @@ import { useTimeOff } from '@/dashboard/hooks/use-time-off';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { useFavourites } from './favourites/use-favourites';
 import { useSearchParams } from '@/design-system/link/use-search-params';
+import { byName } from '@/lib/compare';
 
 export interface Week {
   person: Person;
@@ -98,10 +99,7 @@ export function useWeek(): Week {
   const off = useTimeOff();
   const [rows, setRows] = useState<Readonly<Record<string, readonly string[]>>>({});
 
-  const projects = useMemo(
-    () => [...allProjects].sort((a, b) => a.name.localeCompare(b.name, 'en')),
-    [allProjects],
-  );
+  const projects = useMemo(() => [...allProjects].sort(byName), [allProjects]);
   const byId = useMemo(() => new Map(projects.map((project) => [project.id, project])), [projects]);
   const own = useMemo(
     () => allEntries.filter(({ personId }) => personId === person.id),

@@ -43,3 +43,7 @@ export function moveInGrid(event: KeyboardEvent<HTMLInputElement>): void {
   event.preventDefault();
   next?.focus();
 }
+
+/** Moves the focus to the time of a cell. @param selector - the attribute that finds its input, as `[data-row="0"]` */
+export const focusCell = (selector: string): void =>
+  document.querySelector<HTMLElement>(`input${selector}`)?.focus();

@@ -3,13 +3,13 @@ import type { Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { recordsAfter } from '@/dashboard/model/records-after';
 import type { Client, CollectionName, LeaveKind, Person, RecordOf } from '@/dashboard/model/records/records';
-import { listed } from '@/dashboard/words/count';
-import { isFreeAccount } from './free-account';
-import { personTraces, sumTraces, traceWords } from './person-traces';
+import { listedFew } from '@/dashboard/words/listed-few';
+import { isFreeAccount } from '@/dashboard/figures/free-account';
+import { personTraces, sumTraces, traceWords } from '@/dashboard/figures/person-traces';
 
 type Records = Pick<Read, 'all'>;
 
-const namesOf = (records: readonly { name: string }[]) => listed(records.slice(0, 3).map(({ name }) => name));
+const namesOf = (records: readonly { name: string }[]) => listedFew(records.map(({ name }) => name));
 
 /** @throws DomainError if projects, or invoices that are drafts or not paid, name some of the clients */
 export function assertClientsUnused(clients: readonly Client[], { all }: Records): void {

@@ -6,7 +6,7 @@ import { isSame } from '@/dashboard/model/merge';
 import type { Person, ReportNote, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
 import { counted } from '@/dashboard/words/count';
 import { monthAndYear } from '@/dashboard/words/day';
-import { closedMonths, isMonth } from './closed-months';
+import { closedMonths, isMonth } from '@/dashboard/figures/closed-months';
 
 /** The fields of a time entry that a sign-off locks. */
 const lockedFields = [

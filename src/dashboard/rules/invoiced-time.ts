@@ -1,44 +1,13 @@
 import { keyOfChange, put, type Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
+import { entryIdsOf, invoiceByEntry, isInForce } from '@/dashboard/figures/invoice-by-entry';
 import { changedFields } from '@/dashboard/model/merge';
 import { recordsAfter } from '@/dashboard/model/records-after';
-import type { Invoice, TimeEntry } from '@/dashboard/model/records/records';
-import { perObject } from '@/lib/remembered';
+import type { Invoice } from '@/dashboard/model/records/records';
 import { keepsTime } from './month-lock';
 import { assertRatesUnchanged, assertTimeUnchanged } from './invoice-lines-fit';
-import { assertNumbersFollow } from './invoice-numbers';
-
-/** The ids of an invoice's time entries. Void invoices free their time. */
-const entryIdsOf = (invoice: Invoice | null): string[] =>
-  invoice && invoice.status !== 'void' ? invoice.lines.flatMap(({ entryIds }) => entryIds) : [];
-
-/** Whether an invoice locks its time: it was sent and is not void. */
-const isInForce = ({ status }: Invoice): boolean => status === 'sent' || status === 'paid';
-
-/** The invoice of each time entry. */
-export function invoiceByEntry(invoices: readonly Invoice[]): ReadonlyMap<string, Invoice> {
-  const byEntry = new Map<string, Invoice>();
-  for (const invoice of invoices) for (const id of entryIdsOf(invoice)) byEntry.set(id, invoice);
-  return byEntry;
-}
-
-/** The sent or paid invoice of each time entry. A large agency has 100,000 of them, and a screen asks for many weeks. */
-const allLocks = perObject((invoices: readonly Invoice[]) => invoiceByEntry(invoices.filter(isInForce)));
-
-/** The sent or paid invoices of some entries, by the entry's id. */
-export function locksOf(
-  invoices: readonly Invoice[],
-  entries: readonly Pick<TimeEntry, 'id'>[],
-): ReadonlyMap<string, Invoice> {
-  const all = allLocks(invoices);
-  return new Map(
-    entries.flatMap(({ id }) => {
-      const invoice = all.get(id);
-      return invoice ? [[id, invoice] as const] : [];
-    }),
-  );
-}
+import { assertNumbersFollow } from './invoice-numbers-follow';
 
 /**
  * Changes that leave the clients of invoices as they are, for each invoice that gets more time. With them an operation fails

@@ -2,7 +2,7 @@ import { weekStart } from '@/dashboard/days/days';
 import type { Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import type { Invoice, TimeEntry } from '@/dashboard/model/records/records';
-import { rateOf } from './rates';
+import { rateOf } from '@/dashboard/figures/rates';
 
 /** The source and the amount of the rate at the end of the id of a line of time. Its beginning is the group. */
 const rateInId = / (project|kind|person) \d+$/;

@@ -1,0 +1,82 @@
+import { localTime } from '@/dashboard/days/local-time';
+import { useFirstRows } from '@/dashboard/hooks/use-first-rows';
+import { useMore } from '@/dashboard/hooks/use-more';
+import { useSending } from '@/dashboard/hooks/use-sending';
+import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
+import { Avatar } from '@/dashboard/parts/avatar/avatar';
+import { SelectBox } from '@/dashboard/parts/data-table/select-box';
+import { ShowMore } from '@/dashboard/parts/show-more/show-more';
+import { dayAsOf } from '@/dashboard/words/day';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { Link } from '@/design-system/link/link';
+import { kinds } from './approval-words';
+import * as s from './approvals.module.scss';
+import type { Approvals } from './use-approvals';
+
+export interface ApprovalRowsProps {
+  approvals: Approvals;
+}
+
+/** Number of items drawn at first, and added each time. */
+const step = 40;
+/** Items of the first frame. */
+const firstRows = 12;
+
+/** The items of a list. Those that wait can be selected and approved together. */
+export function ApprovalRows({ approvals }: ApprovalRowsProps) {
+  const { today, list, hrefWith, found, shown, selected, ticked, select, selectAll, approveSelected } =
+    approvals;
+  const timeZone = useTimeZone();
+  const { busy, send } = useSending();
+  const listed = useMore(found, step);
+  const drawn = useFirstRows(listed.shown, firstRows);
+  return (
+    <>
+      {list === 'waiting' && (
+        <div className={s.bulk}>
+          <SelectBox
+            label="Select all"
+            checked={ticked.length === found.length}
+            some={ticked.length > 0 && ticked.length < found.length}
+            onChange={({ target }) => selectAll(target.checked)}
+          />
+          <Button
+            size="compact"
+            icon={<Icon name="check" size={18} />}
+            disabled={ticked.length === 0}
+            aria-disabled={busy || undefined}
+            onClick={() => void send(approveSelected)}
+          >
+            {ticked.length === 0 ? 'Approve selected' : `Approve ${ticked.length} selected`}
+          </Button>
+        </div>
+      )}
+      <ul role="list" className={s.list}>
+        {drawn.map(({ id, kind, person, words, since }) => (
+          <li key={id} className={s.row}>
+            {list === 'waiting' && (
+              <SelectBox
+                label={`Select ${person.name}, ${words}`}
+                checked={selected.has(id)}
+                onChange={({ target }) => select(id, target.checked)}
+              />
+            )}
+            <Link className={s.item} href={hrefWith({ id })} aria-current={id === shown?.id || undefined}>
+              <Avatar name={person.name} />
+              <span className={s.words}>
+                <span className={s.name}>{person.name}</span>
+                <span className={s.detail}>{words}</span>
+              </span>
+              <span className={s.since}>
+                {kinds[kind].row}
+                {since && `, ${dayAsOf(localTime(new Date(since), timeZone), today)}`}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ShowMore rest={listed.rest} step={step} onMore={listed.more} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { ChoiceField, type Choice } from '@/dashboard/parts/form/choice-field/choice-field';
+import type { Week } from './use-week';
+import * as s from './week-panel.module.scss';
+
+export interface AddProjectProps {
+  week: Week;
+  /** The projects that have no row yet. */
+  choices: readonly Choice[];
+}
+
+/** Adds a row for a project to the week. */
+export function AddProject({ week, choices }: AddProjectProps) {
+  return (
+    <ChoiceField
+      label="Add a project"
+      labelHidden
+      className={s.add}
+      placeholder="Add a project…"
+      choices={choices}
+      value=""
+      onChange={({ target }) => target.value && week.addRow(target.value)}
+    />
+  );
+}
