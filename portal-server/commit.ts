@@ -128,7 +128,7 @@ export async function commit(text: unknown, { pool, actorId, ring }: CommitIn): 
     const operation = readCommit(text);
     const readers = await alone(pool, async (database) => {
       const actor = await actorOf(database, actorId);
-      if (!actor) throw new CommitError('You no longer have access to this portal.');
+      if (!actor) throw new CommitError('You no longer have access to this portal. Ask an admin.');
       const { rows } = await database.query<{ actorId: string }>(
         'SELECT "actorId" FROM "Operation" WHERE "objectId" = $1',
         [operation.id],

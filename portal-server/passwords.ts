@@ -74,8 +74,12 @@ const validDays = 7;
 export async function invite(pool: Pool, personId: string, actorId: string): Promise<Invitation> {
   const person = await readPerson(pool, personId);
   if (!person) throw new CommitError('This person was deleted.');
-  if (!mayEnter(person)) throw new CommitError('Only active and invited staff and interns can sign in.');
-  if (!foldEmail(person.email)) throw new CommitError('This person needs a work email to sign in.');
+  if (!mayEnter(person))
+    throw new CommitError(
+      'Only active or invited staff and interns can sign in. Set the status to Active first.',
+    );
+  if (!foldEmail(person.email))
+    throw new CommitError('This person has no work email. Add one, then create the password.');
   const password = createPassword();
   const validUntil = await savePassword(pool, { person, password }, async (database) => {
     const { rows } = await database.query<{ validUntil: Date }>(
@@ -137,7 +141,7 @@ export async function assertPasswordOf(person: Person, password: string, reason:
 /** Changes the password of the signed-in person and ends all of the person’s sessions. */
 export async function changePassword(pool: Pool, personId: string, old: string, next: string): Promise<void> {
   const person = await readPerson(pool, personId);
-  if (!person) throw new CommitError('You no longer have access to this portal.');
+  if (!person) throw new CommitError('You no longer have access to this portal. Ask an admin.');
   assertPassword(next);
   await assertPasswordOf(person, old, 'The current password is wrong.');
   await savePassword(pool, { person, password: next }, (database) =>

@@ -125,7 +125,7 @@ export const ApprovedMeanwhile: Story = {
     // The present reason: the week was submitted when the change was parked.
     await expect(
       dialog.getByText(
-        'This week’s time sheet is approved, so its time is locked. Ask an admin to return it first.',
+        'This week’s time sheet is approved, so its time is locked. Ask an admin to reopen it first.',
       ),
     ).toBeVisible();
     await expect(dialog.getByText(/^You can’t keep your version now/)).toBeVisible();

@@ -444,7 +444,7 @@ export const LastWeekCopied: Story = {
     await waitFor(() => expect(cell('Grid Monitor, Tuesday 17 November')).toHaveValue('2:00'));
     await expect(row(/^Total/)).toHaveTextContent('10:50');
     await press('Copy last week');
-    await expect(await canvas.findByText(/Nothing to copy/)).toBeVisible();
+    await expect(await canvas.findByText(/nothing to copy/)).toBeVisible();
   },
 };
 

@@ -94,7 +94,7 @@ describe('a running timer', () => {
         workspaceOf({ projects: [{ ...projectOf('ferry', 'Harbour Ferry'), status }] }),
       );
     expect(startOn('archived')).toThrow(
-      'Harbour Ferry is archived, so time can’t be logged on it. Ask its lead to make it active first.',
+      'Harbour Ferry is archived, so time can’t be logged on it. Ask an admin to make it active first.',
     );
     expect(startOn('done')).toThrow(/is done/);
     expect(startOn('paused')).toThrow(/is paused/);

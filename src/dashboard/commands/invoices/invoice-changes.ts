@@ -35,7 +35,11 @@ function latest(read: Read, id: string): Invoice {
 function latestDraft(read: Read, id: string): Invoice {
   const invoice = latest(read, id);
   if (invoice.status !== 'draft')
-    throw new DomainError(`${invoiceName(invoice)} was sent and can no longer be changed. Void it instead.`);
+    throw new DomainError(
+      invoice.status === 'void'
+        ? `${invoiceName(invoice)} is void and can no longer be changed. Make a corrected draft instead.`
+        : `${invoiceName(invoice)} was sent and can no longer be changed. Void it instead.`,
+    );
   return invoice;
 }
 
@@ -223,7 +227,9 @@ export const payInvoice =
     if (invoice.status === 'paid')
       throw new DomainError(`${invoiceName(invoice)} was marked as paid already.`);
     if (invoice.status !== 'sent')
-      throw new DomainError(`${invoiceName(invoice)} is not waiting for a payment.`);
+      throw new DomainError(
+        `${invoiceName(invoice)} is not waiting for a payment. ${invoice.status === 'draft' ? 'Mark it as sent first.' : 'It is void.'}`,
+      );
     return {
       label: `Marked invoice ${invoice.number} as paid`,
       changes: [put('invoices', { ...invoice, status: 'paid', paidOn })],

@@ -27,11 +27,16 @@ export function dueDayIn({ dueOn }: Pick<Task, 'dueOn'>, week: string, today: st
 function latestOf(shown: Task, { get }: Pick<Read, 'get'>): Task {
   const task = get('tasks', shown.id);
   const name = `“${shown.title}”`;
-  if (!task) throw new DomainError(`${name} has been deleted since you opened it. Nothing was moved.`);
+  if (!task)
+    throw new DomainError(
+      `${name} was deleted since you opened it. Nothing was moved. Close this and select the tasks again.`,
+    );
   if (task.status === 'done')
-    throw new DomainError(`${name} has been completed since you opened it. Nothing was moved.`);
+    throw new DomainError(
+      `${name} was completed since you opened it. Nothing was moved. Close this and select the tasks again.`,
+    );
   if (task.assigneeId !== shown.assigneeId || task.dueOn !== shown.dueOn)
-    throw new DomainError(`${name} has been moved since you opened it. Check it and try again.`);
+    throw new DomainError(`${name} was moved since you opened it. Check it and try again.`);
   return task;
 }
 

@@ -100,7 +100,7 @@ const marksOnly = (before: readonly string[], after: readonly string[], { id }: 
 };
 
 /** Advice on a week whose time is locked. */
-const adviceOn = { submitted: 'Withdraw it first.', approved: 'Ask an admin to return it first.' };
+const adviceOn = { submitted: 'Withdraw it first.', approved: 'Ask an admin to reopen it first.' };
 
 const isLocked = (status: string | undefined): status is keyof typeof adviceOn =>
   status !== undefined && status in adviceOn;

@@ -44,9 +44,9 @@ export function MergeDialog({ projects, totals, onMerged, onClose }: MergeDialog
       onClose={onClose}
     >
       <p>
-        {work.length === 0 ? 'No time and no tasks move' : `${listed(work)} move`} to {kept.name}, with the
-        members, links, files and notes of {listed(othersOf(projects, kept))}. Its client, dates, budget and
-        rate stay. Time that is on no invoice is then billed to its client.
+        The members, links, files and notes of {listed(othersOf(projects, kept))} move to {kept.name}
+        {work.length > 0 && `, with ${listed(work)}`}. {kept.name} keeps its client, dates, budget and rate.
+        Moved time that is on no invoice is billed to that client.
       </p>
       {shared && (
         <p>

@@ -48,8 +48,8 @@ export function connectionOf({ state, waiting, parked }: ConnectionFacts): Conne
       title: waiting > 0 ? `${counted(waiting, 'change')} to send` : 'Server problem',
       text: `The server has a problem and could not ${
         waiting > 0
-          ? 'store these. They are saved on this device and are sent again.'
-          : 'send new changes. It is asked again.'
+          ? 'store your changes. They are saved on this device and are sent again.'
+          : 'send new changes. The portal tries again by itself.'
       } If this continues, ask an admin to check the server.`,
     };
   if (waiting > 0)

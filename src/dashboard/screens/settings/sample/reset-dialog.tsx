@@ -9,12 +9,12 @@ import * as s from '@/dashboard/screens/settings/panel-form.module.scss';
 const words: Readonly<Record<BaseName, { title: string; text: string; done: string }>> = {
   sample: {
     title: 'Reset to sample data?',
-    text: 'The sample data replaces all records and drafts in this browser.',
+    text: 'The sample data replaces all records and drafts in this browser, and the log of this device is emptied.',
     done: 'Reset to the sample data',
   },
   own: {
     title: 'Reset to an empty agency?',
-    text: 'All records and drafts in this browser are removed. The accounts and the settings start over.',
+    text: 'All records and drafts in this browser are deleted, and the log of this device is emptied. The accounts and the settings start over.',
     done: 'Reset to an empty agency',
   },
 };
