@@ -385,7 +385,7 @@ export function createStudio({
         if (stale > 0)
           throw new StudioError(
             422,
-            `Not published: ${stale} pictures have other colours than the site. Draw them first.`,
+            `Not published: ${stale === 1 ? 'one picture has' : `${stale} pictures have`} other colours than the site. Draw ${stale === 1 ? 'it' : 'them'} first.`,
           );
         const result = await git.publish(message);
         return { ...result, changes: await git.changes() };

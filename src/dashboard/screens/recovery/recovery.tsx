@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { brand } from '@/content/brand';
 import { saveText } from '@/dashboard/csv/save-text';
+import { counted } from '@/dashboard/words/count';
 import { localTime } from '@/dashboard/days/local-time';
 import { readerZone } from '@/dashboard/days/time-zone';
 import { useSending } from '@/dashboard/hooks/use-sending';
@@ -178,7 +179,7 @@ export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
         >
           <p className={s.note}>
             {question.ask === 'restore'
-              ? `“${question.reading.fileName}” holds ${recordCount(question.reading)} records. They replace all records and drafts in this browser. This cannot be undone.`
+              ? `“${question.reading.fileName}” contains ${counted(recordCount(question.reading), 'record')}. They replace all records and drafts in this browser. This cannot be undone.`
               : `${losses} This cannot be undone.`}
           </p>
         </Dialog>

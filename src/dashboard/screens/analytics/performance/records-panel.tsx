@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { formatCsv } from '@/dashboard/csv/format-csv';
 import { saveText } from '@/dashboard/csv/save-text';
-import { wholeNumber } from '@/dashboard/words/count';
+import { counted, wholeNumber } from '@/dashboard/words/count';
 import { csvRows } from '@/dashboard/parts/figure-table/csv-rows';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { Empty } from '@/dashboard/parts/empty/empty';
@@ -54,8 +54,19 @@ export function RecordsPanel({
     [figure, records, soFar],
   );
   if (entries)
-    return <Rows key={title} {...frame} rows={entries} columns={entryColumns(all, entries)} word="entries" />;
-  return <Rows key={title} {...frame} rows={tasks ?? []} columns={taskColumns(all)} word="tasks" />;
+    return (
+      <Rows
+        key={title}
+        {...frame}
+        rows={entries}
+        columns={entryColumns(all, entries)}
+        one="entry"
+        many="entries"
+      />
+    );
+  return (
+    <Rows key={title} {...frame} rows={tasks ?? []} columns={taskColumns(all)} one="task" many="tasks" />
+  );
 }
 
 interface RowsProps<Row> {
@@ -64,10 +75,19 @@ interface RowsProps<Row> {
   close: ReactNode;
   rows: readonly Row[];
   columns: readonly FigureColumn<Row>[];
-  word: string;
+  one: string;
+  many: string;
 }
 
-function Rows<Row extends { id: string }>({ title, className, close, rows, columns, word }: RowsProps<Row>) {
+function Rows<Row extends { id: string }>({
+  title,
+  className,
+  close,
+  rows,
+  columns,
+  one,
+  many,
+}: RowsProps<Row>) {
   const [count, setCount] = useState(step);
   const shown = Math.min(count, rows.length);
   return (
@@ -104,8 +124,8 @@ function Rows<Row extends { id: string }>({ title, className, close, rows, colum
           <div className={s.more}>
             <p role="status">
               {shown === rows.length
-                ? `${wholeNumber(rows.length)} ${word}`
-                : `${wholeNumber(shown)} of ${wholeNumber(rows.length)} ${word}`}
+                ? counted(rows.length, one, many)
+                : `${wholeNumber(shown)} of ${counted(rows.length, one, many)}`}
             </p>
             {shown < rows.length && (
               <Button variant="outline" size="compact" onClick={() => setCount(count + step)}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dayWithYear } from '@/dashboard/words/day';
-import { wholeNumber } from '@/dashboard/words/count';
+import { counted } from '@/dashboard/words/count';
 import { localTime } from '@/dashboard/days/local-time';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { useUndo } from '@/dashboard/hooks/use-run';
@@ -54,7 +54,7 @@ export function LogPanel({ title, operations, className }: LogPanelProps) {
       />
       <div className={s.more}>
         <p role="status">
-          {shown.length} of {wholeNumber(operations.length)} changes
+          {shown.length} of {counted(operations.length, 'change')}
         </p>
         {shown.length < operations.length && (
           <Button variant="outline" size="compact" onClick={() => setCount(count + step)}>

@@ -105,7 +105,9 @@ export function StartStep({ setup }: { setup: Setup }) {
           ` You added or changed ${counted(changed, 'record')}: download a backup first if you may need ${
             changed === 1 ? 'it' : 'them'
           } again.`}
-        {changed > 0 && base === 'sample' && ' To keep them, remove the sample in Settings instead.'}
+        {changed > 0 &&
+          base === 'sample' &&
+          ` To keep ${changed === 1 ? 'it' : 'them'}, remove the sample in Settings instead.`}
       </p>
       <p role="alert" className={s.failure}>
         {problem}
