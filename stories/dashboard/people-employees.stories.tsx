@@ -388,7 +388,7 @@ export const Exported: Story = {
     await expect(lines).toHaveLength(7);
     await expect(lines[0]).toMatch(/^Name,Work email,.*,Hours this week,Load$/);
     await expect(list.text).toContain(`"'=HYPERLINK(""x""), 1"`);
-    await toast('Saved 6 employees as a CSV file.');
+    await toast('Exported 6 employees as CSV');
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Noor Adair' }));
     const bar = within(await canvas.findByRole('region', { name: 'Selected employees' }));
     const one = await savedFile(() => userEvent.click(bar.getByRole('button', { name: 'Export' })));

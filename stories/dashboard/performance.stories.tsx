@@ -86,7 +86,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByText('No time logged in this period')).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'CSV' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
     await expect(canvas.queryByRole('region', { name: /^Billable work/ })).toBeNull();
   },
 };

@@ -69,16 +69,16 @@ export const WalkedWithTheKeyboard: Story = {
     await expect(link('Week')).toHaveFocus();
     link('Custom').focus();
     await userEvent.tab();
-    await expect(link('Before: October 2026')).toHaveFocus();
+    await expect(link('Previous: October 2026')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await isAt('?on=2026-10-01');
-    await expect(link('Before: September 2026')).toHaveFocus();
+    await expect(link('Previous: September 2026')).toHaveFocus();
     await userEvent.tab();
-    await expect(link('After: November 2026')).toHaveFocus();
+    await expect(link('Next: November 2026')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await isAt('');
     // The present has no way on: the focus goes to the way back.
-    await expect(link('Before: October 2026')).toHaveFocus();
+    await expect(link('Previous: October 2026')).toHaveFocus();
   },
 };
 

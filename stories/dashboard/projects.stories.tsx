@@ -195,7 +195,7 @@ export const AddsAProjectWithItsClient: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getAllByRole('button', { name: 'Add project' })[0]!);
-    const dialog = within(await canvas.findByRole('dialog', { name: 'New project' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Add project' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add project' }));
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a name.');
     await expect(dialog.getByRole('combobox', { name: 'Lead' })).toBeInvalid();
@@ -205,7 +205,7 @@ export const AddsAProjectWithItsClient: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Teal' }));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Lead' }), 'Test Employee');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Budget in hours/ }), '120');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add a rate' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add rate' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Hourly rate' }), '95,50');
     await userEvent.click(dialog.getByRole('button', { name: 'Add project' }));
     await canvas.findByText('Added Tide tables and added the client Port of Avery');

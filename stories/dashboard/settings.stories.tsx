@@ -130,13 +130,13 @@ export const AnotherCurrency: Story = {
 export const AddsAndRemovesKindsOfWork: Story = {
   play: async ({ canvasElement }) => {
     const form = within(within(canvasElement).getByRole('form', { name: 'Kinds of work' }));
-    await userEvent.click(form.getByRole('button', { name: 'Add a kind' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add kind' }));
     await waitFor(() => expect(form.getByRole('textbox', { name: 'Kind' })).toHaveFocus());
     await userEvent.keyboard('Design');
     await userEvent.click(form.getByRole('button', { name: 'Save kinds' }));
     await waitFor(() => expect(form.getByRole('textbox', { name: /^Hourly rate/ })).toBeInvalid());
     await userEvent.type(form.getByRole('textbox', { name: /^Hourly rate/ }), '110');
-    await userEvent.click(form.getByRole('button', { name: 'Add a kind' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add kind' }));
     await waitFor(() => expect(form.getAllByRole('textbox', { name: 'Kind' })[1]).toHaveFocus());
     await userEvent.keyboard('design');
     await userEvent.type(form.getAllByRole('textbox', { name: /^Hourly rate/ })[1]!, '95,50');
@@ -150,7 +150,7 @@ export const AddsAndRemovesKindsOfWork: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save kinds' }));
     await waitFor(() => expect(form.getByText('Saved.')).toBeVisible());
     await expect(form.getByRole('textbox', { name: /^Hourly rate/ })).toHaveValue('110.00');
-    await userEvent.click(form.getByRole('button', { name: 'Add a rate' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add rate' }));
     await userEvent.type(form.getAllByRole('textbox', { name: /^Hourly rate/ })[1]!, '120');
     await userEvent.click(form.getByRole('button', { name: 'Save kinds' }));
     await waitFor(() => expect(form.getByText('Saved.')).toBeVisible());

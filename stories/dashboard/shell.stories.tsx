@@ -126,7 +126,7 @@ export const NothingIsKept: Story = {
       click(this.download);
     };
     try {
-      await userEvent.click(within(banner).getByRole('button', { name: 'Download a backup' }));
+      await userEvent.click(within(banner).getByRole('button', { name: 'Download backup' }));
       await waitFor(() => expect(click).toHaveBeenCalledWith('portal-backup-2026-11-18.json'));
     } finally {
       HTMLAnchorElement.prototype.click = original;

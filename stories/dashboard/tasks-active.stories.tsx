@@ -347,7 +347,7 @@ export const EditedAndSaved: Story = {
     await userEvent.type(title, 'Draw the harbour map');
     await userEvent.selectOptions(open.getByRole('combobox', { name: 'Status' }), 'Doing');
     await userEvent.click(open.getByRole('checkbox', { name: 'Done: Draw' }));
-    await userEvent.click(open.getByRole('button', { name: 'Add a subtask' }));
+    await userEvent.click(open.getByRole('button', { name: 'Add subtask' }));
     await waitFor(() => expect(open.getByRole('textbox', { name: 'Subtask 3' })).toHaveFocus());
     await userEvent.keyboard('Print');
     await userEvent.click(open.getByRole('button', { name: 'Save changes' }));

@@ -175,7 +175,7 @@ export const Empty: Story = {
     await expect(canvas.getByText('No time in this week')).toBeVisible();
     await press('Copy last week');
     await expect(await canvas.findByText(/^Last week has no time to copy/)).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Add a project' }), 'Harbour Ferry');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Add project' }), 'Harbour Ferry');
     await expect(cell('Harbour Ferry, Monday 16 November')).toHaveValue('');
   },
 };
@@ -422,7 +422,7 @@ export const DayThatIsTooLong: Story = {
 export const RowsComeAndGo: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, cell, press, row } = parts(canvasElement);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Add a project' }), 'Grid Monitor');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Add project' }), 'Grid Monitor');
     await expect(cell('Grid Monitor, Monday 16 November')).toHaveValue('');
     await press('Remove Grid Monitor');
     await expect(canvas.queryByRole('row', { name: /^Grid Monitor/ })).toBeNull();
@@ -847,7 +847,7 @@ export const AnotherWeek: Story = {
     await expect(cell('Grid Monitor, Tuesday 10 November')).toHaveValue('2:00');
     await userEvent.click(canvas.getByRole('link', { name: 'This week' }));
     await expect(cell('Harbour Ferry, Monday 16 November')).toHaveValue('1:30');
-    await userEvent.click(canvas.getByRole('link', { name: 'After: 23 to 29 Nov 2026' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Next: 23 to 29 Nov 2026' }));
     await expect(canvas.getByText('No time in this week')).toBeVisible();
   },
 };

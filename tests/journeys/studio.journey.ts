@@ -233,7 +233,7 @@ test('a page with a block is written as a draft', async ({ page }) => {
   await page.getByLabel('Title', { exact: true }).fill('FAQ');
   await page.getByLabel('Description', { exact: true }).fill('What clients ask us.');
   await page.getByLabel('Draft', { exact: true }).check();
-  await page.getByRole('button', { name: 'Add a block' }).click();
+  await page.getByRole('button', { name: 'Add block' }).click();
   await page.getByRole('menuitem', { name: 'Questions' }).click();
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect(text).toContainText('::: questions');

@@ -54,7 +54,7 @@ export function MentorContentScreen() {
     <Screen route="mentor-content">
       <Panel title="Training content" titleHidden>
         <Empty title="You don’t mentor any interns">
-          Mentors write courses, assignments and resources here. The admin chooses the mentor of each intern.
+          Mentors write courses, assignments and resources here. An admin chooses the mentor of each intern.
         </Empty>
       </Panel>
     </Screen>

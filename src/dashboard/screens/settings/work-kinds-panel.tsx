@@ -65,7 +65,7 @@ export function WorkKindsPanel({ settings }: { settings: AgencySettings }) {
           legend="Kinds and rates"
           rows={draft.kinds}
           nameOf={({ name }, index) => name || `kind ${index + 1}`}
-          add="Add a kind"
+          add="Add kind"
           newRow={() => ({ id: newId(), name: '', rates: [{ id: '0', from: '', rate: '' }] })}
           onRows={({ rows }) => set({ kinds: rows })}
         >

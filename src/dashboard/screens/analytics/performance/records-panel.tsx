@@ -104,7 +104,7 @@ function Rows<Row extends { id: string }>({
               icon={<Icon name="download" size={18} />}
               onClick={() => saveText(`${title}.csv`, formatCsv(csvRows(columns, rows)))}
             >
-              CSV
+              Export CSV
             </Button>
           )}
           {close}

@@ -61,7 +61,7 @@ export function AllowanceForm({ person, year, onClose }: AllowanceFormProps) {
     <EditForm
       edit={edit}
       aria-label="Entitlement"
-      submit="Save"
+      submit="Save changes"
       onCancel={onClose}
       subject="This entitlement"
       compare={{ days: 'Days a year', carriedOver: 'Carried over' }}

@@ -138,10 +138,10 @@ export function WeekPanel({ week }: WeekPanelProps) {
   const hasProjects = choices.length + grid.rows.length > 0;
   const addProject = !locked && hasProjects && (
     <ChoiceField
-      label="Add a project"
+      label="Add project"
       labelHidden
       className={s.add}
-      placeholder="Add a project…"
+      placeholder="Add project…"
       choices={choices}
       value=""
       onChange={({ target }) => target.value && addRow(target.value)}
