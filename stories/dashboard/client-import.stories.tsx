@@ -86,7 +86,7 @@ export const ReadsItsOwnExport: Story = {
     const clients = records().all('clients');
     const text = clientsCsv(clients, clientFigures(records().all('projects'), records().all('timeEntries')));
     const { dialog } = await give(canvasElement, text);
-    await dialog.findByText(/^0 of \d+ rows ready\. \d+ are stored already and left out\.$/);
+    await dialog.findByText(/^0 of \d+ rows ready\. \d+ exist already and are left out\.$/);
     await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
   },
 };

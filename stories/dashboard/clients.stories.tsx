@@ -175,6 +175,6 @@ export const AddsAndRemovesAContact: Story = {
 export const NotFound: Story = {
   parameters: { path: portalPath('clients', { id: 'nowhere' }) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('This link opens no client')).toBeVisible();
+    await expect(within(canvasElement).getByText('There is no client at this link')).toBeVisible();
   },
 };

@@ -123,7 +123,7 @@ export const TheTextIsOnItsWay: Story = {
     })),
   })),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The text is loading')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading the text')).toBeInTheDocument();
   },
 };
 

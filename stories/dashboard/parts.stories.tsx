@@ -200,10 +200,10 @@ export const Skeletons: Story = {
       <Skeleton />
       <Skeleton shape="rows" count={4} />
       <Skeleton shape="block" />
-      <Skeleton label="Reading your records …" labelled />
+      <Skeleton label="Reading your records…" labelled />
     </>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Reading your records …')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Reading your records…')).toBeVisible());
   },
 };

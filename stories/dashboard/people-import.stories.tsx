@@ -148,7 +148,7 @@ export const ChangesPeopleByTheirAddress: Story = {
         'Cy;cy@x.example;;Design;40',
       ].join('\n'),
     );
-    await dialog.findByText('2 of 3 rows ready. 1 is stored already and left out.');
+    await dialog.findByText('2 of 3 rows ready. 1 exists already and is left out.');
     const changes = within(dialog.getByRole('listitem', { name: 'Noor Adair' }));
     await expect(changes.getByText('Strategy')).toBeVisible();
     await expect(changes.getByText(before.team)).toBeVisible();
@@ -171,9 +171,7 @@ export const ColumnsNamedByHand: Story = {
     await expect(
       dialog.getByRole('checkbox', { name: 'The first row holds the column names' }),
     ).not.toBeChecked();
-    await expect(dialog.getByRole('alert')).toHaveTextContent(
-      'Choose the column of the name and of the work email.',
-    );
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Choose a column for: name, work email.');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Column 1' }), 'Name');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Column 2' }), 'Work email');
     await dialog.findByText(/2 of 2 rows ready/);

@@ -294,7 +294,7 @@ export const UnknownLink: Story = {
   parameters: at({ id: '<b>nobody</b>' }),
   play: async ({ canvasElement }) => {
     const { panel } = await parts(canvasElement);
-    await expect(panel.getByText('This link opens no intern')).toBeVisible();
+    await expect(panel.getByText('There is no intern at this link')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Back to the list' }));
     await waitFor(() => expect(visited()).toBe(portalPath('interns')));
   },

@@ -131,8 +131,8 @@ export const OnePersonAlone: Story = {
     await expect(
       Math.abs(Number(within(total).getAllByRole('cell').at(-1)!.textContent) - Number(hours)),
     ).toBeLessThan(0.051);
-    await userEvent.click(canvas.getByRole('link', { name: `Only ${name}: show everyone` }));
-    await waitFor(() => expect(canvas.queryByRole('link', { name: /show everyone/ })).toBeNull());
+    await userEvent.click(canvas.getByRole('link', { name: `${name} only. Show everyone` }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /Show everyone/ })).toBeNull());
   },
 };
 

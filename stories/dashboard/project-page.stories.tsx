@@ -185,7 +185,7 @@ export const NotFound: Story = {
   parameters: { path: portalPath('projects', { id: 'nowhere' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('This link opens no project', {}, { timeout: 8000 });
+    await canvas.findByText('There is no project at this link', {}, { timeout: 8000 });
     await userEvent.click(canvas.getAllByRole('link', { name: 'All projects' })[0]!);
     await waitFor(() => expect(visited()).toBe(portalPath('projects')));
   },

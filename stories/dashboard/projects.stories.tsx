@@ -249,7 +249,7 @@ export const ImportsProjects: Story = {
       dialog.getByLabelText('CSV file'),
       new File([text], 'projects.csv', { type: 'text/csv' }),
     );
-    await dialog.findByText(/2 of 3 rows ready. 1 is stored already/, {}, { timeout: 8000 });
+    await dialog.findByText(/2 of 3 rows ready. 1 exists already/, {}, { timeout: 8000 });
     await expect(dialog.getByRole('cell', { name: 'Mill & Sons (new)' })).toBeInTheDocument();
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 2' }));
     await canvas.findByText('Imported 2 projects from projects.csv', {}, { timeout: 4000 });

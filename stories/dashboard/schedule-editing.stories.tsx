@@ -218,7 +218,7 @@ export const WholeSeriesChanged: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'The whole series' }));
     await expect(dayIn(await dayField(canvas, 'Starts'))).toBe('2026-11-18');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Repeats' }), 'monthly');
-    await expect(await canvas.findByText(/\(26 Nov\) would no longer be part of the series/)).toBeVisible();
+    await expect(await canvas.findByText(/\(26 Nov\) is removed from the series/)).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Repeats' }), 'weekly');
     await typeDay(await dayField(canvas, 'Starts'), '2026-11-17');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));

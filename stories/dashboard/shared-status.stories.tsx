@@ -246,13 +246,13 @@ export const DevicesOffline: Story = {
   args: {
     shared: sharedPortal({
       state: 'offline',
-      readDevices: () => Promise.reject(new Error('The server cannot be reached.')),
+      readDevices: () => Promise.reject(new Error('The server can’t be reached.')),
     }),
   },
   play: async (context) => {
     await opened('Offline')(context);
     const list = await devicesIn(context.canvasElement);
-    await expect(await list.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
+    await expect(await list.findByRole('alert')).toHaveTextContent('The server can’t be reached.');
   },
 };
 

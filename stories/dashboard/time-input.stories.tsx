@@ -78,13 +78,13 @@ export const RefusedWithWhatToDo: Story = {
 };
 
 export const RefusedByTheRecords: Story = {
-  args: { onCommit: fn(async () => 'The week is submitted and cannot be changed.') },
+  args: { onCommit: fn(async () => 'The week is submitted and can’t be changed.') },
   play: async ({ canvasElement }) => {
     const input = field(canvasElement);
     await userEvent.clear(input);
     await userEvent.type(input, '2{Enter}');
     await waitFor(() =>
-      expect(input).toHaveAccessibleDescription('The week is submitted and cannot be changed.'),
+      expect(input).toHaveAccessibleDescription('The week is submitted and can’t be changed.'),
     );
     await expect(input).toHaveValue('2:00');
   },

@@ -603,7 +603,7 @@ export const TimerRunsInALockedWeek: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, press } = parts(canvasElement);
     await press('Stop');
-    await expect(await canvas.findByText(/is approved and cannot be changed/)).toBeVisible();
+    await expect(await canvas.findByText(/is approved and can’t be changed/)).toBeVisible();
     await press('Discard');
     await waitFor(() => expect(canvas.queryByRole('timer')).toBeNull());
     await expect(canvas.queryByRole('button', { name: 'Start timer' })).toBeNull();
@@ -802,7 +802,7 @@ export const LockedWhileOneTypes: Story = {
     }));
     await userEvent.tab();
     await expect(await canvas.findByText(/“2:30” is not saved/)).toBeVisible();
-    await expect(canvas.getByText(/is submitted and cannot be changed/)).toBeVisible();
+    await expect(canvas.getByText(/is submitted and can’t be changed/)).toBeVisible();
   },
 };
 

@@ -34,7 +34,7 @@ export const Course: Story = { parameters: at({ course: 'semantic-pages' }) };
 export const CourseNotFound: Story = {
   parameters: at({ course: 'none' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This link opens no course')).toBeVisible();
+    await expect(await canvas.findByText('There is no course at this link')).toBeVisible();
   },
 };
 

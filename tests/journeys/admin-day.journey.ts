@@ -98,9 +98,9 @@ async function backUpResetAndRestore(page: Page, act: Act) {
   await act(page.getByRole('button', { name: 'Download backup' }));
   const backup = await (await saved).path();
 
-  await act(page.getByRole('button', { name: 'Reset to sample data' }));
+  await act(page.getByRole('button', { name: 'Reset to sample agency' }));
   await act(page.getByRole('button', { name: 'Replace all records' }));
-  await expect(page.getByText('Reset to the sample data', { exact: true })).toBeVisible();
+  await expect(page.getByText('Reset to the sample agency', { exact: true })).toBeVisible();
   await openScreen(page, portalPath('employees', { q: 'hand 07' }), 'Employees');
   await expect(page.getByText(/match your filters$/)).toBeVisible();
 

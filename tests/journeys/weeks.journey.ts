@@ -83,7 +83,7 @@ test('a week of an intern comes back with a reason, is corrected, and ends appro
   await submitWeek(page);
 
   await openApproval(page, 'Test Intern');
-  await page.getByRole('textbox', { name: 'What has to change' }).fill('Tuesday lacks the ferry.');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Tuesday lacks the ferry.');
   await page.getByRole('button', { name: 'Return', exact: true }).click();
   await expect(page.getByText(/^Returned Test Intern/)).toBeVisible();
 

@@ -15,13 +15,13 @@ export function openingProblem(error: unknown): string {
     return 'The storage of this browser is full, so changes are lost when this tab closes. Free some space and reload.';
   if (name === 'SecurityError' || name === 'InvalidStateError' || name === 'ReferenceError')
     return 'This browser saves nothing for this site, for example in a private window, so changes are lost when this tab closes. Open the portal in an ordinary window, or allow it to store data.';
-  return 'The stored records cannot be read, so changes are lost when this tab closes. Reload. If that does not help, open recovery.';
+  return 'The stored records can’t be read, so changes are lost when this tab closes. Reload. If that does not help, open recovery.';
 }
 
 /** Messages for storage that stops working. */
 export const lostReasons = {
   full: 'The storage of this browser is full, so changes are lost when this tab closes. Download a backup in Settings, then free some space and reload.',
-  gone: 'The storage of this browser cannot be reached any more, so changes are lost when this tab closes. Download a backup in Settings, then reload.',
+  gone: 'The storage of this browser can’t be reached any more, so changes are lost when this tab closes. Download a backup in Settings, then reload.',
 };
 
 /** The same in a shared portal, whose server still gets all changes. */
@@ -40,7 +40,7 @@ export function transactionProblem(error: unknown): unknown {
   // A value that cannot be cloned is a programming error, not a storage problem.
   if (error instanceof DOMException && error.name !== 'DataCloneError')
     return new StorageLostError(
-      'The storage of this browser cannot be reached, so nothing was changed. Reload the page and try again.',
+      'The storage of this browser can’t be reached, so nothing was changed. Reload the page and try again.',
       { cause: error },
     );
   return error;

@@ -122,7 +122,7 @@ describe('a recurrence in words', () => {
     ],
     [
       { rule: 'FREQ=MONTHLY;BYSETPOS=1;BYDAY=MO,TU' },
-      'by a rule of another program (FREQ=MONTHLY;BYSETPOS=1;BYDAY=MO,TU)',
+      'as set in another program (FREQ=MONTHLY;BYSETPOS=1;BYDAY=MO,TU)',
     ],
   ])('%o is “%s”', (facts, words) => {
     expect(describeRecurrence(eventWith({ recurrence: repeats(facts) }))).toBe(words);

@@ -311,7 +311,7 @@ describe('days and kinds', () => {
 
   it('deletes no kind that leave uses', async () => {
     const { run } = open('test-admin');
-    expect(await run((read) => removeKind('holiday', read))).toContain('cannot be deleted');
+    expect(await run((read) => removeKind('holiday', read))).toContain('can’t be deleted');
     const unused = open('test-admin', { ...sample, leave: [] });
     expect(await unused.run((read) => removeKind('holiday', read))).toBe('Deleted the kind “Annual leave”');
   });

@@ -100,7 +100,7 @@ describe('rates in a file of several decimal styles', () => {
 
   it('with three digits after a comma are asked for where another cell has a decimal comma', () => {
     expect(rates('85,125', '95,50').wrong.map(({ errors }) => errors.hourlyRate)).toEqual([
-      '“85,125” can be read as 85125 or as 85.13, because other cells have a decimal comma. Enter one of these.',
+      '“85,125” can mean 85125 or 85.13. Enter one of them.',
     ]);
     expect(rates('1,250', '95.50').records.map(({ hourlyRate }) => hourlyRate)).toEqual([125_000, 9550]);
   });

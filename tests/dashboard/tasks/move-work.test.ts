@@ -91,7 +91,7 @@ describe('moving work', () => {
   it.each([
     ['no task', { tasks: [] }, 'Select at least one task.'],
     ['a past week', { week: '2026-11-09' }, 'Choose this week or a later one.'],
-    ['a deleted person', { personId: 'gone' }, 'This person has been deleted. Choose another person.'],
+    ['a deleted person', { personId: 'gone' }, 'This person was deleted. Choose another person.'],
     ['the same place', { week: null, personId: 'mira' }, 'Choose another week or another person.'],
   ])('refuses %s', async (_, over, message) => {
     expect(await workspaceOf().run(move(over))).toMatchObject({ done: false, message });

@@ -74,7 +74,7 @@ it('waits longer than a toast with an Undo stands', () => {
 
 it('shows an error if a lesson text cannot be loaded, and removes it when the text loads', async () => {
   const { rerender } = render(<ReadingText blocks={[]} />);
-  expect(screen.getByText('The text is loading')).toBeInTheDocument();
+  expect(screen.getByText('Loading the text')).toBeInTheDocument();
   act(() => void vi.advanceTimersByTime(textTimeout));
   expect(screen.getByText('The text could not be loaded')).toBeVisible();
   rerender(<ReadingText blocks={['Here it is.']} />);

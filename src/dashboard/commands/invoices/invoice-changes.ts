@@ -28,7 +28,7 @@ function latestSettings(read: Read): AgencySettings {
 
 function latest(read: Read, id: string): Invoice {
   const invoice = read.get('invoices', id);
-  if (!invoice) throw new DomainError('This invoice has been deleted. Undo that first.');
+  if (!invoice) throw new DomainError('This invoice was deleted. Undo that first.');
   return invoice;
 }
 
@@ -127,7 +127,7 @@ export const draftInvoice =
   ({ id, clientId, range, projectIds, grouping, tax, termDays, today }: DraftInvoice): Command =>
   (read) => {
     const client = read.get('clients', clientId);
-    if (!client) throw new DomainError('This client has been deleted. Choose another one.');
+    if (!client) throw new DomainError('This client was deleted. Choose another one.');
     const settings = latestSettings(read);
     const lines =
       grouping === 'none'

@@ -46,7 +46,7 @@ export function moveWork({ tasks, week, personId, today }: MoveWork): Command {
     if (tasks.length === 0) throw new DomainError('Select at least one task.');
     if (week !== null && week < weekStart(today)) throw new DomainError('Choose this week or a later one.');
     const person = read.get('people', personId);
-    if (!person) throw new DomainError('This person has been deleted. Choose another person.');
+    if (!person) throw new DomainError('This person was deleted. Choose another person.');
     const moved = tasks
       .map((shown) => latestOf(shown, read))
       .map((task) => ({

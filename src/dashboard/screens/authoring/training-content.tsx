@@ -106,7 +106,7 @@ function Content({ route, lead }: ContentProps) {
         <LoadFailure parts={[page]} />
         {!course ? (
           <Panel title="Course not found" titleHidden>
-            <Empty title="This link opens no course">It may have been deleted.</Empty>
+            <Empty title="There is no course at this link">It may have been deleted.</Empty>
           </Panel>
         ) : page.Part ? (
           <page.Part key={course.id} course={course} />

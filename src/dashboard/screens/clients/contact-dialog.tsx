@@ -36,7 +36,7 @@ export function ContactDialog({ client, contact, onClose }: ContactDialogProps) 
     },
     check: contactErrors,
     save: (draft, record) => {
-      if (!record) throw new DomainError('This client has been deleted. Undo that first.');
+      if (!record) throw new DomainError('This client was deleted. Undo that first.');
       const next: ClientContact = {
         id: contact?.id ?? newId(),
         name: draft.name.trim(),

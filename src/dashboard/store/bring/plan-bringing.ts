@@ -38,7 +38,7 @@ export interface BringItem {
 }
 
 const reasons = {
-  private: 'It belongs to another person, and an admin cannot read it.',
+  private: 'It belongs to another person, and an admin can’t read it.',
   twice: 'Another of these records would get the same id.',
   deleted: 'It was deleted in the shared portal.',
   files: 'It has files in the shared portal, which would be lost.',

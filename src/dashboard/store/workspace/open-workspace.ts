@@ -27,7 +27,7 @@ const seedOf = async ({ today, at, base }: SampleTime & Partial<Start>) =>
     : inSlices(baseInSteps(today, at));
 
 const unreadable =
-  'The stored records cannot be read, so changes are lost when this tab closes. Download a backup, then reload.';
+  'The stored records can’t be read, so changes are lost when this tab closes. Download a backup, then reload.';
 
 const importTraining = () => import('@/dashboard/sample/training');
 const importRest = () => import('@/dashboard/sample/create-rest');

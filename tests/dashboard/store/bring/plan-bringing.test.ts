@@ -296,7 +296,7 @@ describe('the records of a plan', () => {
     expect(items.map(({ state, reason }) => [state, reason])).toEqual([
       ['new', null],
       ['skipped', 'Only the person who wrote a message can bring it, and only while nobody has read it.'],
-      ['skipped', 'It belongs to another person, and an admin cannot read it.'],
+      ['skipped', 'It belongs to another person, and an admin can’t read it.'],
     ]);
   });
 
@@ -409,6 +409,6 @@ it('lists what is left with the reason of the plan, the answer of the server, an
   expect(skippedOf(items, refused).map(({ id, reason }) => [id, reason])).toEqual([
     ['f1', 'No record to send has this file.'],
     ['refused', 'Not allowed.'],
-    ['test-employee-1:r1', 'It belongs to another person, and an admin cannot read it.'],
+    ['test-employee-1:r1', 'It belongs to another person, and an admin can’t read it.'],
   ]);
 });

@@ -113,9 +113,9 @@ export function BringDialog({ shared, onClose, device = deviceRecords }: BringDi
         >
           <p>
             This deletes the records that this browser stored before the shared portal, including those that
-            were not sent{preview?.unread ? ` and ${wholeNumber(preview.unread)} that cannot be read` : ''}.
-            To keep them, download everything in <TextLink href={portalPath('recovery')}>Recovery</TextLink>{' '}
-            first. This cannot be undone.
+            were not sent{preview?.unread ? ` and ${wholeNumber(preview.unread)} that can’t be read` : ''}. To
+            keep them, download everything in <TextLink href={portalPath('recovery')}>Recovery</TextLink>{' '}
+            first. This can’t be undone.
           </p>
           <p>The shared portal keeps its records.</p>
         </ActDialog>

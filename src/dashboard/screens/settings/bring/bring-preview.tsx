@@ -104,7 +104,7 @@ export function BringPreview({ bringing, preview }: BringPreviewProps) {
       )}
       {unread > 0 && (
         <p className={s.note}>
-          {counted(unread, 'record of this device cannot', 'records of this device cannot')} be read or sent.
+          {counted(unread, 'record of this device can’t', 'records of this device can’t')} be read or sent.
           Download everything in <TextLink href={portalPath('recovery')}>Recovery</TextLink> to keep{' '}
           {unread === 1 ? 'it' : 'them'}.
         </p>
