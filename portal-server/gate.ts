@@ -41,9 +41,10 @@ export function createGate(pool: Pool, origins: readonly string[]): RequestHandl
     headers,
   }) => {
     const path = url.split('?', 1)[0]!;
-    if (!isRoute.test(path)) return [404, 'There is no such address.'];
+    if (!isRoute.test(path)) return [404, 'This address does not exist.'];
     if (headers['content-encoding'] !== undefined) return [415, 'The server reads no compressed requests.'];
-    if (headers['transfer-encoding'] !== undefined) return [411, 'The request needs a length.'];
+    if (headers['transfer-encoding'] !== undefined)
+      return [411, 'The request needs a Content-Length header.'];
     if (Number(headers['content-length'] ?? 0) <= mostBytes) return null;
     const isKnown = path === '/functions/commit' && (await isSession(pool, headers['x-parse-session-token']));
     return isKnown ? null : [413, 'This is more than the server accepts.'];

@@ -46,7 +46,7 @@ async function savePassword<T>(
       'SELECT pg_try_advisory_xact_lock($1, hashtext($2)) AS "isFree"',
       [passwordLock, id],
     );
-    if (!rows[0]!.isFree) throw new CommitError('This password is being changed at the moment. Try again.');
+    if (!rows[0]!.isFree) throw new CommitError('This password is being changed. Try again in a moment.');
     const prepared = await prepare(database);
     const known = await new Parse.Query(Parse.User).equalTo('objectId', id).first({ useMasterKey: true });
     const user = known ?? new Parse.User();
@@ -129,7 +129,7 @@ function assertPassword(next: string): void {
   // It also ends at a zero character.
   if (Buffer.byteLength(next) > longestPassword || next.includes('\0'))
     throw new CommitError(
-      'This password is too long. Choose one of at most 72 characters; letters with accents or of other alphabets count as two or three.',
+      'This password is too long. Use at most 72 letters, or fewer if some have accents or belong to another alphabet.',
     );
 }
 
@@ -145,7 +145,7 @@ export async function changePassword(pool: Pool, personId: string, old: string, 
   assertPassword(next);
   await assertPasswordOf(person, old, 'The current password is wrong.');
   await savePassword(pool, { person, password: next }, (database) =>
-    logAct(database, { actorId: personId, label: 'Changed the own password' }),
+    logAct(database, { actorId: personId, label: 'Changed their password' }),
   );
 }
 
@@ -159,7 +159,7 @@ interface Choice {
 /** Replaces the password of an invitation, which is useless from then on. @returns the id of the person */
 export async function choosePassword(pool: Pool, { email, password, next }: Choice): Promise<string> {
   assertPassword(next);
-  if (next === password) throw new CommitError('Choose another password than the one from the admin.');
+  if (next === password) throw new CommitError('Choose a password that differs from the admin’s.');
   const personId = await ownerOf(foldEmail(email), password);
   if (personId === null)
     throw new CommitError(
@@ -175,7 +175,7 @@ export async function choosePassword(pool: Pool, { email, password, next }: Choi
     );
     if (!rows[0]) throw new CommitError('You have chosen your own password already. Sign in with it.');
     if (!rows[0].isValid) throw new CommitError(expired);
-    await logAct(database, { actorId: personId, label: 'Chose an own password' });
+    await logAct(database, { actorId: personId, label: 'Chose their password' });
   });
   return personId;
 }

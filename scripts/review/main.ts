@@ -24,7 +24,7 @@ import { withStoryViewer, type StoryViewer } from './story-viewer';
 
 const help = `npm run review [-- --base main~3] [-- --filter button]
 Takes a picture of every story at the base (default: where the work left main) and now, and writes generated/review/report.html.
-Exit code 0: nothing changed, 1: something did, 2: it could not be found out.
+Exit code 0: nothing changed, 1: something did, 2: the review could not run.
 A stopped run continues the next time.`;
 
 interface Side {
@@ -77,7 +77,7 @@ async function takeTree(
 ): Promise<Side> {
   const sittings = await readSittings(viewer, storybook, filter);
   if (sittings.length === 0)
-    throw new ReviewError(`No story matches "${filter}". Its id or title has to hold these words.`);
+    throw new ReviewError(`No story matches "${filter}". Its id or title must contain these words.`);
   const progress = startProgress('Now', sittings.flat().length);
   const out = join(reviewFolder, 'now/shots');
   await rm(out, { recursive: true, force: true });
@@ -190,7 +190,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 let stoppedBy: (typeof signals)[number] | null = null;
 for (const name of signals)
   process.once(name, () => {
-    console.error('\nStopping …');
+    console.error('\nStopping…');
     stoppedBy = name;
     interrupted.abort();
   });

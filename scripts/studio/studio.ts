@@ -352,7 +352,7 @@ export function createStudio({
         if (mistakes.length > 0)
           throw new StudioError(
             422,
-            `Not deleted: while the content has mistakes, nobody can tell whether ${file} is used. Correct them first.`,
+            `Not deleted: the content has mistakes, so the Studio can’t check whether ${file} is used. Fix them first.`,
             { mistakes },
           );
         if (!unusedPictures.includes(path))

@@ -51,7 +51,7 @@ export const AddsABlock: Story = {
 };
 
 export const GoesToAMistake: Story = {
-  args: { mistakes: [{ line: 3, text: 'link: Expected the path of a page. Now it is "/nowhere".' }] },
+  args: { mistakes: [{ line: 3, text: 'link: Expected: the path of a page. Found: "/nowhere".' }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const text = await canvas.findByRole('textbox', { name: 'Text' });

@@ -42,7 +42,7 @@ it(
   { timeout },
   () => {
     const good = spawnSync(process.execPath, [...script, ...options()], { encoding: 'utf8' });
-    expect(good.stdout).toMatch(/^(Drawing \d+ files of your pictures …\n)?content: \d+ pages in \d+ ms\n$/);
+    expect(good.stdout).toMatch(/^(Drawing \d+ files of your pictures…\n)?content: \d+ pages in \d+ ms\n$/);
     expect(good.status).toBe(0);
     expect(existsSync(output())).toBe(true);
     expect(existsSync(join(folder, 'generated/team.ts'))).toBe(true);

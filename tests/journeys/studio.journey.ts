@@ -185,7 +185,7 @@ test('a draft survives a reload', nightly, async ({ page }) => {
   await expect(row).toContainText('Not saved');
   await links.getByRole('link', { name: 'Publish' }).click();
   await expect(
-    page.getByText('Not saved yet, and so not published: “About Us”. Save it first.'),
+    page.getByText('Not published, because it is not saved: “About Us”. Save it first.'),
   ).toBeVisible();
   await page.goBack();
   await page.goBack();
@@ -256,7 +256,7 @@ test('what changed is shown and published as one commit', async ({ page }) => {
   await expect(page.getByText('people/jo-lind.md')).toBeVisible();
   await page.getByLabel('What you changed').fill('Jo joins the studio');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Published: the commit is sent.')).toBeVisible();
+  await expect(page.getByText('Published: the commit was sent.')).toBeVisible();
   expect(copy.git('log', '-1', '--format=%s', 'origin/main').trim()).toBe('Jo joins the studio');
   expect(copy.git('status', '--porcelain').trim()).toBe('');
 });

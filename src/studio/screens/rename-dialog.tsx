@@ -41,7 +41,7 @@ export function RenameDialog({ collection, slug, version, onClose, onRenamed }: 
         </Button>
       }
     >
-      <p>Links to the old address no longer work, also those on other sites.</p>
+      <p>Links to the old address stop working, on this site and on others.</p>
       <InputField
         label="Address"
         hint="Small letters, digits and hyphens."
