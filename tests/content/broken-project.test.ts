@@ -147,10 +147,10 @@ describe('a build stops before it bundles', () => {
     const { said, lines } = buildWith(changes);
     // Of two pages of one file the one that comes later in the site's order.
     expect(said).toMatch(
-      /pages\.yml:\d+: careers\.title: expected a title other than that of \/team, got "Careers"/,
+      /pages\.yml:\d+: careers\.title: expected a title that differs from the one of \/team, got "Careers"/,
     );
     expect(said).toContain(
-      `${changes[1]!.file}:${lines[1]}: [1].title: expected a title other than that of /projects/web-development, got "Web Development"`,
+      `${changes[1]!.file}:${lines[1]}: [1].title: expected a title that differs from the one of /projects/web-development, got "Web Development"`,
     );
   });
 
@@ -169,7 +169,7 @@ describe('a build stops before it bundles', () => {
     rmSync(path);
     try {
       expect(buildWith([]).said).toContain(
-        `${file}:1: file: expected this file, which the site always has (\`git restore ${file}\` brings back the last committed one), got no such file`,
+        `${file}:1: file: expected this file, which the site needs (\`git restore ${file}\` restores the last committed version), got no such file`,
       );
     } finally {
       writeFileSync(path, text);
@@ -187,9 +187,7 @@ describe('a build stops before it bundles', () => {
     const { said } = buildWith([
       { file: owners('palette.yml'), from: "wine: '#2e0719'", to: "wine: '#2e0718'" },
     ]);
-    expect(said).toMatch(
-      /^\d+ pictures were drawn with other colours, words or code than there are now: hero, /m,
-    );
+    expect(said).toMatch(/^\d+ pictures are out of date: hero, /m);
     expect(said).toContain('Run `npm run plates -- --stale`');
   });
 });

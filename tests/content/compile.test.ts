@@ -134,7 +134,7 @@ describe('pages that nobody could tell apart', () => {
 
   it('reports a second page with the same title or description', () => {
     expect(mistakes({ 'posts/waves.md': post })).toEqual([
-      'posts/waves.md:2: title: expected a title other than that of /blog/reading-the-tide, got "Reading the tide"',
+      'posts/waves.md:2: title: expected a title that differs from the one of /blog/reading-the-tide, got "Reading the tide"',
       'posts/waves.md:3: description: expected a description other than that of /blog/reading-the-tide, got "What the harbour taught us about waiting."',
     ]);
   });
@@ -142,7 +142,7 @@ describe('pages that nobody could tell apart', () => {
   it('reports pages of two kinds with the same title or description', () => {
     const text = project('Consulting', 2).replace(' in a sentence', '');
     expect(mistakes({ 'projects/kiln.md': text })).toEqual([
-      'projects/kiln.md:4: title: expected a title other than that of /services/consulting, got "Consulting"',
+      'projects/kiln.md:4: title: expected a title that differs from the one of /services/consulting, got "Consulting"',
       'projects/kiln.md:6: summary: expected a description other than that of /services/consulting, got "What Consulting is."',
     ]);
   });
@@ -186,7 +186,9 @@ describe('the navigation', () => {
   it('reports menu entries that link to a job, because its page ends with the job', () => {
     expect(
       navigationMistakes([{ label: 'Intern', route: 'job', params: { slug: 'strategy-internship' } }]),
-    ).toEqual(['Intern: expected "route: careers", as the page of a job is gone when it ends, got "job"']);
+    ).toEqual([
+      'Intern: expected "route: careers", because a job’s page is removed when the job ends, got "job"',
+    ]);
   });
 
   it('takes any page as the related one of an entry', () => {
@@ -208,8 +210,8 @@ describe('the navigation', () => {
         { label: 'Services', route: 'team' },
       ]),
     ).toEqual([
-      'Who we are: expected a page that no other entry leads to, got the page of "About Us"',
-      'Services: expected a label that no other entry of its list has, got "Services"',
+      'Who we are: expected a page that no other entry links to, got the page of "About Us"',
+      'Services: expected a label that is unique in its list, got "Services"',
     ]);
   });
 
@@ -220,7 +222,7 @@ describe('the navigation', () => {
         { label: 'Services', children: 'services' },
         { label: 'Consulting', route: 'service', params: { slug: 'consulting' } },
       ]),
-    ).toEqual(['Consulting: expected a page that no other entry leads to, got the page of "Advice"']);
+    ).toEqual(['Consulting: expected a page that no other entry links to, got the page of "Advice"']);
   });
 
   it('says how to name a page of the owner', () => {
@@ -233,7 +235,7 @@ describe('the navigation', () => {
 
   it('reports menu entries of a kind without pages', () => {
     expect(navigationMistakes([{ label: 'News', route: 'post', params: { slug: 'tide' } }])).toEqual([
-      'News: expected a page of the route "post", of which there is none yet, got {"slug":"tide"}',
+      'News: expected a page of the route "post" (none exists yet), got {"slug":"tide"}',
     ]);
   });
 });

@@ -234,7 +234,7 @@ describe('a mistake with a picture', () => {
       'a text',
       'noor.jpg',
       'words',
-      'expected a picture (JPG, PNG, WebP, AVIF or SVG), got a file that is none of them: noor.jpg',
+      'expected a picture (JPG, PNG, WebP, AVIF or SVG), got a file of another type: noor.jpg',
     ],
     [
       'a format of cameras',
@@ -273,7 +273,7 @@ describe('a mistake with a picture', () => {
     const gif = Buffer.from(`47494638396101000100800000000000ffffff${frame('44')}${frame('4c')}3b`, 'hex');
     const webp = await sharp(gif, { animated: true }).webp().toBuffer();
     expect(await withPicture('noor.webp', webp)).toEqual([
-      'people/noor.md:7: image: expected a picture that does not move, got an animation of 2 pictures: noor.webp',
+      'people/noor.md:7: image: expected a still picture, got an animation of 2 pictures: noor.webp',
     ]);
     rmSync(join(folder, 'people'), { recursive: true });
     expect(await withPicture('noor.png', gif)).toEqual([
@@ -296,7 +296,7 @@ describe('a mistake with a picture', () => {
     };
     expect((await load(files)).mistakes).toEqual([
       'people/noor.md:1: imageAlt: expected a text that is not empty, got nothing',
-      'posts/reading-the-tide.md:12: image: expected what it shows in words: ![words](boat.jpg), got ![](boat.jpg)',
+      'posts/reading-the-tide.md:12: image: expected a description of the picture: ![description](boat.jpg), got ![](boat.jpg)',
     ]);
   });
 
@@ -364,10 +364,10 @@ describe('an SVG', () => {
     ['<script>alert(1)</script>', '<script>'],
     ['<g><foreignObject/></g>', '<foreignObject>'],
     ['<rect onclick="a()"/>', 'the event attribute onclick of <rect>'],
-    ['<image href="https://example.com/x.png"/>', 'the foreign href of <image>'],
-    ['<use xlink:href="//example.com/x.svg#a"/>', 'the foreign xlink:href of <use>'],
-    ['<a href="java&#10;script:alert(1)"><path/></a>', 'the foreign href of <a>'],
-    ['<style>@import url(https://example.com/x.css);</style>', 'a foreign reference in <style>'],
+    ['<image href="https://example.com/x.png"/>', 'the external href of <image>'],
+    ['<use xlink:href="//example.com/x.svg#a"/>', 'the external xlink:href of <use>'],
+    ['<a href="java&#10;script:alert(1)"><path/></a>', 'the external href of <a>'],
+    ['<style>@import url(https://example.com/x.css);</style>', 'an external reference in <style>'],
     ['<rect style="fill: url(https://example.com/#a)"/>', 'the style of <rect>'],
     ['<a><set attributeName="href" to="javascript:alert(1)"/></a>', 'the animated href of <set>'],
   ])('with %s is refused', async (inner, got) => {
@@ -376,7 +376,7 @@ describe('an SVG', () => {
       'people/noor.svg': drawing(inner),
     });
     expect(mistakes).toEqual([
-      `people/noor.md:7: image: expected an SVG of shapes, without scripts and foreign references, got ${got}: noor.svg`,
+      `people/noor.md:7: image: expected an SVG of shapes, without scripts and external references, got ${got}: noor.svg`,
     ]);
   });
 
@@ -441,7 +441,7 @@ describe('a warning', () => {
     });
     expect(mistakes).toEqual([]);
     expect(warnings).toEqual([
-      'people/noor.md:7: noor.jpg has 400 × 500 px and will look soft on large screens: 533 × 667 px or more is sharp.',
+      'people/noor.md:7: noor.jpg is 400 × 500 px and will look blurred on large screens. Use at least 533 × 667 px.',
     ]);
     expect(unusedPictures).toEqual(['posts/left-over.png']);
   });

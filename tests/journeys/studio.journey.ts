@@ -216,7 +216,7 @@ test('an entry of the menu leads to a page that is chosen from a list', nightly,
     .selectOption({ label: 'Consulting (/services/consulting)' });
   await save(page);
   // The group of services leads to it already.
-  await expect(page.getByText('a page that no other entry leads to')).toBeVisible();
+  await expect(page.getByText('a page that no other entry links to')).toBeVisible();
   await entry
     .getByLabel('Page', { exact: true })
     .first()
