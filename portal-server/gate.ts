@@ -34,7 +34,7 @@ const isSession = async (pool: Pool, token: unknown): Promise<boolean> => {
 
 type Rejection = [status: number, error: string];
 
-/** Refuses what no browser of the portal sends, before a byte of it is read. Long requests are for those who signed in. */
+/** Rejects requests that the portal's browsers never send, before reading them. Long requests are for those who signed in. */
 export function createGate(pool: Pool, origins: readonly string[]): RequestHandler {
   const rejectionOf: (request: Parameters<RequestHandler>[0]) => Promise<Rejection | null> = async ({
     url = '',

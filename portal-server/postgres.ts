@@ -159,7 +159,7 @@ export async function startPostgres({ data, port }: StartPostgres): Promise<Post
   };
 }
 
-/** Tries again for two seconds: after a crash, what the last process left can refuse the first start. */
+/** Tries again for two seconds: after a crash, files of the last process can prevent the first start. */
 async function retried<T>(start: () => Promise<T>, tries = 5): Promise<T> {
   try {
     return await start();

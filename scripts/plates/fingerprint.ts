@@ -7,7 +7,7 @@ import type { Recipe } from './recipe';
 /** The repository's root. */
 export const root = resolve(import.meta.dirname, '../..');
 
-/** What every plate passes through. */
+/** The code that draws every plate. */
 export const engine = [
   'src/lib/palette.ts',
   'src/lib/field/maths.ts',

@@ -5,7 +5,7 @@ import { defaultEngraving, engravePhoto, type Engraving } from './engrave-photo'
 import { root } from './fingerprint';
 import { cutOut, readPhoto, tonesOf } from './photo';
 
-/** What the sheet shows; what is absent is the default. */
+/** The options of the preview. Missing ones have their defaults. */
 export interface PreviewOptions extends Partial<Omit<Engraving, 'ground'>> {
   photo: string;
   /** One colour beneath the lines. @default all of them beside each other */

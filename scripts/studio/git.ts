@@ -15,7 +15,7 @@ export interface ContentGit {
   publish: (message: string) => Promise<{ committed: boolean; pushed: boolean }>;
 }
 
-/** The lines that changed, under the name of their file and the number of the first line. Without what git alone reads. */
+/** The lines that changed, under the name of their file and the number of the first line. Without git's own header lines. */
 const changedLines = (diff: string): string =>
   diff
     .split(/^diff --git .*\n/m)

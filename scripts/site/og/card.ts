@@ -21,7 +21,7 @@ export interface CardPicture {
   position: 'left top' | 'centre';
 }
 
-/** What the picture of a shared page says. */
+/** The texts of a shared page's picture. */
 export interface Card {
   title: string;
   /** One more thing worth knowing, beside the brand. */

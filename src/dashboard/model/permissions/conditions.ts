@@ -191,7 +191,7 @@ function checkAssignment({ before, last, after, actor }: Context<'assignments'>)
 const checkAuthor = ({ actor }: Context<'courses' | 'resources'>) =>
   actor.role === 'employee' ? null : words.owner;
 
-/** For everyone but an admin to whom the table gives the change. */
+/** Further rules for changes that the table allows, except for admins. */
 export const conditions: { readonly [Name in CollectionName]?: Condition<Name> } = {
   tasks: ({ last, after, actor }) =>
     last && after && !keepsOthers(commentsOf(last), commentsOf(after), actor) ? words.author : null,
@@ -208,7 +208,7 @@ export const conditions: { readonly [Name in CollectionName]?: Condition<Name> }
   leave: checkLeave,
 };
 
-/** For an admin. */
+/** Further rules for admins. */
 export const adminConditions: { readonly [Name in CollectionName]?: Condition<Name> } = {
   // One active admin always remains. A person who finds an open session can neither add an admin nor take over another one’s account.
   people: ({ id, before, after, actor }) => {
@@ -225,7 +225,7 @@ export const adminConditions: { readonly [Name in CollectionName]?: Condition<Na
   },
 };
 
-/** Whether a change takes no more than the actor out of an event, which everyone invited may do. */
+/** Whether a change only removes the actor from an event. Everyone invited may do that. */
 export const leavesEvent = ({ before, after, actor }: Context<'events'>): boolean =>
   before !== null &&
   after !== null &&

@@ -104,7 +104,7 @@ async function ask<T>(address: string, init: RequestInit & { headers?: Record<st
     const size = typeof init.body === 'string' ? init.body.length : 0;
     const signal = AbortSignal.timeout(timeout + Math.ceil(size / slowest));
     response = await fetch(address, { ...init, headers: { ...headers, ...init.headers }, signal });
-    // A proxy before the server answers in other words.
+    // A proxy in front of the server has its own error format.
     body = response.ok ? await response.json() : await response.json().catch(() => ({}));
   } catch (error) {
     throw new OfflineError('The server can’t be reached.', { cause: error });
@@ -318,7 +318,7 @@ export function createRemote(address: string, token: string): Remote {
       ]);
       const keys = [...new Set(revocations.flatMap((one) => one.keys))];
       if (keys.includes('*')) return readAll();
-      // A record may still be readable for another reason, and of a person the public part is.
+      // A record may still be readable for another reason, and a person's public part always is.
       const asked = [...new Set(keys.flatMap((key) => [key, key.replace('.full/', '/')]))];
       const again: SharedRow[] = [];
       // Together their names can be longer than the address that a server accepts.

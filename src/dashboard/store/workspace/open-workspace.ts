@@ -56,7 +56,7 @@ export function prepare(part: 'training' | 'rest'): void {
   if (part === 'rest') importRest().catch(() => {});
 }
 
-/** Loads all code that the other functions of a workspace load when they need it. @throws Error where some does not come */
+/** Loads all code that the other functions of a workspace load when they need it. @throws Error if some code fails to load */
 export async function loadEveryPart(): Promise<void> {
   await Promise.all([
     importTraining(),
