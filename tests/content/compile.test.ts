@@ -91,7 +91,7 @@ describe('compileContent', () => {
     expect(read('generated/team.ts')).toMatch('export const plates: readonly Plate[] = [portrait];');
   });
 
-  it('touches only what changed, and removes what no longer is', () => {
+  it('rewrites only changed files and removes stale ones', () => {
     compile({ 'posts/waves.md': post.replace('Reading', 'Riding').replace('What', 'All') });
     const early = new Date('2020-01-01T00:00:00Z');
     for (const name of ['content/blog.json', 'content/about.json', 'generated/team.ts'])
@@ -124,7 +124,7 @@ describe('compileContent', () => {
   });
 });
 
-describe('pages that nobody could tell apart', () => {
+describe('pages with the same title', () => {
   const mistakes = (changes: Files) =>
     inFolder(changes, (folder) =>
       checkContent({ folder, plates, today: noon, timeZone: 'UTC' }).mistakes.map((mistake) =>
@@ -306,7 +306,7 @@ describe('content with counts and names of its own', () => {
     expect(drawn[6]).toBe(drawn[0]);
   });
 
-  it('leaves off the home page what says so, and nothing else', () => {
+  it('leaves entries with home: false off the home page', () => {
     const hidden = {
       'services/hulls.md': changes['services/hulls.md']!.toString().replace('title', 'home: false\ntitle'),
     };
@@ -317,7 +317,7 @@ describe('content with counts and names of its own', () => {
     expect(read('content/services/hulls.json')).not.toMatch('"home"');
   });
 
-  it('has no next project where there is one', () => {
+  it('has no next project with a single project', () => {
     compileOwn({ 'projects/yacht.md': null });
     expect(JSON.parse(read('content/portfolio/tug.json')).data).not.toHaveProperty('next');
   });

@@ -129,7 +129,7 @@ describe('places:', () => {
       ).toEqual([`projects/mill.md:2: home: expected a whole number from 1, got ${place}`]);
   });
 
-  it('two services in one; a gap between two is none', () => {
+  it('rejects two services with one order, and accepts gaps', () => {
     expect(mistakesOf({ 'services/consulting.md': service('Consulting', 5) })).toEqual([
       'services/product-development.md:2: order: expected a number that is not used by services/consulting.md, got 5',
     ]);
@@ -382,7 +382,7 @@ describe('a way out of the site', () => {
     expect(people.map(({ doc }) => doc.socials)).toEqual(people.map(() => []));
   });
 
-  it('stays where its address is one’s own', () => {
+  it('keeps an entry whose address is free', () => {
     const { projects, people } = store(
       project('Ferry', 1).replace('https://code.example', own),
       person('Noor', 1).replace('https://github.example/x', own),

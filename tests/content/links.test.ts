@@ -60,7 +60,7 @@ describe('a link within the site', () => {
     expect(told).not.toMatch(/"\/home"|"\/careers\/boat-builder"/);
   });
 
-  it('is told at its own line, wherever the address is written', () => {
+  it('reports a broken link with its line', () => {
     const text = post.replace('before nine.', 'before\nnine, [they][1] say.\n\n[1]: /nowhere');
     expect(mistakesOf({ 'posts/reading-the-tide.md': text })).toEqual([
       expect.stringMatching(/^posts\/reading-the-tide\.md:11: link: /),

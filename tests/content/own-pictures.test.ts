@@ -169,7 +169,7 @@ describe('a picture beside a Markdown file', () => {
     expect(homeModules(store).get('team.ts')).not.toMatch(/"focus"|"engrave"/);
   });
 
-  it('is read by what it holds, whatever its ending says', async () => {
+  it('detects the type of a picture by its bytes', async () => {
     const files = {
       'people/noor.md': noor('noor.jpg'),
       'people/noor.jpg': await shade(600, 800).png().toBuffer(),
@@ -267,7 +267,7 @@ describe('a mistake with a picture', () => {
     );
   });
 
-  it('refuses what moves', async () => {
+  it('rejects animated pictures', async () => {
     // Two frames of one pixel, as sharp writes no animation of its own.
     const frame = (pixel: string) => `21f904000a0000002c0000000001000100000202${pixel}0100`;
     const gif = Buffer.from(`47494638396101000100800000000000ffffff${frame('44')}${frame('4c')}3b`, 'hex');
@@ -287,7 +287,7 @@ describe('a mistake with a picture', () => {
     ]);
   });
 
-  it('asks for the words of a picture', async () => {
+  it('requires an alternative text', async () => {
     const files = {
       'people/noor.md': noor('noor.jpg').replace(/imageAlt: .*\n/, ''),
       'people/noor.jpg': await jpg(600, 800),
@@ -676,7 +676,7 @@ describe('logos and testimonials', () => {
     ]);
   });
 
-  it('show the photo of who says a testimonial', async () => {
+  it('show the photo of a testimonial’s author', async () => {
     const { testimonials, plates: all } = await stored({
       'testimonials/kiln.md': '---\nname: Elin\nrole: Founder\nimage: elin.jpg\n---\n\nGood.\n',
       'testimonials/elin.jpg': await jpg(300, 400),

@@ -304,7 +304,7 @@ test.describe('by touch', () => {
     await expect(page.getByRole('navigation', { name: 'Weeks' })).toContainText('2 to 8 Nov 2026');
   });
 
-  test('what waits says which week it is, how long and since when', nightly, async ({ page }) => {
+  test('a waiting week shows its dates, hours and submission time', nightly, async ({ page }) => {
     await signInAs(page, 'admin');
     await openScreen(page, portalPath('approvals', { kind: 'week' }), 'Approvals');
     const first = page.getByRole('link', { name: /^Mara Quist/ });

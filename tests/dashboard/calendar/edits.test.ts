@@ -20,7 +20,7 @@ describe('editing a series', () => {
     expect(twice.overrides).toEqual([{ ...override, title: 'Other' }]);
   });
 
-  it('keeps no override that says what the series says', () => {
+  it('drops an override that equals the series', () => {
     const back = { on, title: 'Review', place: '', startsAt: on, endsAt: '2026-11-25T10:00' };
     expect(changeOccurrence(changeOccurrence(series, override), back).overrides).toEqual([]);
   });

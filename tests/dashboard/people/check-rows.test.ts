@@ -110,7 +110,7 @@ describe('a name in two columns', () => {
   const two = ['First name', 'Last name', 'Email'];
   const named = (...rows: string[][]) => check('employee', two, rows).records.map(({ name }) => name);
 
-  it('is one name', () => {
+  it('joins first and last name', () => {
     expect(named(['Anna', 'Berg', 'anna@x.example'], [' Bo ', ' von Linden', 'bo@x.example'])).toEqual([
       'Anna Berg',
       'Bo von Linden',
@@ -160,7 +160,7 @@ describe('mentors in a file', () => {
   const intern = [...heads, 'Mentor'];
   const row = (mentor: string) => [['Ida', 'ida@x.example', mentor]];
 
-  it('are found only among those who are there', () => {
+  it('finds only current mentors', () => {
     for (const status of ['archived', 'left', 'suspended'] as const) {
       const gone = { ...ada, status };
       const { records, wrong } = check('intern', intern, row(ada.email), new Map(), [gone]);
@@ -184,7 +184,7 @@ describe('mentors in a file', () => {
 });
 
 describe('the columns of a file', () => {
-  it('are told by their names', () => {
+  it('detects header rows', () => {
     expect(guessMapping(['Full Name', 'E-mail', 'Dept', 'DEPARTMENT', 'Job title', ''], 'employee')).toEqual([
       'name',
       'email',
@@ -205,7 +205,7 @@ describe('the columns of a file', () => {
     ]);
   });
 
-  it('are not told where the first row is somebody', () => {
+  it('treats a person in the first row as data', () => {
     expect(looksLikeHead(['Name', 'Mail'], 'employee')).toBe(true);
     expect(looksLikeHead(['Name', 'anna@x.example'], 'employee')).toBe(false);
     expect(looksLikeHead(['Anna', 'Design'], 'employee')).toBe(false);

@@ -68,7 +68,7 @@ it('remembers nothing of a page without a lesson', async () => {
   expect(place()).toBeNull();
 });
 
-it('waits longer than a toast with an Undo stands', () => {
+it('waits longer than an Undo toast', () => {
   expect(visitAfter).toBeGreaterThan(5000);
 });
 
