@@ -43,7 +43,7 @@ export const Default: Story = {
 
 export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
 
-export const NobodyBegan: Story = {
+export const NotStarted: Story = {
   ...seeded((sample) => ({ ...sample, courseProgress: [] })),
   play: async ({ canvas }) => {
     const whole = within(canvas.getByRole('region', { name: 'Your training' }));
@@ -113,7 +113,7 @@ export const ACourse: Story = {
   },
 };
 
-export const TheTextIsOnItsWay: Story = {
+export const LoadingTheText: Story = {
   parameters: at({ course, lesson: 'fonts-pictures-scripts' }),
   ...seeded((sample) => ({
     ...sample,

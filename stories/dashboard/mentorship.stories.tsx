@@ -220,7 +220,7 @@ export const TheAgendaIsWorkedOnWithTheKeyboard: Story = {
   },
 };
 
-export const APointIsTakenOffAndComesBack: Story = {
+export const RestoresAnAgendaPoint: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for “Measuring a page”' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Remove' }));

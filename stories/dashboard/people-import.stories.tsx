@@ -66,7 +66,7 @@ export const OnAPhone: Story = {
   },
 };
 
-export const BroughtIn: Story = {
+export const ImportsPeople: Story = {
   play: async ({ canvasElement, args }) => {
     const before = records().all('people').length;
     const { canvas, dialog } = await give(canvasElement, [head, ...good].join('\r\n'));
@@ -233,7 +233,7 @@ export const FiftyThousandRows: Story = {
   },
 };
 
-export const LeftHalfWay: Story = {
+export const CancelsTheImport: Story = {
   play: async ({ canvasElement, args }) => {
     const { canvas, dialog } = await give(canvasElement, [head, ...good].join('\n'));
     await fireEvent(

@@ -300,7 +300,7 @@ export const UnknownLink: Story = {
   },
 };
 
-export const SomebodyOfAnotherList: Story = {
+export const PersonInAnotherList: Story = {
   parameters: at({ id: 'noor-adair' }),
   play: async ({ canvasElement }) => {
     const { panel } = await parts(canvasElement);

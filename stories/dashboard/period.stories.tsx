@@ -94,7 +94,7 @@ export const AnotherKindKeepsTheDays: Story = {
   },
 };
 
-export const DaysThatAreNoneAreRefused: Story = {
+export const RejectsInvalidDays: Story = {
   tags: ['browser'],
   parameters: at('?period=custom&from=2026-10-05&to=2026-10-16'),
   play: async ({ canvasElement }) => {
@@ -118,7 +118,7 @@ export const DaysThatAreNoneAreRefused: Story = {
   },
 };
 
-export const AnAddressThatIsWrong: Story = {
+export const InvalidAddress: Story = {
   parameters: at('?period=decade&on=2026-02-30'),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('2026-11-01 to 2026-11-30')).toBeVisible();

@@ -45,7 +45,7 @@ export const OneOfASeries: Story = {
   },
 };
 
-export const Gone: Story = {
+export const EventNotFound: Story = {
   parameters: at({ event: 'no-such-event' }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'Event not found' })).toBeVisible();
@@ -229,7 +229,7 @@ export const WholeSeriesChanged: Story = {
   },
 };
 
-export const OneOfASeriesRemovedAndBack: Story = {
+export const UndoesARemovedOccurrence: Story = {
   parameters: at({ event: 'retro@2026-11-25T16:00' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -346,7 +346,7 @@ export const MovedByDragging: Story = {
   },
 };
 
-export const DraggingTakenBack: Story = {
+export const UndoesADrag: Story = {
   parameters: { path: portalPath('schedule', { view: 'week' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

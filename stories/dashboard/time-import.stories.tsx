@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-export const BroughtInWithItsProject: Story = {
+export const ImportsWithItsProject: Story = {
   play: async ({ canvasElement, args }) => {
     const before = records().all('timeEntries').length;
     const { canvas, dialog } = await give(canvasElement, harvest);

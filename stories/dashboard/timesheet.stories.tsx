@@ -419,7 +419,7 @@ export const DayThatIsTooLong: Story = {
   },
 };
 
-export const RowsComeAndGo: Story = {
+export const AddsAndRemovesARow: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, cell, press, row } = parts(canvasElement);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Add project' }), 'Grid Monitor');
@@ -661,7 +661,7 @@ const oddWeek = withTime([
   entry('saturday', { day: '2026-11-21', minutes: 300, projectId: 'ceramics-studio' }),
 ]);
 
-export const SubmitShowsWhatIsOdd: Story = {
+export const ListsUnusualDaysBeforeSubmitting: Story = {
   parameters: seeded(oddWeek),
   play: async ({ canvasElement }) => {
     const { canvas, press, dialog } = parts(canvasElement);
@@ -769,7 +769,7 @@ const fixesTheDraft: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(readDraft(drafts, (value) => value)).toBeNull());
 };
 
-export const FoundAgainAfterAReload: Story = {
+export const KeepsUnsavedTimesAfterAReload: Story = {
   beforeEach: () => void leftBehind(),
   play: fixesTheDraft,
 };
@@ -780,7 +780,7 @@ export const FoundAgainOnAPhone: Story = {
   play: fixesTheDraft,
 };
 
-export const LockedWhileOneTypes: Story = {
+export const LocksWhileTyping: Story = {
   decorators: [inTwoTabs],
   play: async ({ canvasElement }) => {
     const { canvas, cell } = parts(canvasElement);
@@ -806,7 +806,7 @@ export const LockedWhileOneTypes: Story = {
   },
 };
 
-export const ChangedElsewhereWhileOneTypes: Story = {
+export const ShowsAConflictWhileTyping: Story = {
   decorators: [inTwoTabs],
   play: async ({ canvasElement }) => {
     const { canvas, cell } = parts(canvasElement);
@@ -852,7 +852,7 @@ export const AnotherWeek: Story = {
   },
 };
 
-export const WeekThatNoAddressNames: Story = {
+export const InvalidWeekAddress: Story = {
   parameters: { path: at({ week: 'someday' }) },
   play: async ({ canvasElement }) => {
     await expect(parts(canvasElement).cell('Harbour Ferry, Monday 16 November')).toBeVisible();
