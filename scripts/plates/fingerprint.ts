@@ -7,7 +7,7 @@ import type { Recipe } from './recipe';
 /** The repository's root. */
 export const root = resolve(import.meta.dirname, '../..');
 
-/** The code that draws every plate. */
+/** What every plate passes through. */
 export const engine = [
   'src/lib/palette.ts',
   'src/lib/field/maths.ts',

@@ -6,7 +6,7 @@ import type { Letters } from '../../src/lib/field/letters';
 import { writeWhole } from '../write-whole';
 import { root } from './fingerprint';
 
-/** The inputs of each plate, by its id. */
+/** What each plate was drawn from, by its id. */
 export type Fingerprints = Readonly<Record<string, string>>;
 
 const fingerprintsFile = resolve(root, 'scripts/plates/fingerprints.json');

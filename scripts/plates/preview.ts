@@ -5,7 +5,7 @@ import { defaultEngraving, engravePhoto, type Engraving } from './engrave-photo'
 import { root } from './fingerprint';
 import { cutOut, readPhoto, tonesOf } from './photo';
 
-/** The options of the preview. Missing ones have their defaults. */
+/** What the sheet shows; what is absent is the default. */
 export interface PreviewOptions extends Partial<Omit<Engraving, 'ground'>> {
   photo: string;
   /** One colour beneath the lines. @default all of them beside each other */

@@ -76,7 +76,7 @@ export async function writePictures({
   mkdirSync(plates, { recursive: true });
   const read = reader();
   const missing = files.filter(({ name }) => !existsSync(join(cache, name)));
-  if (missing.length > 0) console.log(`Drawing ${missing.length} files of your pictures…`);
+  if (missing.length > 0) console.log(`Drawing ${missing.length} files of your pictures …`);
   for (const file of files) {
     const made = join(cache, file.name);
     if (!existsSync(made)) {

@@ -21,7 +21,7 @@ export interface CardPicture {
   position: 'left top' | 'centre';
 }
 
-/** The texts of a shared page's picture. */
+/** What the picture of a shared page says. */
 export interface Card {
   title: string;
   /** One more thing worth knowing, beside the brand. */
