@@ -163,7 +163,7 @@ export function defineAccounts(pool: Pool, ring: (readers: readonly Reader[]) =>
       { requireUser: true },
     );
 
-  // The password of an invitation opens no session, so this is all that it is good for.
+  // The password of an invitation opens no session, so it can only set a new password.
   Parse.Cloud.define('choosePassword', ({ params: { email, password, next } }) =>
     answer(async () => {
       const texts = { email: String(email), password: String(password), next: String(next) };

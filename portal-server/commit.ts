@@ -148,7 +148,7 @@ export async function commit(text: unknown, { pool, actorId, ring }: CommitIn): 
     const operation = readCommit(text);
     const store = async (database: Database) => {
       const actor = await actorOf(database, actorId);
-      if (!actor) throw new CommitError('You no longer have access to this portal.');
+      if (!actor) throw new CommitError('You no longer have access to this portal. Ask an admin.');
       const { rows } = await database.query<{ actorId: string }>(
         'SELECT "actorId" FROM "Operation" WHERE "objectId" = $1',
         [operation.id],
@@ -171,7 +171,7 @@ export async function commit(text: unknown, { pool, actorId, ring }: CommitIn): 
     console.error(`${new Date().toISOString()} An operation could not be stored: ${message}`);
     if (isPermanentFailure(error as Error))
       return { result: 'refused', reason: 'The server can’t store this as it is. Its log says why.' };
-    const cause = code === diskFull ? 'its disk is full' : 'something went wrong there';
+    const cause = code === diskFull ? 'its disk is full' : 'of an error on the server';
     throw new Error(`The server could not store the change, because ${cause}. It will be sent again.`, {
       cause: error,
     });

@@ -67,7 +67,7 @@ export async function endDevices(database: Database, { personId, token, id }: En
     [personId, token, id === null ? null : String(id)],
   );
   if (id !== null && rowCount === 0)
-    throw new CommitError('This device is already signed out, or it is the one that you use.');
+    throw new CommitError('This device is already signed out, or it is this device.');
   const label = id === null ? 'Signed out all other devices' : 'Signed out another device';
   await logAct(database, { actorId: personId, label });
 }

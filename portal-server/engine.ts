@@ -102,7 +102,7 @@ function engineOptions(
       allowedFileUrlDomains: [],
     },
     liveQuery: { classNames: ['Bell'], redisURL: redisUrl },
-    // A role or a session that ends is known at once, by every engine.
+    // Every engine notices at once when a role or session ends.
     cacheAdapter: new NullCacheAdapter(),
     sessionLength: 60 * 60 * 24 * 90,
     accountLockout: { duration: 15, threshold: 10, unlockOnPasswordReset: true },

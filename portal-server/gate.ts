@@ -37,7 +37,7 @@ const mostReads = 24;
 
 type Rejection = [status: number, error: string];
 
-/** Refuses what no browser of the portal sends, before a byte of it is read. Long requests are for those who signed in. */
+/** Rejects requests that the portal's browsers never send, before reading them. Long requests are for those who signed in. */
 export function createGate(pool: Pool, origins: readonly string[]): RequestHandler {
   const reads = new Map<string, number>();
   /** Counts a read until its answer has ended. @returns whether it is one too many */
@@ -59,9 +59,10 @@ export function createGate(pool: Pool, origins: readonly string[]): RequestHandl
     headers,
   }) => {
     const path = url.split('?', 1)[0]!;
-    if (!isRoute.test(path)) return [404, 'There is no such address.'];
+    if (!isRoute.test(path)) return [404, 'This address does not exist.'];
     if (headers['content-encoding'] !== undefined) return [415, 'The server reads no compressed requests.'];
-    if (headers['transfer-encoding'] !== undefined) return [411, 'The request needs a length.'];
+    if (headers['transfer-encoding'] !== undefined)
+      return [411, 'The request needs a Content-Length header.'];
     if (Number(headers['content-length'] ?? 0) <= mostBytes) return null;
     const isKnown = path === '/functions/commit' && (await isSession(pool, headers['x-parse-session-token']));
     return isKnown ? null : [413, 'This is more than the server accepts.'];

@@ -111,7 +111,7 @@ try {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0));
   postgres?.onEnd(() => {
-    if (!ending) stop('The database has ended, so the server ends too. Start it again.');
+    if (!ending) stop('The database stopped, so the server stops too. Start it again.');
   });
   if (values['no-admin']) {
     await endAdmin(engine.pool, values['no-admin']);
@@ -122,7 +122,7 @@ try {
     console.log(`The password of ${values.admin}, shown only now: ${password}`);
     console.log(`It is for the first sign-in, until ${validUntil.slice(0, 10)}: then choose your own.`);
   } else if (!(await hasAccounts(engine.pool)))
-    console.log('Nobody can sign in yet. End it, and start it again with --admin you@agency.example');
+    console.log('Nobody can sign in yet. Stop the server and start it again with --admin you@agency.example');
   if (values.end) await end(0);
   console.log(`The portal’s server is at http://127.0.0.1:${port}/parse. Its data is in ${data}`);
 } catch (error) {

@@ -46,7 +46,7 @@ async function savePassword<T>(
       'SELECT pg_try_advisory_xact_lock($1, hashtext($2)) AS "isFree"',
       [passwordLock, id],
     );
-    if (!rows[0]!.isFree) throw new CommitError('This password is being changed at the moment. Try again.');
+    if (!rows[0]!.isFree) throw new CommitError('This password is being changed. Try again in a moment.');
     const prepared = await prepare(database);
     const known = await new Parse.Query(Parse.User).equalTo('objectId', id).first({ useMasterKey: true });
     const user = known ?? new Parse.User();
@@ -74,8 +74,12 @@ const validDays = 7;
 export async function invite(pool: Pool, personId: string, actorId: string): Promise<Invitation> {
   const person = await readPerson(pool, personId);
   if (!person) throw new CommitError('This person was deleted.');
-  if (!mayEnter(person)) throw new CommitError('Only active and invited staff and interns can sign in.');
-  if (!foldEmail(person.email)) throw new CommitError('This person needs a work email to sign in.');
+  if (!mayEnter(person))
+    throw new CommitError(
+      'Only active or invited staff and interns can sign in. Set the status to Active first.',
+    );
+  if (!foldEmail(person.email))
+    throw new CommitError('This person has no work email. Add one, then create the password.');
   const password = createPassword();
   const validUntil = await savePassword(pool, { person, password }, async (database) => {
     const { rows } = await database.query<{ validUntil: Date }>(
@@ -147,7 +151,7 @@ function assertPassword(next: string): void {
   // It also ends at a zero character.
   if (Buffer.byteLength(next) > longestPassword || next.includes('\0'))
     throw new CommitError(
-      'This password is too long. Choose one of at most 72 characters; letters with accents or of other alphabets count as two or three.',
+      'This password is too long. Use at most 72 letters, or fewer if some have accents or belong to another alphabet.',
     );
 }
 
@@ -166,11 +170,11 @@ export async function assertPasswordOf(
 /** Changes the password of the signed-in person and ends all of the person’s sessions. */
 export async function changePassword(pool: Pool, personId: string, old: string, next: string): Promise<void> {
   const person = await readPerson(pool, personId);
-  if (!person) throw new CommitError('You no longer have access to this portal.');
+  if (!person) throw new CommitError('You no longer have access to this portal. Ask an admin.');
   assertPassword(next);
   await assertPasswordOf(pool, { person, password: old }, 'The current password is wrong.');
   await savePassword(pool, { person, password: next }, (database) =>
-    logAct(database, { actorId: personId, label: 'Changed the own password' }),
+    logAct(database, { actorId: personId, label: 'Changed their password' }),
   );
 }
 
@@ -184,7 +188,7 @@ interface Choice {
 /** Replaces the password of an invitation, which is useless from then on. @returns the id of the person */
 export async function choosePassword(pool: Pool, { email, password, next }: Choice): Promise<string> {
   assertPassword(next);
-  if (next === password) throw new CommitError('Choose another password than the one from the admin.');
+  if (next === password) throw new CommitError('Choose a password that differs from the admin’s.');
   const personId = await ownerOf(pool, foldEmail(email), password);
   // Strangers learn nothing of a lock.
   if (personId === null || personId === locked)
@@ -201,7 +205,7 @@ export async function choosePassword(pool: Pool, { email, password, next }: Choi
     );
     if (!rows[0]) throw new CommitError('You have chosen your own password already. Sign in with it.');
     if (!rows[0].isValid) throw new CommitError(expired);
-    await logAct(database, { actorId: personId, label: 'Chose an own password' });
+    await logAct(database, { actorId: personId, label: 'Chose their password' });
   });
   return personId;
 }

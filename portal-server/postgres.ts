@@ -129,11 +129,11 @@ export async function startPostgres({ data, port }: StartPostgres): Promise<Post
       { ...as, encoding: 'utf8' },
     );
     if (made.status !== 0)
-      throw new Error(`The database could not be made. ${made.stderr || String(made.error)}`);
+      throw new Error(`The database could not be created. ${made.stderr || String(made.error)}`);
   }
   const urlAt = (at: number) => `postgres://undula:${password}@127.0.0.1:${at}/postgres`;
   if (await isInUse(folder, urlAt))
-    throw new Error(`A server already runs on the data in ${data}. End it first.`);
+    throw new Error(`A server already runs on the data in ${data}. Stop it first.`);
   // A server that was killed leaves its database running.
   spawnSync(join(bin, 'pg_ctl'), ['stop', '-D', folder, '-m', 'fast'], { ...as, stdio: 'ignore' });
   const process = await retried(() =>
@@ -159,7 +159,7 @@ export async function startPostgres({ data, port }: StartPostgres): Promise<Post
   };
 }
 
-/** Tries again for two seconds: after a crash, what the last process left can refuse the first start. */
+/** Tries again for two seconds: after a crash, files of the last process can prevent the first start. */
 async function retried<T>(start: () => Promise<T>, tries = 5): Promise<T> {
   try {
     return await start();
@@ -180,7 +180,7 @@ function run(program: string, options: readonly string[]): Promise<ChildProcess>
       if (text.includes('database system is ready to accept connections')) resolve(child);
     });
     child.on('error', reject);
-    child.on('exit', () => reject(new Error(`PostgreSQL ended. ${messages}`)));
+    child.on('exit', () => reject(new Error(`PostgreSQL stopped. ${messages}`)));
   });
 }
 

@@ -9,7 +9,7 @@ const hour = 3_600_000;
 
 /**
  * Stores that a person has used the portal just now. An invited person is active from then on. The time alone makes no new
- * revision: it must not refuse what somebody is sending of that person.
+ * revision, so it never conflicts with a change of that person that is being sent.
  * @returns who may read the change, or nobody if there is none
  */
 export async function noteSeen(database: Database, id: string): Promise<readonly Reader[]> {

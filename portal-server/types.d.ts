@@ -6,7 +6,7 @@ declare module 'parse-server' {
 
   export class ParseServer {
     constructor(options: Readonly<Record<string, unknown>>);
-    /** Reading it lets functions call the engine in this process. */
+    /** Functions call the engine in this process after this is read. */
     readonly app: RequestHandler;
     readonly config: {
       liveQueryController: {

@@ -28,7 +28,7 @@ function audit(name: string, folder: string): number {
     // No answer, as below.
   }
   if (!vulnerabilities) {
-    console.log(`${name}: the registry was not reached or does not know.`);
+    console.log(`${name}: the registry could not be reached, or has no data.`);
     return 0;
   }
   const faults = Object.entries(vulnerabilities).filter(([, { severity }]) => grave.includes(severity));

@@ -59,7 +59,7 @@ export function checkNavigation(
       wrong(
         [...path, 'route'],
         label,
-        '"route: careers", as the page of a job is gone when it ends',
+        '"route: careers", because a job’s page is removed when the job ends',
         show(route),
       );
       continue;
@@ -69,7 +69,7 @@ export function checkNavigation(
     owners.set(page, owner ?? label);
     if (known.has(page)) {
       if (owner !== undefined)
-        wrong(path, label, 'a page that no other entry leads to', `the page of ${show(owner)}`);
+        wrong(path, label, 'a page that no other entry links to', `the page of ${show(owner)}`);
       continue;
     }
     const ofRoute = pages.filter(({ id }) => id === route).flatMap((each) => Object.values(each.params));
@@ -97,5 +97,5 @@ export function checkNavigation(
   for (const list of lists)
     for (const [index, { label, path }] of list.entries())
       if (list.findIndex((other) => other.label === label) < index)
-        wrong(path, label, 'a label that no other entry of its list has', show(label));
+        wrong(path, label, 'a label that is unique in its list', show(label));
 }

@@ -165,7 +165,7 @@ const hiddenWarnings = (collections: Collections, timeZone: string) =>
   Object.values(collections).flatMap(({ hidden }) =>
     hidden.map(({ entry: { file }, why }) =>
       why === 'draft'
-        ? `${file} is a draft: the site does not show it. Without "draft: true" it does.`
+        ? `${file} is a draft: the site does not show it. Remove "draft: true" to show it.`
         : `${file} is scheduled: it appears on the first build on or after ${why.until} (${timeZone}).`,
     ),
   );

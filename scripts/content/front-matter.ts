@@ -108,8 +108,7 @@ interface YamlPlace {
 }
 
 /**
- * Reads fields. YAML 1.2: a day such as 2026-11-14 is a text. Null if the YAML can't be read; its mistakes are told
- * then.
+ * Reads fields. YAML 1.2: a day such as 2026-11-14 is a text. Reports why the YAML can't be read, and returns null then.
  */
 export function readYaml(yaml: string, { file, firstLine, field, tell }: YamlPlace): Yaml | null {
   const wrong = (line: number, expected: string, got: string) => {

@@ -34,6 +34,6 @@ export function likely(names: readonly string[], wanted: string): string | null 
 /** Suggests names for one that does not exist: all names or, if there are many, the three most similar. */
 export function suggest(names: Iterable<string>, wanted: string, kind: string): string {
   const all = [...names];
-  if (all.length === 0) return `${kind}, of which there is none yet`;
+  if (all.length === 0) return `${kind} (none exists yet)`;
   return all.length <= 12 ? `${kind}: ${oneOf(all)}` : `${kind}, such as ${oneOf(nearest(all, wanted, 3))}`;
 }

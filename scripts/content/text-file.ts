@@ -48,12 +48,11 @@ export function readTextFile(path: string, tell: Tell): string | null {
   if (!existsSync(path))
     return wrong(
       'file',
-      `this file, which the site always has (\`git restore ${file}\` brings back the last committed one)`,
+      `this file, which the site needs (\`git restore ${file}\` restores the last committed version)`,
       'no such file',
     );
   const stats = statSync(path);
-  if (!stats.isFile())
-    return wrong('file', 'a file of text', stats.isDirectory() ? 'a folder' : 'something that is no file');
+  if (!stats.isFile()) return wrong('file', 'a text file', stats.isDirectory() ? 'a folder' : 'not a file');
   const { size } = stats;
   if (size > longest) return wrong('size', 'at most 1 MB of text', `${(size / 1_000_000).toFixed(1)} MB`);
   const bytes = readFileSync(path);
@@ -63,7 +62,7 @@ export function readTextFile(path: string, tell: Tell): string | null {
   if (marked && !isInFence(text.slice(0, marked.index)))
     return wrong(
       'conflict',
-      'one version of the text: delete the other one and the lines that git added',
+      'a merged text: delete one version and git’s conflict lines',
       JSON.stringify(marked[0]),
       text.slice(0, marked.index).split('\n').length,
     );

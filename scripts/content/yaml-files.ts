@@ -163,14 +163,16 @@ const rootOfPass = () => (passLanguage() === null ? null : contentRoot());
 /** The most texts that a sentence names. */
 const mostNamed = 30;
 
-/** `src/content/de/words.yml lacks 2 texts, which the site shows as in src/content/words.yml: search.instead, links.start` */
+/** `src/content/de/words.yml has no translation for 2 texts. The site shows those of src/content/words.yml: search.instead, links.start` */
 function missingIn(folder: string, name: YamlName, { missing }: CheckedYaml): string[] {
   if (missing.length === 0) return [];
   const file = shownPath(join(folder, `${yamlFiles[name].name}.yml`));
   const count = missing.length === 1 ? 'one text' : `${missing.length} texts`;
   const shown = missing.slice(0, mostNamed).map(fieldName).join(', ');
   const more = missing.length > mostNamed ? ', …' : '';
-  return [`${file} lacks ${count}, which the site shows as in ${yamlPath(name)}: ${shown}${more}`];
+  return [
+    `${file} has no translation for ${count}. The site shows those of ${yamlPath(name)}: ${shown}${more}`,
+  ];
 }
 
 /**

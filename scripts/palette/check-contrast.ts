@@ -38,7 +38,8 @@ export interface ContrastFault extends Meeting {
 export function meetingsOf(tokens: Tokens): Meeting[] {
   const named = contrastPairs.map(({ ink, ground, least, theme }) => {
     const [inkName, groundName] = [ink, ground].map((token) => tokens[theme].get(token));
-    if (!inkName || !groundName) throw new Error(`${ink} or ${ground} is no single colour in ${theme}.`);
+    if (!inkName || !groundName)
+      throw new Error(`${ink} or ${ground} is not one colour in the ${theme} theme.`);
     const where = `${tokenWords[ink]} on ${tokenWords[ground]}, ${theme} theme`;
     return { ink: inkName, ground: groundName, least, where };
   });

@@ -178,7 +178,7 @@ export const tokenWords: Readonly<Record<string, string>> = {
 /** Relative luminance of an opaque sRGB colour, `#rgb` or `#rrggbb` (WCAG 2.2, definition of 'relative luminance'). */
 function luminance(hex: string): number {
   const digits = hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex;
-  if (!/^#[\da-f]{6}$/i.test(digits)) throw new Error(`"${hex}" is no opaque hex colour.`);
+  if (!/^#[\da-f]{6}$/i.test(digits)) throw new Error(`"${hex}" is not an opaque hex colour.`);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = parseInt(digits.slice(at, at + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

@@ -28,7 +28,7 @@ function contrastMistakes(file: string, colours: Colours, { data, lineOf }: Yaml
       field: isNamed ? change : `shades.${change}`,
       expected:
         `a contrast of ${least}:1 or more with ${other} ${colours.get(other)} (${where}): ` +
-        `the nearest is ${change}: '${proposal}'${written}`,
+        `change ${change} to '${proposal}'${written}`,
       // Cut, as rounding could show the ratio that is needed.
       got: `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1 with ${colours.get(change)}`,
     };

@@ -37,9 +37,9 @@ export function stalePictures(): { ids: readonly string[]; time: string } {
  */
 export function stalePicturesMessage(ids: readonly string[], time: string): string | null {
   if (ids.length === 0) return null;
-  const [count, verb] = ids.length === 1 ? ['One picture', 'was'] : [`${ids.length} pictures`, 'were'];
-  return `${count} ${verb} drawn with other colours, words or code than there are now: ${ids.join(', ')}.
-Run \`npm run plates -- --stale\` to draw what is out of date, then build again. It takes ${time}; stop it when you like, it keeps what is finished.`;
+  const count = ids.length === 1 ? 'One picture is' : `${ids.length} pictures are`;
+  return `${count} out of date: ${ids.join(', ')}.
+Run \`npm run plates -- --stale\` to redraw them, then build again. It takes ${time}. You can stop it: finished pictures are kept.`;
 }
 
 /** @throws Error where the site would show pictures of another brand than its stylesheets. */

@@ -36,7 +36,7 @@ export async function judge(before: readonly Shot[], after: readonly Shot[]): Pr
 
 async function verdictOf(before: Shot | null, after: Shot | null): Promise<Verdict> {
   if (!after) return { kind: 'removed' };
-  if (after.file === null) return { kind: 'failed', error: after.error ?? 'It could not be drawn.' };
+  if (after.file === null) return { kind: 'failed', error: after.error ?? 'The story could not be drawn.' };
   if (!before) return { kind: 'added' };
   if (before.file === null) return { kind: 'added' };
   const pixels = await compare(before.file, after.file);

@@ -13,7 +13,7 @@ import { commitOf, defaultBase } from './storybook';
 
 const help = `npm run review [-- --base main~3] [-- --filter button]
 Takes a picture of every story at the base (default: where the work left main) and now, and writes generated/review/report.html.
-Exit code 0: nothing changed, 1: something did, 2: it could not be found out.
+Exit code 0: nothing changed, 1: something did, 2: the review could not run.
 A stopped run continues the next time.`;
 
 /** Checks for Chromium before the two builds start. @throws ReviewError */
@@ -54,7 +54,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 let stoppedBy: (typeof signals)[number] | null = null;
 for (const name of signals)
   process.once(name, () => {
-    console.error('\nStopping …');
+    console.error('\nStopping…');
     stoppedBy = name;
     interrupted.abort();
   });

@@ -42,7 +42,7 @@ export async function showStory({ story, timeout }: { story: string; timeout: nu
   let error: string | null = null;
   const fail = (data: { message?: string; title?: string } | { message?: string }[]) => {
     const { message, title } = (Array.isArray(data) ? data[0] : data) as { message?: string; title?: string };
-    error ??= message ?? title ?? 'It threw.';
+    error ??= message ?? title ?? 'The story threw an error.';
   };
   const throwing = [
     'storyThrewException',
@@ -64,7 +64,7 @@ export async function showStory({ story, timeout }: { story: string; timeout: nu
       end();
     };
     const timer = setTimeout(() => {
-      error ??= `It was not done after ${timeout / 1000} s.`;
+      error ??= `The story did not finish within ${timeout / 1000} s.`;
       end();
     }, timeout);
     for (const name of throwing) channel.on(name, fail);

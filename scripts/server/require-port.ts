@@ -6,7 +6,7 @@ const faultOf = (port: number, host: string | undefined) =>
     const probe = createServer();
     probe.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve('is taken');
-      else if (error.code === 'EACCES') resolve('needs the rights of an administrator');
+      else if (error.code === 'EACCES') resolve('needs administrator rights');
       else reject(error);
     });
     probe.listen(port, host, () => probe.close(() => resolve(null)));

@@ -15,7 +15,7 @@ export interface ContentGit {
   publish: (message: string) => Promise<{ committed: boolean; pushed: boolean }>;
 }
 
-/** The lines that changed, under the name of their file and the number of the first line. Without what git alone reads. */
+/** The lines that changed, under the name of their file and the number of the first line. Without git's own header lines. */
 const changedLines = (diff: string): string =>
   diff
     .split(/^diff --git .*\n/m)
@@ -83,7 +83,7 @@ export function contentGit(folder: string, drawn: readonly string[] = [], timeou
     if (target && target !== name && own === remote)
       throw new StudioError(
         422,
-        `Nothing was published: the branch "${name}" follows "${target}" of "${remote}". Go there with "git switch ${target}", or let it follow its own with "git push --set-upstream ${remote} ${name}", then publish again.`,
+        `Nothing was published: the branch "${name}" follows "${target}" of "${remote}". Switch to that branch with "git switch ${target}", or give this branch its own upstream with "git push --set-upstream ${remote} ${name}". Then publish again.`,
       );
     return ['--set-upstream', remote, 'HEAD'];
   }
@@ -93,12 +93,12 @@ export function contentGit(folder: string, drawn: readonly string[] = [], timeou
     if (killed)
       throw new StudioError(
         502,
-        `${what} Git did not end within ${timeout / 1000} seconds, and was stopped. Look at your connection, then try again.`,
+        `${what} Git did not finish within ${timeout / 1000} seconds and was stopped. Check the connection, then try again.`,
       );
     const words = (stderr || message).trim();
     const isBehind = /non-fast-forward|fetch first/.test(words);
     const advice = isBehind
-      ? 'Someone has published since: get their changes with "git pull", then publish again.'
+      ? 'Someone has published since: merge their changes with "git pull", then publish again.'
       : '';
     throw new StudioError(502, [what, advice, 'Git says:', words].filter(Boolean).join(' '));
   };
@@ -111,7 +111,7 @@ export function contentGit(folder: string, drawn: readonly string[] = [], timeou
       )
         throw new StudioError(
           422,
-          `Nothing was published: a ${act} is not finished. Resolve its conflicts and finish it with "git ${act} --continue", or drop it with "git ${act} --abort", then publish again.`,
+          `Nothing was published: a ${act} is not finished. Resolve its conflicts and finish it with "git ${act} --continue", or discard it with "git ${act} --abort", then publish again.`,
         );
   }
 

@@ -50,10 +50,10 @@ async function readJson<Schema extends v.GenericSchema>(
     value = JSON.parse((await readBody(request, limits.json)).toString('utf8'));
   } catch (error) {
     if (error instanceof StudioError) throw error;
-    throw new StudioError(400, 'The request is no JSON.');
+    throw new StudioError(400, 'The request is not JSON.');
   }
   const { success, output } = v.safeParse(wanted, value);
-  if (!success) throw new StudioError(400, 'The request lacks a field, or has one of a wrong kind.');
+  if (!success) throw new StudioError(400, 'A field of the request is missing or has the wrong type.');
   return output;
 }
 
@@ -121,7 +121,10 @@ function findRoute(routes: Readonly<Record<string, Route>>, method: string, path
     known = true;
     if (wantedMethod === method) return { route, names: parts.filter((_, index) => wanted[index] === '*') };
   }
-  throw new StudioError(known ? 405 : 404, known ? 'This cannot be done here.' : 'There is nothing here.');
+  throw new StudioError(
+    known ? 405 : 404,
+    known ? 'This address does not support the method.' : 'This address does not exist.',
+  );
 }
 
 /** Compares in constant time. */

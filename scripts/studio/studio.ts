@@ -373,7 +373,7 @@ export function createStudio({
         if (mistakes.length > 0)
           throw new StudioError(
             422,
-            `Not deleted: while the content has mistakes, nobody can tell whether ${file} is used. Correct them first.`,
+            `Not deleted: the content has mistakes, so the Studio can’t check whether ${file} is used. Fix them first.`,
             { mistakes },
           );
         if (!unusedPictures.includes(path))
@@ -406,7 +406,7 @@ export function createStudio({
         if (stale > 0)
           throw new StudioError(
             422,
-            `Not published: ${stale} pictures have other colours than the site. Draw them first.`,
+            `Not published: ${stale === 1 ? 'one picture has' : `${stale} pictures have`} other colours than the site. Draw ${stale === 1 ? 'it' : 'them'} first.`,
           );
         await writeHosts();
         const result = await git.publish(message);

@@ -3,7 +3,7 @@
  * for it in one of three ways:
  *
  * - `island` (`platform/island.tsx`): a section whose HTML is prerendered. The HTML stays until the code comes; a failure
- *   is silent, and the next sign of interest retries.
+ *   is silent, and the next pointer or focus event near it retries.
  * - `ScreenBoundary` (`dashboard/shell`), and `PageBoundary` around a whole page: a screen that an address opens. A
  *   failure reloads the page once, as an update may have replaced the files, and then shows a message with Try again.
  * - `usePart` (`lib/use-part.ts`): everything else. Where somebody waits for it, `LoadFailure` is the message with Try

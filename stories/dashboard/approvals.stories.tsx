@@ -188,7 +188,7 @@ export const ReopensAnApprovedWeek: Story = {
     const canvas = within(canvasElement);
     const title = canvas.getByRole('heading', { level: 3 }).textContent;
     await userEvent.click(canvas.getByRole('button', { name: 'Reopen week' }));
-    const reason = canvas.getByRole('textbox', { name: 'Reason to reopen' });
+    const reason = canvas.getByRole('textbox', { name: 'Reason' });
     await waitFor(() => expect(reason).toBeInvalid());
     await userEvent.type(reason, 'Tuesday is missing.');
     await userEvent.click(canvas.getByRole('button', { name: 'Reopen week' }));

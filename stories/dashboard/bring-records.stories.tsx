@@ -206,11 +206,11 @@ export const RecordsThatCannotBeRead: Story = {
   args: { shared: server(), device: { ...device(), read: async () => ({ backup, unread: 2 }) } },
   play: async (context) => {
     const dialog = await preview(context.canvasElement);
-    await expect(dialog.getByText(/^2 records of this device cannot be read/)).toBeVisible();
+    await expect(dialog.getByText(/^2 records of this device can’t be read/)).toBeVisible();
     await sending(dialog);
     const canvas = within(context.canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete the records on this device' }));
-    await waitFor(() => expect(canvas.getByText(/left and 2 that cannot be read/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/not sent and 2 that can’t be read/)).toBeVisible());
   },
 };
 
@@ -232,14 +232,14 @@ export const Sending: Story = {
 export const ContinuesAfterALostConnection: Story = {
   args: {
     shared: server(async (count) => {
-      if (count === 4) throw new OfflineError('The server cannot be reached.');
+      if (count === 4) throw new OfflineError('The server can’t be reached.');
       return { result: 'done' };
     }),
   },
   play: async ({ canvasElement }) => {
     const dialog = await preview(canvasElement);
     await sending(dialog);
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('The server cannot be reached.'));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('The server can’t be reached.'));
     await expect(
       await dialog.findByText(/records to send\. 6 records are in the shared portal already\.$/),
     ).toBeVisible();

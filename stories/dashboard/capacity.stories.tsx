@@ -261,9 +261,9 @@ export const IgnoresAWeekInThePast: Story = {
   play: async ({ canvasElement }) => {
     const { canvas } = parts(canvasElement);
     await expect(canvas.getByRole('heading', { name: '16 Nov to 13 Dec 2026' })).toBeVisible();
-    await expect(canvas.getByText(/names a person or a week that is not on this page/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Show the table only' }));
-    await waitFor(() => expect(canvas.queryByText(/names a person or a week/)).toBeNull());
+    await expect(canvas.getByText(/for a person or week that is not shown here/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Show all people' }));
+    await waitFor(() => expect(canvas.queryByText(/for a person or week/)).toBeNull());
   },
 };
 

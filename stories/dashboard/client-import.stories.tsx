@@ -56,7 +56,7 @@ export const ImportsAndChangesClients: Story = {
   play: async ({ canvasElement, args }) => {
     const kiln = clientNamed('Kiln & Co')!;
     const { canvas, dialog } = await give(canvasElement, file.join('\n'));
-    await dialog.findByText(/3 of 4 rows are ready: 2 clients\. 1 has a mistake/);
+    await dialog.findByText(/3 of 4 rows ready: 2 clients\. 1 has a mistake/);
     await expect(dialog.getByRole('cell', { name: 'Ida Holm; Per Lund' })).toBeInTheDocument();
     const change = within(dialog.getByRole('listitem', { name: 'Kiln & Co' }));
     await waitFor(() => expect(change.getByText('GB 77')).toBeVisible());
@@ -86,7 +86,7 @@ export const ReadsItsOwnExport: Story = {
     const clients = records().all('clients');
     const text = clientsCsv(clients, clientFigures(records().all('projects'), records().all('timeEntries')));
     const { dialog } = await give(canvasElement, text);
-    await dialog.findByText(/^0 of \d+ rows are ready\. \d+ are stored already and left out\.$/);
+    await dialog.findByText(/^0 of \d+ rows ready\. \d+ exist already and are left out\.$/);
     await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
   },
 };
@@ -97,7 +97,7 @@ export const RefusesRowsWithTooManyCells: Story = {
       canvasElement,
       'Name,Address\nSalt Works,2 Quay Road,Avery\nOak House,Oak Lane',
     );
-    await dialog.findByText(/1 of 2 rows are ready/);
+    await dialog.findByText(/1 of 2 rows ready/);
     const item = within(dialog.getByText('Line 2').closest('li')!);
     const error = item.getByText(
       'This row has 3 cells, and the first row has 2. In the file, put quotation marks around a cell with a comma in it. Then choose the file again.',
@@ -117,7 +117,7 @@ export const KeepsLineBreaksInACorrection: Story = {
     await expect(address).toHaveAccessibleDescription('This has 512 characters. Keep it to 500.');
     await userEvent.type(address, '{Backspace>12/}');
     await userEvent.tab();
-    await dialog.findByText('1 of 1 rows are ready.');
+    await dialog.findByText('1 of 1 row ready.');
     await userEvent.click(dialog.getByRole('button', { name: 'Import 1' }));
     await waitFor(() => expect(clientNamed('Salt Works')!.address).toMatch(/^2 Quay Road\nx+$/));
   },
@@ -140,6 +140,6 @@ export const DarkOnATablet: Story = {
   globals: { theme: 'dark', viewport: { value: 'tablet' } },
   play: async ({ canvasElement }) => {
     const { dialog } = await give(canvasElement, file.join('\n'));
-    await expect(await dialog.findByText(/3 of 4 rows are ready/)).toBeInTheDocument();
+    await expect(await dialog.findByText(/3 of 4 rows ready/)).toBeInTheDocument();
   },
 };

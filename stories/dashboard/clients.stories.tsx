@@ -37,7 +37,7 @@ export const NoClients: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('No clients yet')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Add client' })[0]!);
-    const dialog = within(await canvas.findByRole('dialog', { name: 'New client' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Add client' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Port of Avery');
     await userEvent.click(dialog.getByRole('button', { name: 'Add client' }));
     await canvas.findByRole('heading', { level: 1, name: 'Port of Avery' });
@@ -158,7 +158,7 @@ export const AddsAndRemovesAContact: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Add contact' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'New contact of Kiln & Co' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Add contact to Kiln & Co' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Email/ }), 'alma');
     await userEvent.click(dialog.getByRole('button', { name: 'Add contact' }));
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a name.');
@@ -175,6 +175,6 @@ export const AddsAndRemovesAContact: Story = {
 export const NotFound: Story = {
   parameters: { path: portalPath('clients', { id: 'nowhere' }) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('This link opens no client')).toBeVisible();
+    await expect(within(canvasElement).getByText('There is no client at this link')).toBeVisible();
   },
 };

@@ -88,7 +88,7 @@ export const ChosenWithTheMouse: Story = {
   },
 };
 
-export const TabTakesTheMarkedOption: Story = {
+export const ChoosesTheActiveOptionWithTab: Story = {
   play: async ({ canvasElement, args }) => {
     line(canvasElement).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}');
@@ -124,7 +124,7 @@ export const CaretKeysLeadBackToTheText: Story = {
   },
 };
 
-export const WhatIsNoOptionStays: Story = {
+export const KeepsTextThatMatchesNoOption: Story = {
   play: async ({ canvasElement, args }) => {
     const box = line(canvasElement);
     await userEvent.type(box, 'Atlantis');

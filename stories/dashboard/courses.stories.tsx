@@ -43,7 +43,7 @@ export const Default: Story = {
 
 export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
 
-export const NobodyBegan: Story = {
+export const NotStarted: Story = {
   ...seeded((sample) => ({ ...sample, courseProgress: [] })),
   play: async ({ canvas }) => {
     const whole = within(canvas.getByRole('region', { name: 'Your training' }));
@@ -113,7 +113,7 @@ export const ACourse: Story = {
   },
 };
 
-export const TheTextIsOnItsWay: Story = {
+export const LoadingTheText: Story = {
   parameters: at({ course, lesson: 'fonts-pictures-scripts' }),
   ...seeded((sample) => ({
     ...sample,
@@ -123,7 +123,7 @@ export const TheTextIsOnItsWay: Story = {
     })),
   })),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The text is loading')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading the text')).toBeInTheDocument();
   },
 };
 
@@ -149,11 +149,11 @@ export const CompletesAndContinues: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Resume: lesson 3' }));
     await expect(canvas.getByRole('region', { name: 'Fonts, pictures, scripts' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark complete and continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as done and continue' }));
     const last = await canvas.findByRole('region', { name: 'Measuring for real' });
     await waitFor(() => expect(last).toHaveFocus());
     await expect(canvas.getByText('3 of 4, 75%')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Complete the course' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as done and finish' }));
     await expect(await canvas.findByText('You have read every lesson of this course.')).toBeVisible();
     await expect(canvas.getByText('4 of 4, 100%')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Next course: Working with clients' })).toBeVisible();
@@ -165,7 +165,7 @@ export const CompletesAndContinues: Story = {
 export const CompletedWithTheKeyboardAndUndone: Story = {
   parameters: at({ course, lesson: 'measuring-for-real' }),
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Mark complete and continue' }).focus();
+    canvas.getByRole('button', { name: 'Mark as done and continue' }).focus();
     await userEvent.keyboard('{Enter}');
     // The lesson that was left out comes next, round the course's end.
     await waitFor(() =>
@@ -181,7 +181,7 @@ export const MarksAsNotDone: Story = {
   parameters: at({ course, lesson: 'a-budget-before-a-design' }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as not done' }));
-    await expect(await canvas.findByRole('button', { name: 'Mark complete and continue' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Mark as done and continue' })).toBeVisible();
     await expect(canvas.getByText('1 of 4, 25%')).toBeVisible();
   },
 };

@@ -80,7 +80,7 @@ export const Typed: Story = {
   },
 };
 
-export const HalfADayIsNone: Story = {
+export const RejectsAnIncompleteDate: Story = {
   args: { value: '' },
   play: async ({ canvasElement, args }) => {
     const { field } = await parts(canvasElement);
@@ -93,7 +93,7 @@ export const HalfADayIsNone: Story = {
   },
 };
 
-export const NoDayIsTakenForAnother: Story = {
+export const KeepsAnImpossibleDate: Story = {
   args: { value: '' },
   play: async ({ canvasElement, args }) => {
     const { field } = await parts(canvasElement);
@@ -104,7 +104,7 @@ export const NoDayIsTakenForAnother: Story = {
   },
 };
 
-export const EnterHandsTheFormIn: Story = {
+export const SubmitsTheFormWithEnter: Story = {
   decorators: [
     (Story) => (
       <form
@@ -203,7 +203,7 @@ export const WithinLimits: Story = {
   },
 };
 
-export const ClosesOnEscapeAndBeside: Story = {
+export const ClosesWithEscapeAndAnOutsidePress: Story = {
   play: async ({ canvasElement, args }) => {
     const { button, calendar, closed } = await parts(canvasElement);
     onEscape.mockClear();

@@ -55,7 +55,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const AddsARateFromToday: Story = {
   args: { rates: [{ from: null, hourlyRate: 9_000 }] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a rate' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add rate' }));
     const [before, added] = canvas.getAllByRole('textbox', { name: 'Hourly rate' });
     await expect(before).toHaveAccessibleDescription('Until 17 Nov 2026');
     await userEvent.type(added!, '95');
@@ -68,7 +68,7 @@ export const AddsARateFromToday: Story = {
 export const RefusesTwoRatesFromOneDay: Story = {
   args: { rates: [{ from: '2026-11-18', hourlyRate: 9_000 }] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a rate' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add rate' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(
       canvas.getByText('Another rate is valid from 18 Nov 2026. Enter another day, or remove one of them.'),

@@ -195,7 +195,7 @@ export const AnActionThatFailsSaysWhy: Story = {
     <ActDialog
       title="Merge 2 clients?"
       answer="Merge into Avery"
-      act={async () => 'This client has been deleted. Undo that first.'}
+      act={async () => 'This client was deleted. Undo that first.'}
       onClose={onClose}
     >
       <p>The other client is deleted. You can undo this.</p>

@@ -55,19 +55,19 @@ export const InASharedPortal: Story = {
   },
 };
 
-/** The server cannot be reached. */
+/** The server can’t be reached. */
 export const NotDownloaded: Story = {
   decorators: [
     withToasts,
     inPortal({
       role: 'admin',
       seed,
-      shared: { ...shared, readFile: () => Promise.reject(new Error('The server cannot be reached.')) },
+      shared: { ...shared, readFile: () => Promise.reject(new Error('The server can’t be reached.')) },
     }),
   ],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download checklist.pdf' }));
-    const text = 'checklist.pdf could not be downloaded. The server cannot be reached.';
+    const text = 'checklist.pdf could not be downloaded. The server can’t be reached.';
     await expect(await within(canvasElement).findByText(text)).toBeVisible();
   },
 };

@@ -285,7 +285,7 @@ export const ChangesADraft: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Hosting' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add line' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'New line' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Add line' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Fonts');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), 'one');
     await userEvent.click(dialog.getByRole('button', { name: 'Add line' }));

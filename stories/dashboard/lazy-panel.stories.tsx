@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-export const OnItsWay: Story = {
+export const Loading: Story = {
   args: { load: () => () => new Promise(() => {}) },
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -58,7 +58,7 @@ export const Failed: Story = {
   },
 };
 
-export const ComesAtTheSecondTry: Story = {
+export const LoadsOnRetry: Story = {
   args: { load: () => failing(1, Fine) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

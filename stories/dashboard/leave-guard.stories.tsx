@@ -63,7 +63,7 @@ export const Default: Story = {};
 
 export const KeepsADraft: Story = { args: { keepsDraft: true } };
 
-export const AsksOfALink: Story = {
+export const AsksBeforeFollowingALink: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, note, press, question, isAt } = parts(canvasElement);
     await userEvent.type(note(), 'Call the port');
@@ -104,7 +104,7 @@ export const AsksOfBackAndBeforeThePageIsClosed: Story = {
   },
 };
 
-export const AsksOfTheFormsOwnButton: Story = {
+export const AsksBeforeClosing: Story = {
   args: { keepsDraft: true },
   play: async ({ canvasElement }) => {
     const { canvas, note, press, question } = parts(canvasElement);
@@ -116,7 +116,7 @@ export const AsksOfTheFormsOwnButton: Story = {
   },
 };
 
-export const AsksNobodyWhoTypedNothing: Story = {
+export const LeavesWithoutAskingIfUnchanged: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, isAt } = parts(canvasElement);
     await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));

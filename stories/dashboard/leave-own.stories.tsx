@@ -101,7 +101,7 @@ const withDraft = (changes: Record<string, unknown>) => ({
 
 export const RefusesARequestWithoutDays: Story = {
   play: async ({ canvasElement }) => {
-    const form = region(canvasElement, 'New request');
+    const form = region(canvasElement, 'Request leave');
     await userEvent.click(form.getByRole('button', { name: 'Request leave' }));
     await expect(form.getAllByText('Choose a day.')).toHaveLength(2);
   },
@@ -120,7 +120,7 @@ export const ShowsTheYearThatWasAskedFor: Story = {
   ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const form = region(canvasElement, 'New request');
+    const form = region(canvasElement, 'Request leave');
     for (const name of ['First day', 'Last day']) {
       const [segment] = within(await form.findByRole('group', { name })).getAllByRole('spinbutton');
       segment!.focus();

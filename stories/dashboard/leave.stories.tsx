@@ -129,11 +129,11 @@ export const SetsAnEntitlement: Story = {
     const days = dialog.getByRole('textbox', { name: 'Days a year' });
     await userEvent.clear(days);
     await userEvent.type(days, 'many');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(dialog.getByText(/^Enter a number of days from 0/)).toBeVisible());
     await userEvent.clear(days);
     await userEvent.type(days, '0,5');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     const row = canvas.getByRole('row', { name: /^Ada Renn/ });
     await expect(within(row).getByRole('cell', { name: '0.5' })).toBeVisible();
@@ -187,8 +187,8 @@ export const KeepsAKindThatIsUsed: Story = {
   parameters: { path: portalPath('leave', { show: 'days' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Holiday' }));
-    await expect(canvas.getByRole('button', { name: 'Delete Holiday' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Annual leave' }));
+    await expect(canvas.getByRole('button', { name: 'Delete Annual leave' })).toBeVisible();
   },
 };
 

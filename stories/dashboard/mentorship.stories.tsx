@@ -84,8 +84,8 @@ export const NoMentorYet: Story = {
     await expect(mentor.getByText('You have no mentor yet')).toBeVisible();
     await expect(mentor.getByText(/^The studio assigns someone from Engineering/)).toBeVisible();
     await expect(mentor.getByRole('link', { name: 'Ask Test Admin' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Plan a meeting' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Add a goal' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Plan meeting' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Add goal' })).toBeVisible();
   },
 };
 
@@ -130,7 +130,7 @@ export const GoalsInEveryState: Story = {
   play: async ({ canvas }) => {
     const goals = region(canvas, 'Goals');
     await expect(goals.getByText('Overdue')).toBeVisible();
-    await expect(goals.getByText('Finished')).toBeVisible();
+    await expect(goals.getByText('Done')).toBeVisible();
     // The address opens the history of one of them.
     await expect(goals.getByText('Drafts survive a reload; errors are next.')).toBeVisible();
     await expect(goals.queryByText('Shown.')).not.toBeVisible();
@@ -139,15 +139,15 @@ export const GoalsInEveryState: Story = {
 
 export const AMeetingIsPlanned: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Plan a meeting' }));
-    const form = within(await canvas.findByRole('region', { name: 'Plan a meeting with Ilan Voss' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan meeting' }));
+    const form = within(await canvas.findByRole('region', { name: 'Plan meeting with Ilan Voss' }));
     const day = await dayField(form, 'Day');
     await waitFor(() => expect(day).toContainElement(document.activeElement as HTMLElement));
-    await userEvent.click(form.getByRole('button', { name: 'Plan the meeting' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save meeting' }));
     await expect(day).toHaveAccessibleDescription('Choose a day.');
     await typeDay(day, '2026-11-20');
     await userEvent.type(form.getByLabelText('Starts at'), '15:30');
-    await userEvent.click(form.getByRole('button', { name: 'Plan the meeting' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save meeting' }));
     await expect(form.getByLabelText('Starts at')).toHaveAccessibleDescription(
       /^You already meet on Fri 20 Nov/,
     );
@@ -155,7 +155,7 @@ export const AMeetingIsPlanned: Story = {
     await userEvent.type(form.getByLabelText('Starts at'), '10:00');
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Length' }), '30');
     await userEvent.type(form.getByRole('textbox', { name: /^What to talk about/ }), 'One{enter}Two');
-    await userEvent.click(form.getByRole('button', { name: 'Plan the meeting' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save meeting' }));
     // The one before it is shown under the same name until it is kept.
     const meeting = () => canvas.getByRole('region', { name: 'Next meeting' });
     await waitFor(() => expect(meeting()).toHaveFocus());
@@ -168,7 +168,7 @@ export const MovesAndCancelsWithTheKeyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Move' }).focus();
     await userEvent.keyboard('{Enter}');
-    const form = region(canvas, 'Move the meeting');
+    const form = region(canvas, 'Move meeting');
     const day = await dayField(form, 'Day');
     await waitFor(() => expect(day).toContainElement(document.activeElement as HTMLElement));
     await userEvent.clear(form.getByLabelText('Starts at'));
@@ -189,7 +189,7 @@ export const MovesAndCancelsWithTheKeyboard: Story = {
 
 export const TheAgendaIsWorkedOnWithTheKeyboard: Story = {
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Add a point' });
+    const input = canvas.getByRole('textbox', { name: 'Add point' });
     input.focus();
     await userEvent.keyboard('A holiday{Enter}');
     await waitFor(() => expect(points(canvas)).toHaveLength(4));
@@ -220,12 +220,12 @@ export const TheAgendaIsWorkedOnWithTheKeyboard: Story = {
   },
 };
 
-export const APointIsTakenOffAndComesBack: Story = {
+export const RestoresAnAgendaPoint: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for “Measuring a page”' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Remove' }));
     await waitFor(() => expect(points(canvas)).toHaveLength(2));
-    await expect(canvas.getByRole('textbox', { name: 'Add a point' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Add point' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(points(canvas)[1]).toBe('Measuring a page'));
   },
@@ -288,7 +288,7 @@ export const AGoalThatChangedElsewhereIsCompared: Story = {
     await expect(canvas.getByRole('textbox', { name: 'What you want to reach' })).toHaveValue(
       'Show two projects',
     );
-    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     const comparison = /^This goal was changed elsewhere/;
     await save();
     await canvas.findByRole('region', { name: comparison });
@@ -307,18 +307,18 @@ export const AGoalThatChangedElsewhereIsCompared: Story = {
 
 export const AGoalIsAddedCheckedAndFinished: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a goal' }));
-    const form = within(canvas.getByRole('form', { name: 'New goal' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add goal' }));
+    const form = within(canvas.getByRole('form', { name: 'Add goal' }));
     await expect(form.getByRole('textbox', { name: 'What you want to reach' })).toHaveFocus();
-    await userEvent.click(form.getByRole('button', { name: 'Add the goal' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save goal' }));
     await expect(form.getByRole('textbox')).toHaveAccessibleDescription('Enter what you want to reach.');
     await userEvent.type(form.getByRole('textbox'), 'Draw a chart by hand');
     await typeDay(await dayField(form, 'Target date'), '2026-11-19');
-    await userEvent.click(form.getByRole('button', { name: 'Add the goal' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save goal' }));
     const row = () => canvas.getByRole('listitem', { name: 'Draw a chart by hand' });
     const goal = () => within(row());
     await waitFor(() => expect(row()).toHaveTextContent('By 19 Nov, tomorrow'));
-    await expect(canvas.getByRole('button', { name: 'Add a goal' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Add goal' })).toHaveFocus();
 
     await userEvent.click(goal().getByRole('button', { name: /^Check in/ }));
     const percent = goal().getByRole('textbox', { name: 'Progress' });
@@ -329,14 +329,14 @@ export const AGoalIsAddedCheckedAndFinished: Story = {
     await userEvent.clear(percent);
     await userEvent.type(percent, '40');
     await userEvent.type(goal().getByRole('textbox', { name: /^What happened/ }), 'Axes stand.');
-    await userEvent.click(goal().getByRole('button', { name: 'Save the check-in' }));
+    await userEvent.click(goal().getByRole('button', { name: 'Save check-in' }));
     await waitFor(() => expect(goal().getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40'));
     await userEvent.click(goal().getByRole('button', { name: /^1 check-in/ }));
     await expect(goal().getByText('Axes stand.')).toBeVisible();
 
     await userEvent.click(goal().getByRole('button', { name: /^Actions for/ }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Mark as finished' }));
-    await waitFor(() => expect(goal().getByText('Finished')).toBeVisible());
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Mark as done' }));
+    await waitFor(() => expect(goal().getByText('Done')).toBeVisible());
     await userEvent.click(canvas.getAllByRole('button', { name: 'Undo' }).at(-1)!);
     await waitFor(() => expect(goal().getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40'));
   },
@@ -366,6 +366,6 @@ export const PlansAMeetingFromThePalette: Story = {
   parameters: { path: portalPath('mentorship', { new: '1' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('region', { name: 'Plan a meeting with Ilan Voss' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Plan meeting with Ilan Voss' })).toBeVisible();
   },
 };

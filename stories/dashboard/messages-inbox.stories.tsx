@@ -79,7 +79,7 @@ export const NothingUnread: Story = {
   },
 };
 
-export const GoneConversation: Story = {
+export const ConversationNotFound: Story = {
   parameters: at({ thread: 'no-such-thread' }),
   play: async ({ canvasElement }) => {
     await expect(
@@ -146,7 +146,7 @@ export const RepliedTo: Story = {
   },
 };
 
-export const AMessageToNobodyIsRefused: Story = {
+export const RequiresARecipient: Story = {
   parameters: at({ compose: '1' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -105,10 +105,10 @@ export const PlansAMeetingOverAnEvent: Story = {
   ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Plan a meeting' }));
-    const form = within(await canvas.findByRole('region', { name: 'Plan a meeting with Teo Ferran' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan meeting' }));
+    const form = within(await canvas.findByRole('region', { name: 'Plan meeting with Teo Ferran' }));
     await typeDay(await dayField(form, 'Day'), '2026-11-19');
-    await expect(form.getByRole('button', { name: 'Plan the meeting' })).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Save meeting' })).toBeVisible();
     fireEvent.change(form.getByLabelText(/^Starts at/), { target: { value: '08:30' } });
     await expect(await form.findByText('This overlaps another event.')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Plan anyway' }));
@@ -121,8 +121,8 @@ export const PlansAMeetingOnAPublicHoliday: Story = {
   decorators: [inPortal({ role: 'employee', seed: (sample) => ({ ...sample, events: [], meetings: [] }) })],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Plan a meeting' }));
-    const form = within(await canvas.findByRole('region', { name: 'Plan a meeting with Teo Ferran' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan meeting' }));
+    const form = within(await canvas.findByRole('region', { name: 'Plan meeting with Teo Ferran' }));
     await typeDay(await dayField(form, 'Day'), '2026-11-26');
     fireEvent.change(form.getByLabelText(/^Starts at/), { target: { value: '08:30' } });
     await expect(await form.findByText('Thanksgiving Day')).toBeVisible();
@@ -135,7 +135,7 @@ export const PlansAMeeting: Story = {
   parameters: intern,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Plan a meeting' }));
-    await expect(await canvas.findByRole('region', { name: 'Plan a meeting with Teo Ferran' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan meeting' }));
+    await expect(await canvas.findByRole('region', { name: 'Plan meeting with Teo Ferran' })).toBeVisible();
   },
 };

@@ -152,7 +152,7 @@ export const OpensWithCtrlKInAField: Story = {
   },
 };
 
-export const LosesNoKey: Story = {
+export const KeepsEarlyKeystrokes: Story = {
   play: async ({ canvas }) => {
     // Typed at once, before its code can have come.
     await userEvent.keyboard('{Control>}k{/Control}annual');
@@ -175,7 +175,7 @@ export const RemembersChoices: Story = {
   },
 };
 
-export const DoesThings: Story = {
+export const RunsActions: Story = {
   play: async ({ canvas, args, globals }) => {
     const other = globals.theme === 'dark' ? 'light' : 'dark';
     let palette = await open(canvas);

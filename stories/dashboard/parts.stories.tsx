@@ -125,7 +125,7 @@ function Lines() {
       legend="Lines"
       rows={rows}
       nameOf={({ text }, index) => text || `line ${index + 1}`}
-      add="Add a line"
+      add="Add line"
       newRow={() => ({ id: `line-${rows.length}`, text: '' })}
       onRows={(change) => setRows([...change.rows])}
     >
@@ -139,13 +139,13 @@ function Lines() {
 export const RowLists: Story = {
   render: () => <Lines />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a line' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add line' }));
     await waitFor(() => expect(canvas.getAllByRole('textbox', { name: 'Work' })[1]).toHaveFocus());
     await userEvent.keyboard('Copy');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Copy' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Work' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Design' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a line' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add line' })).toHaveFocus());
   },
 };
 
@@ -230,10 +230,10 @@ export const Skeletons: Story = {
       <Skeleton />
       <Skeleton shape="rows" count={4} />
       <Skeleton shape="block" />
-      <Skeleton label="Reading your records …" labelled />
+      <Skeleton label="Reading your records…" labelled />
     </>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Reading your records …')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Reading your records…')).toBeVisible());
   },
 };

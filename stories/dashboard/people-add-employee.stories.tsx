@@ -52,7 +52,7 @@ export const Saved: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, press } = parts(canvasElement);
     await fillIn(canvasElement, '  Zoë   Ångström-漢字 ', 'zoe@undula.example');
-    await press('Save');
+    await press('Add employee');
     await canvas.findByText('Added Zoë Ångström-漢字');
     const { id, team, weeklyMinutes, joinedOn, status, kind } = personNamed('Zoë Ångström-漢字');
     await expect({ team, weeklyMinutes, joinedOn, status, kind }).toEqual({
@@ -73,7 +73,7 @@ export const SavedWithAnother: Story = {
     // Screen readers announce a change of a region that they know, and not one that arrives with its text.
     const regions = canvas.getAllByRole('status');
     await fillIn(canvasElement, 'First Person', 'first@undula.example');
-    await press('Save and add another');
+    await press('Add and start another');
     await waitFor(() => expect(regions.map((one) => one.textContent).join()).toMatch(/First Person is now/));
     await waitFor(() => expect(field('Name')).toHaveFocus());
     await expect(field('Name')).toHaveValue('');
@@ -96,7 +96,7 @@ export const SavedWithAnother: Story = {
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, field, press } = parts(canvasElement);
-    await press('Save');
+    await press('Add employee');
     const summary = await canvas.findByRole('group', { name: '6 fields need a change.' });
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(

@@ -178,7 +178,7 @@ export const Searched: Story = {
   },
 };
 
-export const SearchedAndFilteredInOneBreath: Story = {
+export const SearchesAndFiltersAtOnce: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, names } = parts(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search employees' }), 'engineer');
@@ -209,7 +209,7 @@ export const ColumnsChosen: Story = {
   },
 };
 
-export const ViewSavedAndTaken: Story = {
+export const SavesAndOpensAView: Story = {
   parameters: at({ team: 'Design', sort: '-hours' }),
   play: async ({ canvasElement }) => {
     const { canvas, names, toast } = parts(canvasElement);
@@ -235,7 +235,7 @@ export const ViewSavedAndTaken: Story = {
   },
 };
 
-export const SelectedAndSuspended: Story = {
+export const SuspendsSelectedPeople: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, toast } = parts(canvasElement);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Ada Renn' }));
@@ -276,7 +276,7 @@ export const AllSelectedAndMoved: Story = {
   },
 };
 
-export const DeletedAndBroughtBack: Story = {
+export const UndoesADeletion: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, toast, names } = parts(canvasElement);
     const mentored = records()
@@ -388,7 +388,7 @@ export const Exported: Story = {
     await expect(lines).toHaveLength(7);
     await expect(lines[0]).toMatch(/^Name,Work email,.*,Hours this week,Load$/);
     await expect(list.text).toContain(`"'=HYPERLINK(""x""), 1"`);
-    await toast('Saved 6 employees as a CSV file.');
+    await toast('Exported 6 employees as CSV');
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Noor Adair' }));
     const bar = within(await canvas.findByRole('region', { name: 'Selected employees' }));
     const one = await savedFile(() => userEvent.click(bar.getByRole('button', { name: 'Export' })));

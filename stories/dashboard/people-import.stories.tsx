@@ -66,7 +66,7 @@ export const OnAPhone: Story = {
   },
 };
 
-export const BroughtIn: Story = {
+export const ImportsPeople: Story = {
   play: async ({ canvasElement, args }) => {
     const before = records().all('people').length;
     const { canvas, dialog } = await give(canvasElement, [head, ...good].join('\r\n'));
@@ -101,7 +101,7 @@ export const WrongRows: Story = {
         'Dee;intern@undula.example;Design;Writer;2026-12-01;40',
       ].join('\n'),
     );
-    await dialog.findByText(/2 of 5 rows are ready/);
+    await dialog.findByText(/2 of 5 rows ready/);
     const item = (line: string) => within(dialog.getByText(line).closest('li')!);
     await expect(item('Line 4').getByRole('textbox', { name: 'Mail' })).toHaveAccessibleDescription(
       'Line 2 has this email address too. Use another one.',
@@ -131,7 +131,7 @@ export const DatesThatCanBeReadBothWays: Story = {
       'This is 4 March 2026 or 3 April 2026. Choose the order of dates above.',
     );
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Order of dates' }), 'day');
-    await dialog.findByText('1 of 1 rows are ready.');
+    await dialog.findByText('1 of 1 row ready.');
     await expect(dialog.getByRole('cell', { name: '2026-03-04' })).toBeVisible();
   },
 };
@@ -148,7 +148,7 @@ export const ChangesPeopleByTheirAddress: Story = {
         'Cy;cy@x.example;;Design;40',
       ].join('\n'),
     );
-    await dialog.findByText('2 of 3 rows are ready. 1 is stored already and left out.');
+    await dialog.findByText('2 of 3 rows ready. 1 exists already and is left out.');
     const changes = within(dialog.getByRole('listitem', { name: 'Noor Adair' }));
     await expect(changes.getByText('Strategy')).toBeVisible();
     await expect(changes.getByText(before.team)).toBeVisible();
@@ -171,12 +171,10 @@ export const ColumnsNamedByHand: Story = {
     await expect(
       dialog.getByRole('checkbox', { name: 'The first row holds the column names' }),
     ).not.toBeChecked();
-    await expect(dialog.getByRole('alert')).toHaveTextContent(
-      'Choose the column of the name and of the work email.',
-    );
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Choose a column for: name, work email.');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Column 1' }), 'Name');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Column 2' }), 'Work email');
-    await dialog.findByText(/2 of 2 rows are ready/);
+    await dialog.findByText(/2 of 2 rows ready/);
     await expect(dialog.getByText(/start date \(2026-11-18\), hours a week \(40\)/)).toBeVisible();
   },
 };
@@ -200,7 +198,7 @@ export const AnotherDelimiter: Story = {
     const { dialog } = await give(canvasElement, 'Name~Mail\nAnna~anna@x.example');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Separator' }), 'Another character');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Custom separator' }), '~');
-    await dialog.findByText(/1 of 1 rows are ready/);
+    await dialog.findByText(/1 of 1 row ready/);
   },
 };
 
@@ -225,7 +223,7 @@ export const FiftyThousandRows: Story = {
       canvasElement,
       `Name,Mail,Team,Position,Start date,Hours a week\n${rows.join('\n')}`,
     );
-    await dialog.findByText(/50,000 of 50,000 rows are ready/);
+    await dialog.findByText(/50,000 of 50,000 rows ready/);
     clearInterval(timer);
     await expect(turns).toBeGreaterThan(20);
     const before = records().all('people').length;
@@ -235,7 +233,7 @@ export const FiftyThousandRows: Story = {
   },
 };
 
-export const LeftHalfWay: Story = {
+export const CancelsTheImport: Story = {
   play: async ({ canvasElement, args }) => {
     const { canvas, dialog } = await give(canvasElement, [head, ...good].join('\n'));
     await fireEvent(

@@ -60,11 +60,17 @@ export const StaysWhileThePasswordIsMade: Story = {
 };
 
 export const SaysWhatIsMissing: Story = {
-  args: { onInvite: fn(() => Promise.reject(new Error('This person needs a work email to sign in.'))) },
+  args: {
+    onInvite: fn(() =>
+      Promise.reject(new Error('This person has no work email. Add one, then create the password.')),
+    ),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Create a password' }));
-    const fault = await canvas.findByText('This person needs a work email to sign in.');
+    const fault = await canvas.findByText(
+      'This person has no work email. Add one, then create the password.',
+    );
     await waitFor(() => expect(fault).toBeVisible());
   },
 };

@@ -189,7 +189,7 @@ export const TermsOverTime: Story = {
     await userEvent.click(history.getByRole('button', { name: 'Edit the terms from 1 Mar 2025' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Terms of Ada Renn' }));
     await retyped(dialog.getByRole('textbox', { name: 'Hours a week' }), '32');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(personNamed('Ada Renn').earlier[1]).toMatchObject({ weeklyMinutes: 1920 }));
     await userEvent.click(history.getByRole('button', { name: 'Remove the change on 1 Sep 2026' }));
     await waitFor(() => expect(history.getAllByRole('listitem')).toHaveLength(2));
@@ -239,7 +239,7 @@ export const PlannedTermsWithdrawn: Story = {
     await userEvent.click(history.getByRole('button', { name: 'Edit the terms from 1 Jan 2027' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Terms of Ada Renn' }));
     await retyped(dialog.getByRole('textbox', { name: 'Hours a week' }), '24');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(personNamed('Ada Renn').later[0]).toMatchObject({ weeklyMinutes: 1440 }));
     await userEvent.click(history.getByRole('button', { name: 'Remove the change on 1 Jan 2027' }));
     await waitFor(() => expect(personNamed('Ada Renn').later).toEqual([]));
@@ -310,13 +310,13 @@ export const UnknownLink: Story = {
   parameters: at({ id: '<b>nobody</b>' }),
   play: async ({ canvasElement }) => {
     const { panel } = await parts(canvasElement);
-    await expect(panel.getByText('This link opens no intern')).toBeVisible();
+    await expect(panel.getByText('There is no intern at this link')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Back to the list' }));
     await waitFor(() => expect(visited()).toBe(portalPath('interns')));
   },
 };
 
-export const SomebodyOfAnotherList: Story = {
+export const PersonInAnotherList: Story = {
   parameters: at({ id: 'noor-adair' }),
   play: async ({ canvasElement }) => {
     const { panel } = await parts(canvasElement);

@@ -98,7 +98,7 @@ export const ChosenWithTheKeyboard: Story = {
   },
 };
 
-export const SomebodyWhoIsNotThere: Story = {
+export const NoMatchingPerson: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(line(canvasElement), 'Quentin{Enter}');

@@ -124,7 +124,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByText('No time logged in this period')).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'CSV' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
     await expect(canvas.queryByRole('region', { name: /^Billable work/ })).toBeNull();
   },
 };
@@ -169,8 +169,8 @@ export const OnePersonAlone: Story = {
     await expect(
       Math.abs(Number(within(total).getAllByRole('cell').at(-1)!.textContent) - Number(hours)),
     ).toBeLessThan(0.051);
-    await userEvent.click(canvas.getByRole('link', { name: `Only ${name}: show everyone` }));
-    await waitFor(() => expect(canvas.queryByRole('link', { name: /show everyone/ })).toBeNull());
+    await userEvent.click(canvas.getByRole('link', { name: `${name} only. Show everyone` }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /Show everyone/ })).toBeNull());
   },
 };
 

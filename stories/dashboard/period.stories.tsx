@@ -69,16 +69,16 @@ export const WalkedWithTheKeyboard: Story = {
     await expect(link('Week')).toHaveFocus();
     link('Custom').focus();
     await userEvent.tab();
-    await expect(link('Before: October 2026')).toHaveFocus();
+    await expect(link('Previous: October 2026')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await isAt('?on=2026-10-01');
-    await expect(link('Before: September 2026')).toHaveFocus();
+    await expect(link('Previous: September 2026')).toHaveFocus();
     await userEvent.tab();
-    await expect(link('After: November 2026')).toHaveFocus();
+    await expect(link('Next: November 2026')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await isAt('');
     // The present has no way on: the focus goes to the way back.
-    await expect(link('Before: October 2026')).toHaveFocus();
+    await expect(link('Previous: October 2026')).toHaveFocus();
   },
 };
 
@@ -94,7 +94,7 @@ export const AnotherKindKeepsTheDays: Story = {
   },
 };
 
-export const DaysThatAreNoneAreRefused: Story = {
+export const RejectsInvalidDays: Story = {
   tags: ['browser'],
   parameters: at('?period=custom&from=2026-10-05&to=2026-10-16'),
   play: async ({ canvasElement }) => {
@@ -118,7 +118,7 @@ export const DaysThatAreNoneAreRefused: Story = {
   },
 };
 
-export const AnAddressThatIsWrong: Story = {
+export const InvalidAddress: Story = {
   parameters: at('?period=decade&on=2026-02-30'),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('2026-11-01 to 2026-11-30')).toBeVisible();

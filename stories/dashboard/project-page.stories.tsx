@@ -185,7 +185,7 @@ export const NotFound: Story = {
   parameters: { path: portalPath('projects', { id: 'nowhere' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('This link opens no project', {}, { timeout: 8000 });
+    await canvas.findByText('There is no project at this link', {}, { timeout: 8000 });
     await userEvent.click(canvas.getAllByRole('link', { name: 'All projects' })[0]!);
     await waitFor(() => expect(visited()).toBe(portalPath('projects')));
   },
@@ -265,7 +265,7 @@ export const AddsAFile: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await ready(canvasElement);
     await userEvent.upload(
-      canvas.getByLabelText('Add a file'),
+      canvas.getByLabelText('Add file'),
       new File(['tides'], 'tides.txt', { type: 'text/plain' }),
     );
     await canvas.findByRole('button', { name: 'Download tides.txt' });
@@ -280,7 +280,7 @@ export const WritesAndAcceptsAnEstimate: Story = {
     const canvas = await ready(canvasElement);
     const form = within(canvas.getByRole('form', { name: 'Estimate' }));
     await expect(canvas.queryByRole('button', { name: 'Accept as budget in hours' })).toBeNull();
-    await userEvent.click(form.getByRole('button', { name: 'Add a line' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add line' }));
     await waitFor(() => expect(form.getByRole('textbox', { name: 'Work' })).toHaveFocus());
     await userEvent.keyboard('Design');
     await userEvent.type(form.getByRole('textbox', { name: 'Hours' }), '0');
@@ -293,7 +293,7 @@ export const WritesAndAcceptsAnEstimate: Story = {
     await userEvent.clear(form.getByRole('textbox', { name: 'Hours' }));
     await userEvent.type(form.getByRole('textbox', { name: 'Hours' }), '12:30');
     await userEvent.type(form.getByRole('textbox', { name: /^Hourly rate/ }), '100.01');
-    await userEvent.click(form.getByRole('button', { name: 'Add a line' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add line' }));
     await waitFor(() => expect(form.getAllByRole('textbox', { name: 'Work' })[1]).toHaveFocus());
     await userEvent.keyboard('Development');
     await userEvent.type(form.getAllByRole('textbox', { name: 'Hours' })[1]!, '7.5');

@@ -196,7 +196,7 @@ export const AddsAProjectWithItsClient: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getAllByRole('button', { name: 'Add project' })[0]!);
-    const dialog = within(await canvas.findByRole('dialog', { name: 'New project' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Add project' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add project' }));
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a name.');
     await expect(dialog.getByRole('combobox', { name: 'Lead' })).toBeInvalid();
@@ -206,7 +206,7 @@ export const AddsAProjectWithItsClient: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Teal' }));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Lead' }), 'Test Employee');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Budget in hours/ }), '120');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add a rate' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add rate' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Hourly rate' }), '95,50');
     await userEvent.click(dialog.getByRole('button', { name: 'Add project' }));
     await canvas.findByText('Added Tide tables and added the client Port of Avery');
@@ -250,7 +250,7 @@ export const ImportsProjects: Story = {
       dialog.getByLabelText('CSV file'),
       new File([text], 'projects.csv', { type: 'text/csv' }),
     );
-    await dialog.findByText(/2 of 3 rows are ready. 1 is stored already/, {}, { timeout: 8000 });
+    await dialog.findByText(/2 of 3 rows ready. 1 exists already/, {}, { timeout: 8000 });
     await expect(dialog.getByRole('cell', { name: 'Mill & Sons (new)' })).toBeInTheDocument();
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 2' }));
     await canvas.findByText('Imported 2 projects from projects.csv', {}, { timeout: 4000 });

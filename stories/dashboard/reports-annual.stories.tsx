@@ -38,7 +38,7 @@ export const AnotherYear: Story = {
     await expect(
       onScreen(canvas, /^1 Jan to 18 Nov 2026 so far, compared with 1 Jan to 18 Nov 2025\./),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Before: 2025' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Previous: 2025' }));
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Year' })).toHaveValue('2025-01-01'));
   },
 };

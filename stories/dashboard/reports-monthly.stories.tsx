@@ -66,7 +66,7 @@ export const Empty: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('No time logged in this period')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'CSV' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   },
 };
 
@@ -108,7 +108,7 @@ export const BillableWorkHasOneTotal: Story = {
 export const AnotherMonth: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('link', { name: 'Before: September 2026' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Previous: September 2026' }));
     await expect(canvas.getByRole('combobox', { name: 'Month' })).toHaveValue('2026-09-01');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Month' }), 'October 2026');
     await waitFor(() =>
@@ -260,7 +260,7 @@ export const SignedOffWithoutAmounts: Story = {
     const canvas = within(canvasElement);
     const panel = canvas.getByRole('region', { name: 'Billable work' });
     await expect(within(panel).getByText('Signed off without amounts')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'CSV' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await canvas.findByRole('menuitem', { name: 'By team' });
     await expect(canvas.queryByRole('menuitem', { name: /^Billable work/ })).toBeNull();
   },

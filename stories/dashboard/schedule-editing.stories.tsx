@@ -45,7 +45,7 @@ export const OneOfASeries: Story = {
   },
 };
 
-export const Gone: Story = {
+export const EventNotFound: Story = {
   parameters: at({ event: 'no-such-event' }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'Event not found' })).toBeVisible();
@@ -64,7 +64,7 @@ export const SavesTheDraftOfADeletedEventAsANewOne: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('Half a plan');
     await expect(canvas.getByText('This is your earlier draft.')).toBeVisible();
     await expect(canvas.getByLabelText('Starts at')).toHaveValue('14:00');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save event' }));
     const day = await canvas.findByRole('gridcell', { name: /^Thursday 26 November, 1 event\b/ });
     await expect(within(day).getByRole('link', { name: /^14:00 Half a plan/ })).toBeVisible();
   },
@@ -104,7 +104,7 @@ export const CreatedWithTheMouse: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'All day' }));
     await userEvent.type(canvas.getByRole('combobox', { name: /^People/ }), 'noor');
     await userEvent.click(canvas.getByRole('option', { name: /^Noor Adair/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save event' }));
     await expect(await canvas.findByRole('link', { name: 'Regatta, All day' })).toBeVisible();
   },
 };
@@ -115,13 +115,13 @@ export const EndBeforeStartIsRefused: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Backwards');
     fireEvent.change(canvas.getByLabelText('Ends at'), { target: { value: '10:00' } });
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save event' }));
     const words = 'It ends before it starts. Choose 11:00 or later, or a later day.';
     await expect(canvas.getByLabelText('Ends at')).toHaveAccessibleDescription(words);
     await userEvent.click(canvas.getByRole('link', { name: words }));
     await expect(canvas.getByLabelText('Ends at')).toHaveFocus();
     fireEvent.change(canvas.getByLabelText('Ends at'), { target: { value: '12:00' } });
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save event' }));
     await expect(
       await canvas.findByRole('link', { name: /^11:00 Backwards, (.*, )?until 12:00/ }),
     ).toBeVisible();
@@ -170,8 +170,8 @@ export const RepeatsOnTheThirdWednesday: Story = {
     await expect(canvas.getByText('Takes place every month on the third Wednesday.')).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ends' }), 'count');
     await type(canvas.getByRole('spinbutton', { name: 'Times' }), '2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await userEvent.click(canvas.getByRole('link', { name: 'Later' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save event' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Next month' }));
     const cell = await canvas.findByRole('gridcell', { name: /^Wednesday 16 December/ });
     await waitFor(() => expect(within(cell).getByRole('link', { name: /^\d\d:\d\d Board/ })).toBeVisible());
   },
@@ -183,7 +183,7 @@ export const OneOfASeriesChanged: Story = {
     const canvas = within(canvasElement);
     await type(await canvas.findByRole('textbox', { name: 'Title' }), 'Retro with guests');
     await typeDay(await dayField(canvas, 'Starts'), '2026-11-26');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     const cell = await canvas.findByRole('gridcell', { name: /^Thursday 26 November, 1 event\b/ });
     await expect(within(cell).getByRole('link', { name: /^16:00 Retro with guests/ })).toBeVisible();
     await expect(
@@ -218,10 +218,10 @@ export const WholeSeriesChanged: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'The whole series' }));
     await expect(dayIn(await dayField(canvas, 'Starts'))).toBe('2026-11-18');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Repeats' }), 'monthly');
-    await expect(await canvas.findByText(/\(26 Nov\) would no longer be part of the series/)).toBeVisible();
+    await expect(await canvas.findByText(/\(26 Nov\) is removed from the series/)).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Repeats' }), 'weekly');
     await typeDay(await dayField(canvas, 'Starts'), '2026-11-17');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     // The one that was moved by itself goes along: a day later than the others, as before.
     const moved = await canvas.findByRole('gridcell', { name: /^Wednesday 25 November, 1 event\b/ });
     await expect(within(moved).getByRole('link', { name: /^10:00 Retro/ })).toBeVisible();
@@ -229,7 +229,7 @@ export const WholeSeriesChanged: Story = {
   },
 };
 
-export const OneOfASeriesRemovedAndBack: Story = {
+export const UndoesARemovedOccurrence: Story = {
   parameters: at({ event: 'retro@2026-11-25T16:00' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -290,7 +290,7 @@ export const ChangedInAnotherTab: Story = {
     const canvas = within(canvasElement);
     await type(canvas.getByRole('textbox', { name: 'Title' }), 'Deep work');
     await userEvent.click(canvas.getByRole('button', { name: 'Change it in another tab' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(
       await canvas.findByRole('heading', { name: /was changed elsewhere while you edited it/ }),
     ).toHaveFocus();
@@ -311,7 +311,7 @@ export const MergesAnotherTabsPlace: Story = {
     await type(canvas.getByRole('textbox', { name: 'Title' }), 'Deep work');
     await userEvent.click(canvas.getByRole('button', { name: 'Change it in another tab' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Place/ })).toHaveValue('Boat shed'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(
       await canvas.findByRole('link', { name: /^08:00 Deep work, Boat shed, until 09:00/ }),
     ).toBeVisible();
@@ -346,7 +346,7 @@ export const MovedByDragging: Story = {
   },
 };
 
-export const DraggingTakenBack: Story = {
+export const UndoesADrag: Story = {
   parameters: { path: portalPath('schedule', { view: 'week' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -141,8 +141,8 @@ export const SavedAsAFile: Story = {
       original.call(this);
     };
     try {
-      await userEvent.click(canvas.getByRole('button', { name: 'Files' }));
-      await userEvent.click(canvas.getByRole('menuitem', { name: 'Save all as .ics' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Calendar files' }));
+      await userEvent.click(canvas.getByRole('menuitem', { name: 'Export all as .ics' }));
       await waitFor(() => expect(clicked).toHaveBeenCalledWith('Test Employee calendar.ics'));
     } finally {
       URL.createObjectURL = create;

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OnItsWay: Story = { args: { load: screenLoader(() => new Promise(() => {})) } };
+export const Loading: Story = { args: { load: screenLoader(() => new Promise(() => {})) } };
 
 export const Failed: Story = {
   beforeEach: quiet,
@@ -64,7 +64,7 @@ function SecondTry() {
   return <ScreenBoundary load={load} fallback={<Waiting />} />;
 }
 
-export const ComesAtTheSecondTry: Story = {
+export const LoadsOnRetry: Story = {
   beforeEach: quiet,
   render: () => <SecondTry />,
   play: async ({ canvas }) => {

@@ -36,7 +36,7 @@ export const WithoutFacts: Story = {
 export const SaysThatRecordsAreSetAside: Story = {
   decorators: [inPortal({ role: 'admin', persistence: { state: 'stored', unread: 2 } })],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/cannot read 2 records/)).toHaveTextContent('Recovery');
+    await expect(within(canvasElement).getByText(/can’t read 2 records/)).toHaveTextContent('Recovery');
   },
 };
 
@@ -130,13 +130,13 @@ export const AnotherCurrency: Story = {
 export const AddsAndRemovesKindsOfWork: Story = {
   play: async ({ canvasElement }) => {
     const form = within(within(canvasElement).getByRole('form', { name: 'Kinds of work' }));
-    await userEvent.click(form.getByRole('button', { name: 'Add a kind' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add kind' }));
     await waitFor(() => expect(form.getByRole('textbox', { name: 'Kind' })).toHaveFocus());
     await userEvent.keyboard('Design');
     await userEvent.click(form.getByRole('button', { name: 'Save kinds' }));
     await waitFor(() => expect(form.getByRole('textbox', { name: /^Hourly rate/ })).toBeInvalid());
     await userEvent.type(form.getByRole('textbox', { name: /^Hourly rate/ }), '110');
-    await userEvent.click(form.getByRole('button', { name: 'Add a kind' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add kind' }));
     await waitFor(() => expect(form.getAllByRole('textbox', { name: 'Kind' })[1]).toHaveFocus());
     await userEvent.keyboard('design');
     await userEvent.type(form.getAllByRole('textbox', { name: /^Hourly rate/ })[1]!, '95,50');
@@ -150,7 +150,7 @@ export const AddsAndRemovesKindsOfWork: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save kinds' }));
     await waitFor(() => expect(form.getByText('Saved.')).toBeVisible());
     await expect(form.getByRole('textbox', { name: /^Hourly rate/ })).toHaveValue('110.00');
-    await userEvent.click(form.getByRole('button', { name: 'Add a rate' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add rate' }));
     await userEvent.type(form.getAllByRole('textbox', { name: /^Hourly rate/ })[1]!, '120');
     await userEvent.click(form.getByRole('button', { name: 'Save kinds' }));
     await waitFor(() => expect(form.getByText('Saved.')).toBeVisible());
@@ -251,8 +251,8 @@ export const ABackupIsProtected: Story = {
 
 export const AResetIsAskedFirst: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset to sample data' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Reset to sample data?' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset to sample agency' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Reset to sample agency?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -261,10 +261,10 @@ export const AResetIsAskedFirst: Story = {
 export const RemovesTheSample: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the sample' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Remove the sample?' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove sample agency' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Remove sample agency?' }));
     await waitFor(() => expect(dialog.getByRole('rowheader', { name: 'Projects' })).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove the sample' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove sample agency' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('button', { name: 'Try the sample agency' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Sample agency' })).toHaveFocus());

@@ -125,7 +125,7 @@ export const ApprovedMeanwhile: Story = {
     // The present reason: the week was submitted when the change was parked.
     await expect(
       dialog.getByText(
-        'This week’s time sheet is approved, so its time is locked. Ask an admin to return it first.',
+        'This week’s time sheet is approved, so its time is locked. Ask an admin to reopen it first.',
       ),
     ).toBeVisible();
     await expect(dialog.getByText(/^You can’t keep your version now/)).toBeVisible();
@@ -246,13 +246,13 @@ export const DevicesOffline: Story = {
   args: {
     shared: sharedPortal({
       state: 'offline',
-      readDevices: () => Promise.reject(new Error('The server cannot be reached.')),
+      readDevices: () => Promise.reject(new Error('The server can’t be reached.')),
     }),
   },
   play: async (context) => {
     await opened('Offline')(context);
     const list = await devicesIn(context.canvasElement);
-    await expect(await list.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
+    await expect(await list.findByRole('alert')).toHaveTextContent('The server can’t be reached.');
   },
 };
 

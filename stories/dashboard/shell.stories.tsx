@@ -105,7 +105,7 @@ export const Unverified: Story = {
   args: { ...at('intern-home'), user: { ...userOf('intern'), verified: false } },
 };
 
-export const NothingIsKept: Story = {
+export const StorageIsNotAvailable: Story = {
   decorators: [
     aroundShell({
       role: 'admin',
@@ -126,7 +126,7 @@ export const NothingIsKept: Story = {
       click(this.download);
     };
     try {
-      await userEvent.click(within(banner).getByRole('button', { name: 'Download a backup' }));
+      await userEvent.click(within(banner).getByRole('button', { name: 'Download backup' }));
       await waitFor(() => expect(click).toHaveBeenCalledWith('portal-backup-2026-11-18.json'));
     } finally {
       HTMLAnchorElement.prototype.click = original;
@@ -134,7 +134,7 @@ export const NothingIsKept: Story = {
   },
 };
 
-export const SomethingWasSetAside: Story = {
+export const RecordsCouldNotBeRead: Story = {
   decorators: [
     aroundShell({
       role: 'admin',
@@ -171,7 +171,7 @@ export const SkipsToTheScreen: Story = {
   },
 };
 
-export const ArrivesAtAScreen: Story = {
+export const OpensAScreen: Story = {
   decorators: [aroundShell({ role: 'admin' })],
   render: (args) => <Walk {...args} to="employees" />,
   play: async ({ canvas }) => {

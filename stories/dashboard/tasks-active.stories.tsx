@@ -261,7 +261,7 @@ export const Filtered: Story = {
   },
 };
 
-export const FoundByItsWords: Story = {
+export const FindsATaskByText: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, titles } = parts(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search tasks' }), 'seven PIERS');
@@ -270,7 +270,7 @@ export const FoundByItsWords: Story = {
   },
 };
 
-export const AddedInOneLine: Story = {
+export const AddsATask: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, titles, press } = parts(canvasElement);
     await press('Add task');
@@ -347,7 +347,7 @@ export const EditedAndSaved: Story = {
     await userEvent.type(title, 'Draw the harbour map');
     await userEvent.selectOptions(open.getByRole('combobox', { name: 'Status' }), 'Doing');
     await userEvent.click(open.getByRole('checkbox', { name: 'Done: Draw' }));
-    await userEvent.click(open.getByRole('button', { name: 'Add a subtask' }));
+    await userEvent.click(open.getByRole('button', { name: 'Add subtask' }));
     await waitFor(() => expect(open.getByRole('textbox', { name: 'Subtask 3' })).toHaveFocus());
     await userEvent.keyboard('Print');
     await userEvent.click(open.getByRole('button', { name: 'Save changes' }));
@@ -371,7 +371,7 @@ export const Commented: Story = {
   },
 };
 
-export const BringsADeletedCommentBack: Story = {
+export const RestoresADeletedComment: Story = {
   parameters: {
     ...at({ id: 'map' }),
     seed: withTasks([
@@ -399,7 +399,7 @@ export const BringsADeletedCommentBack: Story = {
   },
 };
 
-export const DeletedAndBroughtBack: Story = {
+export const UndoesADeletion: Story = {
   parameters: at({ id: 'map' }),
   play: async ({ canvasElement }) => {
     const { canvas, panel, titles } = parts(canvasElement);

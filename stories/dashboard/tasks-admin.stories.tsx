@@ -140,7 +140,7 @@ export const HasNoTimer: Story = {
   parameters: { path: portalPath('admin-tasks', { id: 'offer' }) },
   play: async ({ canvasElement }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Write the offer' }));
-    await dialog.findByRole('button', { name: 'Add a subtask' });
+    await dialog.findByRole('button', { name: 'Add subtask' });
     await expect(dialog.queryByRole('button', { name: 'Start timer' })).toBeNull();
   },
 };

@@ -279,7 +279,7 @@ export const Completed: Story = {
 async function loseTheTask(canvasElement: HTMLElement) {
   const { panel } = parts(canvasElement);
   const open = await panel('List the fares');
-  await userEvent.click(open.getByRole('button', { name: 'Add a subtask' }));
+  await userEvent.click(open.getByRole('button', { name: 'Add subtask' }));
   await userEvent.type(open.getByRole('textbox', { name: 'Subtask 1' }), 'Ask for the child fare');
   await userEvent.type(open.getByRole('textbox', { name: 'New comment' }), 'Half of it is done.');
   await records.run((read) => ({

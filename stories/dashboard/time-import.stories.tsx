@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-export const BroughtInWithItsProject: Story = {
+export const ImportsWithItsProject: Story = {
   play: async ({ canvasElement, args }) => {
     const before = records().all('timeEntries').length;
     const { canvas, dialog } = await give(canvasElement, harvest);
@@ -72,7 +72,7 @@ export const OneCorrectionForAllRowsOfAPerson: Story = {
     await expect(people).toHaveLength(2);
     await userEvent.clear(people[0]!);
     await userEvent.type(people[0]!, 'Noor{Enter}');
-    await dialog.findByText('2 of 2 rows are ready.');
+    await dialog.findByText('2 of 2 rows ready.');
   },
 };
 
@@ -88,14 +88,14 @@ export const SaysWhoUnknownPeopleAre: Story = {
   play: async ({ canvasElement }) => {
     const before = records().all('timeEntries').length;
     const { canvas, dialog } = await give(canvasElement, toggl);
-    await dialog.findByText(/^0 of 3 rows are ready\. 3 have a mistake/);
+    await dialog.findByText(/^0 of 3 rows ready\. 3 have a mistake/);
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'N. Adair, 2 rows' }), 'Noor Adair');
-    await dialog.findByText(/^2 of 3 rows are ready\. 1 has a mistake/);
+    await dialog.findByText(/^2 of 3 rows ready\. 1 has a mistake/);
     await userEvent.selectOptions(
       dialog.getByRole('combobox', { name: 'Old Colleague, 1 row' }),
       'Leave these rows out',
     );
-    await dialog.findByText('2 of 3 rows are ready.');
+    await dialog.findByText('2 of 3 rows ready.');
     await expect(dialog.getByText('1 row left out, because you left out the person.')).toBeVisible();
     await expect(dialog.getByText(/^1 row without start and end times:/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Import 2' }));
@@ -135,7 +135,7 @@ export const DatesThatCanBeReadBothWays: Story = {
     ]);
     await dialog.findByText(/This is 4 March 2025 or 3 April 2025\./);
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Order of dates' }), 'day');
-    await dialog.findByText('1 of 1 rows are ready.');
+    await dialog.findByText('1 of 1 row ready.');
     await expect(dialog.getByRole('cell', { name: '2025-03-04' })).toBeVisible();
   },
 };

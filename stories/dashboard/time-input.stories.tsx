@@ -65,7 +65,7 @@ export const EverySpelling: Story = {
   },
 };
 
-export const RefusedWithWhatToDo: Story = {
+export const RejectsAnInvalidTime: Story = {
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement);
     await userEvent.click(input);
@@ -78,13 +78,13 @@ export const RefusedWithWhatToDo: Story = {
 };
 
 export const RefusedByTheRecords: Story = {
-  args: { onCommit: fn(async () => 'The week is submitted and cannot be changed.') },
+  args: { onCommit: fn(async () => 'The week is submitted and can’t be changed.') },
   play: async ({ canvasElement }) => {
     const input = field(canvasElement);
     await userEvent.clear(input);
     await userEvent.type(input, '2{Enter}');
     await waitFor(() =>
-      expect(input).toHaveAccessibleDescription('The week is submitted and cannot be changed.'),
+      expect(input).toHaveAccessibleDescription('The week is submitted and can’t be changed.'),
     );
     await expect(input).toHaveValue('2:00');
   },
@@ -101,7 +101,7 @@ export const EscapeRestoresTheSavedTime: Story = {
   },
 };
 
-export const ClearedIsNothing: Story = {
+export const ClearsTheTime: Story = {
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement);
     await userEvent.clear(input);
@@ -112,7 +112,7 @@ export const ClearedIsNothing: Story = {
 };
 
 /** What is typed over a time on its way starts from that time: no other tab changed the field. */
-export const TypedOverATimeOnItsWay: Story = {
+export const EditsWhileSaving: Story = {
   args: { onCommit: fn(() => new Promise<null>(() => {})) },
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement);

@@ -175,7 +175,7 @@ export const Empty: Story = {
     await expect(canvas.getByText('No time in this week')).toBeVisible();
     await press('Copy last week');
     await expect(await canvas.findByText(/^Last week has no time to copy/)).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Add a project' }), 'Harbour Ferry');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Add project' }), 'Harbour Ferry');
     await expect(cell('Harbour Ferry, Monday 16 November')).toHaveValue('');
   },
 };
@@ -431,10 +431,10 @@ export const DayThatIsTooLong: Story = {
   },
 };
 
-export const RowsComeAndGo: Story = {
+export const AddsAndRemovesARow: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, cell, press, row } = parts(canvasElement);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Add a project' }), 'Grid Monitor');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Add project' }), 'Grid Monitor');
     await expect(cell('Grid Monitor, Monday 16 November')).toHaveValue('');
     await press('Remove Grid Monitor');
     await expect(canvas.queryByRole('row', { name: /^Grid Monitor/ })).toBeNull();
@@ -456,7 +456,7 @@ export const LastWeekCopied: Story = {
     await waitFor(() => expect(cell('Grid Monitor, Tuesday 17 November')).toHaveValue('2:00'));
     await expect(row(/^Total/)).toHaveTextContent('10:50');
     await press('Copy last week');
-    await expect(await canvas.findByText(/Nothing to copy/)).toBeVisible();
+    await expect(await canvas.findByText(/nothing to copy/)).toBeVisible();
   },
 };
 
@@ -615,7 +615,7 @@ export const TimerRunsInALockedWeek: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, press } = parts(canvasElement);
     await press('Stop');
-    await expect(await canvas.findByText(/is approved and cannot be changed/)).toBeVisible();
+    await expect(await canvas.findByText(/is approved and can’t be changed/)).toBeVisible();
     await press('Discard');
     await waitFor(() => expect(canvas.queryByRole('timer')).toBeNull());
     await expect(canvas.queryByRole('button', { name: 'Start timer' })).toBeNull();
@@ -673,7 +673,7 @@ const oddWeek = withTime([
   entry('saturday', { day: '2026-11-21', minutes: 300, projectId: 'ceramics-studio' }),
 ]);
 
-export const SubmitShowsWhatIsOdd: Story = {
+export const ListsUnusualDaysBeforeSubmitting: Story = {
   parameters: seeded(oddWeek),
   play: async ({ canvasElement }) => {
     const { canvas, press, dialog } = parts(canvasElement);
@@ -781,7 +781,7 @@ const fixesTheDraft: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(readDraft(drafts, (value) => value)).toBeNull());
 };
 
-export const FoundAgainAfterAReload: Story = {
+export const KeepsUnsavedTimesAfterAReload: Story = {
   beforeEach: () => void leftBehind(),
   play: fixesTheDraft,
 };
@@ -792,7 +792,7 @@ export const FoundAgainOnAPhone: Story = {
   play: fixesTheDraft,
 };
 
-export const LockedWhileOneTypes: Story = {
+export const LocksWhileTyping: Story = {
   decorators: [inTwoTabs],
   play: async ({ canvasElement }) => {
     const { canvas, cell } = parts(canvasElement);
@@ -814,11 +814,11 @@ export const LockedWhileOneTypes: Story = {
     }));
     await userEvent.tab();
     await expect(await canvas.findByText(/“2:30” is not saved/)).toBeVisible();
-    await expect(canvas.getByText(/is submitted and cannot be changed/)).toBeVisible();
+    await expect(canvas.getByText(/is submitted and can’t be changed/)).toBeVisible();
   },
 };
 
-export const ChangedElsewhereWhileOneTypes: Story = {
+export const ShowsAConflictWhileTyping: Story = {
   decorators: [inTwoTabs],
   play: async ({ canvasElement }) => {
     const { canvas, cell } = parts(canvasElement);
@@ -859,12 +859,12 @@ export const AnotherWeek: Story = {
     await expect(cell('Grid Monitor, Tuesday 10 November')).toHaveValue('2:00');
     await userEvent.click(canvas.getByRole('link', { name: 'This week' }));
     await expect(cell('Harbour Ferry, Monday 16 November')).toHaveValue('1:30');
-    await userEvent.click(canvas.getByRole('link', { name: 'After: 23 to 29 Nov 2026' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Next: 23 to 29 Nov 2026' }));
     await expect(canvas.getByText('No time in this week')).toBeVisible();
   },
 };
 
-export const WeekThatNoAddressNames: Story = {
+export const InvalidWeekAddress: Story = {
   parameters: { path: at({ week: 'someday' }) },
   play: async ({ canvasElement }) => {
     await expect(parts(canvasElement).cell('Harbour Ferry, Monday 16 November')).toBeVisible();

@@ -34,7 +34,7 @@ export const Course: Story = { parameters: at({ course: 'semantic-pages' }) };
 export const CourseNotFound: Story = {
   parameters: at({ course: 'none' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This link opens no course')).toBeVisible();
+    await expect(await canvas.findByText('There is no course at this link')).toBeVisible();
   },
 };
 
@@ -48,13 +48,13 @@ export const WritesAndPublishesTheFirstCourse: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add course' }));
-    const course = within(await canvas.findByRole('dialog', { name: 'New course' }));
+    const course = within(await canvas.findByRole('dialog', { name: 'Add course' }));
     await userEvent.type(course.getByRole('textbox', { name: 'Title' }), 'Safe forms');
     await userEvent.type(course.getByRole('textbox', { name: 'Summary' }), 'Forms that keep data.');
     await userEvent.click(course.getByRole('button', { name: 'Add course' }));
     await canvas.findByRole('heading', { level: 1, name: 'Safe forms' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Add lesson' }));
-    const lesson = within(await canvas.findByRole('dialog', { name: 'New lesson' }));
+    const lesson = within(await canvas.findByRole('dialog', { name: 'Add lesson' }));
     await userEvent.click(lesson.getByRole('button', { name: 'Add lesson' }));
     // The dialog may still be on its way in.
     await waitFor(() => expect(lesson.getByText('Write the lesson.')).toBeVisible());
@@ -111,7 +111,7 @@ export const RefusesAFileThatIsTooLarge: Story = {
   parameters: at({ view: 'resources' }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add resource' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'New resource' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Add resource' }));
     const large = new File([new Uint8Array(5_000_001)], 'film.mp4', { type: 'video/mp4' });
     await userEvent.upload(dialog.getByLabelText(/^Files/), large);
     // The dialog may still be fading in.
@@ -159,7 +159,7 @@ export const AssignsToAllInterns: Story = {
   parameters: at({ view: 'assignments' }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add assignment' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'New assignment' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Add assignment' }));
     await userEvent.click(dialog.getByRole('button', { name: /^Choose all \d+ interns$/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'A poster');
     await typeDay(await dayField(dialog, 'Due'), '2026-12-01');
@@ -183,7 +183,7 @@ export const WritesAResource: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add resource' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'New resource' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Add resource' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Naming files');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Summary' }), 'Names that sort.');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Categories' }), 'Code, code, writing');

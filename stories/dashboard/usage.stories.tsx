@@ -86,7 +86,7 @@ export const OneKind: Story = {
   },
 };
 
-export const ChangesAreTurnedRound: Story = {
+export const UndoesChanges: Story = {
   ...Default,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -99,7 +99,7 @@ export const ChangesAreTurnedRound: Story = {
 };
 
 /** What something newer was built on stays: the task was moved twice. */
-export const WhatWasChangedSinceStays: Story = {
+export const CannotUndoALaterChange: Story = {
   ...Default,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -48,7 +48,7 @@ export const LongText: Story = {
   },
 };
 
-export const FeetStandLevel: Story = {
+export const AlignsFooters: Story = {
   decorators: [
     (Story) => (
       <div style={{ display: 'grid', gridTemplateColumns: '20rem 20rem', gap: 24, inlineSize: '42rem' }}>

@@ -54,7 +54,7 @@ export const AllNames: Story = {
   },
 };
 
-export const PointsOnInRightToLeft: Story = {
+export const MirrorsArrowsInRightToLeft: Story = {
   tags: ['browser'],
   render: () => (
     <div dir="rtl" style={{ display: 'flex', gap: 16 }}>

@@ -50,7 +50,7 @@ export const LeadsToItsOwnHeadings: Story = {
   },
 };
 
-export const KeyboardStopsOnlyAtWhatScrolls: Story = {
+export const OnlyScrollableContentIsATabStop: Story = {
   tags: ['browser'],
   args: { text: partsText },
   decorators: [

@@ -51,7 +51,7 @@ export const AnswersInTheOrderOfTheQuestions: Story = {
   },
 };
 
-export const LeadsToTheThingItselfAndOn: Story = {
+export const LinksToTheDemoAndTheNextProject: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const leads = async (name: string, href: string) =>
@@ -73,7 +73,7 @@ export const WithoutADemo: Story = {
   },
 };
 
-export const WithoutWhatIsOptional: Story = {
+export const OnlyRequiredFields: Story = {
   args: {
     data: {
       ...ferryCase,

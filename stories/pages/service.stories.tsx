@@ -28,7 +28,7 @@ export const WithoutProjects: Story = {
   },
 };
 
-export const WithoutWhatIsOptional: Story = {
+export const OnlyRequiredFields: Story = {
   args: {
     data: { ...graphicDesign, plate: undefined, steps: [], price: undefined, questions: [], related: [] },
   },
@@ -51,7 +51,7 @@ export const LongTitle: Story = {
   },
 };
 
-export const TellsWhatComesHowAndForHowMuch: Story = {
+export const ShowsDeliverablesStepsAndPrice: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Graphic Design');

@@ -52,7 +52,7 @@ export const Default: Story = {};
 
 export const LargerAndSlower: Story = { args: { innerSize: 12, outerSize: 28, trailingSpeed: 16 } };
 
-export const GrowsOverWhatCanBeClicked: Story = {
+export const GrowsOverControls: Story = {
   play: async ({ canvas, canvasElement }) => {
     const cursor = cursorIn(canvasElement);
     if (!wanted()) {
@@ -87,7 +87,7 @@ export const TakesTheColourThatTheGroundNeeds: Story = {
 };
 
 /** The discs and the word are around one point in a page that is written from right to left too. */
-export const IsAroundThePointerInArabic: Story = {
+export const SurroundsThePointerInArabic: Story = {
   decorators: [
     (Story) => (
       <div dir="rtl">
@@ -109,7 +109,7 @@ export const IsAroundThePointerInArabic: Story = {
   },
 };
 
-export const IsNotThereForATouch: Story = {
+export const HiddenOnTouchScreens: Story = {
   play: async ({ canvas, canvasElement }) => {
     const region = canvas.getByRole('region', { name: 'light' });
     await fireEvent.pointerMove(region, { clientX: 5, clientY: 5, pointerType: 'touch', bubbles: true });

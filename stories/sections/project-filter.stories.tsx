@@ -75,7 +75,7 @@ export const HoldsOneOfEachGroup: Story = {
   },
 };
 
-export const LetsGoOfWhatIsPressedAgain: Story = {
+export const DeselectsAPressedTag: Story = {
   args: { filter: { tag: 'Maps', service: null } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
@@ -85,7 +85,7 @@ export const LetsGoOfWhatIsPressedAgain: Story = {
   },
 };
 
-export const SaysWhenAVisitorApproaches: Story = {
+export const PreloadsOnHover: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(args.onApproach).not.toHaveBeenCalled();
     await userEvent.tab();

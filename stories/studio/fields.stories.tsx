@@ -86,7 +86,7 @@ export const ListOfGroups: Story = {
         { title: 'Draw', duration: '2 weeks' },
       ],
     },
-    errors: { 'steps[1].duration': 'Expected a text that is not empty. Now it is "".' },
+    errors: { 'steps[1].duration': 'Expected: a text that is not empty. Found: "".' },
   },
 };
 

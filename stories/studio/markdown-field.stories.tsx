@@ -43,7 +43,7 @@ export const AddsABlock: Story = {
   args: { hasBlocks: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a block' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add block' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Team' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining('\n::: team\n'));
     await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveFocus();
@@ -51,7 +51,7 @@ export const AddsABlock: Story = {
 };
 
 export const GoesToAMistake: Story = {
-  args: { mistakes: [{ line: 3, text: 'link: Expected the path of a page. Now it is "/nowhere".' }] },
+  args: { mistakes: [{ line: 3, text: 'link: Expected: the path of a page. Found: "/nowhere".' }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const text = await canvas.findByRole('textbox', { name: 'Text' });

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^43 pictures have other colours/)).toHaveTextContent(
+    await expect(await canvas.findByText(/^43 pictures do not have the site’s colours/)).toHaveTextContent(
       'about 3 minutes',
     );
   },
@@ -41,7 +41,7 @@ export const Default: Story = {
 export const OnePicture: Story = {
   beforeEach: () => answer({ ...stale, stale: 1, time: 'about 10 seconds' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^One picture has other colours/)).toBeVisible();
+    await expect(await canvas.findByText(/^One picture does not have the site’s colours/)).toBeVisible();
   },
 };
 
@@ -70,6 +70,6 @@ export const NothingToDraw: Story = {
   beforeEach: () => answer({ ...stale, stale: 0 }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(fetch).toHaveBeenCalled());
-    await expect(canvasElement).not.toHaveTextContent('Pictures in other colours');
+    await expect(canvasElement).not.toHaveTextContent('Pictures with old colours');
   },
 };

@@ -52,7 +52,7 @@ it('sends what the form delivers over a mail server', async () => {
 });
 
 describe('a message', () => {
-  it('is sent once, however often it comes', async () => {
+  it('sends a repeated message once', async () => {
     const send = vi.fn(async () => {});
     const endpoint = await endpointThat(send);
     const answers = await Promise.all([1, 2, 3].map(() => post(endpoint, { id: 'one', ...message })));
@@ -62,7 +62,7 @@ describe('a message', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('may come again after the mail server refused it', async () => {
+  it('accepts a message again after the mail server refused it', async () => {
     const send = vi.fn().mockRejectedValueOnce(new Error('Mail server down')).mockResolvedValue(null);
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const endpoint = await endpointThat(send);
@@ -71,7 +71,7 @@ describe('a message', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it('cannot write headers of its own', async () => {
+  it('keeps message text out of the mail headers', async () => {
     const send = vi.fn<(mail: Mail) => Promise<void>>(async () => {});
     const endpoint = await endpointThat(send);
     await post(endpoint, { id: 'one', ...message, name: 'Eve\r\nBcc: all@example.com' });

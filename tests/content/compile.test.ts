@@ -92,7 +92,7 @@ describe('compileContent', () => {
     expect(read('generated/team.ts')).toMatch('export const plates: readonly Plate[] = [portrait];');
   });
 
-  it('touches only what changed, and removes what no longer is', () => {
+  it('rewrites only changed files and removes stale ones', () => {
     compile({ 'posts/waves.md': post.replace('Reading', 'Riding').replace('What', 'All') });
     const early = new Date('2020-01-01T00:00:00Z');
     for (const name of ['content/blog.json', 'content/about.json', 'generated/team.ts'])
@@ -125,7 +125,7 @@ describe('compileContent', () => {
   });
 });
 
-describe('pages that nobody could tell apart', () => {
+describe('pages with the same title', () => {
   const mistakes = (changes: Files) =>
     inFolder(changes, (folder) =>
       checkContent({ folder, plates, today: noon, timeZone: 'UTC' }).mistakes.map((mistake) =>
@@ -135,7 +135,7 @@ describe('pages that nobody could tell apart', () => {
 
   it('reports a second page with the same title or description', () => {
     expect(mistakes({ 'posts/waves.md': post })).toEqual([
-      'posts/waves.md:2: title: expected a title other than that of /blog/reading-the-tide, got "Reading the tide"',
+      'posts/waves.md:2: title: expected a title that differs from the one of /blog/reading-the-tide, got "Reading the tide"',
       'posts/waves.md:3: description: expected a description other than that of /blog/reading-the-tide, got "What the harbour taught us about waiting."',
     ]);
   });
@@ -143,7 +143,7 @@ describe('pages that nobody could tell apart', () => {
   it('reports pages of two kinds with the same title or description', () => {
     const text = project('Consulting', 2).replace(' in a sentence', '');
     expect(mistakes({ 'projects/kiln.md': text })).toEqual([
-      'projects/kiln.md:4: title: expected a title other than that of /services/consulting, got "Consulting"',
+      'projects/kiln.md:4: title: expected a title that differs from the one of /services/consulting, got "Consulting"',
       'projects/kiln.md:6: summary: expected a description other than that of /services/consulting, got "What Consulting is."',
     ]);
   });
@@ -225,7 +225,9 @@ describe('the navigation', () => {
   it('reports menu entries that link to a job, because its page ends with the job', () => {
     expect(
       navigationMistakes([{ label: 'Intern', route: 'job', params: { slug: 'strategy-internship' } }]),
-    ).toEqual(['Intern: expected "route: careers", as the page of a job is gone when it ends, got "job"']);
+    ).toEqual([
+      'Intern: expected "route: careers", because a job’s page is removed when the job ends, got "job"',
+    ]);
   });
 
   it('takes any page as the related one of an entry', () => {
@@ -247,8 +249,8 @@ describe('the navigation', () => {
         { label: 'Services', route: 'team' },
       ]),
     ).toEqual([
-      'Who we are: expected a page that no other entry leads to, got the page of "About Us"',
-      'Services: expected a label that no other entry of its list has, got "Services"',
+      'Who we are: expected a page that no other entry links to, got the page of "About Us"',
+      'Services: expected a label that is unique in its list, got "Services"',
     ]);
   });
 
@@ -259,7 +261,7 @@ describe('the navigation', () => {
         { label: 'Services', children: 'services' },
         { label: 'Consulting', route: 'service', params: { slug: 'consulting' } },
       ]),
-    ).toEqual(['Consulting: expected a page that no other entry leads to, got the page of "Advice"']);
+    ).toEqual(['Consulting: expected a page that no other entry links to, got the page of "Advice"']);
   });
 
   it('says how to name a page of the owner', () => {
@@ -272,7 +274,7 @@ describe('the navigation', () => {
 
   it('reports menu entries of a kind without pages', () => {
     expect(navigationMistakes([{ label: 'News', route: 'post', params: { slug: 'tide' } }])).toEqual([
-      'News: expected a page of the route "post", of which there is none yet, got {"slug":"tide"}',
+      'News: expected a page of the route "post" (none exists yet), got {"slug":"tide"}',
     ]);
   });
 });
@@ -343,7 +345,7 @@ describe('content with counts and names of its own', () => {
     expect(drawn[6]).toBe(drawn[0]);
   });
 
-  it('leaves off the home page what says so, and nothing else', () => {
+  it('leaves entries with home: false off the home page', () => {
     const hidden = {
       'services/hulls.md': changes['services/hulls.md']!.toString().replace('title', 'home: false\ntitle'),
     };
@@ -354,7 +356,7 @@ describe('content with counts and names of its own', () => {
     expect(read('content/services/hulls.json')).not.toMatch('"home"');
   });
 
-  it('has no next project where there is one', () => {
+  it('has no next project with a single project', () => {
     compileOwn({ 'projects/yacht.md': null });
     expect(JSON.parse(read('content/portfolio/tug.json')).data).not.toHaveProperty('next');
   });

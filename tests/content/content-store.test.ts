@@ -46,22 +46,22 @@ describe('names:', () => {
     [
       'a missing page',
       { 'pages/about.md': null },
-      'pages/about.md:1: file: expected this file, which the site always has (`git restore pages/about.md` brings back the last committed one), got no such file',
+      'pages/about.md:1: file: expected this file, which the site needs (`git restore pages/about.md` restores the last committed version), got no such file',
     ],
     [
       'a folder that has the name of no language',
       { 'old/a.txt': 'x' },
-      'old:1: folder: expected the tag of a language, such as "fr" or "pt-BR" (move any other folder out of the content), got "old"',
+      'old:1: folder: expected a language tag such as "fr" or "pt-BR" (move other folders out of the content folder), got "old"',
     ],
     [
       'a folder with a tag that is written wrongly',
       { 'de-DE-DE/a.txt': 'x' },
-      'de-DE-DE:1: folder: expected the tag of a language, such as "fr" or "pt-BR" (move any other folder out of the content), got "de-DE-DE"',
+      'de-DE-DE:1: folder: expected a language tag such as "fr" or "pt-BR" (move other folders out of the content folder), got "de-DE-DE"',
     ],
     [
       'a folder of the site’s own language',
       { 'en/pages.yml': '' },
-      'en:1: folder: expected another language than the one of the site, whose content is directly in the content folder, got "en"',
+      'en:1: folder: expected a language other than the site’s own, whose files are in the content folder itself, got "en"',
     ],
     [
       'an agency without people',
@@ -78,7 +78,7 @@ describe('names:', () => {
       return loadContent({ folder, plates, today: noon, timeZone: 'UTC' }).mistakes.map(describeMistake);
     });
     expect(found).toEqual([
-      expect.stringMatching(/posts\/old\.md:1: file: expected a file of text, got a folder$/),
+      expect.stringMatching(/posts\/old\.md:1: file: expected a text file, got a folder$/),
     ]);
   });
 
@@ -118,7 +118,7 @@ describe('names:', () => {
 describe('places:', () => {
   it('two projects in one', () => {
     expect(mistakesOf({ 'projects/kiln.md': project('Kiln', 3) })).toEqual([
-      'projects/kiln.md:2: home: expected a number that projects/grid.md does not have, got 3',
+      'projects/kiln.md:2: home: expected a number that is not used by projects/grid.md, got 3',
     ]);
   });
 
@@ -129,9 +129,9 @@ describe('places:', () => {
       ).toEqual([`projects/mill.md:2: home: expected a whole number from 1, got ${place}`]);
   });
 
-  it('two services in one; a gap between two is none', () => {
+  it('rejects two services with one order, and accepts gaps', () => {
     expect(mistakesOf({ 'services/consulting.md': service('Consulting', 5) })).toEqual([
-      'services/product-development.md:2: order: expected a number that services/consulting.md does not have, got 5',
+      'services/product-development.md:2: order: expected a number that is not used by services/consulting.md, got 5',
     ]);
     expect(mistakesOf({ 'people/mara.md': person('Mara', 7) })).toEqual([]);
   });
@@ -281,7 +281,7 @@ describe('an entry that is not published yet', () => {
     );
     expect(warnings).toEqual([
       'posts/reading-the-tide.md is scheduled: it appears on the first build on or after 2026-05-01 (UTC).',
-      'jobs/boat-builder.md is a draft: the site does not show it. Without "draft: true" it does.',
+      'jobs/boat-builder.md is a draft: the site does not show it. Remove "draft: true" to show it.',
     ]);
   });
 
@@ -382,7 +382,7 @@ describe('a way out of the site', () => {
     expect(people.map(({ doc }) => doc.socials)).toEqual(people.map(() => []));
   });
 
-  it('stays where its address is one’s own', () => {
+  it('keeps an entry whose address is free', () => {
     const { projects, people } = store(
       project('Ferry', 1).replace('https://code.example', own),
       person('Noor', 1).replace('https://github.example/x', own),

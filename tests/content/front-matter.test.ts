@@ -111,7 +111,7 @@ describe('a field:', () => {
     [
       'a conflict that git marked in the text',
       `${post}\n<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> other\n`,
-      '12: conflict: expected one version of the text: delete the other one and the lines that git added, got "<<<<<<< HEAD"',
+      '12: conflict: expected a merged text: delete one version and git’s conflict lines, got "<<<<<<< HEAD"',
     ],
     [
       'one that begins with # and has no quotes, beside a comment',
@@ -213,7 +213,7 @@ it('reports all mistakes of all files, in the order of files and lines', () => {
     'posts/reading-the-tide.md:5: author: expected a slug such as "harbour-ferry", got "Noor Adair"',
     `posts/reading-the-tide.md:6: extra: expected no such field (there are ${fields}), got 1`,
     `posts/reading-the-tide.md:7: more: expected no such field (there are ${fields}), got 2`,
-    'posts/reading-the-tide.md:12: heading: expected ## or ### (the page has its # from "title"), got #',
+    'posts/reading-the-tide.md:12: heading: expected ## or ### (the page’s # heading is its "title"), got #',
     'posts/reading-the-tide.md:14: HTML: expected Markdown: *words*, got "<i>"',
     'posts/reading-the-tide.md:14: HTML: expected Markdown: *words*, got "</i>"',
   ]);

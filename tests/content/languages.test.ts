@@ -71,7 +71,7 @@ describe('the YAML of a language', () => {
     expect(missingWords('project-categories', missing).map(fieldName)).toEqual(['[2].title']);
   });
 
-  it('take nothing from the item in their place of a list that stands for something else', () => {
+  it('ignore an item of another identity at the same place of a list', () => {
     const under = [
       { label: 'About', children: [{ label: 'Us', route: 'about' }], more: { label: 'Team', route: 'team' } },
       { label: 'Careers', route: 'careers' },
@@ -144,7 +144,7 @@ describe('the folders of languages', () => {
     expect(furtherLanguages(folder)).toEqual(['de', 'pt-BR', 'zh-Hant']);
   });
 
-  it('gets a folder by its tag, not by a slip of the keyboard and not beside itself', () => {
+  it('creates a folder only for a valid tag of another language', () => {
     vi.stubEnv('CONTENT_FOLDER', folder);
     addLanguage('fr', 'en');
     addLanguage('pt-BR', 'en');
@@ -157,7 +157,7 @@ describe('the folders of languages', () => {
     vi.unstubAllEnvs();
   });
 
-  it('are one for a language, whatever its letters: some disks tell them apart', () => {
+  it('reject two folders of a language that differ in case', () => {
     const mistakes: Mistake[] = [];
     checkLanguageFolders(
       { folder, languages: ['de', 'pt-BR', 'pt-br'], own: 'en' },

@@ -46,8 +46,8 @@ describe('a link within the site', () => {
     ['/about/', 'the path of a page of this site: "/about"'],
     ['/%61bout', 'the path of a page of this site: "/about"'],
     ['/home', '"/"'],
-    ['/careers/boat-builder', '"/careers": a page of a job is gone when it ends'],
-    ['/careers/gone', '"/careers": a page of a job is gone when it ends'],
+    ['/careers/boat-builder', '"/careers": a job’s page is removed when the job ends'],
+    ['/careers/gone', '"/careers": a job’s page is removed when the job ends'],
     ['/privacy#last-terms', 'a place of /privacy: "main", "contact", "careers" or "first-terms"'],
     ['/blog#high-water', 'a place of /blog: "main", "contact" or "careers"'],
     ['#low-water', 'a place of /blog/waves: "main", "contact", "careers" or "high-water"'],
@@ -65,7 +65,7 @@ describe('a link within the site', () => {
     expect(told).not.toMatch(/"\/home"|"\/careers\/boat-builder"/);
   });
 
-  it('is told at its own line, wherever the address is written', () => {
+  it('reports a broken link with its line', () => {
     const text = post.replace('before nine.', 'before\nnine, [they][1] say.\n\n[1]: /nowhere');
     expect(mistakesOf({ 'posts/reading-the-tide.md': text })).toEqual([
       expect.stringMatching(/^posts\/reading-the-tide\.md:11: link: /),

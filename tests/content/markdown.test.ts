@@ -168,17 +168,17 @@ describe('what has no place in prose is told with its line:', () => {
       '<constructor>',
       'a.md:10: HTML: expected Markdown without HTML (to show a tag, put it in `backticks`), got "<constructor>"',
     ],
-    ['# One', 'a.md:10: heading: expected ## or ### (the page has its # from "title"), got #'],
+    ['# One', 'a.md:10: heading: expected ## or ### (the page’s # heading is its "title"), got #'],
     ['#### Four', 'a.md:10: heading: expected ## or ###, got ####'],
     ['### Three', 'a.md:10: heading: expected a ## before the first ###, got ###'],
-    ['##', 'a.md:10: heading: expected words after ##, got nothing'],
+    ['##', 'a.md:10: heading: expected text after ##, got nothing'],
     ['> ## Quoted', 'a.md:10: heading: expected headings outside lists and quotes, got ##'],
     ['3. three', 'a.md:10: list: expected a numbered list that begins with 1, got 3'],
     ['| a |\n|---|', 'a.md:10: table: expected at least one row below the heads, got none'],
-    ['[](/about)', 'a.md:10: link: expected words between the brackets, got "[](/about)"'],
+    ['[](/about)', 'a.md:10: link: expected text between the brackets, got "[](/about)"'],
     [
       '![](plate:shot)',
-      'a.md:10: image: expected what it shows in words: ![words](plate:shot), got ![](plate:shot)',
+      'a.md:10: image: expected a description of the picture: ![description](plate:shot), got ![](plate:shot)',
     ],
     [
       '![x](/x.png)',
@@ -190,11 +190,11 @@ describe('what has no place in prose is told with its line:', () => {
     ],
     [
       'Words ![x](plate:shot)',
-      'a.md:10: image: expected a paragraph with ![what it shows](plate:id) alone, outside lists and quotes, got an image among words',
+      'a.md:10: image: expected a paragraph with ![what it shows](plate:id) alone, outside lists and quotes, got an image within a line',
     ],
     [
       '- ![x](plate:shot)',
-      'a.md:10: image: expected a paragraph with ![what it shows](plate:id) alone, outside lists and quotes, got an image among words',
+      'a.md:10: image: expected a paragraph with ![what it shows](plate:id) alone, outside lists and quotes, got an image within a line',
     ],
   ])('%j', (source, mistake) => {
     expect(mistakesOf(source)).toEqual([mistake]);

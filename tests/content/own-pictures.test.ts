@@ -161,7 +161,7 @@ describe('a picture beside a Markdown file', () => {
     expect(homeModules(store).get('team.ts')).not.toMatch(/"focus"|"engrave"/);
   });
 
-  it('is read by what it holds, whatever its ending says', async () => {
+  it('detects the type of a picture by its bytes', async () => {
     const files = {
       'people/noor.md': noor('noor.jpg'),
       'people/noor.jpg': await shade(600, 800).png().toBuffer(),
@@ -226,7 +226,7 @@ describe('a mistake with a picture', () => {
       'a text',
       'noor.jpg',
       'words',
-      'expected a picture (JPG, PNG, WebP, AVIF or SVG), got a file that is none of them: noor.jpg',
+      'expected a picture (JPG, PNG, WebP, AVIF or SVG), got a file of another type: noor.jpg',
     ],
     [
       'a format of cameras',
@@ -259,13 +259,13 @@ describe('a mistake with a picture', () => {
     );
   });
 
-  it('refuses what moves', async () => {
+  it('rejects animated pictures', async () => {
     // Two frames of one pixel, as sharp writes no animation of its own.
     const frame = (pixel: string) => `21f904000a0000002c0000000001000100000202${pixel}0100`;
     const gif = Buffer.from(`47494638396101000100800000000000ffffff${frame('44')}${frame('4c')}3b`, 'hex');
     const webp = await sharp(gif, { animated: true }).webp().toBuffer();
     expect(await withPicture('noor.webp', webp)).toEqual([
-      'people/noor.md:7: image: expected a picture that does not move, got an animation of 2 pictures: noor.webp',
+      'people/noor.md:7: image: expected a still picture, got an animation of 2 pictures: noor.webp',
     ]);
     rmSync(join(folder, 'people'), { recursive: true });
     expect(await withPicture('noor.png', gif)).toEqual([
@@ -279,7 +279,7 @@ describe('a mistake with a picture', () => {
     ]);
   });
 
-  it('asks for the words of a picture', async () => {
+  it('requires an alternative text', async () => {
     const files = {
       'people/noor.md': noor('noor.jpg').replace(/imageAlt: .*\n/, ''),
       'people/noor.jpg': await jpg(600, 800),
@@ -288,7 +288,7 @@ describe('a mistake with a picture', () => {
     };
     expect((await load(files)).mistakes).toEqual([
       'people/noor.md:1: imageAlt: expected a text that is not empty, got nothing',
-      'posts/reading-the-tide.md:12: image: expected what it shows in words: ![words](boat.jpg), got ![](boat.jpg)',
+      'posts/reading-the-tide.md:12: image: expected a description of the picture: ![description](boat.jpg), got ![](boat.jpg)',
     ]);
   });
 
@@ -356,10 +356,10 @@ describe('an SVG', () => {
     ['<script>alert(1)</script>', '<script>'],
     ['<g><foreignObject/></g>', '<foreignObject>'],
     ['<rect onclick="a()"/>', 'the event attribute onclick of <rect>'],
-    ['<image href="https://example.com/x.png"/>', 'the foreign href of <image>'],
-    ['<use xlink:href="//example.com/x.svg#a"/>', 'the foreign xlink:href of <use>'],
-    ['<a href="java&#10;script:alert(1)"><path/></a>', 'the foreign href of <a>'],
-    ['<style>@import url(https://example.com/x.css);</style>', 'a foreign reference in <style>'],
+    ['<image href="https://example.com/x.png"/>', 'the external href of <image>'],
+    ['<use xlink:href="//example.com/x.svg#a"/>', 'the external xlink:href of <use>'],
+    ['<a href="java&#10;script:alert(1)"><path/></a>', 'the external href of <a>'],
+    ['<style>@import url(https://example.com/x.css);</style>', 'an external reference in <style>'],
     ['<rect style="fill: url(https://example.com/#a)"/>', 'the style of <rect>'],
     ['<a><set attributeName="href" to="javascript:alert(1)"/></a>', 'the animated href of <set>'],
   ])('with %s is refused', async (inner, got) => {
@@ -368,7 +368,7 @@ describe('an SVG', () => {
       'people/noor.svg': drawing(inner),
     });
     expect(mistakes).toEqual([
-      `people/noor.md:7: image: expected an SVG of shapes, without scripts and foreign references, got ${got}: noor.svg`,
+      `people/noor.md:7: image: expected an SVG of shapes, without scripts and external references, got ${got}: noor.svg`,
     ]);
   });
 
@@ -433,7 +433,7 @@ describe('a warning', () => {
     });
     expect(mistakes).toEqual([]);
     expect(warnings).toEqual([
-      'people/noor.md:7: noor.jpg has 400 × 500 px and will look soft on large screens: 533 × 667 px or more is sharp.',
+      'people/noor.md:7: noor.jpg is 400 × 500 px and will look blurred on large screens. Use at least 533 × 667 px.',
     ]);
     expect(unusedPictures).toEqual(['posts/left-over.png']);
   });
@@ -650,7 +650,7 @@ describe('logos and testimonials', () => {
     ]);
   });
 
-  it('show the photo of who says a testimonial', async () => {
+  it('show the photo of a testimonial’s author', async () => {
     const { testimonials, plates: all } = await stored({
       'testimonials/kiln.md': '---\nname: Elin\nrole: Founder\nimage: elin.jpg\n---\n\nGood.\n',
       'testimonials/elin.jpg': await jpg(300, 400),

@@ -107,7 +107,7 @@ describe('a file of src/content/pages', () => {
     const other = page('\nWords.\n', 'footer: 5\n').replace('title: Questions', 'title: Other');
     expect(
       mistakesOf({ 'pages/faq.md': page('\nWords.\n', 'footer: 5\n'), 'pages/other.md': other }),
-    ).toEqual(['pages/other.md:4: footer: expected a number that pages/faq.md does not have, got 5']);
+    ).toEqual(['pages/other.md:4: footer: expected a number that is not used by pages/faq.md, got 5']);
   });
 
   it.each(['blog', 'home', 'services', 'dashboard', 'authentication', '404', 'offline', 'content', 'plates'])(

@@ -16,6 +16,6 @@ it('of the home page begins with the brand, and is the brand alone where the tag
   expect(homeTitle({ ...agency, tagline: 'Sites for kitchens. '.repeat(4) })).toBe('Kestrel & Rye');
 });
 
-it('is known again without the brand', () => {
+it('removes the brand from a page title', () => {
   expect(withoutBrand(pageTitle('About'))).toBe('About');
 });

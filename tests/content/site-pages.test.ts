@@ -217,7 +217,7 @@ describe('an article', () => {
     expect(lastModified).toBe('2026-03-20');
   });
 
-  it('stands on the page of who wrote it, while it is one of their newest twelve', () => {
+  it('lists an article on its author’s page among the newest twelve', () => {
     const { data } = pageOf<PersonData>('/team/noor', posts(12));
     expect(data.posts).toHaveLength(12);
     expect(data.posts.map(({ title }) => title)).not.toContain('Reading the tide');

@@ -34,7 +34,7 @@ it('only fades its panel under reduced motion', () => {
   expect(panel.style.opacity).not.toBe('');
 });
 
-it('gives the page back when it goes while open', () => {
+it('unlocks the page when the drawer unmounts while open', () => {
   const { unmount } = show({ reduced: false });
   expect(document.documentElement.style.overflow).toBe('hidden');
   unmount();

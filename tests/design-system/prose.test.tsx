@@ -69,7 +69,7 @@ it('shows the language of code in words', () => {
   ).toEqual(['TypeScript', 'CSS', 'Shell']);
 });
 
-it('keeps what fits out of the order of tab stops', () => {
+it('a table that fits is no tab stop', () => {
   render(<Prose text={partsText} />);
   expect(screen.queryByRole('group')).toBeNull();
 });

@@ -23,7 +23,7 @@ afterEach(() => {
   onDismiss.mockReset();
 });
 
-it('goes after five seconds', () => {
+it('a toast disappears after five seconds', () => {
   render(region('a'));
   pass(4999);
   expect(onDismiss).not.toHaveBeenCalled();

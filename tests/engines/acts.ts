@@ -156,7 +156,7 @@ const portalActs: Readonly<Record<Role, Acts>> = {
       await visit.key('Escape');
       await typeDate(visit, 'Start date');
       await visit.fill('37.5', ['textbox', 'Hours a week']);
-      await visit.press(['button', 'Save and add another']);
+      await visit.press(['button', 'Add and start another']);
       await visit.read('Ada Quill is now in the list.');
     }),
     'compares quarters': on('performance', async (visit) => {
@@ -228,7 +228,7 @@ const portalActs: Readonly<Record<Role, Acts>> = {
   intern: {
     'completes a lesson': on('courses', async (visit) => {
       await visit.press(['link', 'Resume: lesson 3']);
-      await visit.press(['button', 'Mark complete and continue']);
+      await visit.press(['button', 'Mark as done and continue']);
       await visit.see(['region', 'Measuring for real']);
     }),
     'submits an assignment': on('assignments', async (visit) => {
@@ -247,10 +247,10 @@ const portalActs: Readonly<Record<Role, Acts>> = {
       await visit.see(['button', /^Bookmarked 3/]);
     }),
     'adds a goal': on('mentorship', async (visit) => {
-      await visit.press(['button', 'Add a goal']);
+      await visit.press(['button', 'Add goal']);
       await visit.fill('Draw a chart by hand', ['textbox', 'What you want to reach']);
       await typeDate(visit, 'Target date');
-      await visit.press(['button', 'Add the goal']);
+      await visit.press(['button', 'Save goal']);
       await visit.see(['listitem', 'Draw a chart by hand']);
     }),
     'sends a message': sendMessage('intern-sent'),

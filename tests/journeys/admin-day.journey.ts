@@ -33,10 +33,10 @@ async function addPeople(page: Page, act: Act) {
     await page.getByRole('textbox', { name: 'Hours a week' }).fill('37,5');
   };
   await fill('Ada Quill', 'ada.quill@undula.example');
-  await act(page.getByRole('button', { name: 'Save and add another' }));
+  await act(page.getByRole('button', { name: 'Add and start another' }));
   await expect(page.getByText('Ada Quill is now in the list.')).toBeVisible();
   await fill('Ben Ōta', 'ben.ota@undula.example');
-  await act(page.getByRole('button', { name: 'Save', exact: true }));
+  await act(page.getByRole('button', { name: 'Add employee', exact: true }));
   await expect(page.getByText('Added Ben Ōta')).toBeVisible();
 }
 
@@ -81,7 +81,7 @@ async function readPrintAndExportTheMonth(page: Page, act: Act) {
   expect(Number(hours)).toBeGreaterThan(1);
 
   const saved = page.waitForEvent('download');
-  await act(page.getByRole('button', { name: 'CSV' }));
+  await act(page.getByRole('button', { name: 'Export CSV' }));
   await act(page.getByRole('menuitem', { name: 'By person', exact: true }));
   const file = await saved;
   const lines = (await readFile(await file.path(), 'utf8')).split(/\r?\n/);
@@ -98,9 +98,9 @@ async function backUpResetAndRestore(page: Page, act: Act) {
   await act(page.getByRole('button', { name: 'Download backup' }));
   const backup = await (await saved).path();
 
-  await act(page.getByRole('button', { name: 'Reset to sample data' }));
+  await act(page.getByRole('button', { name: 'Reset to sample agency' }));
   await act(page.getByRole('button', { name: 'Replace all records' }));
-  await expect(page.getByText('Reset to the sample data', { exact: true })).toBeVisible();
+  await expect(page.getByText('Reset to the sample agency', { exact: true })).toBeVisible();
   await openScreen(page, portalPath('employees', { q: 'hand 07' }), 'Employees');
   await expect(page.getByText(/match your filters$/)).toBeVisible();
 

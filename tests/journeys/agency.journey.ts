@@ -91,7 +91,7 @@ test('an agency starts empty, works for two weeks, closes the month and is paid 
   await expect(page.getByRole('button', { name: 'Withdraw 13 Nov' })).toBeVisible();
 
   await on(page, '2026-11-06', 'employee', portalPath('timesheet'), 'Time Sheet');
-  await page.getByRole('combobox', { name: 'Add a project' }).selectOption('Opening site');
+  await page.getByRole('combobox', { name: 'Add project' }).selectOption('Opening site');
   await enterHours(page, {
     'Opening site, Monday 2 November': '7:30',
     'Opening site, Tuesday 3 November': '8:15',
@@ -99,14 +99,14 @@ test('an agency starts empty, works for two weeks, closes the month and is paid 
   });
   await submitWeek(page);
   await on(page, '2026-11-12', 'employee', portalPath('timesheet'), 'Time Sheet');
-  await page.getByRole('combobox', { name: 'Add a project' }).selectOption('Opening site');
+  await page.getByRole('combobox', { name: 'Add project' }).selectOption('Opening site');
   await enterHours(page, {
     'Opening site, Monday 9 November': '6:50',
     'Opening site, Thursday 12 November': '4:20',
   });
   await submitWeek(page);
   await on(page, '2026-11-12', 'intern', portalPath('timelog'), 'Time Log');
-  await page.getByRole('combobox', { name: 'Add a project' }).selectOption('Opening site');
+  await page.getByRole('combobox', { name: 'Add project' }).selectOption('Opening site');
   await enterHours(page, { 'Opening site, Tuesday 10 November': '0:25' });
   await submitWeek(page);
 
@@ -194,7 +194,7 @@ test('an agency starts empty, works for two weeks, closes the month and is paid 
 
   // All of it is in this browser only, so the portal asks for a backup.
   await openScreen(page, portalPath('admin-home'), 'Dashboard');
-  await page.getByRole('link', { name: 'Download a backup' }).click();
+  await page.getByRole('link', { name: 'Download backup' }).click();
   await shown(page, 'Settings');
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download backup' }).click();
@@ -202,7 +202,7 @@ test('an agency starts empty, works for two weeks, closes the month and is paid 
   await expect(page.getByText('Last backup in this browser: 1 December 2026.')).toBeVisible();
   await openScreen(page, portalPath('admin-home'), 'Dashboard');
   await expect(page.getByRole('region', { name: 'Needs attention' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Download a backup' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Download backup' })).toHaveCount(0);
 });
 
 /** Changes the hourly rate of the project. */
@@ -216,7 +216,7 @@ async function changeRate(page: Page, rate: string) {
   const rates = dialog.getByRole('group', { name: 'Hourly rates' });
   await expect(rates).toBeVisible();
   if ((await rates.getByRole('listitem').count()) === 0)
-    await rates.getByRole('button', { name: 'Add a rate' }).click();
+    await rates.getByRole('button', { name: 'Add rate' }).click();
   await rates.getByRole('textbox', { name: 'Hourly rate' }).fill(rate);
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog).toHaveCount(0);

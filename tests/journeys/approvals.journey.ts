@@ -31,7 +31,7 @@ test('an approved week is reopened with a reason, and moves to the returned week
   await expect(title).not.toHaveText(week);
   await page.getByRole('link', { name: 'Approved', exact: true }).click();
   await expect(title).toHaveText(week);
-  await page.getByRole('textbox', { name: 'Reason to reopen' }).fill('Tuesday is missing.');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Tuesday is missing.');
   await page.getByRole('button', { name: 'Reopen week' }).click();
   await expect(title).not.toHaveText(week);
   await page.getByRole('link', { name: 'Returned', exact: true }).click();

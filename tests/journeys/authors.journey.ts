@@ -8,7 +8,7 @@ const file = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.f
 
 async function addLesson(page: Page, title: string, fileName?: string) {
   await page.getByRole('button', { name: 'Add lesson' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New lesson' });
+  const dialog = page.getByRole('dialog', { name: 'Add lesson' });
   await dialog.getByRole('textbox', { name: 'Title' }).fill(title);
   await dialog.getByRole('textbox', { name: 'Text' }).fill(`## ${title}\n\nRead **this**.`);
   if (fileName) {
@@ -73,7 +73,7 @@ test(
       .click();
     await shown(page, 'Training content');
     await page.getByRole('button', { name: 'Add course' }).click();
-    const course = page.getByRole('dialog', { name: 'New course' });
+    const course = page.getByRole('dialog', { name: 'Add course' });
     await course.getByRole('textbox', { name: 'Title' }).fill('Safe forms');
     await course.getByRole('textbox', { name: 'Summary' }).fill('Forms that keep data.');
     await course.getByRole('button', { name: 'Add course' }).click();
@@ -97,7 +97,7 @@ test(
 
     await openScreen(page, portalPath('training-content', { view: 'assignments' }), 'Training content');
     await page.getByRole('button', { name: 'Add assignment' }).click();
-    const dialog = page.getByRole('dialog', { name: 'New assignment' });
+    const dialog = page.getByRole('dialog', { name: 'Add assignment' });
     await dialog.getByRole('combobox', { name: /^Interns/ }).fill('Test Intern');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -122,7 +122,7 @@ test(
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download labels.txt' }).click();
     expect((await download).suggestedFilename()).toBe('labels.txt');
-    await page.getByRole('button', { name: 'Mark complete and continue' }).click();
+    await page.getByRole('button', { name: 'Mark as done and continue' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Errors' })).toBeVisible();
 
     await submit(page, 'https://code.example/first', 'Submit');

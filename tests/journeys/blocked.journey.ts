@@ -104,7 +104,7 @@ for (const [path, title] of [
   ['/services/consulting', 'Consulting'],
 ] as const)
   test(
-    `${path} reads and leads on, whichever of its scripts or styles does not come`,
+    `${path} is readable and its links work without any one of its files`,
     nightly,
     async ({ context }) => {
       test.setTimeout(600_000);

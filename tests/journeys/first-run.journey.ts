@@ -120,10 +120,10 @@ test('a removal of the sample keeps a task that was added, with its project', ni
   await field.press('Enter');
   await expect(page.getByText('Count the masts').first()).toBeVisible();
   const admin = await tabOf(page, 'admin', portalPath('settings'), 'Settings');
-  await admin.getByRole('button', { name: 'Remove the sample' }).click();
-  const question = admin.getByRole('dialog', { name: 'Remove the sample?' });
+  await admin.getByRole('button', { name: 'Remove sample agency' }).click();
+  const question = admin.getByRole('dialog', { name: 'Remove sample agency?' });
   await expect(question.getByRole('row', { name: /^Tasks \d+ 1 0/ })).toBeVisible();
-  await question.getByRole('button', { name: 'Remove the sample' }).click();
+  await question.getByRole('button', { name: 'Remove sample agency' }).click();
   await expect(admin.getByRole('button', { name: 'Try the sample agency' })).toBeVisible();
   await page.reload();
   await shown(page, 'Active Tasks');

@@ -53,7 +53,7 @@ test('approved time becomes a paid invoice, right to the cent, and is locked', n
 
   // One more line, with a cent that rounding must not lose.
   await page.getByRole('button', { name: 'Add line' }).click();
-  const line = page.getByRole('dialog', { name: 'New line' });
+  const line = page.getByRole('dialog', { name: 'Add line' });
   await line.getByRole('textbox', { name: 'Description' }).fill('Hosting');
   await line.getByRole('textbox', { name: 'Amount' }).fill('19.99');
   await line.getByRole('button', { name: 'Add line' }).click();

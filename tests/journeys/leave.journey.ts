@@ -26,7 +26,7 @@ test(
     // The draft is empty again, and the same days are refused with the name of the other leave.
     await typeDay(form.getByRole('group', { name: /^First day/ }), '2026-11-27');
     await form.getByRole('button', { name: 'Request leave' }).click();
-    await expect(form.getByText(/overlaps other leave: Holiday, 27 Nov to 1 Dec/)).toBeVisible();
+    await expect(form.getByText(/overlaps other leave: Annual leave, 27 Nov to 1 Dec/)).toBeVisible();
 
     await signInAs(page, 'admin');
     await openScreen(page, portalPath('admin-home'), 'Dashboard');
@@ -46,7 +46,7 @@ test(
     ).toBeVisible();
     await openScreen(page, portalPath('schedule', { date: '2026-11-27', view: 'month' }), 'Schedule');
     await page
-      .getByRole('link', { name: /On leave: Holiday/ })
+      .getByRole('link', { name: /On leave: Annual leave/ })
       .first()
       .click();
     await expect(page.getByRole('link', { name: 'Open Leave' })).toBeVisible();

@@ -29,8 +29,8 @@ test('a mentor plans a meeting, and Back returns to the list of interns', async 
     .getByRole('main')
     .getByRole('link', { name: /Teo Ferran/ })
     .click();
-  await page.getByRole('button', { name: 'Plan a meeting' }).click();
-  await expect(page.getByRole('region', { name: 'Plan a meeting with Teo Ferran' })).toBeVisible();
+  await page.getByRole('button', { name: 'Plan meeting' }).click();
+  await expect(page.getByRole('region', { name: 'Plan meeting with Teo Ferran' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'My interns' })).toBeVisible();
 });

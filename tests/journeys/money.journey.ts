@@ -9,7 +9,7 @@ test(
     await signedIn(page, 'admin');
     await openScreen(page, '/dashboard/admin/projects?id=harbour-ferry', 'Harbour Ferry');
     const form = page.getByRole('form', { name: 'Estimate' });
-    await form.getByRole('button', { name: 'Add a line' }).click();
+    await form.getByRole('button', { name: 'Add line' }).click();
     await form.getByRole('textbox', { name: 'Work' }).fill('Design');
     await form.getByRole('textbox', { name: 'Hours' }).fill('12:30');
     await form.getByRole('textbox', { name: 'Hourly rate' }).fill('100.01');

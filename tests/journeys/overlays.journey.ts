@@ -465,9 +465,9 @@ test('the second press of a double click does nothing to what the first brought 
 test('one control that is pressed again and again answers each press', nightly, async ({ page }) => {
   await signedIn(page, 'employee');
   await openScreen(page, portalPath('schedule', { view: 'month' }), 'Schedule');
-  await page.getByRole('link', { name: 'Later' }).click({ clickCount: 3 });
+  await page.getByRole('link', { name: 'Next month' }).click({ clickCount: 3 });
   await expect(page.getByRole('grid', { name: 'February 2027' })).toBeVisible();
-  await page.getByRole('link', { name: 'Earlier' }).click({ clickCount: 2 });
+  await page.getByRole('link', { name: 'Previous month' }).click({ clickCount: 2 });
   await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible();
 });
 

@@ -10,7 +10,7 @@ test(
     await signedIn(page, 'admin');
     await openScreen(page, portalPath('projects'), 'Projects');
     await page.getByRole('button', { name: 'Add project' }).click();
-    const dialog = page.getByRole('dialog', { name: 'New project' });
+    const dialog = page.getByRole('dialog', { name: 'Add project' });
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Tide tables');
     await dialog.getByRole('combobox', { name: /^Client/ }).fill('Port of Avery');
     await dialog.getByRole('combobox', { name: 'Lead' }).selectOption('Noor Adair');

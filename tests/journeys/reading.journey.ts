@@ -98,7 +98,7 @@ const openings: readonly Opening[] = [
     role: 'admin',
     path: portalPath('settings'),
     title: 'Settings',
-    opener: (page) => page.getByRole('button', { name: 'Reset to sample data' }),
+    opener: (page) => page.getByRole('button', { name: 'Reset to sample agency' }),
     opened: (page) => page.getByRole('dialog').or(page.getByRole('alertdialog')),
     isModal: true,
   },

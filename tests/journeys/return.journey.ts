@@ -79,7 +79,7 @@ test.describe('a tab that was discarded', () => {
       what: 'a goal',
       role: 'intern',
       path: portalPath('mentorship'),
-      opener: 'Add a goal',
+      opener: 'Add goal',
       field: (page: Page) => page.getByRole('textbox', { name: 'What you want to reach' }),
     },
   ] as const;

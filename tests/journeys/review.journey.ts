@@ -87,7 +87,7 @@ test('the report shows a change side by side, at a divider and as a difference, 
   ]);
   const judged = await judge(
     [shotOf('dotted', plain), shotOf('grown', plain), shotOf('gone', plain), shotOf('broken', plain)],
-    [shotOf('dotted', dotted), shotOf('grown', taller), shotOf('broken', null, 'It threw.')],
+    [shotOf('dotted', dotted), shotOf('grown', taller), shotOf('broken', null, 'The story threw an error.')],
   );
   const file = join(folder, 'report.html');
   await writeReport(file, { judged, summary: '4 pictures' });
@@ -126,7 +126,7 @@ test('the report shows a change side by side, at a divider and as a difference, 
 
   await entry('broken').locator('summary').press('Enter');
   await expect(entry('broken')).toContainText('It cannot be drawn now.');
-  await expect(entry('broken')).toContainText('It threw.');
+  await expect(entry('broken')).toContainText('The story threw an error.');
   await entry('gone').locator('summary').press('Enter');
   await expect(entry('gone').getByRole('img')).toHaveCount(1);
 });

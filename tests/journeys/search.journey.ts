@@ -147,7 +147,7 @@ test.describe('the page of results', () => {
     });
   });
 
-  test('keeps the question of one who clicks at once', async ({ page }) => {
+  test('keeps the query when a result is clicked before the pause', async ({ page }) => {
     await open(page, '/search');
     await field(page).fill('consulting');
     await page

@@ -185,7 +185,7 @@ test('a draft survives a reload', nightly, async ({ page }) => {
   await expect(row).toContainText('Not saved');
   await links.getByRole('link', { name: 'Publish' }).click();
   await expect(
-    page.getByText('Not saved yet, and so not published: “About Us”. Save it first.'),
+    page.getByText('Not published, because it is not saved: “About Us”. Save it first.'),
   ).toBeVisible();
   await page.goBack();
   await page.goBack();
@@ -216,7 +216,7 @@ test('an entry of the menu leads to a page that is chosen from a list', nightly,
     .selectOption({ label: 'Consulting (/services/consulting)' });
   await save(page);
   // The group of services leads to it already.
-  await expect(page.getByText('a page that no other entry leads to')).toBeVisible();
+  await expect(page.getByText('a page that no other entry links to')).toBeVisible();
   await entry
     .getByLabel('Page', { exact: true })
     .first()
@@ -233,7 +233,7 @@ test('a page with a block is written as a draft', async ({ page }) => {
   await page.getByLabel('Title', { exact: true }).fill('FAQ');
   await page.getByLabel('Description', { exact: true }).fill('What clients ask us.');
   await page.getByLabel('Draft', { exact: true }).check();
-  await page.getByRole('button', { name: 'Add a block' }).click();
+  await page.getByRole('button', { name: 'Add block' }).click();
   await page.getByRole('menuitem', { name: 'Questions' }).click();
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect(text).toContainText('::: questions');
@@ -256,7 +256,7 @@ test('what changed is shown and published as one commit', async ({ page }) => {
   await expect(page.getByText('people/jo-lind.md')).toBeVisible();
   await page.getByLabel('What you changed').fill('Jo joins the studio');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Published: the commit is sent.')).toBeVisible();
+  await expect(page.getByText('Published: the commit was sent.')).toBeVisible();
   expect(copy.git('log', '-1', '--format=%s', 'origin/main').trim()).toBe('Jo joins the studio');
   expect(copy.git('status', '--porcelain').trim()).toBe('');
 });

@@ -83,7 +83,7 @@ test('a week of an intern comes back with a reason, is corrected, and ends appro
   await submitWeek(page);
 
   await openApproval(page, 'Test Intern');
-  await page.getByRole('textbox', { name: 'What has to change' }).fill('Tuesday lacks the ferry.');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Tuesday lacks the ferry.');
   await page.getByRole('button', { name: 'Return', exact: true }).click();
   await expect(page.getByText(/^Returned Test Intern/)).toBeVisible();
 
@@ -304,7 +304,7 @@ test.describe('by touch', () => {
     await expect(page.getByRole('navigation', { name: 'Weeks' })).toContainText('2 to 8 Nov 2026');
   });
 
-  test('what waits says which week it is, how long and since when', nightly, async ({ page }) => {
+  test('a waiting week shows its dates, hours and submission time', nightly, async ({ page }) => {
     await signInAs(page, 'admin');
     await openScreen(page, portalPath('approvals', { kind: 'week' }), 'Approvals');
     const first = page.getByRole('link', { name: /^Mara Quist/ });

@@ -20,7 +20,7 @@ describe('fold', () => {
 });
 
 describe('the words of a text', () => {
-  it('are its letters and digits, whatever stands between', () => {
+  it('are sequences of letters and digits', () => {
     expect(terms('UI/UX, “quoted” — 3 steps (e-mail)')).toEqual([
       'ui',
       'ux',
@@ -36,7 +36,7 @@ describe('the words of a text', () => {
     expect(terms('שלום, мир हिन्दी 日本')).toEqual(['שלום', 'мир', 'हिन्दी', '日本'].map(fold));
   });
 
-  it('know where they stand', () => {
+  it('have their offsets', () => {
     const text = 'Ein Café, bitte';
     expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Ein', 'Café', 'bitte']);
   });
@@ -45,7 +45,7 @@ describe('the words of a text', () => {
     expect(terms('Produkt\u00ADentwicklung')).toEqual(['produktentwicklung']);
   });
 
-  it('are none in what holds no word', () => {
+  it('are none in a text without letters', () => {
     expect(terms('')).toEqual([]);
     expect(terms('🌊 <>&" … \u0000')).toEqual([]);
   });

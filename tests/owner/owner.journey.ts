@@ -210,13 +210,13 @@ test('what changed is drawn in the new colours and published', async ({ page }) 
   await page.goto(`${studio.origin}/publish`);
   const started = Date.now();
   await page.getByRole('button', { name: 'Draw the pictures' }).click();
-  await expect(page.getByRole('region', { name: 'Pictures in other colours' })).toBeHidden({
+  await expect(page.getByRole('region', { name: 'Pictures with old colours' })).toBeHidden({
     timeout: 900_000,
   });
   tell('draws all pictures', started);
   await page.getByLabel('What you changed').fill('Kestrel & Rye');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Published: the commit is sent.')).toBeVisible();
+  await expect(page.getByText('Published: the commit was sent.')).toBeVisible();
 });
 
 test.describe('the site of the new agency', () => {

@@ -58,7 +58,7 @@ export async function write(page: Page, text: string): Promise<void> {
 /** Adds an example of a block at the end of the text. */
 export async function addBlock(page: Page, name: string): Promise<void> {
   await textOf(page).press('ControlOrMeta+End');
-  await page.getByRole('button', { name: 'Add a block' }).click();
+  await page.getByRole('button', { name: 'Add block' }).click();
   await page.getByRole('menuitem', { name, exact: true }).click();
   await expect(textOf(page)).toBeFocused();
 }

@@ -5,7 +5,7 @@ import { stalePicturesMessage, timeFor } from '../../scripts/plates/stale';
 describe('the message about stale pictures', () => {
   it('names them and how long drawing takes', () => {
     expect(stalePicturesMessage(['hero', 'sun'], 'about 2 minutes')).toMatch(
-      /^2 pictures were drawn with other colours, .*: hero, sun\.\n.*It takes about 2 minutes;/,
+      /^2 pictures are out of date: hero, sun\.\n.*It takes about 2 minutes\./,
     );
   });
 

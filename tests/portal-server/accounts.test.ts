@@ -370,13 +370,13 @@ describe('an invitation', () => {
       // bcrypt would take 72 bytes of these, and the first 15 of that.
       [
         'é'.repeat(37),
-        'This password is too long. Choose one of at most 72 characters; letters with accents or of other alphabets count as two or three.',
+        'This password is too long. Use at most 72 letters, or fewer if some have accents or belong to another alphabet.',
       ],
       [
         'a long password\0 with an end',
-        'This password is too long. Choose one of at most 72 characters; letters with accents or of other alphabets count as two or three.',
+        'This password is too long. Use at most 72 letters, or fewer if some have accents or belong to another alphabet.',
       ],
-      [password, 'Choose another password than the one from the admin.'],
+      [password, 'Choose a password that differs from the admin’s.'],
     ])
       expect((await choose({ password, next })).body.result).toEqual({ reason });
     // Twice at once: one of both is stored.
@@ -526,7 +526,7 @@ describe('an invitation', () => {
     const given = async () => (await ask(agency.passwords.ada)).body.result!.password!;
     const forgotten = await choosePassword(agency.server.url, emailOf('alma'), await given());
     expect((await logOf(agency.adminId)).at(-1)).toBe('Gave alma a password');
-    expect((await logOf('alma')).at(-1)).toBe('Chose an own password');
+    expect((await logOf('alma')).at(-1)).toBe('Chose their password');
     const session = await signIn(agency.server.url, emailOf('alma'), forgotten);
     const { token } = session;
     // A copy on a device has only what an employee reads: once as a new person, once as an admin.

@@ -142,7 +142,7 @@ async function bring(send: SendIn['send'] = remote.commit) {
 const statesOf = async () => {
   const { items } = await plan();
   const count = (state: string) => items.filter((item) => item.state === state).length;
-  return { new: count('new'), same: count('same'), different: count('different'), left: count('left') };
+  return { new: count('new'), same: count('same'), different: count('different'), skipped: count('skipped') };
 };
 
 const countRows = async () => {
@@ -176,7 +176,7 @@ it('brings 10,000 records once, broken off half-way and repeated', async () => {
 
   expect(await bring()).toEqual([]);
   // Emma's name on the device differs, and a bookmark belongs to another person.
-  expect(await statesOf()).toEqual({ new: 0, same: 9998, different: 1, left: 1 });
+  expect(await statesOf()).toEqual({ new: 0, same: 9998, different: 1, skipped: 1 });
   expect(await bring()).toEqual([]);
 
   const { settings, 'settings.full': whole, leaveKinds, ...after } = await countRows();
@@ -230,11 +230,11 @@ it('does not send what the shared portal has locked or deleted', async () => {
   expect((await planLate()).map(({ record, state, reason }) => [record.id, state, reason])).toEqual([
     [
       '2026-10-05',
-      'left',
+      'skipped',
       'October 2026 is signed off, so its time is locked. Reopen it in Monthly report to change it.',
     ],
     ['2026-11-05', 'same', null],
-    ['2026-11-06', 'left', 'It was deleted in the shared portal.'],
+    ['2026-11-06', 'skipped', 'It was deleted in the shared portal.'],
   ]);
 });
 

@@ -104,7 +104,7 @@ describe('the devices of a person', () => {
     expect(await devicesOf(otto)).toHaveLength(1);
   });
 
-  it('are ended one by one: out at once, also for a bell', async () => {
+  it('are signed out one by one, with their live connection', async () => {
     const [ended, other] = [await signInAs('otto'), await signInAs('otto')];
     const bell = await listenToBell(agency.server, ended.token);
     expect(await endDevices(other, { id: await currentId(ended) })).toEqual({});

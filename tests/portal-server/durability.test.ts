@@ -214,7 +214,7 @@ describe('the server', () => {
   it('leaves its data to nobody else while it runs', async () => {
     const second = await createPortalServer(server.data);
     await expect(second.start()).rejects.toThrow(
-      `A server already runs on the data in ${server.data}. End it first.`,
+      `A server already runs on the data in ${server.data}. Stop it first.`,
     );
     expect(await signIn(server.url, emailOf('ada'), password)).toBeTruthy();
   });

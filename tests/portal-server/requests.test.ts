@@ -432,7 +432,7 @@ describe('the leave of colleagues', () => {
     }
   });
 
-  it('is not there once it is deleted, and those who saw it learn that', async () => {
+  it('is missing once it is deleted, and its readers get a revocation', async () => {
     const one = await approved();
     await as('ada').commit([{ type: 'remove', collection: 'leave', id: one.id, revision: 2 }]);
     expect(await partOf(one)).toBeUndefined();
@@ -885,7 +885,7 @@ describe('an operation', () => {
     expect(await otto.commit([put('leave', withdrawn), put('leave', other!)])).toEqual({ result: 'done' });
   });
 
-  it('ignores who it says has acted', async () => {
+  it('ignores an actor in the request', async () => {
     const record = task();
     const operation = { ...sharedCommit([put('tasks', record)]), actorId: 'ada', creatorId: 'ada' };
     await sendCommit(JSON.stringify(operation));

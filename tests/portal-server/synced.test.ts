@@ -244,7 +244,7 @@ describe.each(['request', 'answer'] as const)('where the %s is lost', (what) => 
   it.each(['/login', '/classes/Row'])('a sign-in says so and works the next time: %s', async (path) => {
     const id = await addPerson();
     const password = await opened(id);
-    const unreachable = 'The server cannot be reached. Check the connection and try again.';
+    const unreachable = 'The server can’t be reached. Check the connection and try again.';
     const attempt = () => signIn(agency.server.url, emailOf(id), password);
     await expect(losing(path, what, attempt)).rejects.toThrow(unreachable);
     expect(await attempt()).toMatchObject({ id, role: 'employee' });
@@ -267,7 +267,7 @@ describe.each(['request', 'answer'] as const)('where the %s is lost', (what) => 
     const { password } = await invited(id);
     const next = 'a quite long password';
     const choose = () => choosePassword(url, { email: emailOf(id), password, next });
-    const unreachable = 'The server cannot be reached. Check the connection and try again.';
+    const unreachable = 'The server can’t be reached. Check the connection and try again.';
     await expect(losing(path, what, choose)).rejects.toThrow(unreachable);
     const isStored = what === 'answer' || path === '/login';
     if (isStored) {

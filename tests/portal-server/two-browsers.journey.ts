@@ -86,7 +86,7 @@ test('two people with accounts work together: assign, log, submit, approve, writ
 
   // Log time and submit it.
   await openScreen(emma, portalPath('timesheet'), 'Time Sheet');
-  await emma.getByRole('combobox', { name: 'Add a project' }).selectOption('Ferry');
+  await emma.getByRole('combobox', { name: 'Add project' }).selectOption('Ferry');
   const cell = emma.getByRole('textbox', { name: /^Ferry, Monday/ });
   await cell.fill('2:00');
   await cell.press('Enter');

@@ -17,7 +17,7 @@ it('continues with the pictures of an interrupted run', async () => {
   const album = await openAlbum(folder);
   await album.add(shotOf('a', await pictureIn(folder, 'a')));
   await album.add(shotOf('b', await pictureIn(folder, 'b')));
-  await album.add(shotOf('threw', null, 'It threw.'));
+  await album.add(shotOf('threw', null, 'The story threw an error.'));
   expect(await keysIn()).toEqual(['a · desktop', 'b · desktop']);
 });
 

@@ -37,7 +37,7 @@ const ownTerms: Readonly<Record<string, string>> = {
   gsap: "Standard 'no charge' license: https://gsap.com/standard-license.",
 };
 
-describe('the licences of what is sent to visitors', () => {
+describe('licences of packages sent to visitors', () => {
   it('are known', () => {
     expect(shipped.length).toBeGreaterThan(20);
     expect(

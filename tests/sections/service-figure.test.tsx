@@ -58,7 +58,7 @@ it('stays still under reduced motion', () => {
   expect(frames).toHaveLength(0);
 });
 
-it('stops when it goes', () => {
+it('stops on unmount', () => {
   const { play, unmount } = show({ reduced: false });
   play();
   tick(16);

@@ -32,7 +32,7 @@ it('looks again when the tab comes back, as a sleeping device runs no timers', (
   expect(container).toHaveTextContent('Business hoursOpen now');
 });
 
-it('stops when it goes', () => {
+it('stops on unmount', () => {
   const { unmount } = render(block);
   unmount();
   expect(vi.getTimerCount()).toBe(0);

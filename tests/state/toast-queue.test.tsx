@@ -36,7 +36,7 @@ it('says in order what was said before its code was there', async () => {
   expect(queue.current.toasts.map(({ text }) => text)).toEqual(['One', 'Two']);
 });
 
-it('shows three at most: the oldest that only says what was done goes first, a lasting one stays', () => {
+it('removes the oldest confirmations above three and keeps lasting toasts', () => {
   const queue = region();
   const texts = () => queue.current.toasts.map(({ text }) => text);
   act(() => queueToast({ text: 'A new version', tone: 'ok', lasting: true }));

@@ -665,7 +665,7 @@ describe('publishing', () => {
     writeFileSync(hook, '#!/bin/sh\nexec sleep 20\n', { mode: 0o755 });
     const git = contentGit(other.folder, [], 400);
     await expect(git.publish('A comment')).rejects.toThrow(
-      'Nothing was committed. Git did not end within 0.4 seconds, and was stopped. Look at your connection, then try again.',
+      'Nothing was committed. Git did not finish within 0.4 seconds and was stopped. Check the connection, then try again.',
     );
   });
 

@@ -174,7 +174,7 @@ it('a picture is not deleted while mistakes hide whether it is used, and says so
   };
   await expect(studioOf().removePicture('posts', 'boats.jpg')).rejects.toMatchObject({
     message:
-      'Not deleted: while the content has mistakes, nobody can tell whether boats.jpg is used. Correct them first.',
+      'Not deleted: the content has mistakes, so the Studio can’t check whether boats.jpg is used. Fix them first.',
     details: { mistakes: [{ field: 'title' }] },
   });
 });

@@ -22,10 +22,10 @@ export function checkLanguageFolders({ folder, languages, own }: LanguageFolders
       tell({ file: shownPath(join(folder, tag)), line: 1, field: 'folder', expected, got });
     const twin = languages.slice(0, index).find(isSame);
     if (!isLanguage(tag))
-      wrong('the tag of a language, such as "fr" or "pt-BR" (move any other folder out of the content)');
+      wrong('a language tag such as "fr" or "pt-BR" (move other folders out of the content folder)');
     else if (isSame(own))
-      wrong('another language than the one of the site, whose content is directly in the content folder');
+      wrong('a language other than the site’s own, whose files are in the content folder itself');
     else if (twin !== undefined)
-      wrong('one folder for a language', oneOf([twin, tag]).replace(' or ', ' and '));
+      wrong('one folder per language', oneOf([twin, tag]).replace(' or ', ' and '));
   }
 }

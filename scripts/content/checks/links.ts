@@ -64,7 +64,7 @@ export function checkLinks({ siteIndex, entries, hidden, elsewhere, tell }: Link
     const match = matchPath(path);
     // A job's page goes when the job ends, and the build would stop on that day.
     if (match?.id === 'job' && path !== from)
-      return `"${withoutBase(pathTo('careers'))}": a page of a job is gone when it ends`;
+      return `"${withoutBase(pathTo('careers'))}": a job’s page is removed when the job ends`;
     if (path === feedPath || isPublicFile(named)) return null;
     if (!id && elsewhere?.has(withoutBase(path))) return null;
     if (!id) {

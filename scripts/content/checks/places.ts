@@ -16,7 +16,7 @@ function checkNumbers<Doc>(
     const number = numberOf(entry.doc);
     if (number === undefined) continue;
     const owner = owners.get(number);
-    if (owner) wrongField(entry, [field], `a number that ${owner} does not have`, String(number), tell);
+    if (owner) wrongField(entry, [field], `a number that is not used by ${owner}`, String(number), tell);
     else owners.set(number, entry.file);
   }
 }

@@ -41,7 +41,7 @@ export function checkUnique(pages: readonly SitePage[], yaml: YamlContent, tell:
       }
       // The one that is a file of its own is the one to change.
       const [wrong, right] = twin.source && !page.source ? [twin, page] : [page, twin];
-      const expected = `a ${field} other than that of ${right.path}`;
+      const expected = `a ${field} that differs from the one of ${right.path}`;
       const got = JSON.stringify(wrong[field]);
       const fieldOfFile = (wrong.kind && fields[wrong.kind]?.[field]) ?? field;
       if (wrong.source) wrongField(wrong.source, [fieldOfFile], expected, got, tell);

@@ -91,7 +91,7 @@ export interface OwnPictures {
   publishedPlates: () => Record<string, Plate>;
   /** Every file that those plates name. */
   files: () => PictureFile[];
-  /** Sentences on what the owner may not have meant. */
+  /** Warnings for the owner. */
   warnings: () => string[];
   /** The paths of the pictures that no request named, from the project's folder. */
   unused: () => string[];
@@ -242,7 +242,7 @@ export function ownPictures(pictures: Pictures): OwnPictures {
       );
     if (!facts.isSvg && !engrave && (facts.width < wanted.width || facts.height < wanted.height))
       soft.add(
-        `${file}:${line}: ${name} has ${times(facts)} and will look soft on large screens: ${times(wanted)} or more is sharp.`,
+        `${file}:${line}: ${name} is ${times(facts)} and will look blurred on large screens. Use at least ${times(wanted)}.`,
       );
     return { picture, facts };
   }

@@ -27,7 +27,7 @@ async function readSvg(text: string) {
   // Imported now: it takes a third of a second, which a check of content without an SVG saves.
   const { svgFault, svgSize } = await import('./svg');
   const fault = svgFault(text);
-  if (fault) return refuse('an SVG of shapes, without scripts and foreign references', fault);
+  if (fault) return refuse('an SVG of shapes, without scripts and external references', fault);
   const size = svgSize(text);
   return size ?? refuse('an SVG with a viewBox', 'a drawing without a size');
 }
@@ -69,12 +69,12 @@ export async function inspectPicture(bytes: Buffer): Promise<Inspected> {
     }
     meta = await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
-    return refuse(`a picture (${formatNames})`, 'a file that is none of them');
+    return refuse(`a picture (${formatNames})`, 'a file of another type');
   }
   const { format = '', compression, pages = 1, orientation = 1, width = 0, height = 0 } = meta;
   if (!(format in formats) || (format === 'heif' && compression !== 'av1'))
     return refuse(`${formatNames}: export it as one of them`, `a ${format.toUpperCase()}`);
-  if (pages > 1) return refuse('a picture that does not move', `an animation of ${pages} pictures`);
+  if (pages > 1) return refuse('a still picture', `an animation of ${pages} pictures`);
   if (width * height > mostPixels * 1e6) return tooLarge({ width, height });
   try {
     const colours = await pixelsOf(bytes);

@@ -34,13 +34,13 @@ function faultOf({ name, attributes, children }: XastElement): string | null {
     const reference = /^(xlink:)?href$|^src$/i.test(key);
     const target = value.replaceAll(/[\s\p{Cc}]/gu, '');
     if (/^on/i.test(key)) return `the event attribute ${key} of <${name}>`;
-    if (reference && target !== '' && !inside.test(target)) return `the foreign ${key} of <${name}>`;
+    if (reference && target !== '' && !inside.test(target)) return `the external ${key} of <${name}>`;
     if (/^javascript:/i.test(target) || outside.test(value)) return `the ${key} of <${name}>`;
     if (key === 'attributeName' && /href$|^on/i.test(target)) return `the animated ${value} of <${name}>`;
   }
   const css =
     local === 'style' ? children.map((child) => ('value' in child ? child.value : '')).join('') : '';
-  return outside.test(css) ? 'a foreign reference in <style>' : null;
+  return outside.test(css) ? 'an external reference in <style>' : null;
 }
 
 export interface SvgSize {
@@ -57,7 +57,7 @@ function visit(text: string, enter: (node: XastElement) => void): void {
 /** What makes an SVG no safe picture, as a mistake names it; null where it is one. */
 export function svgFault(text: string): string | null {
   if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text)) return 'an entity (<!ENTITY>)';
-  if (/<\?xml-stylesheet/i.test(text)) return 'a foreign style sheet (<?xml-stylesheet?>)';
+  if (/<\?xml-stylesheet/i.test(text)) return 'an external style sheet (<?xml-stylesheet?>)';
   let fault: string | null = null;
   try {
     visit(text, (node) => void (fault ??= faultOf(node)));

@@ -28,12 +28,12 @@ function idOf(heading: Heading, { ids }: Writing): string {
 function headingOf(node: Heading, writing: Writing): ProseElement[] {
   const marks = '#'.repeat(node.depth);
   if (node.depth !== 2 && node.depth !== 3) {
-    const why = node.depth === 1 ? ' (the page has its # from "title")' : '';
+    const why = node.depth === 1 ? ' (the page’s # heading is its "title")' : '';
     writing.wrong(node, 'heading', `## or ###${why}`, marks);
     return [];
   }
   if (textOf(node).trim() === '') {
-    writing.wrong(node, 'heading', `words after ${marks}`, 'nothing');
+    writing.wrong(node, 'heading', `text after ${marks}`, 'nothing');
     return [];
   }
   const tag = `h${node.depth}` as const;

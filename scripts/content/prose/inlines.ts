@@ -20,7 +20,7 @@ function linkTo(
   const fault = linkFault(href, writing.site);
   if (fault) writing.wrong(node, 'link', fault, JSON.stringify(href));
   else if (children.map(textOf).join('').trim() === '')
-    writing.wrong(node, 'link', 'words between the brackets', JSON.stringify(`[](${href})`));
+    writing.wrong(node, 'link', 'text between the brackets', JSON.stringify(`[](${href})`));
   else {
     writing.links.push({ href, line: writing.lineOf(node) });
     return [{ tag: 'a', href: addressOf(href), children: inlines(children, writing) }];
@@ -56,7 +56,7 @@ function inline(node: PhrasingContent, writing: Writing): ProseNode[] {
         node,
         'image',
         'a paragraph with ![what it shows](plate:id) alone, outside lists and quotes',
-        'an image among words',
+        'an image within a line',
       );
       return [];
     case 'html':

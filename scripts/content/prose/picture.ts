@@ -34,7 +34,7 @@ export function pictureOf(node: Image, writing: Writing): ProseElement[] {
   const plate = plateOf(node, writing);
   if (!plate) return [];
   if (!alt?.trim()) {
-    writing.wrong(node, 'image', `what it shows in words: ![words](${url})`, `![](${url})`);
+    writing.wrong(node, 'image', `a description of the picture: ![description](${url})`, `![](${url})`);
     return [];
   }
   return [{ tag: 'plate', plate, alt: alt.trim(), ...(title ? { caption: title } : {}) }];

@@ -84,7 +84,7 @@ function bodySplice(before: string, after: string, offset: number): Splice[] {
 }
 
 /**
- * Writes fields and Markdown into a content file. What did not change keeps its bytes.
+ * Writes fields and Markdown into a content file. Unchanged parts keep their bytes.
  * @throws MergeError where the result would say something else than `wanted`; the file is to be edited by hand then.
  */
 export function mergeContent(text: string, wanted: FileContent): string {

@@ -182,7 +182,7 @@ function SignedIn({ role, path, admission }: PortalProps) {
 function ScreenFallback({ route, reading = false }: { route: PortalRouteId; reading?: boolean }) {
   return (
     <Screen route={route} aria-busy="true">
-      {reading ? <Skeleton label="Reading your records …" labelled /> : <Skeleton />}
+      {reading ? <Skeleton label="Reading your records…" labelled /> : <Skeleton />}
     </Screen>
   );
 }

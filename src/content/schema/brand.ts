@@ -13,7 +13,7 @@ const language = v.pipe(
       return false;
     }
   }, 'a language tag such as "en" or "pt-BR"'),
-  v.description('Of the texts of the site. Further languages are folders of content.'),
+  v.description('The language of the site’s texts. Other languages have their own folders.'),
 );
 
 const timeZone = v.pipe(
@@ -153,7 +153,7 @@ export const brandSchema = v.strictObject({
         'an address such as "https://portal.example.com/parse"',
       ),
       v.title('Server of a shared portal'),
-      v.description('With it, everybody has the same records, and signs in with an account.'),
+      v.description('With a server, everyone shares the same records and signs in with an account.'),
     ),
   ),
   access: v.pipe(v.picklist(['own-role', 'signed-in']), v.title('Who may open a page of the portal')),

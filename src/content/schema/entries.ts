@@ -252,7 +252,7 @@ export const pageSchema = v.strictObject({
     v.pipe(
       order,
       v.title('Place in the footer'),
-      v.description('1 comes first. Without a place, the last row of pages has no link.'),
+      v.description('1 comes first. Without a number, the footer has no link to this page.'),
     ),
   ),
   /** Further words that the site's search finds it by. */

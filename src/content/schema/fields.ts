@@ -118,4 +118,4 @@ export const draft = v.optional(
   false,
 );
 
-export const publication = v.pipe(day, v.description('Before this day the site does not show it.'));
+export const publication = v.pipe(day, v.description('The site shows it from this day on.'));

@@ -17,12 +17,14 @@ export const imageAlt = v.pipe(
 /** The options for drawing a photo in lines. */
 export const engravingSchema = v.strictObject({
   lines: v.optional(
-    v.pipe(between(20, 200), v.description('From the top of the picture to its bottom: 20 to 200.')),
+    v.pipe(between(20, 200), v.description('Number of lines from top to bottom: 20 to 200.')),
   ),
   /** The contrast of details against their surroundings. */
-  contrast: v.optional(v.pipe(between(0, 3), v.description('0 leaves the photo’s own, 3 is the most.'))),
+  contrast: v.optional(
+    v.pipe(between(0, 3), v.description('0 keeps the contrast of the photo. 3 is the maximum.')),
+  ),
   angle: v.optional(
-    v.pipe(between(-90, 90), v.description('Of the lines, in degrees, clockwise: -90 to 90.')),
+    v.pipe(between(-90, 90), v.description('Direction of the lines, clockwise in degrees: -90 to 90.')),
   ),
   /** The colour beneath the lines. */
   ground: v.optional(v.picklist(['blush', 'vermilion', 'glass', 'wine'])),
@@ -36,7 +38,9 @@ export const ownPicture = {
     v.pipe(
       v.string('a point such as "60% 30%", from the left and from the top'),
       v.regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, 'a point such as "60% 30%", from the left and from the top'),
-      v.description('The point that stays where the picture is cut, from the left and from the top: 60% 30%'),
+      v.description(
+        'The point to keep visible when the picture is cropped, from the left and the top: 60% 30%',
+      ),
     ),
   ),
   engrave: v.optional(

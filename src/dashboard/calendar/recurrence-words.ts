@@ -26,7 +26,7 @@ export function placeInMonth(day: string): { rule: string; words: string } {
 
 function describeRule(rule: string): string {
   const match = /^FREQ=MONTHLY;(?:INTERVAL=(\d+);)?BYDAY=(-1|[1-5])(MO|TU|WE|TH|FR|SA|SU)$/.exec(rule);
-  if (!match) return `by a rule of another program (${rule})`;
+  if (!match) return `as set in another program (${rule})`;
   const name = weekdayNames[weekdayCodes.indexOf(match[3] as (typeof weekdayCodes)[number])];
   const place = match[2] === '-1' ? 'last' : ordinals[Number(match[2]) - 1];
   return `${every(Number(match[1] ?? 1), 'month')} on the ${place} ${name}`;
@@ -55,7 +55,7 @@ export function describeRecurrence(event: Pick<CalendarEvent, 'recurrence' | 'st
   const { recurrence, startsAt } = event;
   if (!recurrence) return '';
   const { until, count, rule } = recurrence;
-  if (rule && !repeatsAtAll(event)) return `by a rule that gives no other day (${rule})`;
+  if (rule && !repeatsAtAll(event)) return `only once: its rule has no other day (${rule})`;
   const last = countedUntil(event);
   const end =
     count !== null

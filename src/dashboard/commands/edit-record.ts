@@ -10,7 +10,7 @@ export function latestRecord<Name extends CollectionName>(
   id: string,
 ): RecordOf<Name> {
   const record = read.get(collection, id);
-  if (!record) throw new DomainError('This has been deleted since you opened it.');
+  if (!record) throw new DomainError('This was deleted since you opened it, so nothing was changed.');
   return record;
 }
 

@@ -206,7 +206,7 @@ function backupItem(unsavedSince: string | null, today: string): AttentionItem |
   if (!dueOn || dueOn > today) return null;
   return {
     id: 'backup',
-    text: 'Download a backup',
+    text: 'Download backup',
     detail: 'Settings',
     dueOn,
     path: `${portalPath('settings')}#backup`,

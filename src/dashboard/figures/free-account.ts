@@ -7,5 +7,5 @@ export const isFreeAccount = ({ id, status, email }: Person): boolean =>
 /** A sentence for a signed-in account that nobody has taken; undefined for all others. */
 export const freeAccountNote = (me: Person): string | undefined =>
   isFreeAccount(me)
-    ? `Nobody uses this account yet. The next ${me.kind} whom an admin adds in Manage Users gets it.`
+    ? `Nobody uses this account yet. It goes to the next ${me.kind} that an admin adds in Manage Users.`
     : undefined;

@@ -23,7 +23,7 @@ export function useBackup(): (passphrase?: string) => Promise<void> {
         );
       writeLastBackup(backup.exportedAt);
     } catch (problem) {
-      const text = problem instanceof Error ? problem.message : 'The backup could not be made. Try again.';
+      const text = problem instanceof Error ? problem.message : 'The backup could not be created. Try again.';
       showToast({ text, tone: 'attention' });
     }
   };

@@ -3,7 +3,7 @@ import { useOnce } from './use-once';
 
 /** The message of an error for users. */
 export const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : 'That did not work. Try again.';
+  error instanceof Error ? error.message : 'Something went wrong. Try again, or reload the page.';
 
 export interface Sending {
   busy: boolean;

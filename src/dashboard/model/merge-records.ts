@@ -25,7 +25,7 @@ function keyIn(list: Field & { of: Field }): KeyOf | null {
   return list.of.kind === 'object' && 'id' in list.of.fields ? ({ id }: { id: string }) => id : null;
 }
 
-/** Ids that one of both has, without those that one of both took out. */
+/** The ids in either version, without those that either version removed. */
 function mergeIds({ base, mine, theirs }: Versions<readonly string[]>): string[] {
   const taken = base.filter((id) => !mine.includes(id) || !theirs.includes(id));
   return [...new Set([...theirs, ...mine])].filter((id) => !taken.includes(id));
@@ -50,7 +50,7 @@ function mergeItems(
   });
 }
 
-/** A list to whose end both may have added. */
+/** Merges a list to which both versions may have appended. */
 function mergeEnds(versions: Versions<readonly unknown[]>, onCollision: OnCollision): unknown {
   const { base, mine, theirs } = versions;
   const extendsBase = (list: readonly unknown[]) => isSame(list.slice(0, base.length), base);
@@ -93,15 +93,14 @@ const mergeFields = (
       .filter(([, value]) => value !== undefined),
   );
 
-/** Its rules judge each version as a whole. */
+/** Merged as a whole, because its permission rules check a complete version. */
 const keptWhole: CollectionName = 'timesheets';
 
 /** People decide on these, and a decision is on the version that was seen. */
 const neverMerged: readonly CollectionName[] = [keptWhole, 'leave', 'assignments', 'invoices', 'reportNotes'];
 
 /**
- * Whether mine is a time sheet that a change of time added to its week, and theirs leaves the week open. Mine then says
- * nothing that theirs does not.
+ * Whether mine is a time sheet that a change of time added to its week, and theirs leaves the week open. My version then adds nothing.
  */
 function addsNothing({ base, mine, theirs }: Versions<Timesheet | null>): boolean {
   if (base || !mine || !theirs) return false;
@@ -113,7 +112,7 @@ function addsNothing({ base, mine, theirs }: Versions<Timesheet | null>): boolea
   return isUntouched && (theirs.status === 'open' || theirs.status === 'returned');
 }
 
-/** The corrections of both. Nobody can take out what an admin wrote. */
+/** The corrections of both. An admin's correction can't be removed. */
 const mergeCorrections = ({ base, mine, theirs }: Versions<Timesheet | null>): unknown =>
   mergeField(
     models.timesheets.fields.corrections,

@@ -88,7 +88,7 @@ export function noticesForGoal(record: Goal, { get }: Before): NoticeDraft[] {
   return [
     {
       audience: { personId: intern.mentorId },
-      text: `${intern.name} ${isFinished ? 'finished' : 'set'} a goal`,
+      text: `${intern.name} ${isFinished ? 'completed' : 'set'} a goal`,
       detail: record.title,
       path: portalPath('my-interns', { intern: intern.id }),
     },

@@ -51,7 +51,11 @@ function assertSentKeep(before: readonly Invoice[], after: readonly Invoice[]): 
         ? !fields?.some((name) => name === 'lines' || name === 'discount')
         : fields?.every((name) => later.includes(name));
     if (!isKept)
-      throw new DomainError(`Invoice ${invoice.number} was sent, so it stays as it is. Void it instead.`);
+      throw new DomainError(
+        invoice.status === 'void'
+          ? `Invoice ${invoice.number} is void, so it can’t be changed.`
+          : `Invoice ${invoice.number} was sent, so it can’t be changed. Void it instead.`,
+      );
   }
 }
 

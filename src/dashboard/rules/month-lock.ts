@@ -65,7 +65,9 @@ function assertReportKept(change: Change, { get }: Pick<Read, 'get'>): void {
   const before = get('reportNotes', id);
   if (!before?.signedOffAt || !signedOffAt || isSame([text, report], [before.text, before.report])) return;
   const period = isMonth(id) ? monthAndYear(id) : id;
-  throw new DomainError(`${period} is signed off, so its report stays as it is. Reopen it first.`);
+  throw new DomainError(
+    `${period} is signed off, so its report can’t be changed. Reopen the ${isMonth(id) ? 'month' : 'year'} first.`,
+  );
 }
 
 /**

@@ -35,7 +35,7 @@ export function assertKindUnused(kind: LeaveKind, { all }: Records): void {
   const used = all('leave').filter(({ kindId }) => kindId === kind.id).length;
   if (used > 0)
     throw new DomainError(
-      `“${kind.name}” is used ${used === 1 ? 'once' : `${used} times`} and cannot be deleted. Rename it, or change the kind of that leave first.`,
+      `“${kind.name}” is used ${used === 1 ? 'once' : `${used} times`} and can’t be deleted. Rename it, or change the kind of that leave first.`,
     );
 }
 

@@ -158,7 +158,7 @@ function workdayNear(day: string, today: string): string {
   return addDays(day, day < today ? -weekend : 3 - weekend);
 }
 
-/** The interns' meetings with their mentors: some behind, the next ones ahead. */
+/** The interns' meetings with their mentors: some past, some planned. */
 export function createMeetings(when: When): Meeting[] {
   const meeting = (
     internId: string,

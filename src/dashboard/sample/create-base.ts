@@ -13,7 +13,7 @@ import { createWhen } from './when';
 /**
  * The part of the sample that the first screens show; `create-rest` has the other collections. In steps, because it takes
  * longer than a page may be blocked.
- * @param today - ISO date that all its dates lie around
+ * @param today - ISO date around which the sample's dates are
  * @param at - the instant that its times lie before, ISO with `Z`
  */
 export function* baseInSteps(today: string, at: string): Generator<void, SeedRecords> {

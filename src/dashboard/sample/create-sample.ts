@@ -7,8 +7,8 @@ import { createTraining } from './training';
 
 /**
  * The records that ship with the portal: one small agency, coherent, the same for the same day.
- * @param today - ISO date that all its dates lie around.
- * @param at - the instant that all its times lie before, ISO with `Z`. @default that day, 10:00 UTC
+ * @param today - ISO date around which the sample's dates are.
+ * @param at - instant before which its times are, ISO with `Z`. @default that day, 10:00 UTC
  */
 export function createSample(today: string, at = `${today}T10:00:00.000Z`): SeedRecords {
   const time = { today, at };

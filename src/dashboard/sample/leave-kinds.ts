@@ -17,7 +17,7 @@ export function createLeaveKinds(): LeaveKind[] {
     colour,
   });
   return [
-    kind('holiday', 'Holiday', 'teal'),
+    kind('holiday', 'Annual leave', 'teal'),
     kind('sickness', 'Sickness', 'orange'),
     kind('unpaid', 'Unpaid leave', 'purple'),
   ];

@@ -13,7 +13,7 @@ const deadlinePath = (role: Role) =>
     ? portalPath('active-tasks', { project: 'harbour-ferry' })
     : portalPath(inboxOf(role), { thread: 'ferry-deadline' });
 
-/** The notices of the specification: one for the admin alone, two for everybody; the last is read. */
+/** The specification's notifications: one for the admin, two for everyone. The last one is read. */
 export function createNotices(when: When, ferryDue: string): Notice[] {
   return [
     {

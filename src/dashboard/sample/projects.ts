@@ -61,7 +61,7 @@ export interface SampleProject {
   billable: boolean;
 }
 
-/** 18 active projects, one that rests, six done. Everybody works on the agency's own. */
+/** 18 active projects, one paused, six done. Everyone works on the agency's own project. */
 export function createProjects(when: When, staff: readonly StaffMember[]): SampleProject[] {
   const people = staff.map(({ person }) => person).filter(({ kind }) => kind !== 'admin');
   return rows(table).map(

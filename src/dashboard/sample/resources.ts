@@ -19,7 +19,7 @@ Estimating work|people,clients|1|Ranges, not promises.
 Time sheets, and why|people|1|What the hours are used for, and what not.
 Keeping client data safe|clients,checklist|1|Least access, short lists, no attachments.`;
 
-/** Resources without their words: those load apart. */
+/** Resources without their texts, which load separately. */
 export function createResources(): Resource[] {
   return rows(resourceTable).map(([title = '', tags = '', minutes, summary = '']) => ({
     id: slugOf(title),

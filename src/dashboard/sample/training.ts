@@ -76,7 +76,7 @@ function createProgress(courses: readonly Course[]): CourseProgress[] {
   });
 }
 
-/** One assignment is due, one came back with words, one was accepted, two wait for an answer. */
+/** One assignment is due, one was returned with feedback, one was accepted, two wait for an answer. */
 function createAssignments(when: When): Assignment[] {
   const assignment = (given: Partial<Assignment> & Pick<Assignment, 'id' | 'title' | 'brief' | 'dueOn'>) => ({
     revision: 0,

@@ -8,7 +8,7 @@ export interface SampleTime {
   at: string;
 }
 
-/** The moment that a sample's dates lie around. */
+/** The date and time that a sample is created for. */
 export interface When {
   /** ISO date. */
   today: string;
@@ -16,7 +16,7 @@ export interface When {
   day: (offset: number) => string;
   /** The instant some minutes, hours or days before the sample was made. */
   ago: (span: { days?: number; hours?: number; minutes?: number }) => string;
-  /** An instant on a day, or the sample's own where that would lie after it. @param time - UTC, `16:00` */
+  /** An instant on a day, or the sample's time if that is earlier. @param time - UTC, `16:00` */
   on: (day: string, time: string) => string;
 }
 

@@ -16,7 +16,7 @@ export class ConflictError extends Error {
     super(
       theirs
         ? 'This has changed since you opened it. Check it and try again.'
-        : 'This has been deleted since you opened it.',
+        : 'This was deleted since you opened it, so nothing was changed.',
     );
   }
 }

@@ -73,7 +73,7 @@ export function parseMoney(typed: string, currency: string): ParsedMoney {
   if (parsed.reason === 'unreadable') return refuse(help);
   if (parsed.reason === 'ambiguous')
     return refuse(
-      `“${number}” can be read as ${number.replace('.', ',')} or as ${Number(number).toFixed(digits)}. Enter one of these.`,
+      `“${number}” can mean ${number.replace('.', ',')} or ${Number(number).toFixed(digits)}. Enter one of them.`,
     );
   return refuse(`${currency} has ${digits === 0 ? 'no' : digits} decimals. ${help}`);
 }

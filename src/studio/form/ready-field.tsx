@@ -15,7 +15,7 @@ export function ReadyField({ label, ready, edit: { draft, set } }: ReadyFieldPro
   return (
     <ChoiceField
       label={label}
-      hint="A choice replaces all fields below. Save keeps it."
+      hint="This replaces all fields below. It takes effect when you save."
       choices={ready.map((each) => ({ value: each.label, label: each.label }))}
       placeholder={current ? undefined : 'Your own'}
       value={current?.label ?? ''}

@@ -78,10 +78,10 @@ function pathOf({ field, textLine }: Mistake, fields: readonly Field[]): string 
 /** The check's names for an empty value. */
 const nothing = ['nothing', '""', '[]'];
 function sentence({ expected, got }: Mistake): string {
-  if (!nothing.includes(got)) return `Expected ${expected}. Now it is ${got}.`;
+  if (!nothing.includes(got)) return `Expected: ${expected}. Found: ${got}.`;
   return expected === 'a text that is not empty'
     ? 'This is empty. Fill it in.'
-    : `This is empty. Expected ${expected}.`;
+    : `This is empty. Expected: ${expected}.`;
 }
 
 /** The value at the path of a field, such as `steps[0].title`. */

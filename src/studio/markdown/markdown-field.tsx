@@ -141,7 +141,7 @@ export function MarkdownField({ id, value, hasBlocks = false, mistakes, onChange
         ))}
         {hasBlocks && (
           <Menu
-            label="Add a block"
+            label="Add block"
             items={blockExamples.map(({ name }) => ({ id: name, label: blockLabel(name) }))}
             onChoose={({ id: chosen }) => {
               const { text } = blockExamples.find(({ name }) => name === chosen)!;
@@ -150,7 +150,7 @@ export function MarkdownField({ id, value, hasBlocks = false, mistakes, onChange
           >
             {(trigger) => (
               <Button size="compact" variant="outline" icon={<Icon name="plus" size={16} />} {...trigger}>
-                Add a block
+                Add block
               </Button>
             )}
           </Menu>

@@ -40,7 +40,7 @@ export function DeleteDialog({ collection, slug, title, version, onClose, onDele
         </Button>
       }
     >
-      <p>The file and its page are deleted. Undo in the bar brings them back.</p>
+      <p>The file and its page are deleted. Undo in the bar brings them back until the Studio is stopped.</p>
       {theirs && (
         <p role="alert">
           The file was changed outside of this form since you opened it. Cancel and reload this page to read

@@ -175,7 +175,7 @@ function OpenedEntry({ collection, entry, choices, failure, onChoices, onChanged
           onDeleted={() => {
             edit.discard();
             onChanged();
-            showToast({ tone: 'ok', text: `Deleted: ${title}` });
+            showToast({ tone: 'ok', text: `Deleted “${title}”` });
             visit(overviewPath);
           }}
         />

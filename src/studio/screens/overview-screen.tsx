@@ -62,7 +62,7 @@ export function OverviewScreen({ overview, onChanged }: OverviewScreenProps) {
       </div>
       <UnusedPictures pictures={unusedPictures} onChanged={onChanged} />
       {warnings.length > 0 && (
-        <Panel title="Worth a look">
+        <Panel title="Warnings">
           <ul role="list" className={s.list}>
             {warnings.map((sentence) => (
               <li key={sentence} className={s.warning}>

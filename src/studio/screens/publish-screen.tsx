@@ -19,8 +19,8 @@ const kinds = { added: 'New', changed: 'Changed', deleted: 'Deleted' } as const;
 const leads: Readonly<Record<ContentChanges['repository'], string>> = {
   remote: 'Publish checks the content, makes one commit of it and sends it to your repository.',
   local:
-    'Publish checks the content and makes one commit of it. Your repository has no remote to send it to.',
-  none: 'This folder is in no repository: your saves are in the files. Build the site with "npm run build" to publish them.',
+    'Publish checks the content and makes one commit of it. Your repository has no remote, so nothing is sent.',
+  none: 'This folder is not in a git repository. Your changes are saved in the files. Build the site with "npm run build" to publish them.',
 };
 
 function unsentWords(count: number): string | null {
@@ -61,7 +61,7 @@ export function PublishScreen({ overview }: { overview: Overview }) {
       <StalePictures onDrawn={reload} />
       {unsaved.length > 0 && (
         <p>
-          Not saved yet, and so not published: {unsaved.map(({ title }) => `“${title}”`).join(', ')}. Save{' '}
+          Not published, because it is not saved: {unsaved.map(({ title }) => `“${title}”`).join(', ')}. Save{' '}
           {unsaved.length === 1 ? 'it' : 'them'} first.
         </p>
       )}
@@ -69,7 +69,9 @@ export function PublishScreen({ overview }: { overview: Overview }) {
         <Panel title="What changed">
           {files.length === 0 && drawn === 0 && (
             <Empty title={unsentWords(unsent) ?? 'Nothing has changed.'}>
-              {unsent > 0 ? 'Publish sends what is not sent.' : 'Save an entry, and it is listed here.'}
+              {unsent > 0
+                ? 'Publish sends the commits that are not sent yet.'
+                : 'Save an entry, and it is listed here.'}
             </Empty>
           )}
           {drawn > 0 && <p>{drawn === 1 ? '1 file' : `${drawn} files`} of drawn pictures and colours.</p>}
@@ -114,7 +116,8 @@ export function PublishScreen({ overview }: { overview: Overview }) {
       )}
       {error && <FailedRequest error={error} />}
       <p role="status">
-        {result && (result.pushed ? 'Published: the commit is sent.' : 'The commit is made.')}
+        {result &&
+          (result.pushed ? 'Published: the commit was sent.' : 'The commit was made. It was not sent.')}
       </p>
     </StudioScreen>
   );

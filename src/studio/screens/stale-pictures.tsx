@@ -27,10 +27,11 @@ export function StalePictures({ onDrawn }: { onDrawn: () => void }) {
   if (!value || (value.stale === 0 && !isDrawing)) return null;
   const { stale, time, progress, failure } = value;
   return (
-    <Panel title="Pictures in other colours">
+    <Panel title="Pictures with old colours">
       <p>
-        {stale === 1 ? 'One picture has' : `${stale} pictures have`} other colours than the site. Draw them
-        before you publish. Drawing takes {time} on this computer, and continues where it was stopped.
+        {stale === 1 ? 'One picture does' : `${stale} pictures do`} not have the site’s colours. Draw{' '}
+        {stale === 1 ? 'it' : 'them'} before you publish. Drawing takes {time} on this computer. It can be
+        stopped and continued.
       </p>
       <Button
         size="compact"
@@ -43,7 +44,7 @@ export function StalePictures({ onDrawn }: { onDrawn: () => void }) {
       >
         {isDrawing ? 'Drawing…' : 'Draw the pictures'}
       </Button>
-      <p role="status">{isDrawing && (progress || 'Drawing begins.')}</p>
+      <p role="status">{isDrawing && (progress || 'Starting…')}</p>
       {(error || failure) && <FailedRequest error={error ?? new Error(failure)} />}
     </Panel>
   );

@@ -49,7 +49,7 @@ export function UnusedPictures({ pictures, onChanged }: UnusedPicturesProps) {
           onClose={() => setChosen(null)}
           onDeleted={() => {
             setChosen(null);
-            showToast({ tone: 'ok', text: `Deleted: ${chosen.name}` });
+            showToast({ tone: 'ok', text: `Deleted “${chosen.name}”` });
             onChanged();
           }}
         />

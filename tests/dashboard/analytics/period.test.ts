@@ -153,7 +153,7 @@ describe('the address of a period', () => {
     expect(writePeriod(month, '2026-12-01').on).toBe('2026-11-01');
   });
 
-  it('means what is usual where it says nonsense', () => {
+  it('uses the default period for an invalid address', () => {
     const usual = readPeriod(nothing, '2026-11-18', kinds, 'month');
     for (const on of ['2026-02-30', '18.11.2026', '9999-01-01', '', 'x'.repeat(5000)])
       expect(readPeriod({ ...nothing, period: 'century', on }, '2026-11-18', kinds, 'month')).toEqual(usual);
@@ -172,7 +172,7 @@ describe('the address of a period', () => {
     });
   });
 
-  it('offers only what the screen offers', () => {
+  it('ignores kinds of period that the screen does not have', () => {
     expect(readPeriod({ ...nothing, period: 'year' }, '2026-11-18', ['month'], 'month').kind).toBe('month');
   });
 });

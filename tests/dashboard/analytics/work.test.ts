@@ -49,7 +49,7 @@ function naiveFigures(
 }
 
 describe('work in some days', () => {
-  it('is what counting one by one gives', () => {
+  it('equals the sum of single counts', () => {
     fc.assert(
       fc.property(anyWork, anyRange, (records, days) => {
         expect(workFigures(records, days)).toEqual(naiveFigures(records, daysOf(days)));
@@ -69,7 +69,7 @@ describe('work in some days', () => {
     );
   });
 
-  it('counts what lies on its first and its last day', () => {
+  it('includes the first and the last day', () => {
     const entries = [
       entry({ day: '2026-11-15' }),
       entry({ day: '2026-11-16', minutes: 10 }),

@@ -34,7 +34,7 @@ describe('conflicts', () => {
     expect(between(mine, at('a', '10:00', '11:00'), at('b', '08:00', '09:00'))).toEqual([]);
   });
 
-  it('are none with what takes no time', () => {
+  it('ignore events without duration', () => {
     expect(between(at('mine', '09:00', '10:00'), at('a', '09:30', '09:30'))).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ describe('editing a series', () => {
     expect(twice.overrides).toEqual([{ ...override, title: 'Other' }]);
   });
 
-  it('keeps no override that says what the series says', () => {
+  it('drops an override that equals the series', () => {
     const back = { on, title: 'Review', place: '', startsAt: on, endsAt: '2026-11-25T10:00' };
     expect(changeOccurrence(changeOccurrence(series, override), back).overrides).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('a recurrence in words', () => {
     ],
     [
       { rule: 'FREQ=MONTHLY;BYSETPOS=1;BYDAY=MO,TU' },
-      'by a rule of another program (FREQ=MONTHLY;BYSETPOS=1;BYDAY=MO,TU)',
+      'as set in another program (FREQ=MONTHLY;BYSETPOS=1;BYDAY=MO,TU)',
     ],
   ])('%o is “%s”', (facts, words) => {
     expect(describeRecurrence(eventWith({ recurrence: repeats(facts) }))).toBe(words);

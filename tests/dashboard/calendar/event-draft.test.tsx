@@ -161,7 +161,7 @@ describe('a stored draft of an event', () => {
 });
 
 describe('conflicts of what is planned', () => {
-  it('are looked for among everybody who is asked, for a year of a series', () => {
+  it('are checked for all attendees, for a year of a series', () => {
     const planned = eventWith({ id: 'new', attendeeIds: ['ben'], recurrence: repeats() });
     const others = [
       eventWith({ id: 'a', ownerId: 'ben', startsAt: '2027-03-03T09:30', endsAt: '2027-03-03T10:30' }),

@@ -309,7 +309,7 @@ describe('a rule that gives no other day', () => {
       const event = eventWith({ recurrence: repeats({ rule: text }) });
       expect(repeatsAtAll(event)).toBe(false);
       expect(startsIn(event, '2026-01-01T00:00', '2030-01-01T00:00')).toEqual([event.startsAt]);
-      expect(describeRecurrence(event)).toBe(`by a rule that gives no other day (${text})`);
+      expect(describeRecurrence(event)).toBe(`only once: its rule has no other day (${text})`);
     },
   );
 });

@@ -90,7 +90,7 @@ describe('counts', () => {
   });
 });
 
-describe('what waits for the admin', () => {
+describe('items that need the admin’s attention', () => {
   const records: AttentionRecords = {
     people: sample.people!,
     timesheets: sample.timesheets!,
@@ -266,7 +266,7 @@ describe('what waits for the admin', () => {
     });
   });
 
-  it('names somebody who is alone in waiting', () => {
+  it('names a single new person', () => {
     const ruth = records.people.filter(({ id }) => id === 'ruth-halden');
     expect(attentionItems({ ...nothing, people: ruth }, today)[0]).toMatchObject({
       text: 'Finish onboarding of Ruth Halden',
@@ -275,7 +275,7 @@ describe('what waits for the admin', () => {
     });
   });
 
-  it('goes by the oldest week where several wait', () => {
+  it('uses the due date of the oldest week', () => {
     const sheets = records.timesheets.filter(({ status }) => status === 'submitted');
     const older = { ...sheets[0]!, id: 'older', weekStart: '2026-11-02' };
     expect(attentionItems({ ...records, timesheets: [...sheets, older] }, today)[0]).toMatchObject({

@@ -11,7 +11,7 @@ const today = '2026-11-10';
 const balance = (entries: Parameters<typeof timeBalance>[0]['entries'], off = none, first = from) =>
   timeBalance({ person, entries, off, from: first, today });
 
-it('is what is logged less what is planned, without today', () => {
+it('is logged minus planned time, without today', () => {
   expect(balance([])).toBe(-6 * 480);
   expect(balance([entryOf({ day: '2026-11-02', minutes: 500 }), entryOf({ day: today, minutes: 480 })])).toBe(
     500 - 6 * 480,

@@ -153,7 +153,7 @@ describe('people this week', () => {
     expect(rowOf(0, {}, { weeklyMinutes: 0 })).toMatchObject({ load: null, status: 'none' });
   });
 
-  it('has everybody at work in it, who needs a look first', () => {
+  it('lists all staff, those who need attention first', () => {
     const rows = peopleThisWeek({ ...records, timesheets: sample.timesheets ?? [] }, today);
     const staff = records.people.filter(
       ({ kind, status }) => (kind === 'employee' || kind === 'intern') && status === 'active',

@@ -17,7 +17,7 @@ describe('one’s own week', () => {
     entry({ day: '2026-11-18', minutes: 500, personId: 'p2' }),
   ];
 
-  it('holds what one logged on each day', () => {
+  it('has the logged time of each day', () => {
     const week = ownWeek(person(), { entries, leave: [], holidays: [], workdays: [1, 2, 3, 4, 5] }, today);
     expect(week).toMatchObject({ todayMinutes: 45, weekMinutes: 105, plannedMinutes: 2400 });
     expect(week.days.map(({ minutes }) => minutes)).toEqual([60, 0, 45, 0, 0, 0, 0]);

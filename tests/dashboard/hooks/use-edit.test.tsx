@@ -159,7 +159,7 @@ it('asks about a change of the same field that is saved in the same moment', asy
   expect(saved()!.title).toBe('Theirs');
 });
 
-it('brings a record back that was deleted elsewhere, only when told to', async () => {
+it('restores a record deleted elsewhere only on Keep mine', async () => {
   const edit = open();
   act(() => edit.current.set({ title: 'Mine' }));
   await act(async () => {
@@ -259,7 +259,7 @@ it('keeps what is typed for the next new record while one is saved', async () =>
   expect(edit.current).toMatchObject({ draft: { title: '' }, dirty: false });
 });
 
-it('makes the draft what the record says when it is discarded', async () => {
+it('resets the draft to the record on discard', async () => {
   const edit = open();
   act(() => edit.current.set({ title: 'Mine' }));
   await elsewhere({ title: 'Theirs' });

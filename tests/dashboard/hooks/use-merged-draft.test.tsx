@@ -30,7 +30,7 @@ const open = (saved = '') =>
     wrapper,
   });
 
-it('is what the records say until something is typed', () => {
+it('equals the record until the user types', () => {
   const { result } = open('Kept');
   expect(result.current).toMatchObject({ draft: 'Kept', dirty: false, elsewhere: null });
 });
@@ -49,7 +49,7 @@ it('is stored when the page is hidden and nothing follows', () => {
   expect(stored()).toMatchObject({ draft: 'Half a' });
 });
 
-it('is gone once it is dropped, and once it says what the records say', () => {
+it('is removed when discarded or equal to the record', () => {
   const { result } = open('Kept');
   act(() => result.current.change('Other'));
   act(() => void vi.advanceTimersByTime(400));

@@ -716,6 +716,8 @@ describe('a sent invoice', () => {
     expect(await run(payInvoice('a', today))).toMatch(/was marked as paid already/);
     await run(voidInvoice('a', ' Wrong client ', today));
     expect(workspace.get('invoices', 'a')).toMatchObject({ number: '2026-001', voidReason: 'Wrong client' });
+    expect(await run(addLine('a', line('x')))).toMatch(/is void .* Make a corrected draft instead\.$/);
+    expect(await run(payInvoice('a', today))).toMatch(/It is void\.$/);
     expect(await edit('early')).toBe('Changed');
     await draft('b');
     await run(sendInvoice('b', today));
@@ -732,7 +734,7 @@ describe('a sent invoice', () => {
         label: 'Changed',
         changes: [put('invoices', { ...read.get('invoices', 'a')!, ...own })],
       }));
-    const refusal = 'Invoice 2026-001 was sent, so it stays as it is. Void it instead.';
+    const refusal = 'Invoice 2026-001 was sent, so it can’t be changed. Void it instead.';
     expect(await change({ lines: [line('x')] })).toBe(refusal);
     expect(await change({ status: 'draft', lines: [line('x')] })).toBe(refusal);
     expect(await change({ discount: { kind: 'percent', rate: 1000 } })).toBe(refusal);
@@ -774,7 +776,7 @@ describe('a sent invoice', () => {
     const edit = workspace.operations()[0]!.id;
     await run(sendInvoice('a', today));
     const outcome = await workspace.undo(edit);
-    expect(!outcome.done && outcome.message).toMatch(/^Invoice 2026-001 was sent, so it stays as it is/);
+    expect(!outcome.done && outcome.message).toMatch(/^Invoice 2026-001 was sent, so it can’t be changed/);
     expect(workspace.get('invoices', 'a')).toMatchObject({
       clientAddress: '2 New Street',
       note: 'Another bank',

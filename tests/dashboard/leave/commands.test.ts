@@ -74,7 +74,7 @@ it('a note of leave can be changed beside another leave of the same time', async
 describe('a request for leave', () => {
   it('waits for the admin, who is notified', async () => {
     const { ask, own, notices } = open('test-employee');
-    expect(await ask()).toBe('Requested holiday, 1 Feb 2027 to 5 Feb 2027');
+    expect(await ask()).toBe('Requested annual leave, 1 Feb 2027 to 5 Feb 2027');
     expect(own()).toMatchObject([{ status: 'requested', decidedAt: null }]);
     expect(notices()).toMatchObject([{ audience: { role: 'admin' }, text: 'Test Employee requested leave' }]);
   });
@@ -98,7 +98,7 @@ describe('a request for leave', () => {
     );
     await ask();
     expect(await ask({ firstDay: '2027-02-05', lastDay: '2027-02-08' })).toContain(
-      'overlaps other leave: Holiday, 1 Feb 2027 to 5 Feb 2027',
+      'overlaps other leave: Annual leave, 1 Feb 2027 to 5 Feb 2027',
     );
   });
 
@@ -143,9 +143,9 @@ describe('a request for leave', () => {
     const undone = last();
     await correct('2027-02-04');
     const corrected = last();
-    expect(await undo(undone)).toMatch(/“Corrected holiday of .+” changed the same data later/);
+    expect(await undo(undone)).toMatch(/“Corrected annual leave of .+” changed the same data later/);
     await run(decide);
-    expect(await undo(corrected)).toMatch(/“Approved holiday of .+” changed the same data later/);
+    expect(await undo(corrected)).toMatch(/“Approved annual leave of .+” changed the same data later/);
     expect(own()).toMatchObject([{ status: 'approved', lastDay: '2027-02-04' }]);
   });
 
@@ -164,7 +164,7 @@ describe('a decision on leave', () => {
     const { run, workspace, notices } = open('test-admin', asked);
     const approve: Command = (read, context) =>
       decideLeave({ id, verdict: 'approved', reason: '', today }, read, context);
-    expect(await run(approve)).toContain('Approved holiday of Ada Renn');
+    expect(await run(approve)).toContain('Approved annual leave of Ada Renn');
     expect(workspace.get('leave', id)).toMatchObject({ status: 'approved', decidedById: 'test-admin' });
     expect(notices()).toMatchObject([
       { audience: { personId: 'ada-renn' }, text: 'Your leave was approved' },
@@ -238,15 +238,15 @@ describe('leave that an admin changes', () => {
 
   it('notifies the person of the new days, in place of the old ones', async () => {
     const { correct, texts, notices, workspace } = await entered();
-    expect(texts()).toEqual(['Leave was entered for you: Holiday, 1 Feb 2027 to 5 Feb 2027']);
+    expect(texts()).toEqual(['Leave was entered for you: Annual leave, 1 Feb 2027 to 5 Feb 2027']);
     await correct({ firstDay: '2027-02-08', lastDay: '2027-02-10' });
-    const changed = ['Your leave was changed: Holiday, 8 Feb 2027 to 10 Feb 2027'];
+    const changed = ['Your leave was changed: Annual leave, 8 Feb 2027 to 10 Feb 2027'];
     expect(texts()).toEqual(changed);
     expect(notices()).toMatchObject([{ audience: { personId: draft.personId } }]);
     await correct({ firstDay: '2027-02-08', lastDay: '2027-02-10', note: 'Ski' });
     expect(texts()).toEqual(changed);
     await workspace.undo(workspace.operations()[1]!.id);
-    expect(texts()).toEqual(['Leave was entered for you: Holiday, 1 Feb 2027 to 5 Feb 2027']);
+    expect(texts()).toEqual(['Leave was entered for you: Annual leave, 1 Feb 2027 to 5 Feb 2027']);
   });
 
   it('notifies the person of a deletion, and the other person of a move to them', async () => {
@@ -255,11 +255,11 @@ describe('leave that an admin changes', () => {
     await correct({ personId: 'noor-adair', kindId: 'unpaid' });
     expect(texts()).toEqual([
       'Leave was entered for you: Unpaid leave, 1 Feb 2027 to 5 Feb 2027',
-      'Your leave was deleted: Holiday, 1 Feb 2027 to 5 Feb 2027',
+      'Your leave was deleted: Annual leave, 1 Feb 2027 to 5 Feb 2027',
     ]);
     await run((read) => removeLeave({ id, today }, read));
     expect(texts()).toEqual([
-      'Your leave was deleted: Holiday, 1 Feb 2027 to 5 Feb 2027',
+      'Your leave was deleted: Annual leave, 1 Feb 2027 to 5 Feb 2027',
       'Your leave was deleted: Unpaid leave, 1 Feb 2027 to 5 Feb 2027',
     ]);
     expect(workspace.get('leave', id)).toBeNull();
@@ -291,7 +291,7 @@ it('corrects a returned leave also after a new request for the same days', async
       read,
       context,
     );
-  expect(await run(correct)).toBe('Corrected holiday of Test Employee, 1 Feb 2027 to 5 Feb 2027');
+  expect(await run(correct)).toBe('Corrected annual leave of Test Employee, 1 Feb 2027 to 5 Feb 2027');
   expect(workspace.get('leave', 'r1')).toMatchObject({ status: 'returned', note: 'Ski' });
   expect(await ask({ note: 'Again' })).toContain('This overlaps other leave');
 });
@@ -311,9 +311,9 @@ describe('days and kinds', () => {
 
   it('deletes no kind that leave uses', async () => {
     const { run } = open('test-admin');
-    expect(await run((read) => removeKind('holiday', read))).toContain('cannot be deleted');
+    expect(await run((read) => removeKind('holiday', read))).toContain('can’t be deleted');
     const unused = open('test-admin', { ...sample, leave: [] });
-    expect(await unused.run((read) => removeKind('holiday', read))).toBe('Deleted the kind “Holiday”');
+    expect(await unused.run((read) => removeKind('holiday', read))).toBe('Deleted the kind “Annual leave”');
   });
 
   it('adds the usual kinds where a restored backup has none, and once', async () => {
@@ -323,7 +323,7 @@ describe('days and kinds', () => {
     expect(await run(add)).toBe('Added the usual kinds of leave');
     expect(await run(add)).toBe('There are kinds of leave already.');
     expect(workspace.all('leaveKinds')).toHaveLength(3);
-    expect(await ask()).toBe('Requested holiday, 1 Feb 2027 to 5 Feb 2027');
+    expect(await ask()).toBe('Requested annual leave, 1 Feb 2027 to 5 Feb 2027');
   });
 
   it('carries the days left over, up to a limit, and once', async () => {
@@ -390,7 +390,7 @@ describe('days and kinds', () => {
   it('cannot be carried over before anybody has an entitlement', async () => {
     const { run } = open('test-admin', { ...sample, leaveAllowances: [] });
     expect(await run((read) => carryOver({ year: 2026, most: 3, today }, read))).toBe(
-      'Nobody has an entitlement for 2026. Set it under Standard first.',
+      'Nobody has an entitlement for 2026. Set the standard first.',
     );
   });
 

@@ -29,7 +29,7 @@ it('a conflict shows each field of a kind of leave that differs', async () => {
       changes: [put('leaveKinds', { ...read.get('leaveKinds', kind.id)!, colour: other })],
     }));
   });
-  await act(async () => screen.getByRole('button', { name: 'Save' }).click());
+  await act(async () => screen.getByRole('button', { name: 'Save changes' }).click());
   expect(screen.getByRole('row', { name: /^Colour/ })).toBeVisible();
   expect(screen.queryByText('Both versions are the same.')).toBeNull();
   removeDraft(draftName('test-admin', `leave-kind:${kind.id}`));

@@ -37,7 +37,7 @@ function message(facts: Partial<Message> = {}): Message {
 const at = (hour: string) => `2026-11-18T${hour}:00:00.000Z`;
 const ids = (threads: readonly { id: string }[]) => threads.map(({ id }) => id);
 
-describe('what is unread', () => {
+describe('unread messages', () => {
   it('was received, not read and not archived', () => {
     expect(isUnread(message(), 'ada')).toBe(true);
     expect(isUnread(message(), 'ben')).toBe(false);
@@ -144,7 +144,7 @@ describe('marks', () => {
     'ada',
   );
 
-  it('touch what has to change and nothing else', () => {
+  it('change only unread messages', () => {
     expect(markedRead(thread!, 'ada').map(({ readByIds }) => readByIds)).toEqual([['ben', 'ada']]);
     expect(markedRead(threadsOf(markedRead(thread!, 'ada'), 'ada')[0]!, 'ada')).toEqual([]);
     expect(markedUnread(threadsOf(markedRead(thread!, 'ada'), 'ada')[0]!, 'ada')[0]?.readByIds).toEqual([
@@ -163,7 +163,7 @@ describe('marks', () => {
 describe('answers and drafts', () => {
   const answer = (facts: Partial<Message>) => answerTo(threadsOf([message(facts)], 'ada')[0]!, 'ada');
 
-  it('go to who wrote and to everybody else who received it', () => {
+  it('go to the author and the other recipients', () => {
     expect(answer({ toIds: ['ada', 'cleo'] })).toEqual(['ben', 'cleo']);
     expect(answer({ fromId: 'ada', toIds: ['cleo', 'dan'] })).toEqual(['cleo', 'dan']);
     expect(answer({ fromId: 'ada', toIds: ['ada'] })).toEqual(['ada']);

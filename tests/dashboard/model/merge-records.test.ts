@@ -32,7 +32,7 @@ describe('my version on top of theirs', () => {
     expect(keepMine('tasks', versions)!.subtasks).toEqual([item('b'), item('d'), item('a', 'mine')]);
   });
 
-  it('has what I changed, and of all else what they did', () => {
+  it('takes my fields and their other fields', () => {
     const comment = (id: string, authorId: string) => ({
       id,
       authorId,

@@ -8,7 +8,7 @@ const record = fc.record(Object.fromEntries(names.map((name) => [name, value])))
 const three = fc.tuple(record, record, record).map(([base, mine, theirs]) => ({ base, mine, theirs }));
 
 describe('merge', () => {
-  it('takes each field from whoever changed it', () => {
+  it('takes each field from the version that changed it', () => {
     const merged = merge({
       base: { name: 'Ada', phone: '1', team: 'Web' },
       mine: { name: 'Ada L.', phone: '1', team: 'Web' },

@@ -12,7 +12,7 @@ function Rates() {
       legend="Rates"
       rows={rows}
       nameOf={({ id }) => id}
-      add="Add a rate"
+      add="Add rate"
       newRow={() => ({ id: `rate ${rows.length}` })}
       onRows={(change) => setRows(change.rows)}
     >
@@ -29,7 +29,7 @@ function Rates() {
 
 it('focuses the first field of an added row, which a date field hides an input before', async () => {
   render(<Rates />);
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Add a rate' }));
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Add rate' }));
   await waitFor(() => expect(screen.getByRole('spinbutton')).toHaveFocus());
 });
 

@@ -117,7 +117,7 @@ describe('rates in a file of several decimal styles', () => {
 
   it('with three digits after a comma are asked for where another cell has a decimal comma', () => {
     expect(rates('85,125', '95,50').wrong.map(({ errors }) => errors.hourlyRate)).toEqual([
-      '“85,125” can be read as 85125 or as 85.13, because other cells have a decimal comma. Enter one of these.',
+      '“85,125” can mean 85125 or 85.13. Enter one of them.',
     ]);
     expect(rates('1,250', '95.50').records.map(({ hourlyRate }) => hourlyRate)).toEqual([125_000, 9550]);
   });
@@ -127,7 +127,7 @@ describe('a name in two columns', () => {
   const two = ['First name', 'Last name', 'Email'];
   const named = (...rows: string[][]) => check('employee', two, rows).records.map(({ name }) => name);
 
-  it('is one name', () => {
+  it('joins first and last name', () => {
     expect(named(['Anna', 'Berg', 'anna@x.example'], [' Bo ', ' von Linden', 'bo@x.example'])).toEqual([
       'Anna Berg',
       'Bo von Linden',
@@ -177,7 +177,7 @@ describe('mentors in a file', () => {
   const intern = [...heads, 'Mentor'];
   const row = (mentor: string) => [['Ida', 'ida@x.example', mentor]];
 
-  it('are found only among those who are there', () => {
+  it('finds only current mentors', () => {
     for (const status of ['archived', 'left', 'suspended'] as const) {
       const gone = { ...ada, status };
       const { records, wrong } = check('intern', intern, row(ada.email), new Map(), [gone]);
@@ -201,7 +201,7 @@ describe('mentors in a file', () => {
 });
 
 describe('the columns of a file', () => {
-  it('are told by their names', () => {
+  it('detects header rows', () => {
     expect(guessMapping(['Full Name', 'E-mail', 'Dept', 'DEPARTMENT', 'Job title', ''], 'employee')).toEqual([
       'name',
       'email',
@@ -222,7 +222,7 @@ describe('the columns of a file', () => {
     ]);
   });
 
-  it('are not told where the first row is somebody', () => {
+  it('treats a person in the first row as data', () => {
     expect(looksLikeHead(['Name', 'Mail'], 'employee')).toBe(true);
     expect(looksLikeHead(['Name', 'anna@x.example'], 'employee')).toBe(false);
     expect(looksLikeHead(['Anna', 'Design'], 'employee')).toBe(false);

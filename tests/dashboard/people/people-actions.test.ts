@@ -311,7 +311,7 @@ describe('the figures of people', () => {
     expect(people.map(figures.mentorName)).toEqual(['Bea', '', '', '']);
   });
 
-  it('stand in the file beside what can be read back', () => {
+  it('follow the importable columns of the CSV file', () => {
     const [head, first] = peopleCsv(people, { kind: 'employee', figures, currency: 'EUR' })
       .slice(1)
       .split('\r\n');

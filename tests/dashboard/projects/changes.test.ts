@@ -118,7 +118,7 @@ describe('projects', () => {
     const workspace = only([buildProject({ id: 'a' })], [client('kiln')]);
     await workspace.run(deleteClients(['kiln']));
     expect(await messageOf(workspace.run(setClient(['a'], { id: 'kiln', name: 'Kiln' })))).toBe(
-      'The client Kiln has been deleted. Choose another client.',
+      'The client Kiln was deleted. Choose another client.',
     );
   });
 

@@ -107,7 +107,7 @@ it('a lead must be chosen, and exist', () => {
   const isThere = (one: string) => one === id;
   expect(leadError(id, isThere)).toBeNull();
   expect(leadError('', isThere)).toBe('Choose a lead. Add people under Manage Users first.');
-  expect(leadError('former', isThere)).toBe('This person has been deleted. Choose another lead.');
+  expect(leadError('former', isThere)).toBe('This person was deleted. Choose another lead.');
 });
 
 describe('an import', () => {
@@ -309,7 +309,7 @@ describe('an import', () => {
   it('asks what three digits after a comma mean where other cells have a decimal comma', () => {
     const heads = ['Name', 'Budget in hours', 'Hourly rate'];
     const error = (text: string, plain: string, decimal: string) =>
-      `“${text}” can be read as ${plain} or as ${decimal}, because other cells have a decimal comma. Enter one of these.`;
+      `“${text}” can mean ${plain} or ${decimal}. Enter one of them.`;
     const mixed = rowsOf(heads, [
       ['A', '1,500', '95,50'],
       ['B', '', '$ 85,125'],
@@ -388,7 +388,7 @@ describe('an import', () => {
         ['B', '1,500'],
       ],
     );
-    expect(wrong.map(({ errors }) => errors.hourlyRate)).toEqual([expect.stringContaining('can be read as')]);
+    expect(wrong.map(({ errors }) => errors.hourlyRate)).toEqual([expect.stringContaining('can mean')]);
   });
 
   it('refuses a list of rates with a mistake, or with a first day in another column', () => {

@@ -216,9 +216,9 @@ describe('a merge of projects', () => {
 
   it('is refused after one of the projects was deleted', async () => {
     expect(await merge(open(seed()), 'ferry', ['ferry', 'gone'])).toMatch(
-      /^A project of this merge has been deleted/,
+      /^A project of this merge was deleted/,
     );
-    expect(await merge(open(seed()), 'gone')).toMatch(/^A project of this merge has been deleted/);
+    expect(await merge(open(seed()), 'gone')).toMatch(/^A project of this merge was deleted/);
   });
 
   it('keeps every minute, whatever the projects', () =>

@@ -71,7 +71,7 @@ it('shows the used budget of a project in a shared portal, whose server adds up 
 it('shows own hours of a project while the server cannot be reached, and reads the others on request', async () => {
   const readProjectTime = vi
     .fn<SharedPortal['readProjectTime']>()
-    .mockRejectedValueOnce(new OfflineError('The server cannot be reached.'))
+    .mockRejectedValueOnce(new OfflineError('The server can’t be reached.'))
     .mockResolvedValue([]);
   open(OwnProjectsScreen, ferry, { readProjectTime } as Partial<SharedPortal> as SharedPortal);
   const alert = await screen.findByRole('alert');

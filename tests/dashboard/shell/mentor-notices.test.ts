@@ -112,5 +112,5 @@ it('notifies a mentor of a new goal and of its end, not of each check-in', async
       .all('notices')
       .map(({ text }) => text)
       .sort(),
-  ).toEqual(['Teo finished a goal', 'Teo set a goal']);
+  ).toEqual(['Teo completed a goal', 'Teo set a goal']);
 });

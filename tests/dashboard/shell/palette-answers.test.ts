@@ -21,9 +21,9 @@ function answersTo(query: string, role: Role, isMentor = true): string[] {
 it.each([
   ['admin', 'project', 'Pages: Projects'],
   ['admin', 'project', 'Projects: Harbour Ferry'],
-  ['admin', 'backup', 'Actions: Download a backup'],
+  ['admin', 'backup', 'Actions: Download backup'],
   ['admin', 'restore', 'Actions: Restore a backup'],
-  ['admin', 'export', 'Actions: Download a backup'],
+  ['admin', 'export', 'Actions: Download backup'],
   ['admin', 'export', 'Actions: Export a report'],
   ['admin', 'export', 'Actions: Export employees'],
   ['admin', 'csv', 'Actions: Export a report'],
@@ -52,9 +52,9 @@ it.each([
   ['admin', 'sickness', 'Actions: Enter leave'],
   ['employee', 'request leave', 'Actions: Request leave'],
   ['employee', 'holiday', 'Actions: Request leave'],
-  ['employee', 'plan a meeting', 'Actions: Plan a meeting with Teo Ferran'],
+  ['employee', 'plan a meeting', 'Actions: Plan meeting with Teo Ferran'],
   ['intern', 'request leave', 'Actions: Request leave'],
-  ['intern', 'plan a meeting', 'Actions: Plan a meeting'],
+  ['intern', 'plan a meeting', 'Actions: Plan meeting'],
   ['intern', 'task', 'Pages: Tasks'],
   ['intern', 'task', 'Pages: Assignments'],
   ['intern', 'completed', 'Pages: Completed Tasks'],
@@ -68,7 +68,7 @@ it.each([
 });
 
 it.each([
-  ['admin', 'backup', 'Actions: Download a backup'],
+  ['admin', 'backup', 'Actions: Download backup'],
   ['employee', 'new task', 'Actions: New task'],
   ['employee', 'new event', 'Actions: New event'],
   ['employee', 'timer', 'Actions: Open the timer'],

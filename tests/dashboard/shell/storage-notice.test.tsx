@@ -39,7 +39,7 @@ it('the storage notice records its backup, and names it by the day of the agency
       <StorageNotice />
     </WorkspaceProvider>,
   );
-  await act(async () => screen.getByRole('button', { name: 'Download a backup' }).click());
+  await act(async () => screen.getByRole('button', { name: 'Download backup' }).click());
   await waitFor(() => expect(names).toEqual(['portal-backup-2026-11-19.json']));
   expect(readLastBackup()).not.toBeNull();
 });

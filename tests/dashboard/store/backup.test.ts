@@ -42,7 +42,7 @@ describe('a backup', () => {
     expect(countBackup(backup).every(({ count }) => count > 0)).toBe(true);
   });
 
-  it('brings back what was there, whatever was done since', async () => {
+  it('restores the records of the backup', async () => {
     const workspace = createMemoryWorkspace({ ...sample, tasks: [], messages: [] });
     const reading = await parseBackup(text);
     if (!reading.ok) throw new Error(reading.message);
@@ -83,7 +83,7 @@ describe('a backup', () => {
     expect(await error(hollow)).toMatch(/record 1 of tasks/);
   });
 
-  it('is refused in words of its own where a newer version made it', async () => {
+  it('rejects a backup of a newer version with its own message', async () => {
     expect(await error(changed((copy) => Object.assign(copy, { version: 3 })))).toMatch(
       /newer version.*Reload/s,
     );

@@ -358,7 +358,7 @@ describe('undoing an addition', () => {
       }),
     );
     await expect(undo(workspace, added.id)).rejects.toThrow(
-      '“Parental” is used once and cannot be deleted. Rename it, or change the kind of that leave first.',
+      '“Parental” is used once and can’t be deleted. Rename it, or change the kind of that leave first.',
     );
   });
 

@@ -258,7 +258,7 @@ describe('a workspace whose store fails', () => {
 
   it.each([
     ['full', new StorageFullError('full'), /full.*Download a backup/],
-    ['lost', new StorageLostError('lost'), /cannot be reached.*Download a backup/],
+    ['lost', new StorageLostError('lost'), /can’t be reached.*Download a backup/],
   ])('works on from memory when the storage is %s, says so and loses nothing', async (_, error, reason) => {
     const { workspace, fail } = openFailing(error);
     await write(workspace, { label: 'Before', changes: [put({ ...task('t1'), title: 'Before' })] });

@@ -91,7 +91,7 @@ describe('moving work', () => {
   it.each([
     ['no task', { tasks: [] }, 'Select at least one task.'],
     ['a past week', { week: '2026-11-09' }, 'Choose this week or a later one.'],
-    ['a deleted person', { personId: 'gone' }, 'This person has been deleted. Choose another person.'],
+    ['a deleted person', { personId: 'gone' }, 'This person was deleted. Choose another person.'],
     ['the same place', { week: null, personId: 'mira' }, 'Choose another week or another person.'],
   ])('refuses %s', async (_, over, message) => {
     expect(await workspaceOf().run(move(over))).toMatchObject({ done: false, message });
@@ -110,8 +110,14 @@ describe('moving work', () => {
 
   it('refuses tasks that were deleted, completed or moved meanwhile, and changes none', async () => {
     const changes = [
-      [remove('tasks', map), 'deleted since you opened it. Nothing was moved.'],
-      [put('tasks', { ...map, status: 'done' }), 'completed since you opened it. Nothing was moved.'],
+      [
+        remove('tasks', map),
+        'deleted since you opened it. Nothing was moved. Close this and select the tasks again.',
+      ],
+      [
+        put('tasks', { ...map, status: 'done' }),
+        'completed since you opened it. Nothing was moved. Close this and select the tasks again.',
+      ],
       [put('tasks', { ...map, dueOn: '2026-12-01' }), 'moved since you opened it. Check it and try again.'],
     ] as const;
     for (const [change, words] of changes) {
@@ -119,7 +125,7 @@ describe('moving work', () => {
       await write(workspace, { label: 'Changed', changes: [change] });
       expect(await workspace.run(move({ tasks: [tides, map] }))).toMatchObject({
         done: false,
-        message: `“Draw the tide table” has been ${words}`,
+        message: `“Draw the tide table” was ${words}`,
       });
       expect(workspace.get('tasks', 'tides')!.assigneeId).toBe('mira');
     }

@@ -307,7 +307,7 @@ describe('copyLastWeek', () => {
       entryOf({ id: 'x', day: '2026-11-16' }),
       entryOf({ id: 'y', day: '2026-11-17', projectId: 'studio' }),
     ];
-    expect(() => copy(full)).toThrow(/Nothing to copy/);
+    expect(() => copy(full)).toThrow(/nothing to copy/);
     expect(() => copy(last, sheetOf({ status: 'approved' }))).toThrow(DomainError);
   });
 });

@@ -99,7 +99,7 @@ it('the note of a signed report is changed by no command and by no undo', async 
     ],
   });
   expect(await messageOf(workspace, sign)).toBeNull();
-  const kept = 'October 2026 is signed off, so its report stays as it is. Reopen it first.';
+  const kept = 'October 2026 is signed off, so its report can’t be changed. Reopen the month first.';
   expect(await messageOf(workspace, write('third'))).toBe(kept);
   const undone = await workspace.undo(edit);
   expect(!undone.done && undone.message).toBe(kept);

@@ -240,7 +240,7 @@ describe('a correction', () => {
   it('is for admins only', () => {
     const workspace = workspaceOf({ timeEntries: [entryOf({})], timesheets: [submitted] });
     expect(() => correct(workspace, { minutes: 30 }, person.id)).toThrow(
-      'Only the admin can correct the time of a week.',
+      'Only an admin can correct the time of a week. Ask an admin.',
     );
   });
 

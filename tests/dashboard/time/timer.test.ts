@@ -78,7 +78,7 @@ describe('a running timer', () => {
     const startIn = (seed: SeedRecords) => () =>
       startTimer({ ...start, running: null }, workspaceOf({ projects, ...seed }));
     expect(startIn({ timesheets: [sheetOf({ status: 'submitted' })] })).toThrow(
-      'The week of 16 to 22 Nov 2026 is submitted and cannot be changed. Withdraw it first.',
+      'The week of 16 to 22 Nov 2026 is submitted and can’t be changed. Withdraw it first.',
     );
     expect(startIn({ timesheets: [sheetOf({ status: 'approved' })] })).toThrow(/is approved/);
     const note = { id: '2026-11', revision: 0, text: '', signedOffById: 'admin', report: null };
@@ -94,7 +94,7 @@ describe('a running timer', () => {
         workspaceOf({ projects: [{ ...projectOf('ferry', 'Harbour Ferry'), status }] }),
       );
     expect(startOn('archived')).toThrow(
-      'Harbour Ferry is archived, so time can’t be logged on it. Ask its lead to make it active first.',
+      'Harbour Ferry is archived, so time can’t be logged on it. Ask an admin to make it active first.',
     );
     expect(startOn('done')).toThrow(/is done/);
     expect(startOn('paused')).toThrow(/is paused/);
@@ -298,7 +298,7 @@ describe('the time of a timer', () => {
       billable: true,
       rounding,
     };
-    expect(() => stopTimer(stop)).toThrow(/submitted and cannot be changed/);
+    expect(() => stopTimer(stop)).toThrow(/submitted and can’t be changed/);
     expect(discardTimer(timer)).toEqual([{ type: 'remove', collection: 'timers', id: 'mira', revision: 1 }]);
   });
 });

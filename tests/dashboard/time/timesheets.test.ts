@@ -46,7 +46,7 @@ describe('a week', () => {
     );
     expect(locked).toEqual(['submitted', 'approved']);
     expect(() => guardWeek(sheetOf({ status: 'submitted' }))).toThrow(/submitted.*Withdraw it first\.$/);
-    expect(() => guardWeek(sheetOf({ status: 'approved' }))).toThrow(/approved and cannot be changed/);
+    expect(() => guardWeek(sheetOf({ status: 'approved' }))).toThrow(/approved and can’t be changed/);
   });
 
   it('is submitted with its total for the admins', async () => {

@@ -42,7 +42,7 @@ function open(record: Assignment = assignment) {
 }
 
 describe('an assignment', () => {
-  it('goes to the mentor, comes back with words, goes again and is accepted', async () => {
+  it('an assignment is submitted, returned, submitted again and accepted', async () => {
     const { read, change } = open();
     await change((kept) => submitAssignment(kept, handedIn('2026-11-16T09:00:00Z', 'First')));
     expect(read()).toMatchObject({ status: 'submitted', submission: { note: 'First' } });

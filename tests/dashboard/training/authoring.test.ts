@@ -121,10 +121,10 @@ describe('a course', () => {
 
   it('of the agency cannot be changed by a mentor', async () => {
     await expect(done(start(mentorId), publishCourse('semantic-pages', 'draft'))).rejects.toThrow(
-      'Only the admin and the author',
+      'Only an admin or the author',
     );
     await expect(done(start(mentorId), moveContent('courses', 'semantic-pages', 1))).rejects.toThrow(
-      'Only the admin',
+      'Only an admin',
     );
   });
 
@@ -269,7 +269,7 @@ describe('a resource', () => {
 
   it('is moved by the admin only', async () => {
     await expect(done(start(mentorId), moveContent('resources', 'choosing-a-chart', 1))).rejects.toThrow(
-      'Only the admin can change the order of the resources.',
+      'Only an admin can change the order of the resources. Ask an admin.',
     );
   });
 

@@ -162,7 +162,7 @@ describe('reading', () => {
     expect(visitLesson(at(workspace, 'a-2'))).toEqual([]);
   });
 
-  it('ticks a lesson off and goes on, in one change that one undo turns round', async () => {
+  it('completes a lesson and opens the next in one undoable change', async () => {
     const workspace = open();
     const { id } = await write(workspace, { label: '', changes: completeLesson(at(workspace, 'a-1')) });
     expect(workspace.get('courseProgress', `${me}:a`)).toMatchObject({

@@ -68,13 +68,13 @@ it('remembers nothing of a page without a lesson', async () => {
   expect(place()).toBeNull();
 });
 
-it('waits longer than a toast with an Undo stands', () => {
+it('waits longer than an Undo toast', () => {
   expect(visitAfter).toBeGreaterThan(5000);
 });
 
 it('shows an error if a lesson text cannot be loaded, and removes it when the text loads', async () => {
   const { rerender } = render(<ReadingText blocks={[]} />);
-  expect(screen.getByText('The text is loading')).toBeInTheDocument();
+  expect(screen.getByText('Loading the text')).toBeInTheDocument();
   act(() => void vi.advanceTimersByTime(textTimeout));
   expect(screen.getByText('The text could not be loaded')).toBeVisible();
   rerender(<ReadingText blocks={['Here it is.']} />);

@@ -52,8 +52,8 @@ it('takes three digits after a point as decimals in a currency with three, and a
 
 it('asks what three digits after a point mean in other currencies', () => {
   expect(['85.125', '12.500'].map((text) => minorOf(text))).toEqual([
-    '“85.125” can be read as 85,125 or as 85.13. Enter one of these.',
-    '“12.500” can be read as 12,500 or as 12.50. Enter one of these.',
+    '“85.125” can mean 85,125 or 85.13. Enter one of them.',
+    '“12.500” can mean 12,500 or 12.50. Enter one of them.',
   ]);
 });
 

@@ -37,11 +37,11 @@ function readRule(
   event: RuleContext & { endsAt: string },
 ): { recurrence: Recurrence | null; problem?: string } {
   const recurrence = value ? parseRule(value, event) : null;
-  if (!recurrence) return { recurrence, problem: 'in a way that this calendar cannot follow' };
+  if (!recurrence) return { recurrence, problem: 'in a way that this calendar does not support' };
   if (!repeatsAtAll({ ...event, recurrence }))
-    return { recurrence: null, problem: 'by a rule that gives no other date' };
+    return { recurrence: null, problem: 'by a rule with no other date' };
   if (daysBetween(dayOf(event.startsAt), dayOf(event.endsAt)) > longestRepeated)
-    return { recurrence: null, problem: 'although it lasts for more than a year' };
+    return { recurrence: null, problem: 'but lasts for more than a year' };
   return { recurrence };
 }
 

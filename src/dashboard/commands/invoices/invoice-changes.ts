@@ -28,14 +28,18 @@ function latestSettings(read: Read): AgencySettings {
 
 function latest(read: Read, id: string): Invoice {
   const invoice = read.get('invoices', id);
-  if (!invoice) throw new DomainError('This invoice has been deleted. Undo that first.');
+  if (!invoice) throw new DomainError('This invoice was deleted. Undo that first.');
   return invoice;
 }
 
 function latestDraft(read: Read, id: string): Invoice {
   const invoice = latest(read, id);
   if (invoice.status !== 'draft')
-    throw new DomainError(`${invoiceName(invoice)} was sent and can no longer be changed. Void it instead.`);
+    throw new DomainError(
+      invoice.status === 'void'
+        ? `${invoiceName(invoice)} is void and can no longer be changed. Make a corrected draft instead.`
+        : `${invoiceName(invoice)} was sent and can no longer be changed. Void it instead.`,
+    );
   return invoice;
 }
 
@@ -123,7 +127,7 @@ export const draftInvoice =
   ({ id, clientId, range, projectIds, grouping, tax, termDays, today }: DraftInvoice): Command =>
   (read) => {
     const client = read.get('clients', clientId);
-    if (!client) throw new DomainError('This client has been deleted. Choose another one.');
+    if (!client) throw new DomainError('This client was deleted. Choose another one.');
     const settings = latestSettings(read);
     const lines =
       grouping === 'none'
@@ -223,7 +227,9 @@ export const payInvoice =
     if (invoice.status === 'paid')
       throw new DomainError(`${invoiceName(invoice)} was marked as paid already.`);
     if (invoice.status !== 'sent')
-      throw new DomainError(`${invoiceName(invoice)} is not waiting for a payment.`);
+      throw new DomainError(
+        `${invoiceName(invoice)} is not waiting for a payment. ${invoice.status === 'draft' ? 'Mark it as sent first.' : 'It is void.'}`,
+      );
     return {
       label: `Marked invoice ${invoice.number} as paid`,
       changes: [put('invoices', { ...invoice, status: 'paid', paidOn })],

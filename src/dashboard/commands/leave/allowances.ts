@@ -97,7 +97,7 @@ export function carryOver(
     throw new DomainError(
       staff.some(({ id }) => balances.get(id)!.days !== null)
         ? `The days of ${year} are carried over already.`
-        : `Nobody has an entitlement for ${year}. Set it under Standard first.`,
+        : `Nobody has an entitlement for ${year}. Set the standard first.`,
     );
   return { label: `Carried leave of ${year} over to ${year + 1}`, changes };
 }

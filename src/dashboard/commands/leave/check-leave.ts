@@ -69,8 +69,7 @@ export function checkLeave(draft: LeaveDraft, options: CheckOptions): LeaveError
   if (firstDay === lastDay && startsHalf && endsHalf)
     errors.endsHalf = 'Choose the morning or the afternoon. For the whole day, choose neither.';
   else if (leaveDays(draft, options) === 0)
-    errors.lastDay =
-      'There is no working day in this time: only free days and public holidays. Choose other days.';
+    errors.lastDay = 'These days have no working day. Choose other days.';
   const corrected = leave.find((one) => one.id === id);
   // Returned and withdrawn leave takes no days, also once it is corrected.
   const other = corrected && !isLive(corrected) ? undefined : otherLeave(leave, draft, id);

@@ -128,7 +128,7 @@ export function withdrawLeave({ id, today }: { id: string; today: string }, read
 /** Deletes a leave. @throws DomainError if it was deleted */
 export function removeLeave({ id, today }: { id: string; today: string }, read: Read): Plan {
   const latest = read.get('leave', id);
-  if (!latest) throw new DomainError('This leave has been deleted already.');
+  if (!latest) throw new DomainError('This leave was deleted.');
   const name = personName(read.get('people', latest.personId));
   return {
     label: `Deleted ${wordsOf(read, latest)} of ${name}, ${leaveWords(latest, today)}`,
@@ -145,7 +145,7 @@ export function addUsualKinds(kinds: readonly LeaveKind[], { all }: Read): Plan 
 /** Deletes a kind of leave that no leave uses. @throws DomainError if leave of the kind exists */
 export function removeKind(id: string, read: Read): Plan {
   const kind = read.get('leaveKinds', id);
-  if (!kind) throw new DomainError('This kind has been deleted already.');
+  if (!kind) throw new DomainError('This kind was deleted.');
   assertKindUnused(kind, read);
   return { label: `Deleted the kind “${kind.name}”`, changes: [remove('leaveKinds', kind)] };
 }

@@ -159,7 +159,7 @@ export const mergeClients =
       ids.filter((id) => id !== keptId),
     );
     if (!kept || others.length === 0)
-      throw new DomainError('A client of this merge has been deleted. Choose the clients again.');
+      throw new DomainError('A client of this merge was deleted. Choose the clients again.');
     const moved = new Map<string | null, Client>(others.map((client) => [client.id, client]));
     const merged = mergedClient(kept, others);
     return {

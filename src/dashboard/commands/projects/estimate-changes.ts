@@ -31,8 +31,7 @@ export const acceptEstimate =
   (read) => {
     const project = read.get('projects', projectId);
     const estimate = project?.estimate;
-    if (!estimate)
-      throw new DomainError('The estimate has been deleted. Undo that first, or write a new one.');
+    if (!estimate) throw new DomainError('The estimate was deleted. Undo that first, or write a new one.');
     if (estimate.acceptedOn !== null) throw new DomainError('The estimate has already been accepted.');
     const { minutes, amount } = estimateTotals(estimate.lines);
     const change: Partial<Project> =

@@ -87,7 +87,7 @@ export const mergeProjects =
     const otherIds = [...new Set(ids)].filter((id) => id !== keptId);
     const others = otherIds.flatMap((id) => read.get('projects', id) ?? []);
     if (!kept || others.length === 0 || others.length < otherIds.length)
-      throw new DomainError('A project of this merge has been deleted. Choose the projects again.');
+      throw new DomainError('A project of this merge was deleted. Choose the projects again.');
     const moved = new Set<string | null>(otherIds);
     const isMoved = ({ projectId }: { projectId: string }) => moved.has(projectId);
     const entries = read.all('timeEntries').filter(isMoved);

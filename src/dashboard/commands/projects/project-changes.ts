@@ -77,7 +77,7 @@ export const setLead =
   (read) => {
     const projects = latest(read, ids);
     const name = read.get('people', leadId)?.name;
-    if (!name) throw new DomainError('This person has been deleted. Choose another lead.');
+    if (!name) throw new DomainError('This person was deleted. Choose another lead.');
     return plan(projects, { leadId }, `Made ${name} the lead of ${countedProjects(projects)}`);
   };
 
@@ -86,7 +86,7 @@ export const setClient =
   (ids: readonly string[], client: Pick<Client, 'id' | 'name'> | null): Command =>
   (read) => {
     if (client && !read.get('clients', client.id))
-      throw new DomainError(`The client ${client.name} has been deleted. Choose another client.`);
+      throw new DomainError(`The client ${client.name} was deleted. Choose another client.`);
     const projects = latest(read, ids);
     return plan(
       projects,

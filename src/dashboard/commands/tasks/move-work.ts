@@ -27,11 +27,16 @@ export function dueDayIn({ dueOn }: Pick<Task, 'dueOn'>, week: string, today: st
 function latestOf(shown: Task, { get }: Pick<Read, 'get'>): Task {
   const task = get('tasks', shown.id);
   const name = `“${shown.title}”`;
-  if (!task) throw new DomainError(`${name} has been deleted since you opened it. Nothing was moved.`);
+  if (!task)
+    throw new DomainError(
+      `${name} was deleted since you opened it. Nothing was moved. Close this and select the tasks again.`,
+    );
   if (task.status === 'done')
-    throw new DomainError(`${name} has been completed since you opened it. Nothing was moved.`);
+    throw new DomainError(
+      `${name} was completed since you opened it. Nothing was moved. Close this and select the tasks again.`,
+    );
   if (task.assigneeId !== shown.assigneeId || task.dueOn !== shown.dueOn)
-    throw new DomainError(`${name} has been moved since you opened it. Check it and try again.`);
+    throw new DomainError(`${name} was moved since you opened it. Check it and try again.`);
   return task;
 }
 
@@ -41,7 +46,7 @@ export function moveWork({ tasks, week, personId, today }: MoveWork): Command {
     if (tasks.length === 0) throw new DomainError('Select at least one task.');
     if (week !== null && week < weekStart(today)) throw new DomainError('Choose this week or a later one.');
     const person = read.get('people', personId);
-    if (!person) throw new DomainError('This person has been deleted. Choose another person.');
+    if (!person) throw new DomainError('This person was deleted. Choose another person.');
     const moved = tasks
       .map((shown) => latestOf(shown, read))
       .map((task) => ({

@@ -239,6 +239,6 @@ export function copyLastWeek(options: CopyWeek): Change[] {
   throw new DomainError(
     leftOut === 0
       ? 'Last week has no time to copy. Add a project instead.'
-      : 'Nothing to copy. This week already has this time, or the days are off, or the projects are done.',
+      : 'There is nothing to copy. Possible reasons: time on the same project and day, a day off, a day over 24 hours, a signed-off month, or a project that is not active.',
   );
 }

@@ -63,7 +63,7 @@ export function correctTime(
   { actorId, at }: CommandContext,
 ): Plan {
   if (read.get('people', actorId)?.kind !== 'admin')
-    throw new DomainError('Only the admin can correct the time of a week.');
+    throw new DomainError('Only an admin can correct the time of a week. Ask an admin.');
   if (!reason.trim()) throw new DomainError('Enter a reason, so that the person knows why.');
   const stored = seen && read.get('timeEntries', seen.id);
   if (seen && !(stored && keepsTime(seen, stored)))

@@ -72,7 +72,7 @@ export function startTimer(
     throw new DomainError('This project was deleted, so time can’t be logged on it. Choose another one.');
   if (!mayHaveTime(project))
     throw new DomainError(
-      `${project.name} is ${projectStatusNames[project.status].toLowerCase()}, so time can’t be logged on it. Ask its lead to make it active first.`,
+      `${project.name} is ${projectStatusNames[project.status].toLowerCase()}, so time can’t be logged on it. Ask an admin to make it active first.`,
     );
   const day = dayOf(localTime(at.getTime(), timeZone));
   assertOpen(timesheetOf(read.all('timesheets'), personId, day));

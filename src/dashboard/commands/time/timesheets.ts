@@ -47,8 +47,8 @@ export function assertOpen(sheet: Timesheet): void {
   const week = weekName(sheet.weekStart);
   throw new DomainError(
     sheet.status === 'approved'
-      ? `The week of ${week} is approved and cannot be changed. Ask an admin if its time is wrong.`
-      : `The week of ${week} is submitted and cannot be changed. Withdraw it first.`,
+      ? `The week of ${week} is approved and can’t be changed. Ask an admin if its time is wrong.`
+      : `The week of ${week} is submitted and can’t be changed. Withdraw it first.`,
   );
 }
 

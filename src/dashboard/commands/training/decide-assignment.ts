@@ -41,7 +41,7 @@ export function decideAssignment(
   const intern = read.get('people', latest.personId);
   if (intern?.mentorId !== actorId && read.get('people', actorId)?.kind === 'employee')
     throw new DomainError(
-      `You are not the mentor of ${intern?.name ?? 'this intern'} any more. Ask the admin to decide.`,
+      `You are not the mentor of ${intern?.name ?? 'this intern'} any more. Ask an admin to decide.`,
     );
   const text = words.trim();
   const feedback = text ? { text, byId: actorId, at } : null;

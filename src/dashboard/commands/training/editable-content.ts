@@ -8,7 +8,7 @@ import type { Course } from '@/dashboard/model/records/records';
 export function assertMayEdit(read: Read, actorId: string, record: Pick<Course, 'authorId'>): void {
   const actor = read.get('people', actorId);
   if (!actor || !mayEdit(actor, record))
-    throw new DomainError('Only the admin and the author can change this. Ask the admin.');
+    throw new DomainError('Only an admin or the author can change this. Ask an admin.');
 }
 
 /** A course or resource of the latest records. @throws DomainError if it was deleted or may not be edited */

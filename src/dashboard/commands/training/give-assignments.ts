@@ -60,7 +60,7 @@ function latestOpen(
   const assignment = latestRecord(read, 'assignments', id);
   const actor = read.get('people', actorId);
   if (!actor || assignmentsOf([assignment], read.all('people'), actor).length === 0)
-    throw new DomainError('Only the admin and the mentor of this intern can change this.');
+    throw new DomainError('Only an admin or the mentor of this intern can change this. Ask an admin.');
   if (!isOpen(assignment))
     throw new DomainError('The intern has submitted this. Return it with feedback instead.');
   return assignment;

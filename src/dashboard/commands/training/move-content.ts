@@ -25,7 +25,7 @@ export const moveContent =
   (collection: keyof typeof itemsOf, id: string, step: -1 | 1): Command =>
   (read, { actorId }) => {
     if (read.get('people', actorId)?.kind !== 'admin')
-      throw new DomainError(`Only the admin can change the order of the ${collection}.`);
+      throw new DomainError(`Only an admin can change the order of the ${collection}. Ask an admin.`);
     const next = swapped<Course | Resource>(itemsOf[collection](read), id, step) ?? [];
     const moved = next.find((item) => item.id === id);
     return {

@@ -100,7 +100,7 @@ const marksOnly = (before: readonly string[], after: readonly string[], { id }: 
 };
 
 /** Advice on a week whose time is locked. */
-const adviceOn = { submitted: 'Withdraw it first.', approved: 'Ask an admin to return it first.' };
+const adviceOn = { submitted: 'Withdraw it first.', approved: 'Ask an admin to reopen it first.' };
 
 const isLocked = (status: string | undefined): status is keyof typeof adviceOn =>
   status !== undefined && status in adviceOn;
@@ -211,7 +211,7 @@ function checkAssignment({ before, last, after, actor }: Context<'assignments'>)
 const checkAuthor = ({ actor }: Context<'courses' | 'resources'>) =>
   actor.role === 'employee' ? null : words.owner;
 
-/** For everyone but an admin to whom the table gives the change. */
+/** Further rules for changes that the table allows, except for admins. */
 export const conditions: { readonly [Name in CollectionName]?: Condition<Name> } = {
   tasks: ({ last, after, actor }) =>
     last && after && !keepsOthers(commentsOf(last), commentsOf(after), actor) ? words.author : null,
@@ -228,7 +228,7 @@ export const conditions: { readonly [Name in CollectionName]?: Condition<Name> }
   leave: checkLeave,
 };
 
-/** For an admin. */
+/** Further rules for admins. */
 export const adminConditions: { readonly [Name in CollectionName]?: Condition<Name> } = {
   // One active admin always remains. A person who finds an open session can neither add an admin nor take over another one’s account.
   people: ({ id, before, after, actor }) => {
@@ -245,7 +245,7 @@ export const adminConditions: { readonly [Name in CollectionName]?: Condition<Na
   },
 };
 
-/** Whether a change takes no more than the actor out of an event, which everyone invited may do. */
+/** Whether a change only removes the actor from an event. Everyone invited may do that. */
 export const leavesEvent = ({ before, after, actor }: Context<'events'>): boolean =>
   before !== null &&
   after !== null &&

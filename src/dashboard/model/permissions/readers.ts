@@ -15,14 +15,14 @@ export const mentorOf = (internId: string): Reader => `role:mentor:${internId}`;
 
 export const isInternOf = (actor: Actor, id: string): boolean => actor.internIds.includes(id);
 
-/** Ids of people become readers, so that one must never look like a role or like everyone. */
+/** Ids of people are used as readers, so no id may equal a role or "*". */
 export const isPersonId = (id: string): boolean => /^[\w-]{1,100}$/.test(id);
 
 /** People as readers. */
 export const people = (...ids: readonly (string | null)[]): Reader[] =>
   ids.filter((id): id is string => id !== null && isPersonId(id));
 
-/** Whether a person is one of some readers. */
+/** Whether a person is among the readers. */
 export const mayRead = ({ id, role, internIds }: Actor, readers: readonly Reader[]): boolean =>
   readers.some(
     (reader) =>

@@ -140,7 +140,7 @@ export const permissions: { readonly [Name in CollectionName]: Permission<Name> 
   favourites: { ...onlyOwner, owner: personId, ownIds: true },
 };
 
-/** The readers whom a relation to a record stands for. */
+/** Maps a relation to its readers. */
 export function readersFor<Name extends CollectionName>(
   { owner = () => null, named = () => [] }: Permission<Name>,
   who: Who,

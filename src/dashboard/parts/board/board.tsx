@@ -6,7 +6,7 @@ import { draggable } from './draggable';
 
 /** Columns of cards that move between them: by dragging, except on a phone, and by the cards' own menus. */
 export function Board<Item extends BoardItem>({ label, columns, className, ...rest }: BoardProps<Item>) {
-  // The lists keep their kind while they are on the screen.
+  // The lists do not change after the first render.
   const [Cards] = useState<CardList>(() => draggable.current() ?? PlainCards);
   return (
     <div role="group" aria-label={label} className={cx(s.root, className)}>

@@ -116,7 +116,7 @@ export function CsvImport<Row extends { id: string }, Id extends string>({
             {progress === null && heads && !checked && !state.error && missing?.length === 0 && 'Checking…'}
             {checked && (
               <VisuallyHidden>
-                Ready: {wholeNumber(checked.ready ?? ready)} of {wholeNumber(state.rows.length)} rows
+                Ready: {wholeNumber(checked.ready ?? ready)} of {counted(state.rows.length, 'row')}
               </VisuallyHidden>
             )}
           </p>

@@ -19,7 +19,7 @@ export function commaError<Id extends string>(
   return (text) => {
     const [, whole, rest] = (isMixed && threeDigits.exec(text.trim())) || [];
     return whole
-      ? `“${text.trim()}” can be read as ${whole}${rest} or as ${Number(`${whole}.${rest}`).toFixed(2)}, because other cells have a decimal comma. Enter one of these.`
+      ? `“${text.trim()}” can mean ${whole}${rest} or ${Number(`${whole}.${rest}`).toFixed(2)}. Enter one of them.`
       : null;
   };
 }

@@ -15,12 +15,12 @@ const step = 10;
 
 /** Each stored record that the file changes, with the old and new value of its fields. */
 export function ImportChanges<Row extends { id: string }>({ spec, records }: ImportChangesProps<Row>) {
-  const { many, fields, textOf, name } = spec;
+  const { one, many, fields, textOf, name } = spec;
   const { shown, rest, more } = useMore(records, step);
   return (
     <>
       <h3 className={s.title}>
-        {wholeNumber(records.length)} of your {many} {records.length === 1 ? 'changes' : 'change'}
+        {wholeNumber(records.length)} {records.length === 1 ? `${one} changes` : `${many} change`}
       </h3>
       <p className={s.note}>Empty cells change nothing.</p>
       <ul role="list" className={s.list}>

@@ -29,7 +29,7 @@ export function ImportColumns<Row extends { id: string }>({
       {missing.length > 0 && (
         <p role="alert" className={s.missing}>
           <Icon name="circle-alert" size={16} />
-          Choose the column of the {names.join(' and of the ')}.
+          Choose a column for: {names.join(', ')}.
         </p>
       )}
       <ul role="list" className={s.columns}>

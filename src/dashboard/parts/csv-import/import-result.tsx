@@ -46,11 +46,12 @@ export function ImportResult<Row extends { id: string }>({
         Rows to import
       </h3>
       <p className={s.words}>
-        {wholeNumber(ready)} of {wholeNumber(rows.length)} rows are ready
+        {wholeNumber(ready)} of {counted(rows.length, 'row')} ready
         {ready > records.length && `: ${counted(records.length, one, many)}`}.
         {wrong.length > 0 &&
           ` ${wholeNumber(wrong.length)} ${wrong.length === 1 ? 'has' : 'have'} a mistake: fix it below, or skip ${wrong.length === 1 ? 'it' : 'them'}.`}
-        {stored > 0 && ` ${wholeNumber(stored)} ${stored === 1 ? 'is' : 'are'} stored already and left out.`}
+        {stored > 0 &&
+          ` ${wholeNumber(stored)} ${stored === 1 ? 'exists' : 'exist'} already and ${stored === 1 ? 'is' : 'are'} left out.`}
       </p>
       {notes.map((note) => (
         <p key={note} className={s.words}>

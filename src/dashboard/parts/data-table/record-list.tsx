@@ -43,7 +43,7 @@ export function RecordList<Row extends { id: string; name: string }>({
   const found =
     total === records.length
       ? counted(total, one, many)
-      : `${wholeNumber(total)} of ${wholeNumber(records.length)} ${many}`;
+      : `${wholeNumber(total)} of ${counted(records.length, one, many)}`;
   const { length: selected } = selection.records;
   const others = selection.hidden > 0 ? `, ${wholeNumber(selection.hidden)} of them not in this list` : '';
   const announced = useSettled(

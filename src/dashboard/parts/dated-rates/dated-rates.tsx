@@ -24,7 +24,7 @@ export function DatedRates({ legend, rows, showsErrors, onRows }: DatedRatesProp
       legend={legend}
       rows={rows}
       nameOf={({ rate }, index) => (rate.trim() ? `the rate ${rate.trim()}` : `rate ${index + 1}`)}
-      add="Add a rate"
+      add="Add rate"
       newRow={() => ({ id: newId(), from: rows.length === 0 ? '' : today, rate: '' })}
       onRows={onRows}
     >

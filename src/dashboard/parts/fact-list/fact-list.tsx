@@ -22,7 +22,7 @@ export function FactList({ facts, className }: FactListProps) {
         <div key={name} className={s.fact}>
           <dt className={s.name}>{name}</dt>
           <dd className={s.value} data-empty={value.trim() === '' || undefined}>
-            {value.trim() === '' ? 'Not given' : value}
+            {value.trim() === '' ? 'None' : value}
           </dd>
           {note && <dd className={s.note}>{note}</dd>}
         </div>

@@ -53,13 +53,13 @@ export function InviteDialog({ person: { id, kind, name, email }, onInvite, onCl
         }
       >
         <p>
-          {name} signs in once with {email} and a password that you hand over, and then chooses their own. A
-          person who has an account is signed out on all devices.
+          You get a password to give to {name}. {name} signs in with {email} and this password once, and then
+          chooses a new one. If {name} has an account, {name} is signed out on all devices.
         </p>
         {kind === 'admin' && (
           <PasswordField
             label="Your own password"
-            hint="So that nobody who finds your session open can take over an admin’s account"
+            hint="Protects the admin’s account if you leave your session open."
             autoComplete="current-password"
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
@@ -89,7 +89,9 @@ export function InviteDialog({ person: { id, kind, name, email }, onInvite, onCl
       }
     >
       <div className={s.root}>
-        <p className={s.text}>It is shown only now. Hand it over in person or in a message.</p>
+        <p className={s.text}>
+          This password is shown only once. Give it to the person directly or in a message.
+        </p>
         <code className={s.password}>{invitation.password}</code>
         <p className={s.text}>
           The password is valid for one sign-in, until {fullMoment(invitation.validUntil, timeZone)}. {name}{' '}

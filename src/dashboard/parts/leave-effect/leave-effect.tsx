@@ -12,7 +12,7 @@ import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { publicLeave } from '@/dashboard/model/public-leave';
 import type { Person } from '@/dashboard/model/records/records';
 import { useLeaveRecords } from '@/dashboard/hooks/use-leave-records';
-import { listed } from '@/dashboard/words/count';
+import { counted, listed } from '@/dashboard/words/count';
 import { listedFew } from '@/dashboard/words/listed-few';
 import { dayCount, daysWords } from '@/dashboard/words/leave';
 import * as s from './leave-effect.module.scss';
@@ -111,12 +111,13 @@ export function LeaveEffect({ draft, id, person, people, own, live = false }: Le
       {bareYears.length > 0 && (
         <Warning>
           No public holidays are entered for {listed(bareYears.map(String))}, so all working days count.
-          {own ? ' An admin adds them on the Leave screen.' : ' Add them under Public holidays.'}
+          {own ? ' An admin adds them on the Leave screen.' : ' Add them under Holidays and kinds.'}
         </Warning>
       )}
       {planned.length > 0 && (
         <Warning>
-          {own ? 'You have' : `${person.name} has`} events at this time: {listedFew(planned, mostNames)}.
+          {own ? 'You have' : `${person.name} has`} {counted(planned.length, 'event')} at this time:{' '}
+          {listedFew(planned, mostNames)}.
         </Warning>
       )}
       {away.length > 0 && (

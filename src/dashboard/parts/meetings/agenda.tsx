@@ -110,9 +110,9 @@ export function Agenda({ meeting }: AgendaProps) {
       >
         <InputField
           ref={input}
-          label="Add a point"
+          label="Add point"
           labelHidden
-          placeholder="Add a point"
+          placeholder="Add point"
           className={s.field}
           maxLength={200}
           autoComplete="off"

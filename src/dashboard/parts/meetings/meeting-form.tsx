@@ -95,14 +95,14 @@ export function MeetingForm({ intern, mentor, meeting, onClose, onPlanned, class
   const saved = Number(draftOf(meeting ?? null).minutes);
   return (
     <Panel
-      title={meeting ? 'Move the meeting' : `Plan a meeting with ${isIntern ? mentor.name : intern.name}`}
+      title={meeting ? 'Move meeting' : `Plan meeting with ${isIntern ? mentor.name : intern.name}`}
       className={className}
     >
       <EditForm
         edit={edit}
         className={s.root}
         submit={
-          isWarned(warnings) ? `${meeting ? 'Move' : 'Plan'} anyway` : meeting ? 'Move' : 'Plan the meeting'
+          isWarned(warnings) ? `${meeting ? 'Move' : 'Plan'} anyway` : meeting ? 'Move' : 'Save meeting'
         }
         onCancel={onClose}
         subject="This meeting"

@@ -21,7 +21,7 @@ export function usePlanning(): { planning: boolean; close: () => void; button: R
         aria-expanded={planning}
         onClick={add}
       >
-        Plan a meeting
+        Plan meeting
       </Button>
     ),
   };

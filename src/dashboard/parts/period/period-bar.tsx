@@ -30,9 +30,9 @@ export function PeriodBar({ kinds, state, className, children, ...rest }: Period
         wide
         aria-label="Other periods"
         name={periodName(period)}
-        before={{ href: hrefOfNeighbour(-1), 'aria-label': `Before: ${nameOf(-1)}` }}
+        before={{ href: hrefOfNeighbour(-1), 'aria-label': `Previous: ${nameOf(-1)}` }}
         after={
-          next.range.first > today ? null : { href: hrefOfNeighbour(1), 'aria-label': `After: ${nameOf(1)}` }
+          next.range.first > today ? null : { href: hrefOfNeighbour(1), 'aria-label': `Next: ${nameOf(1)}` }
         }
       />
       {children && <div className={s.rest}>{children}</div>}

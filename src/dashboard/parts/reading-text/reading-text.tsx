@@ -31,7 +31,7 @@ function LateText() {
     const timer = window.setTimeout(() => setLate(true), textTimeout);
     return () => window.clearTimeout(timer);
   }, []);
-  if (!late) return <Skeleton count={6} label="The text is loading" />;
+  if (!late) return <Skeleton count={6} label="Loading the text" />;
   return (
     <Empty
       title="The text could not be loaded"

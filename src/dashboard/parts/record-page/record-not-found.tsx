@@ -22,7 +22,7 @@ export function RecordNotFound({ route, screenRef, noun, reason, back, children 
   return (
     <Screen ref={screenRef} route={route} title={title} actions={back}>
       <Panel title={title} titleHidden>
-        <Empty title={`This link opens no ${noun}`} action={back}>
+        <Empty title={`There is no ${noun} at this link`} action={back}>
           {reason}
         </Empty>
       </Panel>

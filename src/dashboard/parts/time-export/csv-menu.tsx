@@ -55,7 +55,7 @@ export function CsvMenu<Table extends string>({
               timeExport.prepare();
             }}
           >
-            CSV
+            Export CSV
           </Button>
         )}
       </Menu>

@@ -27,12 +27,12 @@ const draftOf = () => '';
 const collections = { week: 'timesheets', assignment: 'assignments', leave: 'leave' } as const;
 
 const reasons = {
-  week: { label: 'What has to change', hint: 'Required to return the week.' },
+  week: { label: 'Reason', hint: 'Required to return the week.' },
   leave: { label: 'Reason', hint: 'Required to return the request.' },
   assignment: { label: 'Feedback', hint: 'Required to return the work, optional if you accept it.' },
 } as const;
 
-const reopening = { label: 'Reason to reopen', hint: 'The person gets it with the notification.' } as const;
+const reopening = { label: 'Reason', hint: 'The person gets it with the notification.' } as const;
 
 /** One item to decide or to look up. `a` accepts, `r` moves to the reason of a return. */
 export function DecisionView({ item, isDoublePress, onDecided }: DecisionViewProps) {

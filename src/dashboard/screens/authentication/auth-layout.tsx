@@ -38,7 +38,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
           </Link>
           <div className={s.words}>
             <p className={s.greeting}>Welcome to {brand.name}</p>
-            <p className={s.promise}>One sign-in for the whole studio: projects, people and hours.</p>
+            <p className={s.promise}>One sign-in for the whole agency: projects, people and hours.</p>
           </div>
         </div>
         <main id={anchors.main} className={s.main} tabIndex={-1}>

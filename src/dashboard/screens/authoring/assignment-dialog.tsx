@@ -91,7 +91,7 @@ export function AssignmentDialog({ assignment, onClose }: AssignmentDialogProps)
     <EditDialog
       edit={edit}
       form={form}
-      title={assignment ? `Edit ${assignment.title}` : 'New assignment'}
+      title={assignment ? `Edit ${assignment.title}` : 'Add assignment'}
       submit={assignment ? 'Save changes' : 'Assign'}
       subject="This assignment"
       compare={{

@@ -65,7 +65,7 @@ export function CourseDialog({ course, onClose, onAdded }: CourseDialogProps) {
     <EditDialog
       edit={edit}
       form={form}
-      title={course ? `Edit ${course.title}` : 'New course'}
+      title={course ? `Edit ${course.title}` : 'Add course'}
       submit={course ? 'Save changes' : 'Add course'}
       subject="This course"
       compare={{ title: 'Title', summary: 'Summary' }}

@@ -72,7 +72,7 @@ export function CoursePage({ course }: CoursePageProps) {
             )}
           </div>
         ) : (
-          <p className={s.note}>Only the admin and the author can change this course.</p>
+          <p className={s.note}>Only an admin or the author can change this course.</p>
         )}
       </Panel>
       <Panel title="Lessons" aside={lessons.length > 0 && add}>

@@ -66,7 +66,7 @@ export function LessonDialog({ course, lessonId, onClose }: LessonDialogProps) {
     <EditDialog
       edit={edit}
       form={form}
-      title={lessonId ? 'Edit lesson' : 'New lesson'}
+      title={lessonId ? 'Edit lesson' : 'Add lesson'}
       submit={lessonId ? 'Save changes' : 'Add lesson'}
       subject="This lesson"
       compare={{ title: 'Title', body: 'Text', minutes: 'Minutes', fileIds: compared }}

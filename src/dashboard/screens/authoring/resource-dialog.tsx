@@ -95,7 +95,7 @@ export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
     <EditDialog
       edit={edit}
       form={form}
-      title={resource ? `Edit ${resource.title}` : 'New resource'}
+      title={resource ? `Edit ${resource.title}` : 'Add resource'}
       submit={resource ? 'Save changes' : 'Add resource'}
       subject="This resource"
       compare={{

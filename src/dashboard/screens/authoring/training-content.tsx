@@ -54,7 +54,7 @@ export function MentorContentScreen() {
     <Screen route="mentor-content">
       <Panel title="Training content" titleHidden>
         <Empty title="You don’t mentor any interns">
-          Mentors write courses, assignments and resources here. The admin chooses the mentor of each intern.
+          Mentors write courses, assignments and resources here. An admin chooses the mentor of each intern.
         </Empty>
       </Panel>
     </Screen>
@@ -106,7 +106,7 @@ function Content({ route, lead }: ContentProps) {
         <LoadFailure parts={[page]} />
         {!course ? (
           <Panel title="Course not found" titleHidden>
-            <Empty title="This link opens no course">It may have been deleted.</Empty>
+            <Empty title="There is no course at this link">It may have been deleted.</Empty>
           </Panel>
         ) : page.Part ? (
           <page.Part key={course.id} course={course} />

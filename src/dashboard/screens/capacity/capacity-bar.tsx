@@ -52,7 +52,7 @@ const names = {
 /** Names the colours of the bars. */
 export function CapacityLegend() {
   return (
-    <ul role="list" aria-label="Colours" className={s.legend}>
+    <ul role="list" aria-label="Legend" className={s.legend}>
       {Object.entries(names).map(([part, name]) => (
         <li key={part} className={s.name}>
           <svg className={s.mark} aria-hidden="true" focusable="false">

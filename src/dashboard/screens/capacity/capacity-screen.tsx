@@ -51,8 +51,8 @@ export function CapacityScreen() {
       {staff.length > 0 && <CapacityFilters capacity={capacity} />}
       {cell !== null && !(opened && openedWeek) && (
         <p role="status" className={s.missing}>
-          This link names a person or a week that is not on this page.{' '}
-          <Link href={address.hrefWith({ person: null, week: null })}>Show the table only</Link>
+          This link is for a person or week that is not shown here.{' '}
+          <Link href={address.hrefWith({ person: null, week: null })}>Show all people</Link>
         </p>
       )}
       <PanelGrid>

@@ -76,7 +76,7 @@ export function ClientDialog({ client, onClose, onAdded }: ClientDialogProps) {
     <EditDialog
       edit={edit}
       form={form}
-      title={client ? `Edit ${client.name}` : 'New client'}
+      title={client ? `Edit ${client.name}` : 'Add client'}
       submit={client ? 'Save changes' : 'Add client'}
       subject="This client"
       compare={{

@@ -72,7 +72,7 @@ export function ClientsScreen() {
 
   const save = (list: readonly Client[]) => {
     saveText(`clients-${today}.csv`, clientsCsv(list, figures));
-    showToast({ text: `Saved ${countedClients(list)} as a CSV file.`, tone: 'ok' });
+    showToast({ text: `Exported ${countedClients(list)} as CSV`, tone: 'ok' });
   };
   const editedClient = useLastRecord('clients', edited.value);
 

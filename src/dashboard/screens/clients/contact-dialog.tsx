@@ -36,7 +36,7 @@ export function ContactDialog({ client, contact, onClose }: ContactDialogProps) 
     },
     check: contactErrors,
     save: (draft, record) => {
-      if (!record) throw new DomainError('This client has been deleted. Undo that first.');
+      if (!record) throw new DomainError('This client was deleted. Undo that first.');
       const next: ClientContact = {
         id: contact?.id ?? newId(),
         name: draft.name.trim(),
@@ -60,7 +60,7 @@ export function ContactDialog({ client, contact, onClose }: ContactDialogProps) 
     <EditDialog
       edit={edit}
       form={form}
-      title={contact ? `Edit ${contact.name}` : `New contact of ${client.name}`}
+      title={contact ? `Edit ${contact.name}` : `Add contact to ${client.name}`}
       submit={contact ? 'Save changes' : 'Add contact'}
       subject="This contact"
       compare={{ name: 'Name', email: labels.email, phone: labels.phone, position: labels.position }}

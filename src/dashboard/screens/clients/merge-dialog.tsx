@@ -32,9 +32,9 @@ export function MergeDialog({ clients, onMerged, onClose }: MergeDialogProps) {
       onClose={onClose}
     >
       <p>
-        {moved === 0 ? 'No projects move' : `${counted(moved, 'project')} ${moved === 1 ? 'moves' : 'move'}`}{' '}
-        to {kept.name}, with the contacts and notes of {othersOf(clients, kept)}. Its address and tax number
-        stay, or are filled in if they are empty.
+        The contacts and notes of {othersOf(clients, kept)} move to {kept.name}
+        {moved > 0 && `, with ${counted(moved, 'project')}`}. {kept.name} keeps its address and tax number.
+        Where one is empty, it is filled in.
       </p>
     </MergeQuestion>
   );

@@ -88,7 +88,8 @@ interface QuestionProps extends Asked {
 
 function Question({ clients, projects, about, onArchive, onDelete, onClose }: QuestionProps) {
   const who = countedClients(clients);
-  const has = clients.length === 1 ? 'has' : 'have';
+  const one = clients.length === 1;
+  const has = one ? 'has' : 'have';
   if (about === 'archive')
     return (
       <QuestionDialog
@@ -100,14 +101,14 @@ function Question({ clients, projects, about, onArchive, onDelete, onClose }: Qu
               Archive with {counted(projects.length, 'project')}
             </Button>
             <Button size="compact" variant="outline" onClick={() => onArchive(false)}>
-              Archive {clients.length === 1 ? 'only the client' : 'only the clients'}
+              Archive {one ? 'only the client' : 'only the clients'}
             </Button>
           </>
         }
       >
         <p>
-          {who} {has} open projects: {named(projects)}. Archived projects can no longer be chosen for time and
-          tasks.
+          {who} {has} {counted(projects.length, 'open project')}: {named(projects)}. Archived projects can no
+          longer be chosen for time and tasks.
         </p>
         <p>You can undo this.</p>
       </QuestionDialog>
@@ -123,7 +124,7 @@ function Question({ clients, projects, about, onArchive, onDelete, onClose }: Qu
           </Button>
         }
       >
-        <p>No project names them. You can undo this.</p>
+        <p>No projects refer to {one ? 'this client' : 'these clients'}. You can undo this.</p>
       </QuestionDialog>
     );
   return (
@@ -137,9 +138,10 @@ function Question({ clients, projects, about, onArchive, onDelete, onClose }: Qu
       }
     >
       <p>
-        Projects need the name: {named(projects)}. Archive instead: the name stays in reports, but can no
-        longer be chosen. To delete the client, first move or delete its projects, or merge it with another
-        client.
+        {counted(projects.length, 'project')} {projects.length === 1 ? 'refers' : 'refer'} to {who}:{' '}
+        {named(projects)}. If you archive {one ? 'the client, the name stays' : 'the clients, the names stay'}{' '}
+        in reports, but can no longer be chosen. To delete {one ? 'the client' : 'the clients'}, first move or
+        delete the projects, or merge with another client.
       </p>
     </QuestionDialog>
   );

@@ -32,7 +32,7 @@ export function InternsOfMentorScreen() {
         )}
         {values.intern === null && interns.length === 0 && (
           <Empty title="You mentor no interns">
-            The admin chooses the mentor of each intern. Your interns then appear here, with their work,
+            An admin chooses the mentor of each intern. Your interns then appear here, with their work,
             meetings, goals and hours.
           </Empty>
         )}

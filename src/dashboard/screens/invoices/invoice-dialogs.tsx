@@ -87,7 +87,7 @@ export function VoidDialog({ invoice, today, onClose }: InvoiceDialogProps) {
       submit="Void invoice"
       onClose={onClose}
     >
-      <p>Its number stays taken. Its time is unlocked and can be invoiced again.</p>
+      <p>Its number is not used again. Its time is unlocked and can be invoiced again.</p>
       <AreaField label="Reason" maxLength={500} required {...edit.field('reason')} />
     </EditDialog>
   );

@@ -155,7 +155,7 @@ function OpenInvoice({ invoice, screenRef, hrefOfList, onDeleted }: OpenInvoiceP
                 saveText(`${invoiceName(invoice).replaceAll('/', '-')}.csv`, invoiceCsv(invoice))
               }
             >
-              CSV
+              Export CSV
             </Button>
             <Button
               size="compact"

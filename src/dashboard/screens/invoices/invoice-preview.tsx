@@ -54,7 +54,7 @@ export function InvoicePreview({ draft }: { draft: InvoiceDraft }) {
       ) : (
         <p>
           {grouping === 'none'
-            ? 'The draft begins without lines, and takes no time. Add them on its page.'
+            ? 'The draft has no lines and includes no time. Add lines on its page.'
             : 'Choose a client to see the time that can be invoiced.'}
         </p>
       )}

@@ -45,7 +45,7 @@ export function InvoicesScreen() {
 
   const save = (list: readonly InvoiceRow[]) => {
     saveText(`invoices-${today}.csv`, invoicesCsv(list));
-    showToast({ text: `Saved ${counted(list.length, 'invoice')} as a CSV file.`, tone: 'ok' });
+    showToast({ text: `Exported ${counted(list.length, 'invoice')} as CSV`, tone: 'ok' });
   };
   const newDialog = adding !== null && (
     <NewInvoiceDialog

@@ -74,7 +74,7 @@ export function LineDialog({ invoice, line, onClose }: LineDialogProps) {
     <EditDialog
       edit={edit}
       form={form}
-      title={line ? `Edit ${line.text}` : 'New line'}
+      title={line ? `Edit ${line.text}` : 'Add line'}
       submit={line ? 'Save line' : 'Add line'}
       subject="This line"
       compare={{

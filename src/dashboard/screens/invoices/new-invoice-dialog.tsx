@@ -149,7 +149,7 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
           <p className={s.hint}>
             {draft.projectIds.length === 0
               ? 'All projects. Choose some to leave the others for another invoice.'
-              : 'The time of the other projects stays without an invoice.'}
+              : 'Time of the other projects is not invoiced.'}
           </p>
         </div>
       )}
@@ -159,7 +159,7 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
           { value: 'project', label: 'One for each project' },
           { value: 'task', label: 'One for each task' },
           { value: 'person', label: 'One for each person' },
-          { value: 'none', label: 'Added by hand, such as a fixed price' },
+          { value: 'none', label: 'None: add them by hand, for a fixed price' },
         ]}
         value={draft.grouping}
         onChange={({ target }) => set({ grouping: target.value as InvoiceDraft['grouping'] })}

@@ -15,7 +15,7 @@ const sections = {
   requests: 'Requests',
   calendar: 'Calendar',
   balances: 'Balances',
-  days: 'Holidays',
+  days: 'Holidays and kinds',
 } as const;
 
 type Section = keyof typeof sections;

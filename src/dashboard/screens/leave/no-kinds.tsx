@@ -16,8 +16,8 @@ export function NoKinds() {
         </Button>
       }
     >
-      The usual kinds are holiday, sickness and unpaid leave. You can change them, or add your own, under
-      Holidays.
+      The usual kinds are annual leave, sickness and unpaid leave. You can change them, or add your own, under
+      Holidays and kinds.
     </Empty>
   );
 }

@@ -99,7 +99,7 @@ function OwnYear({ today, year, onYear }: OwnYearProps) {
       <Panel title={`Balance ${year}`}>
         <BalanceFacts balance={balance} />
       </Panel>
-      <Panel id="new-request" tabIndex={-1} title="New request">
+      <Panel id="new-request" tabIndex={-1} title="Request leave">
         {records.leaveKinds.length === 0 ? (
           <Empty title="No kinds of leave yet">
             An admin adds them on the Leave screen. Then you can ask for leave here.

@@ -14,7 +14,10 @@ export function yearIn(value: string | null, present: number): number {
 
 /** The year on show, with links to the year before and after. */
 export function YearSteps({ year, hrefOf }: YearStepsProps) {
-  const step = (to: number) => ({ href: hrefOf(to), 'aria-label': `Year ${to}` });
+  const step = (to: number) => ({
+    href: hrefOf(to),
+    'aria-label': `${to < year ? 'Previous' : 'Next'}: ${to}`,
+  });
   return (
     <Steps aria-label="Year" name={year} before={step(year - 1)} after={step(year + 1)} data-print="hide" />
   );

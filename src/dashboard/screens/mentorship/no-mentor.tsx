@@ -31,8 +31,8 @@ export function NoMentor({ intern }: NoMentorProps) {
           )
         }
       >
-        The studio assigns someone from {intern.team || 'your team'}, usually within the first two weeks. You
-        then see their name here and can plan the first meeting. You can already set goals.
+        An admin assigns your mentor. You then see their name here and can plan the first meeting. You can set
+        goals now.
       </Empty>
     </Panel>
   );

@@ -11,7 +11,7 @@ export interface ShowFilterProps {
 /** All or unread notifications. Links, so that each list has an address. */
 export function ShowFilter({ onlyUnread, counts, hrefWith }: ShowFilterProps) {
   return (
-    <nav className={s.root} aria-label="Which notifications">
+    <nav className={s.root} aria-label="Show">
       <Link className={s.choice} href={hrefWith(null)} aria-current={onlyUnread ? undefined : 'true'}>
         All {counts.all}
       </Link>

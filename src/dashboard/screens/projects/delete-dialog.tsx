@@ -64,12 +64,13 @@ export function DeleteDialog({ projects, totals, onArchive, onDelete, onClose }:
           </p>
           {unbilled > 0 && (
             <p>
-              {hoursAndMinutes(unbilled)} of it are billable and on no invoice. The time of a deleted project
+              {hoursAndMinutes(unbilled)} of it is billable and on no invoice. The time of a deleted project
               can’t be invoiced: draft the invoice first, or archive {isOne ? 'the project' : 'the projects'}.
             </p>
           )}
           <p>
-            If you archive {isOne ? 'it' : 'them'} instead, the name stays, and the project can no longer be
+            If you archive {isOne ? 'it' : 'them'} instead,{' '}
+            {isOne ? 'the name stays, and the project' : 'the names stay, and the projects'} can no longer be
             chosen.
           </p>
         </>

@@ -47,9 +47,9 @@ export function MergeDialog({ projects, totals, onMerged, onClose }: MergeDialog
       onClose={onClose}
     >
       <p>
-        {work.length === 0 ? 'No time and no tasks move' : `${listed(work)} move`} to {kept.name}, with the
-        members, links, files and notes of {othersOf(projects, kept)}. Its client, dates, budget and rate
-        stay.{owner && owner !== kept && ` It gets the estimate of ${owner.name}.`}
+        The members, links, files and notes of {othersOf(projects, kept)} move to {kept.name}
+        {work.length > 0 && `, with ${listed(work)}`}. {kept.name} keeps its client, dates, budget and rate.
+        {owner && owner !== kept && ` It gets the estimate of ${owner.name}.`}
         {lost.length > 0 &&
           ` The ${lost.length === 1 ? 'estimate' : 'estimates'} of ${listed(lost)} ${lost.length === 1 ? 'is' : 'are'} deleted.`}
       </p>

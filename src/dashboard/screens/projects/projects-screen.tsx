@@ -66,7 +66,7 @@ export function ProjectsScreen() {
 
   const save = (projects: readonly Project[]) => {
     saveText(`projects-${figures.today}.csv`, projectsCsv(projects, figures, people, currency));
-    showToast({ text: `Saved ${countedProjects(projects)} as a CSV file.`, tone: 'ok' });
+    showToast({ text: `Exported ${countedProjects(projects)} as CSV`, tone: 'ok' });
   };
   const editedProject = useLastRecord('projects', edited.value);
 

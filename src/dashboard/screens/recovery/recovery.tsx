@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { brand } from '@/content/brand';
 import { saveText } from '@/dashboard/csv/save-text';
+import { counted } from '@/dashboard/words/count';
 import { localTime } from '@/dashboard/days/local-time';
 import { readerZone } from '@/dashboard/days/time-zone';
 import { useSending } from '@/dashboard/hooks/use-sending';
@@ -80,7 +81,7 @@ export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
         return 'Deleted all portal data on this device. Sign in to read it from the server again.';
       }
       await resetStored();
-      return 'Deleted the stored records. The portal starts with the sample records.';
+      return 'Deleted the stored records. The portal starts with the sample agency.';
     });
 
   return (
@@ -132,7 +133,7 @@ export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
           <p className={s.note}>
             {isShared
               ? 'Deletes all portal data on this device, including changes that were not sent, and signs you out. The records on the server stay.'
-              : 'Deletes the records and drafts in this browser. The portal then starts with the sample records.'}
+              : 'Deletes the records and drafts in this browser. The portal then starts with the sample agency.'}
           </p>
           <div>
             <Button
@@ -178,8 +179,8 @@ export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
         >
           <p className={s.note}>
             {question.ask === 'restore'
-              ? `“${question.reading.fileName}” holds ${recordCount(question.reading)} records. They replace all records and drafts in this browser. This cannot be undone.`
-              : `${losses} This cannot be undone.`}
+              ? `“${question.reading.fileName}” contains ${counted(recordCount(question.reading), 'record')}. They replace all records and drafts in this browser. This can’t be undone.`
+              : `${losses} This can’t be undone.`}
           </p>
         </Dialog>
       )}

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
-import { agendaDays, daysInView, stepDay } from '@/dashboard/parts/calendar/calendar-days';
+import { agendaDays, daysInView, stepDay, type CalendarView } from '@/dashboard/parts/calendar/calendar-days';
 import { titleOfView } from '@/dashboard/parts/calendar/calendar-words';
 import { ViewSwitch } from '@/dashboard/parts/calendar/view-switch/view-switch';
 import { Panel } from '@/dashboard/parts/panel/panel';
@@ -9,6 +9,9 @@ import { Steps } from '@/dashboard/parts/steps/steps';
 import { CalendarPeriod } from './calendar-period';
 import { useOccurrences } from './use-occurrences';
 import type { Schedule } from './use-schedule';
+
+/** The name of a step of each view. */
+const stepNames: Readonly<Record<CalendarView, string>> = { month: 'month', week: 'week', agenda: 'days' };
 
 /** The calendar itself, by month, by week or as a list, and the ways through it. */
 export function CalendarPanel({ schedule }: { schedule: Schedule }) {
@@ -29,9 +32,9 @@ export function CalendarPanel({ schedule }: { schedule: Schedule }) {
         <>
           <Steps
             aria-label="Dates"
-            before={{ ...linkTo(stepDay(view, day, -1)), 'aria-label': 'Earlier' }}
+            before={{ ...linkTo(stepDay(view, day, -1)), 'aria-label': `Previous ${stepNames[view]}` }}
             home={{ ...linkTo(null), children: 'Today' }}
-            after={{ ...linkTo(stepDay(view, day, 1)), 'aria-label': 'Later' }}
+            after={{ ...linkTo(stepDay(view, day, 1)), 'aria-label': `Next ${stepNames[view]}` }}
           />
           <ViewSwitch current={schedule.view} hrefOf={(next) => hrefWith({ view: next })} />
         </>

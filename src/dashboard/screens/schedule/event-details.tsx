@@ -95,7 +95,7 @@ export function EventDetails({ occurrence, onClose, onExport }: EventDetailsProp
           icon={<Icon name="download" size={18} />}
           onClick={() => onExport(event)}
         >
-          Save as .ics
+          Export as .ics
         </Button>
         <Button size="compact" variant="outline" onClick={() => void leave()}>
           {event.recurrence ? 'Leave the series' : 'Leave'}

@@ -17,8 +17,8 @@ export function OrphanNote({ orphans }: OrphanNoteProps) {
         <>
           <Icon name="triangle-alert" size={18} className={s.icon} />
           {orphans.length === 1
-            ? `One occurrence that was changed on its own (${days}) would no longer be part of the series.`
-            : `${orphans.length} occurrences that were changed on their own (${days}) would no longer be part of the series.`}
+            ? `If you save, one occurrence that you changed separately (${days}) is removed from the series.`
+            : `If you save, ${orphans.length} occurrences that you changed separately (${days}) are removed from the series.`}
         </>
       )}
     </p>

@@ -77,7 +77,7 @@ export function ScheduleScreen() {
             align="end"
             items={[
               { id: 'import', label: 'Import .ics', icon: 'upload', href: schedule.importHref },
-              { id: 'export', label: 'Save all as .ics', icon: 'download', disabled: events.length === 0 },
+              { id: 'export', label: 'Export all as .ics', icon: 'download', disabled: events.length === 0 },
             ]}
             onChoose={({ id }) => {
               if (id === 'export') void save(events, `${me.name} calendar`);
@@ -85,7 +85,7 @@ export function ScheduleScreen() {
           >
             {(trigger) => (
               <Button size="compact" variant="outline" icon={<Icon name="calendar" size={18} />} {...trigger}>
-                Files
+                Calendar files
               </Button>
             )}
           </Menu>

@@ -13,7 +13,7 @@ interface Move {
   minutes: number;
 }
 
-/** Moves an event by days and minutes of the clock; of a series only the one that was moved. The toast takes it back. */
+/** Moves an event by days and minutes of the clock. In a series, moves only this occurrence. The toast offers Undo. */
 export function useMoveEvent(): (move: Move) => void {
   const run = useRun();
   return ({ occurrence, days, minutes }) => {

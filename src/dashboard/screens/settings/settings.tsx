@@ -39,7 +39,7 @@ export function SettingsScreen() {
         ) : (
           <Panel title="Agency">
             <Empty title="The agency’s details are missing">
-              Restore a backup or reset to the sample data: both bring them back.
+              Restore a backup or reset to the sample agency: both bring them back.
             </Empty>
           </Panel>
         )}

@@ -48,14 +48,14 @@ export function StoragePanel() {
       )}
       {unread > 0 && (
         <p className={s.note}>
-          This version of the portal cannot read {unread === 1 ? 'one record' : `${unread} records`}. A later
+          This version of the portal can’t read {unread === 1 ? 'one record' : `${unread} records`}. A later
           version tries again. You can save {unread === 1 ? 'it' : 'them'} to a file in Recovery.
         </p>
       )}
       <p className={s.note}>A reset replaces all records and drafts, and empties the log of this device.</p>
       <div className={s.actions}>
         <Button size="compact" variant="outline" onClick={() => setAsks('sample')}>
-          Reset to sample data
+          Reset to sample agency
         </Button>
         <Button size="compact" variant="outline" onClick={() => setAsks('own')}>
           Reset to an empty agency

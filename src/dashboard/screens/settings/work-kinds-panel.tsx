@@ -65,7 +65,7 @@ export function WorkKindsPanel({ settings }: { settings: AgencySettings }) {
           legend="Kinds and rates"
           rows={draft.kinds}
           nameOf={({ name }, index) => name || `kind ${index + 1}`}
-          add="Add a kind"
+          add="Add kind"
           newRow={() => ({ id: newId(), name: '', rates: [{ id: '0', from: '', rate: '' }] })}
           onRows={({ rows }) => set({ kinds: rows })}
         >
@@ -89,10 +89,9 @@ export function WorkKindsPanel({ settings }: { settings: AgencySettings }) {
           )}
         </RowList>
         <p className={s.note}>
-          A task can have a kind. Its time is billed at the project’s rate of that day. Without one, the rate
-          of its kind counts, then the person’s rate. To change a rate, add one with its first day: earlier
-          time keeps the earlier rate. Invoices and signed-off reports keep their amounts. Time of a removed
-          kind is billed at the project’s rate, or at the person’s rate if the project has none.
+          A task can have a kind. Its time is billed at the first rate that exists: the project’s, the kind’s,
+          the person’s. To change a rate, add one with its first day: earlier time keeps the earlier rate.
+          Invoices and signed-off reports do not change.
         </p>
       </EditForm>
     </Panel>

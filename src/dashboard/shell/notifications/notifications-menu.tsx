@@ -49,7 +49,7 @@ export function NotificationsMenu({ role, path, unread }: NotificationsMenuProps
           <LoadFailure parts={[panel]} className={s.waiting} />
           {open && ready && panel.Part && <panel.Part role={role} onLeave={close} />}
           {open && !(ready && panel.Part) && !panel.failed && (
-            <p className={s.waiting}>The notifications are loading.</p>
+            <p className={s.waiting}>Loading notifications…</p>
           )}
         </section>
       </div>

@@ -48,7 +48,7 @@ export const roleCommands: Readonly<Record<Role, readonly Command[]>> = {
     },
     {
       id: 'backup',
-      label: 'Download a backup',
+      label: 'Download backup',
       icon: 'download',
       path: backup,
       others: 'export save copy file json',

@@ -77,7 +77,7 @@ function employeeEntries(workspace: Workspace): PaletteEntry[] {
     ...ownInterns(workspace).map(({ id, name }) =>
       entry('Actions', 'handshake', {
         id: `plan-meeting:${id}`,
-        label: `Plan a meeting with ${name}`,
+        label: `Plan meeting with ${name}`,
         others: 'add intern appointment',
         path: portalPath('my-interns', { intern: id, new: '1' }),
       }),
@@ -90,7 +90,7 @@ function internEntries(workspace: Workspace): PaletteEntry[] {
   const mentor = workspace.get('people', workspace.get('people', me)?.mentorId ?? '');
   const meeting = entry('Actions', 'handshake', {
     id: 'plan-meeting',
-    label: 'Plan a meeting',
+    label: 'Plan meeting',
     others: 'add mentor appointment',
     path: portalPath('mentorship', { new: '1' }),
   });

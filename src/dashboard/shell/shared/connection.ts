@@ -35,12 +35,12 @@ export function connectionOf({ state, waiting, parked }: ConnectionFacts): Conne
       ? {
           kind: 'offline',
           title: 'Offline',
-          text: 'The server cannot be reached. You can continue: your changes stay on this device and are sent later.',
+          text: 'The server can’t be reached. You can continue: your changes stay on this device and are sent later.',
         }
       : {
           kind: 'offline',
           title: `Offline, ${counted(waiting, 'change')} to send`,
-          text: 'The server cannot be reached. Your changes are saved on this device and are sent when the server can be reached.',
+          text: 'The server can’t be reached. Your changes are saved on this device and are sent when the server can be reached.',
         };
   if (state === 'failing')
     return {
@@ -48,8 +48,8 @@ export function connectionOf({ state, waiting, parked }: ConnectionFacts): Conne
       title: waiting > 0 ? `${counted(waiting, 'change')} to send` : 'Server problem',
       text: `The server has a problem and could not ${
         waiting > 0
-          ? 'store these. They are saved on this device and are sent again.'
-          : 'send new changes. It is asked again.'
+          ? 'store your changes. They are saved on this device and are sent again.'
+          : 'send new changes. The portal tries again by itself.'
       } If this continues, ask an admin to check the server.`,
     };
   if (waiting > 0)

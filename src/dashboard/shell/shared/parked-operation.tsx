@@ -48,7 +48,7 @@ export function ParkedOperation({ operation, onKeepMine, onDiscard }: ParkedOper
       )}
       {refusal !== null && (
         <p className={s.text}>
-          You can’t keep your version now. The change stays here until you can, or until you use theirs.
+          You can’t keep your version now. It stays here until you can keep it or use theirs.
         </p>
       )}
       {problem && (

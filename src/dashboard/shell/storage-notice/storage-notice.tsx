@@ -47,7 +47,7 @@ export function StorageNotice() {
       </div>
       {lost && (
         <Button size="compact" variant="outline" disabled={busy} onClick={() => void send(download)}>
-          Download a backup
+          Download backup
         </Button>
       )}
       {words && (

@@ -61,7 +61,7 @@ function parseJson(text: string): unknown {
     // A picture or a table is whole, but no backup.
     if (/^\s*[^\s{]/.test(text)) throw notABackup();
     throw new Unreadable(
-      'This file is cut off or was changed, so it cannot be read. Choose another backup, or download this one again.',
+      'This file is cut off or was changed, so it can’t be read. Choose another backup, or download this one again.',
     );
   }
 }
@@ -87,7 +87,7 @@ function readStart(value: unknown): Start | undefined {
   const { base, today, at } = Object(value) as Partial<Record<keyof Start, unknown>>;
   const isKnown = base === 'sample' || base === 'own';
   if (!isKnown || typeof today !== 'string' || !isDay(today) || typeof at !== 'string' || !isInstant(at))
-    throw new Unreadable('This backup was changed, so it cannot be read. Choose another one.');
+    throw new Unreadable('This backup was changed, so it can’t be read. Choose another one.');
   return { base, today, at };
 }
 
@@ -97,7 +97,7 @@ function readFrame(value: unknown): Frame {
   if (isNewer(version, 2)) throw newer();
   const isKnown = version === 1 || version === 2;
   if (!isKnown || !isObject(versions) || !isObject(collections) || typeof exportedAt !== 'string')
-    throw new Unreadable('This backup was changed, so it cannot be read. Choose another one.');
+    throw new Unreadable('This backup was changed, so it can’t be read. Choose another one.');
   if (!isInstant(exportedAt))
     throw new Unreadable(
       'This backup does not say when it was made (exportedAt: an instant such as 2026-11-18T09:30:00Z). Choose another one.',

@@ -31,14 +31,14 @@ import type { Refused } from './send-operations';
 export interface BringItem {
   collection: CollectionName;
   record: AnyRecord;
-  /** `different` is in the portal with other content. `left` cannot be brought. */
-  state: 'new' | 'same' | 'different' | 'left';
-  /** Why it is left, as a sentence for users. Otherwise null. */
+  /** `different` is in the portal with other content. `skipped` cannot be brought. */
+  state: 'new' | 'same' | 'different' | 'skipped';
+  /** Why it is skipped, as a sentence for users. Otherwise null. */
   reason: string | null;
 }
 
 const reasons = {
-  private: 'It belongs to another person, and an admin cannot read it.',
+  private: 'It belongs to another person, and an admin can’t read it.',
   twice: 'Another of these records would get the same id.',
   deleted: 'It was deleted in the shared portal.',
   files: 'It has files in the shared portal, which would be lost.',
@@ -128,7 +128,7 @@ export function planBringing({
     ]),
   );
   byEmail.delete('');
-  /** People who are left and are not in the portal. */
+  /** People who are skipped and are not in the portal. */
   const absent = new Set<string>();
 
   const itemOf = (collection: CollectionName, stored: AnyRecord, isTwice: boolean): BringItem => {
@@ -136,27 +136,27 @@ export function planBringing({
     let record = { ...rewrite.record(collection, stored), revision: there?.revision ?? 0 };
     if (collection === 'people' && there) record = withAccess(record as Person, there as Person);
     const item = { collection, record };
-    const left = (reason: string): BringItem => ({ ...item, state: 'left', reason });
-    if (isTwice) return left(reasons.twice);
+    const skipped = (reason: string): BringItem => ({ ...item, state: 'skipped', reason });
+    if (isTwice) return skipped(reasons.twice);
     // An unchanged sign-in person has nothing to add.
     const isUntouched = collection === 'people' && there && record.id !== stored.id && stored.revision === 0;
     if (isUntouched || (there && isSame(record, there))) return { ...item, state: 'same', reason: null };
-    if (!there && deleted.has(nameOfKey({ collection, id: record.id }))) return left(reasons.deleted);
+    if (!there && deleted.has(nameOfKey({ collection, id: record.id }))) return skipped(reasons.deleted);
     const lock = there ? lockOf(collection, there) : null;
-    if (lock) return left(lock);
+    if (lock) return skipped(lock);
     const owner = collection === 'people' && !there && byEmail.get(foldEmail((record as Person).email));
-    if (owner) return left(reasons.emailOf(owner.name));
-    if (namesPerson(collection, record, absent)) return left(reasons.person);
-    if (!mayRead(actor, readersOf(collection, record as never, actorId))) return left(reasons.private);
+    if (owner) return skipped(reasons.emailOf(owner.name));
+    if (namesPerson(collection, record, absent)) return skipped(reasons.person);
+    if (!mayRead(actor, readersOf(collection, record as never, actorId))) return skipped(reasons.private);
     const change = { ...item, id: record.id, before: there, last: there, after: record, creatorId: actorId };
     const refusal = refusalOf(change as JudgedChange, actor, get);
-    if (refusal) return left(collection === 'messages' ? reasons.message : refusal);
+    if (refusal) return skipped(collection === 'messages' ? reasons.message : refusal);
     const isTime = collection === 'timeEntries' || collection === 'timesheets';
     const timeLock = isTime ? timeLockOf(put(collection, record as never), { get, all }, actorId) : null;
-    if (timeLock) return left(timeLock);
+    if (timeLock) return skipped(timeLock);
     const kept = fileIdsOf(collection, record as never);
     if (there && fileIdsOf(collection, there as never).some((file) => !kept.includes(file)))
-      return left(reasons.files);
+      return skipped(reasons.files);
     return { ...item, state: there ? 'different' : 'new', reason: null };
   };
 
@@ -167,19 +167,20 @@ export function planBringing({
       const isTwice = ids.has(id);
       ids.add(id);
       const item = itemOf(collection, stored, isTwice);
-      if (collection === 'people' && item.state === 'left' && !isTwice && !get('people', id)) absent.add(id);
+      if (collection === 'people' && item.state === 'skipped' && !isTwice && !get('people', id))
+        absent.add(id);
       return item;
     });
   });
-  const wanted = namedFiles(items.filter(({ state }) => state !== 'left'));
+  const wanted = namedFiles(items.filter(({ state }) => state !== 'skipped'));
   const fileItems = files.map((file): BringItem => {
     const item = { collection: 'files', record: { ...file, revision: 0 } } as const;
     const there = get('files', file.id);
     // Browsers know all of the portal's files but their contents.
     const known = there && { ...file, revision: there.revision, content: there.content };
     if (known && isSame(known, there)) return { ...item, state: 'same', reason: null };
-    if (there) return { ...item, state: 'left', reason: reasons.fileInPlace };
-    if (!wanted.has(file.id)) return { ...item, state: 'left', reason: reasons.fileOfNone };
+    if (there) return { ...item, state: 'skipped', reason: reasons.fileInPlace };
+    if (!wanted.has(file.id)) return { ...item, state: 'skipped', reason: reasons.fileOfNone };
     return { ...item, state: 'new', reason: null };
   });
   // The server refuses a record that names a file which is not there.
@@ -214,17 +215,17 @@ export function operationsOf(items: readonly BringItem[], replaces: boolean): Ch
 }
 
 /** A record that is not in the portal as it is in the source. */
-export interface LeftRecord extends RecordKey {
+export interface SkippedRecord extends RecordKey {
   record: AnyRecord;
   /** A sentence for users. */
   reason: string;
 }
 
 /**
- * The records that are left once everything was sent, with their reasons.
+ * The records that are skipped once everything was sent, with their reasons.
  * @param refused - the records that the server refused
  */
-export function leftOf(items: readonly BringItem[], refused: readonly Refused[]): LeftRecord[] {
+export function skippedOf(items: readonly BringItem[], refused: readonly Refused[]): SkippedRecord[] {
   const answers = new Map(refused.map((one) => [nameOfKey(one), one.reason]));
   return items.flatMap(({ collection, record, state, reason }) => {
     const unsent = state === 'new' ? reasons.fileOfNone : null;

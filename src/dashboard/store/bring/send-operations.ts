@@ -36,7 +36,7 @@ const changedMeanwhile = 'It was changed in the shared portal meanwhile. Try aga
 
 /**
  * Sends operations, one after the other. The records of a refused operation are sent in halves, until only those that the
- * server refuses are left. What names a person that it refused is not sent.
+ * server rejects are skipped. Records that name a person whom it rejected are skipped too.
  * @returns the refused records
  * @throws OfflineError, SignedOutError, or Error with a message for users. What was sent until then stays sent, and
  * sending the rest again adds nothing twice.

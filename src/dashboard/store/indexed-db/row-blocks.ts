@@ -6,7 +6,7 @@ import { packRecords, unpackRecords, type Difference } from './packed-records';
 
 /**
  * Copies of the rows in packed blocks, which a start reads instead of the rows. Reading 130,000 rows one by one takes
- * about 4 s, reading their blocks 0.3 s. The rows are the truth. While there are blocks, each row is in one of them, or
+ * about 4 s, reading their blocks 0.3 s. The rows are authoritative. While there are blocks, each row is in one of them, or
  * its key is in the store `since`.
  */
 

@@ -41,7 +41,7 @@ async function takeDrafts(personId: string): Promise<void> {
 }
 
 const offline = (advice: string) =>
-  new OfflineError(`The server cannot be reached. Check the connection, then ${advice}.`);
+  new OfflineError(`The server can’t be reached. Check the connection, then ${advice}.`);
 
 const outdated = () => new Error('The server has another version of the portal. Reload the page.');
 

@@ -113,7 +113,7 @@ export function rebase(
     const adds = operation.changes.some(({ before, after }) => !before && after);
     for (const change of reason === null ? operation.changes : []) {
       const { record: theirs, revision } = recordOf(change, upon);
-      // What it adds may be there already, such as the time of a timer that another device stopped.
+      // Its additions may exist already, such as the time of a timer stopped on another device.
       if (adds && change.before && !change.after && !theirs) {
         reason = reasons.gone;
         break;

@@ -12,7 +12,7 @@ import {
 } from './shared-commit';
 import type { Device, Invitation } from './shared-portal';
 
-/** The server cannot be reached, or does not answer in time. The result of a sent change is unknown. */
+/** The server can’t be reached, or does not answer in time. The result of a sent change is unknown. */
 export class OfflineError extends Error {
   override name = 'OfflineError';
 }
@@ -104,10 +104,10 @@ async function ask<T>(address: string, init: RequestInit & { headers?: Record<st
     const size = typeof init.body === 'string' ? init.body.length : 0;
     const signal = AbortSignal.timeout(timeout + Math.ceil(size / slowest));
     response = await fetch(address, { ...init, headers: { ...headers, ...init.headers }, signal });
-    // A proxy before the server answers in other words.
+    // A proxy in front of the server has its own error format.
     body = response.ok ? await response.json() : await response.json().catch(() => ({}));
   } catch (error) {
-    throw new OfflineError('The server cannot be reached.', { cause: error });
+    throw new OfflineError('The server can’t be reached.', { cause: error });
   }
   const { ok, status: cause } = response;
   if (ok) return body;
@@ -132,7 +132,7 @@ const sessionOf = (token: string) => ({ 'X-Parse-Session-Token': token });
 /** Why a sign-in failed: a sentence for users. */
 function signInProblem(error: Error): string {
   const { message, cause } = error;
-  if (typeof cause !== 'number') return 'The server cannot be reached. Check the connection and try again.';
+  if (typeof cause !== 'number') return 'The server can’t be reached. Check the connection and try again.';
   // The server's own sentence: the account is suspended, or has no access.
   if (message.includes('Ask an admin')) return message;
   if (cause === 429) return 'Too many attempts. Wait a minute, then try again.';
@@ -335,7 +335,7 @@ export function createRemote(address: string, token: string): Remote {
       if (keys.includes('*')) return readAll();
       // No device stores the content of a file, so it is lost without a question: its answer could be larger than a line takes.
       const isContent = (key: string) => key.startsWith('files.full/');
-      // A record may still be readable for another reason, and of a person the public part is.
+      // A record may still be readable for another reason, and a person's public part always is.
       const asked = [
         ...new Set(keys.flatMap((key) => [...(isContent(key) ? [] : [key]), key.replace('.full/', '/')])),
       ];

@@ -27,7 +27,7 @@ const seedOf = async ({ today, at, base }: SampleTime & Partial<Start>) =>
     : inSlices(baseInSteps(today, at));
 
 const unreadable =
-  'The stored records cannot be read, so changes are lost when this tab closes. Download a backup, then reload.';
+  'The stored records can’t be read, so changes are lost when this tab closes. Download a backup, then reload.';
 
 const importTraining = () => import('@/dashboard/sample/training');
 const importRest = () => import('@/dashboard/sample/create-rest');
@@ -56,7 +56,7 @@ export function prepare(part: 'training' | 'rest'): void {
   if (part === 'rest') importRest().catch(() => {});
 }
 
-/** Loads all code that the other functions of a workspace load when they need it. @throws Error where some does not come */
+/** Loads all code that the other functions of a workspace load when they need it. @throws Error if some code fails to load */
 export async function loadEveryPart(): Promise<void> {
   await Promise.all([
     importTraining(),

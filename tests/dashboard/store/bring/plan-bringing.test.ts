@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keyOfChange } from '@/dashboard/model/change';
 import type { SeedRecords } from '@/dashboard/model/records/records';
-import { leftOf, operationsOf, planBringing, type BringItem } from '@/dashboard/store/bring/plan-bringing';
+import { skippedOf, operationsOf, planBringing, type BringItem } from '@/dashboard/store/bring/plan-bringing';
 import { mapsOf } from '@/dashboard/store/record-maps';
 import { mostChanges } from '@/dashboard/store/synced/shared-commit';
 import { blankRecord } from '../../../portal-server/blank-record';
@@ -110,7 +110,7 @@ describe('the records of a plan', () => {
     });
   });
 
-  it('are left where they name a person who is left, such as one whose email address another person has', () => {
+  it('are skipped where they name a person who is skipped, such as one whose email address another person has', () => {
     const emma = blankRecord('people', { id: 'emma', name: 'Emma', email: 'Emma@agency.example' });
     const other = blankRecord('people', { id: 'u1', name: 'Emma L', email: 'emma@agency.example' });
     const records: SeedRecords = {
@@ -120,9 +120,9 @@ describe('the records of a plan', () => {
     };
     const items = plan(records, { people: [emma] });
     expect(items.map(({ record, state, reason }) => [record.id, state, reason])).toEqual([
-      ['u1', 'left', 'Emma has this email address in the shared portal. Choose Emma under People.'],
+      ['u1', 'skipped', 'Emma has this email address in the shared portal. Choose Emma under People.'],
       ['t1', 'new', null],
-      ['e1', 'left', 'It names a person who is not sent.'],
+      ['e1', 'skipped', 'It names a person who is not sent.'],
     ]);
     const chosen = plan(records, { people: [emma] }, new Map([['u1', 'emma']]));
     expect(statesOf(chosen)).toEqual([
@@ -142,24 +142,24 @@ describe('the records of a plan', () => {
     };
     const locked = plan(mine, { reportNotes: [signedOff], invoices: [{ ...draft, status: 'paid' }] });
     expect(locked.map(({ record, state, reason }) => [record.id, state, reason])).toEqual([
-      ['i1', 'left', 'The invoice was sent in the shared portal.'],
-      ['2026-08', 'left', 'The month is signed off in the shared portal.'],
+      ['i1', 'skipped', 'The invoice was sent in the shared portal.'],
+      ['2026-08', 'skipped', 'The month is signed off in the shared portal.'],
     ]);
     expect(plan(mine, { reportNotes: [note], invoices: [draft] }).map(({ reason }) => reason)).not.toContain(
       'The invoice was sent in the shared portal.',
     );
   });
 
-  it('are left where they were deleted in the shared portal', () => {
+  it('are skipped where they were deleted in the shared portal', () => {
     const records = { tasks: ['t1', 't2'].map((id) => blankRecord('tasks', { id, assigneeId: 'ada' })) };
     const items = plan(records, {}, people, ['tasks/t1', 'clients/t2']);
     expect(items.map(({ record, state, reason }) => [record.id, state, reason])).toEqual([
-      ['t1', 'left', 'It was deleted in the shared portal.'],
+      ['t1', 'skipped', 'It was deleted in the shared portal.'],
       ['t2', 'new', null],
     ]);
   });
 
-  it('are left where they are time of a month that is signed off, or on an invoice that was sent', () => {
+  it('are skipped where they are time of a month that is signed off, or on an invoice that was sent', () => {
     const entry = (id: string, day: string, minutes = 60) =>
       blankRecord('timeEntries', { id, day, minutes, personId: 'ada' });
     const line = { ...blankLine, entryIds: ['billed', 'same'] };
@@ -184,11 +184,15 @@ describe('the records of a plan', () => {
     expect(items.map(({ record, state, reason }) => [record.id, state, reason])).toEqual([
       [
         'august',
-        'left',
+        'skipped',
         'August 2026 is signed off, so its time is locked. Reopen it in Monthly report to change it.',
       ],
       ['september', 'new', null],
-      ['billed', 'left', 'This time is on invoice 2026-001, so it is locked. Void the invoice to change it.'],
+      [
+        'billed',
+        'skipped',
+        'This time is on invoice 2026-001, so it is locked. Void the invoice to change it.',
+      ],
       ['same', 'same', null],
     ]);
   });
@@ -224,7 +228,7 @@ describe('the records of a plan', () => {
       ]);
       const other = { ...there, files: [{ ...there.files[0]!, name: 'plan.pdf' }] };
       expect(plan({ projects: [project], files: [file] }, other)[0]).toMatchObject({
-        state: 'left',
+        state: 'skipped',
         reason: 'Another file is in its place in the shared portal.',
       });
     });
@@ -251,7 +255,7 @@ describe('the records of a plan', () => {
       ]);
       expect(operationsOf(items, false)).toEqual([]);
       expect(operationsOf(items, true)).toHaveLength(2);
-      expect(leftOf(items, []).map(({ id, reason }) => [id, reason])).toEqual([
+      expect(skippedOf(items, []).map(({ id, reason }) => [id, reason])).toEqual([
         ['f1', 'No record to send has this file.'],
       ]);
     });
@@ -260,7 +264,7 @@ describe('the records of a plan', () => {
       const meeting = blankRecord('resources', { id: 'r1', authorId: 'test-employee', fileIds: ['f1'] });
       const items = plan({ files: [file, { ...file, id: 'f2' }], projects: [], resources: [meeting] });
       expect(items.find(({ record }) => record.id === 'f2')).toMatchObject({
-        state: 'left',
+        state: 'skipped',
         reason: 'No record to send has this file.',
       });
     });
@@ -291,8 +295,8 @@ describe('the records of a plan', () => {
     });
     expect(items.map(({ state, reason }) => [state, reason])).toEqual([
       ['new', null],
-      ['left', 'Only the person who wrote a message can bring it, and only while nobody has read it.'],
-      ['left', 'It belongs to another person, and an admin cannot read it.'],
+      ['skipped', 'Only the person who wrote a message can bring it, and only while nobody has read it.'],
+      ['skipped', 'It belongs to another person, and an admin can’t read it.'],
     ]);
   });
 
@@ -305,7 +309,7 @@ describe('the records of a plan', () => {
     const items = plan({ timesheets: [sheet('test-admin'), sheet('test-employee')] }, {}, both);
     expect(statesOf(items)).toEqual([
       ['ada:2026-11-16', 'new'],
-      ['ada:2026-11-16', 'left'],
+      ['ada:2026-11-16', 'skipped'],
     ]);
   });
 
@@ -316,7 +320,7 @@ describe('the records of a plan', () => {
       { projects: [{ ...project, name: 'Boat', fileIds: ['f9'] }] },
     );
     expect(item).toMatchObject({
-      state: 'left',
+      state: 'skipped',
       reason: 'It has files in the shared portal, which would be lost.',
     });
   });
@@ -345,7 +349,7 @@ describe('a person who is somebody of the portal', () => {
   it('makes no other admin, which only the server’s command does', () => {
     const other = blankRecord('people', { id: 'olga', kind: 'admin', email: 'olga@agency.example' });
     expect(plan({ people: [other] })).toMatchObject([
-      { state: 'left', reason: 'Only the server’s command adds an admin.' },
+      { state: 'skipped', reason: 'Only the server’s command adds an admin.' },
     ]);
   });
 
@@ -402,9 +406,9 @@ it('lists what is left with the reason of the plan, the answer of the server, an
     { clients: [client('there'), client('kept', 'Ferry')], projects: [project] },
   );
   const refused = [{ collection: 'clients', id: 'refused', reason: 'Not allowed.' }] as const;
-  expect(leftOf(items, refused).map(({ id, reason }) => [id, reason])).toEqual([
+  expect(skippedOf(items, refused).map(({ id, reason }) => [id, reason])).toEqual([
     ['f1', 'No record to send has this file.'],
     ['refused', 'Not allowed.'],
-    ['test-employee-1:r1', 'It belongs to another person, and an admin cannot read it.'],
+    ['test-employee-1:r1', 'It belongs to another person, and an admin can’t read it.'],
   ]);
 });

@@ -183,7 +183,7 @@ describe('operations in an outbox', () => {
     );
   });
 
-  it('park with what they would have stored, and take along what follows them', () => {
+  it('are parked with later operations that depend on them', () => {
     const server: ServerRecord = { revision: 3, record: { ...task('t1'), title: 'Theirs', revision: 3 } };
     const [before, mine, later] = ['Draw the buoys', 'Mine', 'Later'].map((title) => ({
       ...task('t1'),
@@ -288,7 +288,7 @@ describe('a parked operation that a person keeps', () => {
     ]);
   });
 
-  it('deletes what is still there, and tells nobody by itself', () => {
+  it('deletes remaining records without a notification', () => {
     const removal: PendingChange = { ...edit, after: null };
     const present = { ...created, revision: 2 };
     expect(keptChanges(parkedOf(removal, present), reading(present))).toEqual([

@@ -57,7 +57,7 @@ describe('the own version of a week that was decided on meanwhile', () => {
 
   it('cannot be kept once the week is approved, and says who can help', () => {
     expect(refusalOfMine(withdrawn, emma, reads(decided('approved')))).toBe(
-      'This week’s time sheet is approved. Ask an admin to return it first.',
+      'This week’s time sheet is approved. Ask an admin to reopen it first.',
     );
   });
 
@@ -75,7 +75,7 @@ describe('the own version of time', () => {
   });
 
   it.each([
-    ['approved', 'Ask an admin to return it first.'],
+    ['approved', 'Ask an admin to reopen it first.'],
     ['submitted', 'Withdraw it first.'],
   ] as const)('cannot be kept in a week that is %s', (status, advice) => {
     expect(refusalOfMine(logged, emma, reads(entry, decided(status)))).toBe(

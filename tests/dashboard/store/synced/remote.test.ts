@@ -208,7 +208,7 @@ it.each([
 
 it.each([
   [403, { code: 119, error: 'Permission denied' }],
-  [404, { error: 'There is no such address.' }],
+  [404, { error: 'This address does not exist.' }],
 ])('says that the server is older where it lacks a function: %i', async (status, body) => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
   await expect(invite(address, 'r:token', 'p')).rejects.toThrow(

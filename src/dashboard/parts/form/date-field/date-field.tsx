@@ -9,7 +9,7 @@ import { unreadableDay } from '@/dashboard/words/unreadable-day';
  * whose picker is better on a phone than any other.
  */
 export function DateField(props: DateFieldProps) {
-  // A field keeps its kind while it is on the screen.
+  // The control does not change after the first render.
   const [Segmented] = useState(segmented.current);
   // Where its code could not be fetched with the screen, the next field has it.
   useEffect(() => void segmented.prepare(), []);

@@ -76,7 +76,7 @@ export function PerformanceScreen() {
             size="compact"
             icon={<Icon name="x" size={16} />}
             href={hrefWith({ of: null, records: null })}
-            aria-label={`Only ${groupName}: show everyone`}
+            aria-label={`${groupName} only. Show everyone`}
           >
             {groupName}
           </Button>

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { formatCsv } from '@/dashboard/csv/format-csv';
 import { saveText } from '@/dashboard/csv/save-text';
-import { wholeNumber } from '@/dashboard/words/count';
+import { counted, wholeNumber } from '@/dashboard/words/count';
 import { useMore } from '@/dashboard/hooks/use-more';
 import { csvRows } from '@/dashboard/parts/figure-table/csv-rows';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
@@ -56,8 +56,19 @@ export function RecordsPanel({
     [figure, records, soFar],
   );
   if (entries)
-    return <Rows key={title} {...frame} rows={entries} columns={entryColumns(all, entries)} word="entries" />;
-  return <Rows key={title} {...frame} rows={tasks ?? []} columns={taskColumns(all)} word="tasks" />;
+    return (
+      <Rows
+        key={title}
+        {...frame}
+        rows={entries}
+        columns={entryColumns(all, entries)}
+        one="entry"
+        many="entries"
+      />
+    );
+  return (
+    <Rows key={title} {...frame} rows={tasks ?? []} columns={taskColumns(all)} one="task" many="tasks" />
+  );
 }
 
 interface RowsProps<Row> {
@@ -66,10 +77,19 @@ interface RowsProps<Row> {
   close: ReactNode;
   rows: readonly Row[];
   columns: readonly FigureColumn<Row>[];
-  word: string;
+  one: string;
+  many: string;
 }
 
-function Rows<Row extends { id: string }>({ title, className, close, rows, columns, word }: RowsProps<Row>) {
+function Rows<Row extends { id: string }>({
+  title,
+  className,
+  close,
+  rows,
+  columns,
+  one,
+  many,
+}: RowsProps<Row>) {
   const { shown, rest, more } = useMore(rows, step);
   return (
     <Panel
@@ -85,7 +105,7 @@ function Rows<Row extends { id: string }>({ title, className, close, rows, colum
               icon={<Icon name="download" size={18} />}
               onClick={() => saveText(`${title}.csv`, formatCsv(csvRows(columns, rows)))}
             >
-              CSV
+              Export CSV
             </Button>
           )}
           {close}
@@ -100,8 +120,8 @@ function Rows<Row extends { id: string }>({ title, className, close, rows, colum
           <div className={s.more}>
             <p role="status">
               {rest === 0
-                ? `${wholeNumber(rows.length)} ${word}`
-                : `${wholeNumber(shown.length)} of ${wholeNumber(rows.length)} ${word}`}
+                ? counted(rows.length, one, many)
+                : `${wholeNumber(shown.length)} of ${counted(rows.length, one, many)}`}
             </p>
             <ShowMore rest={rest} step={step} onMore={more} />
           </div>

@@ -1,5 +1,5 @@
 import { dayWithYear } from '@/dashboard/words/day';
-import { wholeNumber } from '@/dashboard/words/count';
+import { counted, wholeNumber } from '@/dashboard/words/count';
 import { localTime } from '@/dashboard/days/local-time';
 import { useMore } from '@/dashboard/hooks/use-more';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
@@ -53,7 +53,7 @@ export function LogPanel({ title, operations, className }: LogPanelProps) {
       />
       <div className={s.more}>
         <p role="status">
-          {wholeNumber(shown.length)} of {wholeNumber(operations.length)} changes
+          {wholeNumber(shown.length)} of {counted(operations.length, 'change')}
         </p>
         <ShowMore rest={rest} step={step} onMore={more} />
       </div>

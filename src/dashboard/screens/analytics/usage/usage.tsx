@@ -29,7 +29,8 @@ export function UsageScreen() {
   const today = useToday();
   const timeZone = useTimeZone();
   const zoneNote = useAgencyZoneNote();
-  const persistence = useWorkspace().persistence();
+  const workspace = useWorkspace();
+  const persistence = workspace.persistence();
   const { values, hrefWith } = useSearchParams(['kind']);
   const kind = values.kind && values.kind in usageKinds ? (values.kind as UsageKind) : null;
   const range = useMemo(() => ({ first: addDays(today, 1 - shownDays), last: today }), [today]);
@@ -41,7 +42,9 @@ export function UsageScreen() {
   const kinds = useMemo(() => operationsByKind(operations), [operations]);
   const about =
     persistence.state === 'stored'
-      ? 'The log of this device. It is stored in this browser only and has no changes from other devices.'
+      ? workspace.shared
+        ? 'The changes made on this device. The server has its own log of all changes.'
+        : 'The log of this device. It is stored in this browser only and has no changes from other devices.'
       : `The log of this tab. ${persistence.reason}`;
   const lead = `${about} ${zoneNote}`.trim();
 

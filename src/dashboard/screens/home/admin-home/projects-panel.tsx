@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { dayAsOf } from '@/dashboard/words/day';
+import { counted } from '@/dashboard/words/count';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
@@ -49,7 +50,7 @@ export function ProjectsPanel({ today }: ProjectsPanelProps) {
                 label={project.name}
                 value={done}
                 max={total}
-                valueText={`${done} of ${total} tasks done`}
+                valueText={`${done} of ${counted(total, 'task')} done`}
               />
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { courseProgress, progressId, type TrainingFigure } from '@/dashboard/figures/training';
+import { counted } from '@/dashboard/words/count';
 import { useCourses } from '@/dashboard/hooks/use-courses';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { Empty } from '@/dashboard/parts/empty/empty';
@@ -54,7 +55,7 @@ export function CoursesPanel({ training: { resume } }: CoursesPanelProps) {
                 label={course.title}
                 value={done}
                 max={total}
-                valueText={`${done} of ${total} lessons`}
+                valueText={`${done} of ${counted(total, 'lesson')}`}
               />
             </li>
           );

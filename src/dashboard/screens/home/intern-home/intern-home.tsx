@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { dayAsOf } from '@/dashboard/words/day';
 import { dueAssignments } from '@/dashboard/figures/assignments';
 import { decimalHours } from '@/dashboard/words/span';
-import { noFigure, wholeNumber } from '@/dashboard/words/count';
+import { counted, noFigure, wholeNumber } from '@/dashboard/words/count';
 import { freeAccountNote } from '@/dashboard/figures/free-account';
 import { unreadCount } from '@/dashboard/figures/messages';
 
@@ -55,7 +55,9 @@ export function InternHomeScreen() {
             label="Course progress"
             value={training.total ? `${Math.round(training.percent)}%` : noFigure}
             href={portalPath('courses')}
-            note={training.total ? `${training.done} of ${training.total} lessons` : 'No courses yet'}
+            note={
+              training.total ? `${training.done} of ${counted(training.total, 'lesson')}` : 'No courses yet'
+            }
           />
           <Kpi
             label="Assignments to do"

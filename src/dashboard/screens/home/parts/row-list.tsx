@@ -12,7 +12,7 @@ export interface HomeRow {
   href: string;
   detail?: ReactNode;
   when?: string;
-  /** Said before `when`: 'due', 'overdue since'. */
+  /** Text before `when`: 'due', 'overdue since'. */
   whenSaid?: string;
   /** Drawn in the colour of attention. @default false */
   urgent?: boolean;

@@ -61,14 +61,14 @@ export function AllowanceForm({ person, year, onClose }: AllowanceFormProps) {
     <EditForm
       edit={edit}
       aria-label="Entitlement"
-      submit="Save"
+      submit="Save changes"
       onCancel={onClose}
       subject="This entitlement"
       compare={{ days: 'Days a year', carriedOver: 'Carried over' }}
     >
       <p className={s.hint}>
         {person
-          ? `From ${year} on, until you set another number of days. With the days of the standard, the standard applies again.`
+          ? `From ${year} on, until you set another number of days. If you enter the standard number of days, the standard applies again.`
           : `For everyone without a different entitlement of their own, from ${year} on until you set another standard.`}
       </p>
       <InputField

@@ -37,7 +37,7 @@ export const balanceColumns: readonly FigureColumn<BalanceRow>[] = [
   figure('planned', 'Planned', ({ planned }) => planned, 640),
   figure('waiting', 'Waiting', ({ waiting }) => waiting, 640),
   {
-    ...figure('left', 'Left', ({ left }) => left),
+    ...figure('left', 'Remaining', ({ left }) => left),
     cell: ({ balance: { days, left } }) =>
       days !== null && left < 0 ? <Badge tone="warn">{dayCount(left)}</Badge> : dayCount(left),
   },

@@ -51,7 +51,7 @@ export function Balances({ today, year, hrefOfYear }: BalancesProps) {
         <>
           <YearSteps year={year} hrefOf={hrefOfYear} />
           <Button size="compact" variant="outline" onClick={() => setEdited({ person: null })}>
-            Standard
+            Set standard
           </Button>
           <Button size="compact" variant="outline" onClick={() => setCarrying(true)}>
             Carry over
@@ -65,7 +65,7 @@ export function Balances({ today, year, hrefOfYear }: BalancesProps) {
               saveText(`Leave balances ${year}.csv`, formatCsv(plain(csvRows(balanceColumns, rows))))
             }
           >
-            CSV
+            Export CSV
           </Button>
         </>
       }

@@ -62,8 +62,8 @@ export function HolidayForm({ holiday, onClose }: HolidayFormProps) {
   return (
     <EditForm
       edit={edit}
-      aria-label={holiday ? `Edit ${holiday.name}` : 'New day'}
-      submit={holiday ? 'Save' : 'Add day'}
+      aria-label={holiday ? `Edit ${holiday.name}` : 'Add day'}
+      submit={holiday ? 'Save changes' : 'Add day'}
       onCancel={onClose}
       subject="This day"
       compare={{

@@ -63,7 +63,7 @@ export function HolidaysPanel({ today, year, hrefOfYear }: HolidaysPanelProps) {
         <>
           <YearSteps year={year} hrefOf={hrefOfYear} />
           <Button size="compact" variant="outline" onClick={() => setAdding(true)}>
-            Add a day
+            Add day
           </Button>
           {listed.length > 0 && fill}
         </>
@@ -111,12 +111,12 @@ export function HolidaysPanel({ today, year, hrefOfYear }: HolidaysPanelProps) {
       )}
       {filling && filler.Part && <filler.Part year={year} onClose={() => setFilling(false)} />}
       {adding && (
-        <Dialog title="Add a day" onClose={() => setAdding(false)}>
+        <Dialog title="Add day" onClose={() => setAdding(false)}>
           <HolidayForm onClose={() => setAdding(false)} />
         </Dialog>
       )}
       {edited && (
-        <Dialog title="Change the day" onClose={() => setEditedId(null)}>
+        <Dialog title="Edit day" onClose={() => setEditedId(null)}>
           <HolidayForm holiday={edited} onClose={() => setEditedId(null)} />
         </Dialog>
       )}

@@ -63,8 +63,8 @@ export function KindForm({ kind, onClose }: KindFormProps) {
   return (
     <EditForm
       edit={edit}
-      aria-label={kind ? `Edit ${kind.name}` : 'New kind of leave'}
-      submit={kind ? 'Save' : 'Add kind'}
+      aria-label={kind ? `Edit ${kind.name}` : 'Add kind of leave'}
+      submit={kind ? 'Save changes' : 'Add kind'}
       onCancel={onClose}
       subject="This kind"
       compare={{

@@ -24,7 +24,7 @@ export function KindsPanel() {
       title="Kinds of leave"
       aside={
         <Button size="compact" variant="outline" onClick={() => setAdding(true)}>
-          Add a kind
+          Add kind
         </Button>
       }
     >
@@ -63,12 +63,12 @@ export function KindsPanel() {
         </ul>
       )}
       {adding && (
-        <Dialog title="Add a kind of leave" onClose={() => setAdding(false)}>
+        <Dialog title="Add kind of leave" onClose={() => setAdding(false)}>
           <KindForm onClose={() => setAdding(false)} />
         </Dialog>
       )}
       {edited && (
-        <Dialog title="Change the kind of leave" onClose={() => setEditedId(null)}>
+        <Dialog title="Edit kind of leave" onClose={() => setEditedId(null)}>
           <KindForm kind={edited} onClose={() => setEditedId(null)} />
         </Dialog>
       )}

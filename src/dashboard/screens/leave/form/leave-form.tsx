@@ -77,7 +77,7 @@ export function LeaveForm({ person, leave: corrected, onSaved, onClose }: LeaveF
   const who = personOf(shown.personId);
   const kindName = kindNames(leaveKinds);
   const submit = corrected
-    ? 'Save'
+    ? 'Save changes'
     : asAdmin
       ? 'Enter leave'
       : leaveKinds.find(({ id }) => id === draft.kindId)?.needsApproval === false

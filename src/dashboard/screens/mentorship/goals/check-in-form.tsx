@@ -34,7 +34,7 @@ export function CheckInForm({ goal, onClose }: CheckInFormProps) {
       const checkIn = { id: newId(), at, text: draft.text.trim(), percent: value };
       const add = (latest: Goal) => ({ ...latest, checkIns: [...latest.checkIns, checkIn] });
       return {
-        label: value === 100 ? `Finished “${goal.title}”` : `Checked in on “${goal.title}”: ${value}%`,
+        label: value === 100 ? `Marked “${goal.title}” as done` : `Checked in on “${goal.title}”: ${value}%`,
         changes: [editRecord(read, 'goals', goal.id, add)],
       };
     },
@@ -46,7 +46,7 @@ export function CheckInForm({ goal, onClose }: CheckInFormProps) {
       edit={edit}
       className={s.root}
       aria-label={`Check in on “${goal.title}”`}
-      submit="Save the check-in"
+      submit="Save check-in"
       onCancel={onClose}
     >
       <InputField

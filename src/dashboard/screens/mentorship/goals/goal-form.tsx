@@ -48,8 +48,8 @@ export function GoalForm({ internId, today, goal, onClose }: GoalFormProps) {
     <EditForm
       edit={edit}
       className={s.root}
-      aria-label={goal ? `Edit “${goal.title}”` : 'New goal'}
-      submit={goal ? 'Save' : 'Add the goal'}
+      aria-label={goal ? `Edit “${goal.title}”` : 'Add goal'}
+      submit={goal ? 'Save changes' : 'Save goal'}
       onCancel={onClose}
       subject="This goal"
       compare={{

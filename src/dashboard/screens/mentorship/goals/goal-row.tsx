@@ -27,7 +27,7 @@ import * as s from './goal-row.module.scss';
 const looks: Readonly<Record<GoalState, { word: string; tone: BadgeTone } | null>> = {
   'under-way': null,
   overdue: { word: 'Overdue', tone: 'attention' },
-  finished: { word: 'Finished', tone: 'ok' },
+  finished: { word: 'Done', tone: 'ok' },
 };
 
 export interface GoalRowProps {
@@ -57,7 +57,7 @@ export function GoalRow({ goal, today, open }: GoalRowProps) {
   const finish = () => {
     const entry = { id: newId(), at: now().toISOString(), text: '', percent: 100 };
     run((read) => ({
-      label: `Finished “${goal.title}”`,
+      label: `Marked “${goal.title}” as done`,
       changes: [
         editRecord(read, 'goals', goal.id, (latest) => ({
           ...latest,
@@ -115,7 +115,7 @@ export function GoalRow({ goal, today, open }: GoalRowProps) {
             items={[
               {
                 id: 'finish',
-                label: 'Mark as finished',
+                label: 'Mark as done',
                 icon: 'circle-check',
                 disabled: state === 'finished',
               },

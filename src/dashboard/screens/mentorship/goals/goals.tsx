@@ -37,7 +37,7 @@ export function Goals({ intern, today, openId }: GoalsProps) {
             aria-expanded={adding}
             onClick={() => setAdding(true)}
           >
-            Add a goal
+            Add goal
           </Button>
         </div>
       }

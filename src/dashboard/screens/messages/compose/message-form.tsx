@@ -173,7 +173,7 @@ export function MessageForm({
       </div>
       {!shared && (
         <p className={s.hint}>
-          Messages stay on this device. To read them as the other person, sign in here with that role.
+          Messages stay on this device. Only the people who sign in here, one for each role, can read them.
           {base === 'sample' && ' Sample people don’t reply automatically.'}
         </p>
       )}

@@ -66,7 +66,7 @@ export function Mailbox({ box }: { box: Box }) {
           ) : threadId ? (
             <Panel title="Conversation not found">
               <Empty
-                title="This link opens no conversation"
+                title="There is no conversation at this link"
                 action={
                   <Button size="compact" variant="outline" onClick={mailbox.close}>
                     Back to the list

@@ -83,7 +83,7 @@ export function MessageList({ box, mailbox, current }: MessageListProps) {
   return (
     <Panel title={box === 'inbox' ? 'Messages to you' : 'Messages from you'} titleHidden className={s.root}>
       <div className={s.tools}>
-        <nav aria-label="Which messages" className={s.shelves}>
+        <nav aria-label="Mailbox" className={s.shelves}>
           {tabsOf[box].map((one) => (
             <Link
               key={one}

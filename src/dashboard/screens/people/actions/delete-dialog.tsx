@@ -43,9 +43,11 @@ export function DeleteDialog({ kind, people, traces, onDelete, onClose }: Delete
       {archived.length > 0 && (
         <p>
           {countedPeople(archived, kind)} {archived.length === 1 ? 'has' : 'have'} {traceWords(sum)}, so{' '}
-          {archived.length === 1 ? 'this person is' : 'they are'} archived: the name stays in reports,
-          messages and tasks, but can no longer be chosen. To see or restore archived {kinds[kind].many},
-          filter the list by status.
+          {archived.length === 1
+            ? 'this person is archived: the name stays'
+            : 'they are archived: the names stay'}{' '}
+          in reports, messages and tasks, but can no longer be chosen. To see or restore archived{' '}
+          {kinds[kind].many}, filter the list by status.
         </p>
       )}
       {archived.length > 0 && sum.openTasks > 0 && (
@@ -56,7 +58,8 @@ export function DeleteDialog({ kind, people, traces, onDelete, onClose }: Delete
       )}
       {deleted.length > 0 && (
         <p>
-          No records mention {archived.length > 0 ? countedPeople(deleted, kind) : 'them'}
+          No records mention{' '}
+          {archived.length > 0 ? countedPeople(deleted, kind) : deleted.length === 1 ? 'this person' : 'them'}
           {archived.length > 0 && `, so ${deleted.length === 1 ? 'this person is' : 'they are'} deleted`}.
         </p>
       )}

@@ -59,7 +59,7 @@ export function usePeopleActions(kind: ListedKind, figures: PeopleFigures): Peop
         `${kinds[kind].many.replace(' ', '-')}-${today}.csv`,
         peopleCsv(people, { kind, figures, currency }),
       );
-      showToast({ text: `Saved ${countedPeople(people, kind)} as a CSV file.`, tone: 'ok' });
+      showToast({ text: `Exported ${countedPeople(people, kind)} as CSV`, tone: 'ok' });
     },
   };
 }

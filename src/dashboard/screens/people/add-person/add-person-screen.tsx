@@ -77,9 +77,9 @@ export function AddPersonScreen({ kind, route }: AddPersonScreenProps) {
           <EditStatus edit={edit} />
           {/* The field keeps the focus while a button is pressed: its error would move the button from under the pointer. */}
           <div className={s.actions} onMouseDown={(event) => event.preventDefault()}>
-            <EditActions edit={edit} submit="Save">
+            <EditActions edit={edit} submit={`Add ${one}`}>
               <Button size="compact" variant="outline" onClick={() => edit.submit('another')}>
-                Save and add another
+                Add and start another
               </Button>
               {edit.dirty && (
                 <Button size="compact" variant="outline" onClick={edit.discard}>

@@ -66,7 +66,7 @@ function cellsOf({ figures, timeZone, hrefOf, onOpen }: PeopleColumnsOptions) {
     joined: ({ joinedOn }) => day(joinedOn),
     ends: ({ endsOn }) => day(endsOn),
     seen: ({ lastSeenAt }) =>
-      orNone(lastSeenAt && dayWithYear(localTime(new Date(lastSeenAt), timeZone).slice(0, 10)), 'Not known'),
+      orNone(lastSeenAt && dayWithYear(localTime(new Date(lastSeenAt), timeZone).slice(0, 10)), 'Unknown'),
     verified: ({ verified }) => (verified ? 'Yes' : 'No'),
     status: ({ status }) => <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>,
   };

@@ -28,7 +28,7 @@ export function TermsQuestion({ form, since }: TermsQuestionProps) {
           id={controlId('termsFrom')}
           name="termsFrom"
           label={termsLabels.termsFrom}
-          hint="The terms before that day stay in the history and in its figures. A future day plans the change."
+          hint="Earlier terms stay in the history and still apply to earlier days. Choose a future day to plan the change."
           error={errors.termsFrom}
           min={since}
           value={draft.termsFrom || today}

@@ -56,7 +56,7 @@ export interface PersonFormState {
   lateLeave: string;
   /** The id of a field's control. */
   controlId: (id: FormFieldId) => string;
-  /** Checks a field, now and at each further change. The same function each time. */
+  /** Checks a field, now and at each further change. Keeps its identity. */
   onLeave: (id: FormFieldId) => void;
 }
 

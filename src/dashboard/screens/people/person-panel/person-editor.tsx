@@ -143,7 +143,7 @@ export function PersonEditor({
       <div className={s.form}>
         <PersonForm form={form} savedStatus={status} aria-label={`Details of ${name}`}>
           {/* Enter in a field saves; the visible button is in the dialog's foot. */}
-          <button type="submit" hidden disabled={!dirty} aria-label="Save" />
+          <button type="submit" hidden disabled={!dirty} aria-label="Save changes" />
         </PersonForm>
       </div>
       {kind !== 'regular' && !deleted && <TermsHistory person={person} />}

@@ -78,7 +78,7 @@ export const PersonFacts = memo(function PersonFacts({ person, figures }: Person
   }
   facts.push([
     'Last seen',
-    lastSeenAt ? dayWithYear(localTime(new Date(lastSeenAt), timeZone).slice(0, 10)) : 'Not known',
+    lastSeenAt ? dayWithYear(localTime(new Date(lastSeenAt), timeZone).slice(0, 10)) : 'Unknown',
   ]);
   return (
     <dl className={s.root}>

@@ -29,7 +29,7 @@ export function PersonPanel({ id, kind, figures, onClose, onDelete, onRestore }:
   const notFound = (
     <Dialog title="Person not found" place="side" onClose={onClose}>
       <Empty
-        title={`This link opens no ${one}`}
+        title={`There is no ${one} at this link`}
         action={
           <Button size="compact" variant="outline" onClick={onClose}>
             Back to the list

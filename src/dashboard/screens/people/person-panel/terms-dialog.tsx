@@ -109,7 +109,7 @@ export function TermsDialog({ person, index, currency, onClose }: TermsDialogPro
         edit={edit}
         className={s.root}
         aria-label={`Terms of ${person.name}`}
-        submit="Save"
+        submit="Save changes"
         onCancel={onClose}
         subject="These terms"
         compare={{

@@ -120,7 +120,7 @@ export function ProjectDialog({ project, clientId = null, onClose, onAdded }: Pr
     <EditDialog
       edit={edit}
       form={form}
-      title={project ? `Edit ${project.name}` : 'New project'}
+      title={project ? `Edit ${project.name}` : 'Add project'}
       submit={project ? 'Save changes' : 'Add project'}
       subject="This project"
       compare={compared(nameOf)}

@@ -126,8 +126,8 @@ export function ProjectForm({ edit, presentClientId }: ProjectFormProps) {
         onRows={({ rows }) => set({ rates: rows })}
       />
       <p className={s.note}>
-        On days without a rate here, the rate of the kind of work applies, then the person’s. To change the
-        rate, add one with its first day. Earlier time keeps the earlier rate.
+        Without a rate here, the kind’s rate applies, then the person’s. To change a rate, add one with its
+        first day: earlier time keeps the earlier rate.
       </p>
       <AreaField
         label={labels.notes}

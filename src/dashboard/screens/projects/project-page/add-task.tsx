@@ -59,7 +59,7 @@ export function AddTask({ project, today }: AddTaskProps) {
     save: ({ title, assigneeId, dueOn }, _record, { read }) => {
       if (!read.get('projects', project.id))
         throw new DomainError(
-          'This project has been deleted. Undo that first, or add the task to another project.',
+          'This project was deleted. Undo that first, or add the task to another project.',
         );
       const column = read
         .all('tasks')

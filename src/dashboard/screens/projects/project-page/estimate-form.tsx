@@ -91,7 +91,7 @@ export function EstimateForm({ project, today }: EstimateFormProps) {
           legend={draft.lines.length === 0 ? 'No estimate yet: add its lines here' : 'Lines'}
           rows={draft.lines}
           nameOf={({ text: words }, index) => words || `line ${index + 1}`}
-          add="Add a line"
+          add="Add line"
           newRow={newRow}
           onRows={({ rows }) => set({ lines: rows })}
         >

@@ -140,7 +140,7 @@ export function LinksPanel({ project, readOnly = false }: LinksPanelProps) {
             </Button>
           </EditForm>
           <FileInput
-            label="Add a file"
+            label="Add file"
             hint="At most 5 MB."
             file={null}
             limit={fileLimit}

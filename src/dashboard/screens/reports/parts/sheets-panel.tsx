@@ -1,4 +1,5 @@
 import type { Report, TimesheetStatus } from '@/dashboard/model/records/records';
+import { counted } from '@/dashboard/words/count';
 import { timesheetStatusNames } from '@/dashboard/commands/time/timesheets';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
@@ -17,7 +18,8 @@ export interface SheetsPanelProps {
 /** The number of approved weeks among those that started in the period. */
 export function SheetsPanel({ sheets, signedOff }: SheetsPanelProps) {
   const total = order.reduce((sum, status) => sum + sheets[status], 0);
-  const unapproved = `${total - sheets.approved} of ${total} weeks`;
+  const unapproved = `${total - sheets.approved} of ${counted(total, 'week')}`;
+  const isOne = total - sheets.approved === 1;
   return (
     <Panel title="Time sheets">
       {total === 0 ? (
@@ -36,8 +38,9 @@ export function SheetsPanel({ sheets, signedOff }: SheetsPanelProps) {
             {sheets.approved === total
               ? 'All hours of these weeks are approved.'
               : signedOff
-                ? `${unapproved} were not approved at the sign-off.`
-                : `${unapproved} are not approved yet: their hours may still change. `}
+                ? `${unapproved} ${isOne ? 'was' : 'were'} not approved at the sign-off.`
+                : `${unapproved} ${isOne ? 'is' : 'are'} not approved yet: ${isOne ? 'its' : 'their'} hours may still change.`}
+            {!signedOff && sheets.submitted > 0 && ' '}
             {!signedOff && sheets.submitted > 0 && (
               <Link href={portalPath('approvals')} className={s.link} data-print="hide">
                 Go to approvals

@@ -111,7 +111,7 @@ export function EventForm({
   return (
     <EditForm
       edit={edit}
-      submit={isWarned(warnings) ? 'Save anyway' : 'Save'}
+      submit={isWarned(warnings) ? 'Save anyway' : event ? 'Save changes' : 'Save event'}
       onCancel={event ? undefined : onClose}
       subject="This event"
       compare={conflictFields(nameOf, before)}
@@ -132,7 +132,7 @@ export function EventForm({
               icon={<Icon name="download" size={18} />}
               onClick={() => onExport(event)}
             >
-              Save as .ics
+              Export as .ics
             </Button>
           </>
         )

@@ -4,7 +4,7 @@ import { takesFocus, useFocusOnChange } from '@/dashboard/parts/focus-on-change/
 import { ActDialog } from '@/dashboard/parts/form/dialog/act-dialog';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { deviceRecords, type DeviceRecords } from '@/dashboard/store/bring/device-records';
-import { leftOf, operationsOf, type BringItem } from '@/dashboard/store/bring/plan-bringing';
+import { skippedOf, operationsOf, type BringItem } from '@/dashboard/store/bring/plan-bringing';
 import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import { counted, wholeNumber } from '@/dashboard/words/count';
 import { Button } from '@/design-system/button/button';
@@ -20,7 +20,7 @@ import * as s from './bring-dialog.module.scss';
 const progressOf = ({ count, total }: NonNullable<Bringing['progress']>): string =>
   total === 0 ? 'Preparing…' : `${wholeNumber(count)} of ${counted(total, 'record')} sent.`;
 
-/** Counts the records to send; after the sending, those in the portal and those that were left. */
+/** Counts the records to send; after the sending, those in the portal and those that were skipped. */
 function summaryOf({ items, replaces }: Preview, refused: Bringing['refused'], toSend: number): string {
   const countOf = (state: BringItem['state']) => items.filter((item) => item.state === state).length;
   const same = countOf('same');
@@ -28,7 +28,7 @@ function summaryOf({ items, replaces }: Preview, refused: Bringing['refused'], t
   const kept = replaces ? 0 : countOf('different');
   const sentences = refused
     ? [
-        `${there} in the shared portal, ${counted(leftOf(items, refused).length, 'was not sent.', 'were not sent.')}`,
+        `${there} in the shared portal, ${counted(skippedOf(items, refused).length, 'was not sent.', 'were not sent.')}`,
         kept > 0 && `${counted(kept, 'record keeps', 'records keep')} the shared portal’s version.`,
       ]
     : [
@@ -112,10 +112,10 @@ export function BringDialog({ shared, onClose, device = deviceRecords }: BringDi
           onClose={() => setAsks(false)}
         >
           <p>
-            This deletes the records that this browser stored before the shared portal, with those that were
-            left{preview?.unread ? ` and ${wholeNumber(preview.unread)} that cannot be read` : ''}. To keep
-            them, download everything in <TextLink href={portalPath('recovery')}>Recovery</TextLink> first.
-            This cannot be undone.
+            This deletes the records that this browser stored before the shared portal, including those that
+            were not sent{preview?.unread ? ` and ${wholeNumber(preview.unread)} that can’t be read` : ''}. To
+            keep them, download everything in <TextLink href={portalPath('recovery')}>Recovery</TextLink>{' '}
+            first. This can’t be undone.
           </p>
           <p>The shared portal keeps its records.</p>
         </ActDialog>

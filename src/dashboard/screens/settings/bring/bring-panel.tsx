@@ -12,7 +12,7 @@ export function BringPanel({ shared }: { shared: SharedPortal }) {
   return (
     <ImportPanel
       title="Bring records"
-      note="Adds records to the shared portal: those that this browser stored before, or those of a backup file. You see them first, and nothing is replaced without your choice."
+      note="Adds records to the shared portal: those that this browser stored before, or those of a backup file. You see them before they are sent. Nothing is replaced unless you choose it."
       parameter="bring"
       load={loadDialog}
     >

@@ -4,7 +4,7 @@ import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { ChoiceList } from '@/dashboard/parts/choice-list/choice-list';
 import { collectionNames, type CollectionName } from '@/dashboard/model/records/records';
 import { choosable, newPersonId } from '@/dashboard/store/bring/match-people';
-import { leftOf, type BringItem } from '@/dashboard/store/bring/plan-bringing';
+import { skippedOf, type BringItem } from '@/dashboard/store/bring/plan-bringing';
 import { collectionWords } from '@/dashboard/words/collection';
 import { counted, wholeNumber } from '@/dashboard/words/count';
 import { TextLink } from '@/design-system/text-link/text-link';
@@ -20,7 +20,7 @@ interface Count {
 
 function countItems(items: readonly BringItem[]): Count[] {
   const counts = new Map(
-    collectionNames.map((name) => [name, { new: 0, same: 0, different: 0, left: 0 } as const]),
+    collectionNames.map((name) => [name, { new: 0, same: 0, different: 0, skipped: 0 } as const]),
   ) as Map<CollectionName, Record<BringItem['state'], number>>;
   for (const { collection, state } of items) counts.get(collection)![state] += 1;
   return [...counts]
@@ -40,7 +40,7 @@ const columns: readonly FigureColumn<Count>[] = [
   column('new', 'New'),
   column('same', 'There already'),
   column('different', 'Different'),
-  column('left', 'Not sent'),
+  column('skipped', 'Not sent'),
 ];
 
 export interface BringPreviewProps {
@@ -48,12 +48,12 @@ export interface BringPreviewProps {
   preview: Preview;
 }
 
-/** The records by kind, the people that they belong to, and the records that need a choice or are left. */
+/** The records by kind, the people that they belong to, and the records that need a choice or are skipped. */
 export function BringPreview({ bringing, preview }: BringPreviewProps) {
   const { backup, records, fileName, unread, people, present, items, replaces } = preview;
   const { refused, match, replace } = bringing;
   const different = items.filter(({ state }) => state === 'different');
-  const left = refused ? leftOf(items, refused) : items.filter(({ state }) => state === 'left');
+  const skipped = refused ? skippedOf(items, refused) : items.filter(({ state }) => state === 'skipped');
   const unmatched = choosable(records, present);
   const currency = useCurrency();
   const own = records.settings?.[0]?.currency;
@@ -104,7 +104,7 @@ export function BringPreview({ bringing, preview }: BringPreviewProps) {
       )}
       {unread > 0 && (
         <p className={s.note}>
-          {counted(unread, 'record of this device cannot', 'records of this device cannot')} be read or sent.
+          {counted(unread, 'record of this device can’t', 'records of this device can’t')} be read or sent.
           Download everything in <TextLink href={portalPath('recovery')}>Recovery</TextLink> to keep{' '}
           {unread === 1 ? 'it' : 'them'}.
         </p>
@@ -127,13 +127,13 @@ export function BringPreview({ bringing, preview }: BringPreviewProps) {
           />
         </section>
       )}
-      {left.length > 0 && (
-        <section className={s.part} aria-labelledby="bring-left">
-          <h3 id="bring-left" className={s.heading}>
+      {skipped.length > 0 && (
+        <section className={s.part} aria-labelledby="bring-skipped">
+          <h3 id="bring-skipped" className={s.heading}>
             Not sent
           </h3>
           <p className={s.note}>The shared portal does not accept these records.</p>
-          <BringList caption="Records that are not sent" rows={left} people={present} />
+          <BringList caption="Records that are not sent" rows={skipped} people={present} />
         </section>
       )}
     </>

@@ -16,7 +16,9 @@ export function BringProgress({ count, total }: BringProgressProps) {
   return (
     <>
       <WaveProgress label="Records sent" value={count} max={total} />
-      <p className={s.note}>You can stop and continue later: what was sent stays in the shared portal.</p>
+      <p className={s.note}>
+        You can stop and continue later: records that were sent stay in the shared portal.
+      </p>
       {leaving && (
         <QuestionDialog
           title="Stop and leave?"
@@ -28,7 +30,7 @@ export function BringProgress({ count, total }: BringProgressProps) {
           }
         >
           <p>
-            Records are being sent. What was sent stays in the shared portal, and the others can be brought
+            Records are being sent. Records that were sent stay in the shared portal. You can bring the others
             later.
           </p>
         </QuestionDialog>

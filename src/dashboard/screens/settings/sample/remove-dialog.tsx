@@ -34,9 +34,9 @@ export function RemoveDialog({ onClose }: { onClose: () => void }) {
   const changed = sum(counts, (count) => count.changed);
   return (
     <ActDialog
-      title="Remove the sample?"
+      title="Remove sample agency?"
       size="large"
-      answer="Remove the sample"
+      answer="Remove sample agency"
       disabled={!loaded}
       actions={
         <Button size="compact" variant="outline" onClick={() => void download()}>
@@ -49,19 +49,18 @@ export function RemoveDialog({ onClose }: { onClose: () => void }) {
       }}
       onDone={() => {
         onClose();
-        showToast({ text: 'Removed the sample', tone: 'ok' });
+        showToast({ text: 'Removed sample agency', tone: 'ok' });
       }}
       onClose={onClose}
     >
       <p className={s.note}>
-        Everything that you added stays, with the settings, and the accounts and kinds of leave that you
-        changed. A sample record stays too, if something that stays refers to it. The log of this device is
-        emptied, and all drafts are deleted. This cannot be undone: download a backup first.
+        Your own records stay, and so do the settings and every account or kind of leave that you changed. A
+        sample record stays if one of these refers to it. The log of this device is emptied, and all drafts
+        are deleted. This can’t be undone: download a backup first.
       </p>
       {changed > 0 && (
         <p className={s.note}>
-          {counted(changed, 'sample record')} that you changed {changed === 1 ? 'is' : 'are'} among the
-          removed.
+          {counted(changed, 'sample record')} that you changed {changed === 1 ? 'is' : 'are'} removed too.
         </p>
       )}
       <LoadFailure parts={[texts]} />
@@ -80,7 +79,7 @@ export function RemoveDialog({ onClose }: { onClose: () => void }) {
             },
             column('removed', 'Removed', (count) => count.removed),
             column('own', 'Kept', (count) => count.own),
-            column('needed', 'Kept, as needed', (count) => count.needed),
+            column('needed', 'Kept: in use', (count) => count.needed),
           ]}
         />
       )}

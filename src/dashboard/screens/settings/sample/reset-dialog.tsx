@@ -8,13 +8,13 @@ import * as s from '@/dashboard/screens/settings/panel-form.module.scss';
 
 const words: Readonly<Record<BaseName, { title: string; text: string; done: string }>> = {
   sample: {
-    title: 'Reset to sample data?',
-    text: 'The sample data replaces all records and drafts in this browser.',
-    done: 'Reset to the sample data',
+    title: 'Reset to sample agency?',
+    text: 'The sample agency replaces all records and drafts in this browser, and the log of this device is emptied.',
+    done: 'Reset to the sample agency',
   },
   own: {
     title: 'Reset to an empty agency?',
-    text: 'All records and drafts in this browser are removed. The accounts and the settings start over.',
+    text: 'All records and drafts in this browser are deleted, and the log of this device is emptied. The accounts and the settings start over.',
     done: 'Reset to an empty agency',
   },
 };
@@ -49,7 +49,7 @@ export function ResetDialog({ base, onClose }: ResetDialogProps) {
       onClose={onClose}
     >
       <p className={s.note}>
-        {text} This cannot be undone: download a backup first if you may need the current records again.
+        {text} This can’t be undone: download a backup first if you may need the current records again.
       </p>
     </ActDialog>
   );

@@ -16,7 +16,7 @@ export function SamplePanel() {
     <Panel id="sample" tabIndex={-1} title="Sample agency">
       <p className={s.note}>
         {base === 'sample'
-          ? 'The portal shows a sample agency, so that you can try every screen. Start with your own when you are ready, or remove the sample and keep what you added.'
+          ? 'The portal shows a sample agency, so that you can try every screen. Start with your own when you are ready, or remove the sample agency and keep what you added.'
           : 'The portal shows your own agency. The sample agency replaces it: download a backup first.'}
       </p>
       <div className={s.actions}>
@@ -26,7 +26,7 @@ export function SamplePanel() {
               Start with your own
             </Button>
             <Button size="compact" variant="outline" onClick={() => setAsks('remove')}>
-              Remove the sample
+              Remove sample agency
             </Button>
           </>
         ) : (

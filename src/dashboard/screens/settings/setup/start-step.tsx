@@ -54,7 +54,7 @@ export function StartStep({ setup }: { setup: Setup }) {
     await reset('own', () => records);
     discard();
     visit(portalPath('admin-home'));
-    showToast({ text: `${records.settings![0]!.name} is ready`, tone: 'ok' });
+    showToast({ text: `Set up ${records.settings![0]!.name}`, tone: 'ok' });
   };
   const staff = {
     employees: draft.people.filter(({ kind }) => kind === 'employee'),
@@ -77,14 +77,11 @@ export function StartStep({ setup }: { setup: Setup }) {
     ['Admin', `${draft.adminName.trim() || 'No name'}, ${draft.adminEmail.trim() || 'no email'}`],
     ['Open days', openDays(draft)],
     ['Working days', workdayNames(workdaysOf(draft))],
-    ['Public holidays', draft.holidays?.country ? 'Of this year and the next' : 'None yet'],
-    ['Employees', listOf(staff.employees) || 'None yet'],
-    ['Interns', listOf(staff.interns) || 'None yet'],
-    ['Client', draft.client.trim() || 'None yet'],
-    [
-      'Project',
-      draft.project.trim() ? `${draft.project.trim()}, due ${dayWithYear(draft.dueOn)}` : 'None yet',
-    ],
+    ['Public holidays', draft.holidays?.country ? 'Of this year and the next' : 'None'],
+    ['Employees', listOf(staff.employees) || 'None'],
+    ['Interns', listOf(staff.interns) || 'None'],
+    ['Client', draft.client.trim() || 'None'],
+    ['Project', draft.project.trim() ? `${draft.project.trim()}, due ${dayWithYear(draft.dueOn)}` : 'None'],
   ] as const;
   const total = collectionNames.reduce((sum, name) => sum + all(name).length, 0);
   return (
@@ -99,13 +96,15 @@ export function StartStep({ setup }: { setup: Setup }) {
       </dl>
       <p className={s.note}>
         Start removes {base === 'sample' ? 'the sample agency' : 'your current agency'},{' '}
-        {counted(total, 'record')} in this browser, deletes all drafts, and empties the log. This cannot be
+        {counted(total, 'record')} in this browser, deletes all drafts, and empties the log. This can’t be
         undone.
         {changed > 0 &&
           ` You added or changed ${counted(changed, 'record')}: download a backup first if you may need ${
             changed === 1 ? 'it' : 'them'
           } again.`}
-        {changed > 0 && base === 'sample' && ' To keep them, remove the sample in Settings instead.'}
+        {changed > 0 &&
+          base === 'sample' &&
+          ` To keep ${changed === 1 ? 'it' : 'them'}, remove the sample agency in Settings instead.`}
       </p>
       <p role="alert" className={s.failure}>
         {problem}

@@ -172,7 +172,7 @@ function notesOf({ leftOut, untimed }: { leftOut: number; untimed: number }): st
     ...(leftOut > 0 ? [`${countedRows(leftOut)} left out, because you left out the person.`] : []),
     ...(untimed > 0
       ? [
-          `${countedRows(untimed)} without start and end times: they cannot be read, or they differ from the hours by more than 30 minutes. The hours are imported.`,
+          `${countedRows(untimed)} without start and end times: they can’t be read, or they differ from the hours by more than 30 minutes. The hours are imported.`,
         ]
       : []),
   ];

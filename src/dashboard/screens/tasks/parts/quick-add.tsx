@@ -87,7 +87,7 @@ export function QuickAdd({ tasks, onAdd }: QuickAddProps) {
         label="New task"
         labelHidden
         className={s.title}
-        placeholder="Add a task"
+        placeholder="Add task"
         maxLength={200}
         autoComplete="off"
         {...edit.field('title')}

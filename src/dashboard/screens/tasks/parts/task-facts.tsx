@@ -1,4 +1,5 @@
 import { dayAndMonth, longDay } from '@/dashboard/words/day';
+import { counted } from '@/dashboard/words/count';
 import type { Task, TaskPriority } from '@/dashboard/model/records/records';
 import { Badge, type BadgeTone } from '@/design-system/badge/badge';
 import { Icon } from '@/design-system/icon/icon';
@@ -51,7 +52,7 @@ export function Subtasks({ task }: { task: Task }) {
         {share.done}/{share.total}
       </span>
       <VisuallyHidden>
-        {share.done} of {share.total} subtasks done
+        {share.done} of {counted(share.total, 'subtask')} done
       </VisuallyHidden>
     </span>
   );

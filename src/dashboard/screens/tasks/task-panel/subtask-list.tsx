@@ -81,7 +81,7 @@ export function SubtaskList({ subtasks, onChange }: SubtaskListProps) {
         ))}
       </ul>
       <Button size="compact" variant="outline" icon={<Icon name="plus" size={18} />} onClick={add}>
-        Add a subtask
+        Add subtask
       </Button>
     </fieldset>
   );

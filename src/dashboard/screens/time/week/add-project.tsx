@@ -12,10 +12,10 @@ export interface AddProjectProps {
 export function AddProject({ week, choices }: AddProjectProps) {
   return (
     <ChoiceField
-      label="Add a project"
+      label="Add project"
       labelHidden
       className={s.add}
-      placeholder="Add a project…"
+      placeholder="Add project…"
       choices={choices}
       value=""
       onChange={({ target }) => target.value && week.addRow(target.value)}

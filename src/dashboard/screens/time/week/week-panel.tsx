@@ -64,8 +64,10 @@ export function WeekPanel({ week }: WeekPanelProps) {
             <div className={s.tools}>
               {tools}
               <p id={helpId} className={s.help}>
-                Type 1:30, 1.5 or 90m.{' '}
-                <span className={s.keys}>Arrows and Enter move, Ctrl+Enter opens a cell’s notes.</span>
+                Enter 1:30, 1.5 or 90m.{' '}
+                <span className={s.keys}>
+                  Arrow keys and Enter move. Ctrl+Enter opens the details of a cell.
+                </span>
               </p>
             </div>
           )}

@@ -96,7 +96,8 @@ function CopyQuestion({ week, actions, onClose }: QuestionProps) {
       {leftOut > 0 && (
         <p className={s.text}>
           {leftOut === 1 ? 'One entry is' : `${leftOut} entries are`} not copied. Possible reasons: time on
-          the same project and day, a day off, a day over 24 hours, a signed-off month, or a finished project.
+          the same project and day, a day off, a day over 24 hours, a signed-off month, or a project that is
+          not active.
         </p>
       )}
     </ActDialog>

@@ -44,8 +44,8 @@ export function WeekToolbar({ week }: WeekToolbarProps) {
         wide
         aria-label="Weeks"
         name={weekName(monday)}
-        before={{ href: hrefOf(previous), 'aria-label': `Before: ${weekName(previous)}` }}
-        after={{ href: hrefOf(next), 'aria-label': `After: ${weekName(next)}` }}
+        before={{ href: hrefOf(previous), 'aria-label': `Previous: ${weekName(previous)}` }}
+        after={{ href: hrefOf(next), 'aria-label': `Next: ${weekName(next)}` }}
       />
       <DateField
         label="Go to the week of"

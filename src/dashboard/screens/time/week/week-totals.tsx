@@ -31,7 +31,7 @@ function totalsOf({
     { label: 'Logged', value: clockSpan(grid.total) },
     { label: 'Planned', value: clockSpan(planned) },
     missing >= 0
-      ? { label: 'Left', value: clockSpan(missing) }
+      ? { label: 'Remaining', value: clockSpan(missing) }
       : { label: 'Over plan', value: clockSpan(-missing) },
     { label: 'Billable', value: clockSpan(grid.billable) },
   ];

@@ -33,7 +33,7 @@ export function AssignmentList({ assignments, shownId, today, hrefOf }: Assignme
     return (
       <Panel title="Your assignments" titleHidden>
         <Empty title="No assignments yet">
-          Your mentor gives you the first one once you have begun a course. It appears here with its due date.
+          Your mentor or an admin gives you assignments. Each appears here with its due date.
         </Empty>
       </Panel>
     );

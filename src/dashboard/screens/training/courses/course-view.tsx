@@ -34,7 +34,7 @@ export function CourseView({ course, lesson, courses, progress, personId, hrefOf
   const latest = ({ get }: Read) => get('courseProgress', progressId(personId, course.id));
   const complete = async (done: Lesson) => {
     const outcome = await run((read) => ({
-      label: `Completed “${done.title}”`,
+      label: `Marked “${done.title}” as done`,
       changes: completeLesson({ personId, course, progress: latest(read), lessonId: done.id }),
     }));
     if (outcome.done) onGo({ lesson: nextLesson(course, progress, done.id)?.lesson.id ?? null });

@@ -52,7 +52,7 @@ export function LessonView({ course, lesson, figure, done, hrefOf, onComplete, o
           </Button>
         ) : (
           <Button size="compact" icon={<Icon name="check" size={18} />} onClick={onComplete}>
-            {last ? 'Complete the course' : 'Mark complete and continue'}
+            {last ? 'Mark as done and finish' : 'Mark as done and continue'}
           </Button>
         )}
         <nav aria-label="Previous and next lesson" className={s.neighbours}>

@@ -5,7 +5,7 @@ import { useRun } from '@/dashboard/hooks/use-run';
 
 /**
  * Time for which a lesson is shown before it is saved as the place to resume, in ms. Longer than a toast is shown: the
- * save is a change too, and right after a completed lesson it would take away the Undo.
+ * save is a change too, and right after a completed lesson it would remove the Undo button.
  */
 export const visitAfter = 10_000;
 
