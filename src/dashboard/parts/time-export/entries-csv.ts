@@ -3,7 +3,7 @@ import { isWithin } from '@/dashboard/days/day-range';
 import { weekStart, type DayRange } from '@/dashboard/days/days';
 import { timesheetId, timesheetStatusNames } from '@/dashboard/commands/time/timesheets';
 import { isBillable } from '@/dashboard/figures/billable';
-import { locksOf } from '@/dashboard/rules/invoiced-time';
+import { locksOf } from '@/dashboard/figures/invoice-by-entry';
 import { termsOn } from '@/dashboard/figures/terms';
 import type {
   Client,
