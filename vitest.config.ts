@@ -37,6 +37,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'portal-server',
+          globalSetup: ['tests/portal-server/stored-agency.ts'],
           sequence: { groupOrder: 1 },
           environment: 'node',
           include: ['tests/portal-server/*.test.ts'],

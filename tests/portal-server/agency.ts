@@ -1,7 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { put } from '@/dashboard/model/change';
+import { mapRecord } from '@/lib/map-record';
 import { blankRecord } from './blank-record';
 import { createPortalServer, printedPassword, type PortalServer } from '../../portal-server/child';
-import { choosePassword, openAccount, signIn, type Session } from './portal-server';
+import { choosePassword, openAccount, sessionOf, signIn, type Session } from './portal-server';
 
 /** The people of the tests: an admin, two employees and two interns. Emma is the mentor of Ivo. */
 export const names = ['ada', 'emma', 'otto', 'ivo', 'iris'] as const;
@@ -18,8 +23,35 @@ export interface Agency {
   idOf: (name: Name) => string;
 }
 
-/** Starts a server with an account for each person. */
+/** The data of a stopped server with an account for each person, and how to sign in to it. */
+export interface StoredAgency {
+  data: string;
+  tokens: Readonly<Record<Name, string>>;
+  passwords: Readonly<Record<Name, string>>;
+  adminId: string;
+}
+
+/** Starts a server with a copy of the agency that `stored-agency.ts` made. */
 export async function startAgency(): Promise<Agency> {
+  // Imported now: journeys import this file too, without vitest.
+  const { inject } = await import('vitest');
+  const { data, tokens, passwords, adminId } = inject('agency');
+  const own = mkdtempSync(join(tmpdir(), 'undula-portal-'));
+  // Not `cpSync`: the database belongs to another user.
+  execFileSync('cp', ['-a', `${data}/.`, own]);
+  const server = await createPortalServer(own);
+  await server.start();
+  return {
+    server,
+    people: mapRecord(tokens, (token) => sessionOf(server.url, token)),
+    passwords: { ...passwords },
+    adminId,
+    idOf: (name) => (name === 'ada' ? adminId : name),
+  };
+}
+
+/** Starts a server, opens an account for each person, and stops it. */
+export async function storeAgency(): Promise<StoredAgency & { remove: () => void }> {
   const server = await createPortalServer();
   await server.start('--admin', emailOf('ada'));
   const passwords: Record<string, string> = {
@@ -52,11 +84,12 @@ export async function startAgency(): Promise<Agency> {
   }
   const [admin] = await ada.rows({ collection: 'people.full', email: emailOf('ada') });
   const adminId = admin!.objectId.split('/')[1]!;
+  await server.stop();
   return {
-    server,
-    people: people as Record<Name, Session>,
+    data: server.data,
+    tokens: mapRecord(people as Record<Name, Session>, ({ token }) => token),
     passwords: passwords as Record<Name, string>,
     adminId,
-    idOf: (name) => (name === 'ada' ? adminId : name),
+    remove: server.remove,
   };
 }

@@ -91,6 +91,11 @@ export async function signIn(
   });
   const token = body.sessionToken;
   if (!token) throw new Error(`${username} could not sign in: ${body.error}`);
+  return sessionOf(url, token);
+}
+
+/** The session of a token. */
+export function sessionOf(url: string, token: string): Session {
   return {
     token,
     commit: async (changes, given) => {
