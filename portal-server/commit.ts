@@ -1,3 +1,4 @@
+import Parse from 'parse/node';
 import type { Pool } from 'pg';
 import { assertMonthsOpen } from '@/dashboard/figures/month-lock';
 import { assertInvoiceRules } from '@/dashboard/figures/invoiced-time';
@@ -107,6 +108,13 @@ const diskFull = '53100';
 /**
  * Whether an operation fails on each retry: because of its data, a constraint (PostgreSQL’s classes 22 and 23), or a fault
  * of this program. It must not block the operations after it.
+/**
+ * Whether the database ended or lost the connection (PostgreSQL’s class 08, and 57P0x). Then nobody knows whether the operation
+ * was stored.
+ */
+const isLostConnection = ({ code, message }: Error & { code?: string }): boolean =>
+  /^(08|57P0)/.test(code ?? '') || message.startsWith('Connection terminated');
+
  */
 const isPermanentFailure = (error: Error & { code?: string }): boolean =>
   /^2[23]/.test(error.code ?? '') || error instanceof TypeError || error instanceof RangeError;
@@ -172,8 +180,10 @@ export async function commit(text: unknown, { pool, actorId, ring }: CommitIn): 
     if (isPermanentFailure(error as Error))
       return { result: 'refused', reason: 'The server can’t store this as it is. Its log says why.' };
     const cause = code === diskFull ? 'its disk is full' : 'something went wrong there';
-    throw new Error(`The server could not store the change, because ${cause}. It will be sent again.`, {
-      cause: error,
-    });
+    const text = `The server could not store the change, because ${cause}. It will be sent again.`;
+    // A browser reads nothing before it knows whether its change was stored: the engine answers with 500.
+    throw isLostConnection(error as Error)
+      ? new Parse.Error(Parse.Error.INTERNAL_SERVER_ERROR, text)
+      : new Error(text, { cause: error });
   }
 }
