@@ -64,8 +64,11 @@ async function isPart(database: Database, { id }: CheckedCommit, actor: Actor): 
 }
 
 /** Judges an operation and stores it. @throws CommitError, ConflictError, DuplicateEmailError, DomainError */
-async function judgeAndStore(database: Database, operation: CheckedCommit, actor: Actor): Promise<Reader[]> {
-  const before = await readBefore(database, operation.changes, actor.id);
+async function judgeAndStore(
+  database: Database,
+  { pool, operation, actor }: { pool: Pool; operation: CheckedCommit; actor: Actor },
+): Promise<Reader[]> {
+  const before = await readBefore(database, { pool, changes: operation.changes, actorId: actor.id });
   const { read, stored } = before;
   const created = new Set<string>();
   const changes = operation.changes.map((change) => {
@@ -106,15 +109,15 @@ async function judgeAndStore(database: Database, operation: CheckedCommit, actor
 const diskFull = '53100';
 
 /**
- * Whether an operation fails on each retry: because of its data, a constraint (PostgreSQL’s classes 22 and 23), or a fault
- * of this program. It must not block the operations after it.
-/**
  * Whether the database ended or lost the connection (PostgreSQL’s class 08, and 57P0x). Then nobody knows whether the operation
  * was stored.
  */
 const isLostConnection = ({ code, message }: Error & { code?: string }): boolean =>
   /^(08|57P0)/.test(code ?? '') || message.startsWith('Connection terminated');
 
+/**
+ * Whether an operation fails on each retry: because of its data, a constraint (PostgreSQL’s classes 22 and 23), or a fault
+ * of this program. It must not block the operations after it.
  */
 const isPermanentFailure = (error: Error & { code?: string }): boolean =>
   /^2[23]/.test(error.code ?? '') || error instanceof TypeError || error instanceof RangeError;
@@ -163,7 +166,7 @@ export async function commit(text: unknown, { pool, actorId, ring }: CommitIn): 
       );
       if (rows[0] && rows[0].actorId !== actorId) throw new CommitError('This operation exists already.');
       if (rows[0]) return null;
-      const stored = await judgeAndStore(database, operation, actor);
+      const stored = await judgeAndStore(database, { pool, operation, actor });
       return [...stored, ...(await noteSeen(database, actorId))];
     };
     const readers = await inTurn(actorId, () => alone(pool, store));
