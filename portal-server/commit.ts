@@ -1,3 +1,4 @@
+import Parse from 'parse/node';
 import type { Pool } from 'pg';
 import { assertMonthsOpen } from '@/dashboard/rules/month-lock';
 import { assertInvoiceRules } from '@/dashboard/rules/invoiced-time';
@@ -63,8 +64,11 @@ async function isPart(database: Database, { id }: CheckedCommit, actor: Actor): 
 }
 
 /** Judges an operation and stores it. @throws CommitError, ConflictError, DuplicateEmailError, DomainError */
-async function judgeAndStore(database: Database, operation: CheckedCommit, actor: Actor): Promise<Reader[]> {
-  const before = await readBefore(database, operation.changes, actor.id);
+async function judgeAndStore(
+  database: Database,
+  { pool, operation, actor }: { pool: Pool; operation: CheckedCommit; actor: Actor },
+): Promise<Reader[]> {
+  const before = await readBefore(database, { pool, changes: operation.changes, actorId: actor.id });
   const { read, stored } = before;
   const created = new Set<string>();
   const changes = operation.changes.map((change) => {
@@ -103,6 +107,13 @@ async function judgeAndStore(database: Database, operation: CheckedCommit, actor
 
 /** PostgreSQL’s code for a disk without room (`disk_full`). */
 const diskFull = '53100';
+
+/**
+ * Whether the database ended or lost the connection (PostgreSQL’s class 08, and 57P0x). Then nobody knows whether the operation
+ * was stored.
+ */
+const isLostConnection = ({ code, message }: Error & { code?: string }): boolean =>
+  /^(08|57P0)/.test(code ?? '') || message.startsWith('Connection terminated');
 
 /**
  * Whether an operation fails on each retry: because of its data, a constraint (PostgreSQL’s classes 22 and 23), or a fault
@@ -155,7 +166,7 @@ export async function commit(text: unknown, { pool, actorId, ring }: CommitIn): 
       );
       if (rows[0] && rows[0].actorId !== actorId) throw new CommitError('This operation exists already.');
       if (rows[0]) return null;
-      const stored = await judgeAndStore(database, operation, actor);
+      const stored = await judgeAndStore(database, { pool, operation, actor });
       return [...stored, ...(await noteSeen(database, actorId))];
     };
     const readers = await inTurn(actorId, () => alone(pool, store));
@@ -172,8 +183,10 @@ export async function commit(text: unknown, { pool, actorId, ring }: CommitIn): 
     if (isPermanentFailure(error as Error))
       return { result: 'refused', reason: 'The server can’t store this as it is. Its log says why.' };
     const cause = code === diskFull ? 'its disk is full' : 'of an error on the server';
-    throw new Error(`The server could not store the change, because ${cause}. It will be sent again.`, {
-      cause: error,
-    });
+    const text = `The server could not store the change, because ${cause}. It will be sent again.`;
+    // A browser reads nothing before it knows whether its change was stored: the engine answers with 500.
+    throw isLostConnection(error as Error)
+      ? new Parse.Error(Parse.Error.INTERNAL_SERVER_ERROR, text)
+      : new Error(text, { cause: error });
   }
 }

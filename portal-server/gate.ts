@@ -118,6 +118,7 @@ function guard(socket: Socket, patience: number): void {
   const late = setTimeout(() => socket.terminate(), patience);
   const receive = socket.onmessage!;
   let received = 0;
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it replaces the engine’s listener
   socket.onmessage = (event) => {
     const isNext = operationIn(event.data) === bellMessages[received];
     received += 1;
@@ -137,7 +138,7 @@ function guard(socket: Socket, patience: number): void {
  */
 export const bellSockets = (server: Server, patience = 10_000) => ({
   onListen: () => {},
-  onConnection: (_: Socket) => {},
+  onConnection: (() => {}) as (socket: Socket) => void,
   onError: () => {},
   start() {
     const sockets = new WebSocketServer({ server, maxPayload: mostBellBytes });

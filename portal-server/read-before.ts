@@ -1,4 +1,5 @@
 import { foldEmail } from '@/lib/email-address';
+import type { Pool } from 'pg';
 import { weekStart } from '@/dashboard/days/days';
 import { timeBroughtIntoForce } from '@/dashboard/rules/invoiced-time';
 import { keyOfChange, type Change, type RecordKey } from '@/dashboard/model/change';
@@ -12,7 +13,7 @@ import type {
   TimeEntry,
 } from '@/dashboard/model/records/records';
 import { type KeptBefore } from '@/dashboard/store/plan-commit';
-import { readAll, readStored, rowId, type Stored } from './rows';
+import { readKnown, readStored, rowId, type Stored } from './rows';
 import type { Database } from './tables';
 
 /** The records that the rules look at besides the changed one. */
@@ -59,16 +60,17 @@ const guarded: readonly CollectionName[] = ['timeEntries', 'timesheets', 'report
 
 /** Reads stored records. Only what was read ahead is there. */
 async function createRead(
+  pool: Pool,
   database: Database,
   changes: readonly Change[],
   stored: ReadonlyMap<string, Stored>,
 ): Promise<Read> {
-  const lists = new Map<CollectionName, AnyRecord[]>();
+  const lists = new Map<CollectionName, readonly AnyRecord[]>();
   if (changes.some(({ collection }) => guarded.includes(collection)))
     for (const collection of ['reportNotes', 'invoices'] as const)
-      lists.set(collection, await readAll(database, collection));
+      lists.set(collection, await readKnown(pool, database, collection));
   if (changes.some(({ collection, type }) => collection === 'leave' && type === 'put'))
-    lists.set('leave', await readAll(database, 'leave'));
+    lists.set('leave', await readKnown(pool, database, 'leave'));
   const get = (collection: CollectionName, id: string) => {
     const found = stored.get(rowId({ collection, id }));
     return found && !found.gone ? found.last : (lists.get(collection)?.find((one) => one.id === id) ?? null);
@@ -99,8 +101,7 @@ export interface Before extends KeptBefore {
 /** Reads everything that planning and judging some changes of a person needs. */
 export async function readBefore(
   database: Database,
-  changes: readonly Change[],
-  actorId: string,
+  { pool, changes, actorId }: { pool: Pool; changes: readonly Change[]; actorId: string },
 ): Promise<Before> {
   const stored = await readStored(database, changes.map(keyOfChange));
   const around = changes.flatMap((change) => {
@@ -112,7 +113,7 @@ export async function readBefore(
   const owners = await readOwners(database, changes);
   return {
     stored,
-    read: await createRead(database, changes, new Map([...others, ...invoiced, ...stored])),
+    read: await createRead(pool, database, changes, new Map([...others, ...invoiced, ...stored])),
     keptOf: (key) => {
       const found = stored.get(rowId(key));
       return found && { record: found.gone ? null : found.last, revision: found.revision };

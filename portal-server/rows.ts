@@ -1,4 +1,5 @@
 import { foldEmail } from '@/lib/email-address';
+import type { Pool } from 'pg';
 import { models } from '@/dashboard/model/records/models';
 import { upgrade, versionOf } from '@/dashboard/model/fields/upgrade';
 import type { Reader } from '@/dashboard/model/permissions/readers';
@@ -29,9 +30,12 @@ const hasTwoRows = (collection: CollectionName) => hasShownPart(collection) || c
 /** The id of the row that most people read: the only one of a record, or the one with its shown part. */
 const shownId = ({ collection, id }: RecordKey): string => `${collection}/${id}`;
 
+/** The collection of the rows with whole records. */
+const collectionOfRow = (collection: CollectionName): string =>
+  hasTwoRows(collection) ? `${collection}.full` : collection;
+
 /** The id of the row with the whole record. */
-export const rowId = ({ collection, id }: RecordKey): string =>
-  `${hasTwoRows(collection) ? `${collection}.full` : collection}/${id}`;
+export const rowId = ({ collection, id }: RecordKey): string => `${collectionOfRow(collection)}/${id}`;
 
 interface WholeRow {
   objectId: string;
@@ -80,9 +84,40 @@ export async function readAll<Name extends CollectionName>(
   collection: Name,
 ): Promise<RecordOf<Name>[]> {
   const { rows } = await database.query<WholeRow>('SELECT * FROM "Row" WHERE collection = $1 AND NOT gone', [
-    hasTwoRows(collection) ? `${collection}.full` : collection,
+    collectionOfRow(collection),
   ]);
   return rows.map((row) => storedOf(row).last as RecordOf<Name>);
+}
+
+interface KnownList {
+  /** The highest place in the order of changes. Null without a row. */
+  last: number | null;
+  records: readonly AnyRecord[];
+}
+
+const knownLists = new WeakMap<Pool, Map<CollectionName, KnownList>>();
+
+/**
+ * Like `readAll`, from memory while nothing has changed, also by another engine: each written row gets the next place. Call it
+ * before the transaction writes.
+ */
+export async function readKnown<Name extends CollectionName>(
+  pool: Pool,
+  database: Database,
+  collection: Name,
+): Promise<readonly RecordOf<Name>[]> {
+  const lists = knownLists.get(pool) ?? new Map<CollectionName, KnownList>();
+  knownLists.set(pool, lists);
+  const { rows } = await database.query<{ last: number | null }>(
+    'SELECT max(seq) AS last FROM "Row" WHERE collection = $1',
+    [collectionOfRow(collection)],
+  );
+  const { last } = rows[0]!;
+  const known = lists.get(collection);
+  if (known?.last === last) return known.records as RecordOf<Name>[];
+  const records = await readAll(database, collection);
+  lists.set(collection, { last, records });
+  return records;
 }
 
 /** A record to write. */

@@ -70,7 +70,8 @@ const statements = [
   // The last versions of deleted records, for the server alone.
   'CREATE TABLE IF NOT EXISTS undula_deleted ("objectId" text PRIMARY KEY, body text NOT NULL)',
   'CREATE INDEX IF NOT EXISTS row_seq ON "Row" (seq)',
-  'CREATE INDEX IF NOT EXISTS row_collection ON "Row" (collection)',
+  'CREATE INDEX IF NOT EXISTS row_collection_seq ON "Row" (collection, seq)',
+  'DROP INDEX IF EXISTS row_collection',
   'CREATE INDEX IF NOT EXISTS row_email ON "Row" (email)',
   'CREATE INDEX IF NOT EXISTS revocation_seq ON "Revocation" (seq)',
   'CREATE INDEX IF NOT EXISTS operation_seq ON "Operation" (seq)',

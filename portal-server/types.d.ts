@@ -73,6 +73,7 @@ declare module 'parse/node' {
       new (code: number, message: string): Error;
       readonly OPERATION_FORBIDDEN: number;
       readonly OBJECT_NOT_FOUND: number;
+      readonly INTERNAL_SERVER_ERROR: number;
     };
     Object: { fromJSON(json: Readonly<Record<string, unknown>>): unknown };
     User: typeof User;

@@ -20,3 +20,24 @@ it('commits of a person take one connection to the database at a time, and each 
   fail[1]!();
   await expect(sent[3]).rejects.toThrow('It will be sent again.');
 });
+
+it.each([
+  ['57P01', 'terminating connection due to administrator command', 1],
+  ['08006', 'connection failure', 1],
+  [undefined, 'Connection terminated unexpectedly', 1],
+  ['53100', 'could not extend file', undefined],
+])(
+  'a fault of the database leaves open whether a commit was stored: %s %s',
+  async (code, message, answer) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const connect = () => Promise.reject(Object.assign(new Error(message), { code }));
+    const sent = commit(JSON.stringify(sharedCommit([])), {
+      pool: { connect } as never,
+      actorId: 'emma',
+      ring: () => {},
+    });
+    const error = (await sent.catch((one: unknown) => one)) as Error & { code?: number };
+    expect(error.message).toContain('It will be sent again.');
+    expect(error.code).toBe(answer);
+  },
+);

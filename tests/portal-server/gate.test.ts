@@ -27,6 +27,7 @@ async function visit(answer: string, patience: number) {
   await new Promise<void>((resolve) => void web.listen(0, '127.0.0.1', resolve));
   const sockets = bellSockets(web, patience);
   sockets.onConnection = (socket) => {
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- as the engine listens
     socket.onmessage = ({ data }) => {
       heard.push(String(data));
       socket.send(answer);

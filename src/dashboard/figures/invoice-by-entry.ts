@@ -9,11 +9,11 @@ export const entryIdsOf = (invoice: Invoice | null): string[] =>
 export const isInForce = ({ status }: Invoice): boolean => status === 'sent' || status === 'paid';
 
 /** The invoice of each time entry. */
-export function invoiceByEntry(invoices: readonly Invoice[]): ReadonlyMap<string, Invoice> {
+export const invoiceByEntry = perObject((invoices: readonly Invoice[]): ReadonlyMap<string, Invoice> => {
   const byEntry = new Map<string, Invoice>();
   for (const invoice of invoices) for (const id of entryIdsOf(invoice)) byEntry.set(id, invoice);
   return byEntry;
-}
+});
 
 /** The sent or paid invoice of each time entry. A large agency has 100,000 of them, and a screen asks for many weeks. */
 const allLocks = perObject((invoices: readonly Invoice[]) => invoiceByEntry(invoices.filter(isInForce)));
