@@ -57,7 +57,7 @@ async function start(): Promise<void> {
     { drawnPaths, plateDrawings },
     { contentGit },
     { showContent },
-    { writeVercel },
+    { writeBrandFiles },
   ] = await Promise.all([
     import('./check-change'),
     import('./check-languages'),
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
     import('./drawings'),
     import('./git'),
     import('./show-content'),
-    import('./write-vercel'),
+    import('./brand-files'),
   ]);
   await buildFonts();
   console.log('Building the Studio…');
@@ -83,7 +83,7 @@ async function start(): Promise<void> {
     drawings,
     check: checkOverlay(folder),
     checkLanguages,
-    writeHosts: isOwn ? writeVercel : undefined,
+    writeBrandFiles: isOwn ? writeBrandFiles : undefined,
     show: process.env.PREVIEW ? undefined : show,
   });
   const token = randomBytes(32).toString('hex');

@@ -64,8 +64,8 @@ export interface StudioOptions {
   check: CheckChange;
   /** Checks what the content means for further languages. Rejects with StudioError. @default there are none */
   checkLanguages?: () => Promise<void>;
-  /** Writes the files of the repository that hosts read before they build. Called before a publication. @default there are none */
-  writeHosts?: () => Promise<void>;
+  /** Writes the files outside of the content that follow the brand file. Called before a publication. @default there are none */
+  writeBrandFiles?: () => Promise<void>;
   /** @default pictures always have the site's colours */
   drawings?: Drawings;
   /** Called after each change of an entry, before it is answered: shows it in the preview. @default nothing */
@@ -111,7 +111,7 @@ export function createStudio({
   git,
   check,
   checkLanguages = async () => {},
-  writeHosts = async () => {},
+  writeBrandFiles = async () => {},
   drawings = { state: () => drawnState, start: () => {} },
   show = async () => {},
   now = () => new Date(),
@@ -408,7 +408,7 @@ export function createStudio({
             422,
             `Not published: ${stale === 1 ? 'one picture has' : `${stale} pictures have`} other colours than the site. Draw ${stale === 1 ? 'it' : 'them'} first.`,
           );
-        await writeHosts();
+        await writeBrandFiles();
         const result = await git.publish(message);
         return { ...result, changes: await git.changes() };
       }),

@@ -151,14 +151,14 @@ describe('an entry that other files name', () => {
   });
 });
 
-it('a publication sends the settings of hosts as the brand file has them now', async () => {
+it('a publication sends the files that follow the brand file as it is now', async () => {
   const done: string[] = [];
   const git = { publish: async () => void done.push('sent'), changes: async () => ({}) };
   const studio = createStudio({
     files: contentFiles(folder),
     git: git as unknown as ContentGit,
     check: async () => found,
-    writeHosts: async () => void done.push('written'),
+    writeBrandFiles: async () => void done.push('written'),
   });
   await studio.publish('A form service');
   expect(done).toEqual(['written', 'sent']);

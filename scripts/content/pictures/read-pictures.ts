@@ -119,10 +119,15 @@ async function inspectOnce(bytes: Buffer, hash: string, cache: string): Promise<
 /** Where finished pictures and what is known about their originals wait for the next build. */
 export const pictureCache = join(import.meta.dirname, '../../../generated/pictures');
 
-/** What was found out by other code is not known any more: it may have let a script pass. */
-const inspectingCode = ['read-pictures', 'svg', 'formats'].map(
-  (name) => `scripts/content/pictures/${name}.ts`,
-);
+/**
+ * What was found out by other code is not known any more: it may have let a script pass. Nor is the colour of a picture's place, which
+ * is one of the palette.
+ */
+const inspectingCode = [
+  ...['read-pictures', 'svg', 'formats'].map((name) => `scripts/content/pictures/${name}.ts`),
+  'scripts/plates/ground.ts',
+  'src/lib/palette.ts',
+];
 
 /**
  * Looks at every picture in the content's folders. Whatever a file holds, it does not throw. A further language has the pictures
