@@ -1,5 +1,5 @@
 /**
- * The control that needs code for a press, or undefined for a link, which works without. The target may be an
+ * The control that needs code for a press, or null for a link, which works without. The target may be an
  * icon inside a button. A submit counts as a press of its button, also with Enter: a later `submit` event
  * would come after the browser's own form validation.
  */

@@ -79,7 +79,6 @@ const withoutRoom: Decorator = function WithoutRoom(Story) {
       run: async () => ({
         done: false,
         message: 'The storage of this browser is full. Free some space and try again.',
-        conflict: false,
         error: null,
       }),
     }),

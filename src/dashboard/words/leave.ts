@@ -25,7 +25,7 @@ export const dayCount = (days: number): string => decimal.format(days).replace('
 /** `1 day`, `4.5 days`. */
 export const daysWords = (days: number): string => `${dayCount(days)} ${days === 1 ? 'day' : 'days'}`;
 
-/** The days of a leave: '16 to 20 Nov', 'afternoon of 16 Nov', '16 Nov from midday to 20 Nov at midday'. */
+/** The days of a leave: '16 to 20 Nov', '16 Nov, afternoon', '16 Nov from midday to 20 Nov at midday'. */
 export function leaveWords(
   {
     firstDay,

@@ -9,7 +9,7 @@ export interface RouterProviderProps extends Pick<
   children: ReactNode;
 }
 
-/** The router for an application that does not use the browser's own location, given as a `hook`. */
+/** The router. An application that does not use the browser's own location gives another one as a `hook`. */
 export function RouterProvider({ children, ...options }: RouterProviderProps) {
   return (
     <Router {...options}>{options.hook ? <NavigateProvider>{children}</NavigateProvider> : children}</Router>

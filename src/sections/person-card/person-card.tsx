@@ -8,14 +8,11 @@ import { Portrait } from './portrait';
 
 export interface PersonCardProps extends Omit<CardProps, 'variant' | 'media' | 'footer' | 'children'> {
   person: PersonCardData;
-  /** The level of the name in the page's outline. @default 3 */
-  headingLevel?: 2 | 3;
 }
 
 /** The summary of a person: portrait, name, role. The card is the link to their page. */
-export function PersonCard({ person, headingLevel = 3, className, ...rest }: PersonCardProps) {
+export function PersonCard({ person, className, ...rest }: PersonCardProps) {
   const { path, name, role, bio, portrait, portraitAlt } = person;
-  const Heading = `h${headingLevel}` as const;
   return (
     <Card
       variant="bare"
@@ -23,11 +20,11 @@ export function PersonCard({ person, headingLevel = 3, className, ...rest }: Per
       media={<Portrait plate={portrait} alt={portraitAlt} data-cursor-word={cursorWords.meet} />}
       {...rest}
     >
-      <Heading className={s.name}>
+      <h3 className={s.name}>
         <Link href={path} className={s.link}>
           {name}
         </Link>
-      </Heading>
+      </h3>
       <p className={s.role}>{role}</p>
       <p className={s.bio}>{bio}</p>
     </Card>

@@ -9,13 +9,10 @@ import * as s from './post-card.module.scss';
 
 export interface PostCardProps extends Omit<CardProps, 'variant' | 'media' | 'footer' | 'children'> {
   post: PostCardData;
-  /** The level of the title, below the heading above the cards. @default 3 */
-  level?: 2 | 3;
 }
 
 /** The summary of an article to read next. Its only link, the title, covers the whole card. */
-export function PostCard({ post, level = 3, ...rest }: PostCardProps) {
-  const Title = `h${level}` as const;
+export function PostCard({ post, ...rest }: PostCardProps) {
   return (
     <Card
       variant="bare"
@@ -29,11 +26,11 @@ export function PostCard({ post, level = 3, ...rest }: PostCardProps) {
       <p className={s.meta}>
         {post.tag.label}, {fill(words.minutes, { count: post.minutes })}
       </p>
-      <Title className={s.title}>
+      <h3 className={s.title}>
         <Link href={post.path} className={s.link}>
           {post.title}
         </Link>
-      </Title>
+      </h3>
     </Card>
   );
 }

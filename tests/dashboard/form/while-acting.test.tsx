@@ -104,7 +104,7 @@ it('a saved view keeps its typed name when it cannot be saved, and is deleted on
   expect(starts).toBe(1);
   await end();
 
-  workspace.run = async () => ({ done: false, message: 'No space.', conflict: false, error: null });
+  workspace.run = async () => ({ done: false, message: 'No space.', error: null });
   const name = screen.getByRole('textbox');
   fireEvent.change(name, { target: { value: 'Design' } });
   await press('Save this view');

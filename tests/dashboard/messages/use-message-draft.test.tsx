@@ -129,7 +129,7 @@ describe('a message draft', () => {
     const workspace = createMemoryWorkspace({ people: [me] }, me.id);
     const failing: Workspace = {
       ...workspace,
-      run: async () => ({ done: false, message: 'Full', conflict: false, error: new Error('Full') }),
+      run: async () => ({ done: false, message: 'Full', error: new Error('Full') }),
     };
     const { hook } = begin(failing);
     act(() => hook.result.current.change({ body: 'Precious' }));

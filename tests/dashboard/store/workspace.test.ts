@@ -18,6 +18,7 @@ import type { Change } from '@/dashboard/model/change';
 import { topics } from '@/dashboard/screens/settings/settings-fields';
 import { freezeClock } from '@/platform/clock';
 import { person, seed, task } from './store-contract';
+import { ConflictError } from '@/dashboard/store/store-errors';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { undo, write } from '../write';
 
@@ -170,8 +171,7 @@ describe('a workspace', () => {
     expect(refused).toEqual({
       done: false,
       message: 'The week is locked.',
-      conflict: false,
-      error: error,
+      error,
     });
     const stale = await workspace.run(() => ({
       label: 'Late',
@@ -180,7 +180,7 @@ describe('a workspace', () => {
     expect(stale).toMatchObject({
       done: false,
       message: 'This has changed since you opened it. Check it and try again.',
-      conflict: true,
+      error: expect.any(ConflictError),
     });
     expect(workspace.operations()).toEqual([]);
   });

@@ -9,7 +9,7 @@ export interface Adding {
 }
 
 /**
- * Whether a screen shows its form for a new record, or its import. A link opens it by `?new=` or `?import=`, which is then
+ * Whether a screen shows a dialog that a link opens, such as its form for a new record or its import. The parameter is then
  * removed from the address: Back from the new record leads to the list, and not to the empty form.
  */
 export function useAdding(parameter: 'new' | 'import' | 'bring' = 'new'): Adding {

@@ -7,24 +7,18 @@ import * as s from './side-panel.module.scss';
 
 export interface SidePanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
-  aside?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** An event, a form or an import beside the calendar. */
-export function SidePanel({ title, aside, onClose, className, children, ...rest }: SidePanelProps) {
+export function SidePanel({ title, onClose, className, children, ...rest }: SidePanelProps) {
   const opened = useOpenedPanel(onClose);
   return (
     <div {...opened} className={cx(s.root, className)}>
       <Panel
         title={title}
-        aside={
-          <>
-            {aside}
-            <IconButton icon="x" label="Close" size="compact" className={s.close} onClick={onClose} />
-          </>
-        }
+        aside={<IconButton icon="x" label="Close" size="compact" className={s.close} onClick={onClose} />}
         {...rest}
       >
         {children}

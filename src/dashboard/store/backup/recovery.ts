@@ -93,14 +93,13 @@ async function readShared(): Promise<Record<string, unknown>> {
 /**
  * Exports all stored data of this site, readable or not, as the text of a file. Never rejects: the file
  * contains an error message for unreadable data.
- * @param name - name of the database @default the portal's
  */
-export async function exportStored(name = portal): Promise<string> {
+export async function exportStored(): Promise<string> {
   return JSON.stringify(
     {
       format: 'portal-storage',
       exportedAt: now().toISOString(),
-      database: await readDatabase(name),
+      database: await readDatabase(portal),
       ...(process.env.PORTAL_SERVER && { shared: await readShared() }),
       drafts: await exportDrafts(),
       localStorage: readTexts(),
@@ -145,11 +144,11 @@ export async function restoreStored(backup: Backup, name = portal): Promise<void
 }
 
 /** Deletes all records and drafts and starts over with the sample. @throws Error with a message for users */
-export async function resetStored(name = portal): Promise<void> {
+export async function resetStored(): Promise<void> {
   await loadCode();
-  await deleteStored(name);
+  await deleteStored(portal);
   await removeAllDrafts();
-  const workspace = await openStored(name);
+  const workspace = await openStored(portal);
   try {
     // Notifies the other tabs.
     await workspace.reset();

@@ -156,7 +156,7 @@ export function createWorkspace({
         return { done: true, operation: await writing.againOnConflict(() => task(writing)) };
       } catch (error) {
         const message = error instanceof Error ? error.message : 'This could not be saved. Try again.';
-        return { done: false, message, conflict: error instanceof ConflictError, error };
+        return { done: false, message, error };
       }
     });
 

@@ -53,8 +53,7 @@ export type Outcome =
       done: false;
       /** Error message for users. */
       message: string;
-      /** Whether a record was changed since the command read it. */
-      conflict: boolean;
+      /** A ConflictError if a record was changed since the command read it. */
       error: unknown;
     };
 
