@@ -199,7 +199,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   await splitRows(pool);
   const web = express();
   web.disable('x-powered-by');
-  // Only this computer connects, so that the proxy before it says who asks.
+  // Only this computer connects, so that the proxy in front of it names the client.
   web.set('trust proxy', 'loopback');
   web.use('/parse', createGate(pool, options.origins));
   web.use('/parse/login', (_, __, next) => void endLocks(pool).then(() => next(), next));

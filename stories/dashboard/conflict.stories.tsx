@@ -28,7 +28,7 @@ const meta = {
     theirs: { ...mine, title: 'Design review with Kiln & Co', place: '' },
     fields,
     onKeepMine: fn(),
-    onTakeTheirs: fn(),
+    onUseTheirs: fn(),
   },
   decorators: [
     (Story) => (
@@ -80,7 +80,7 @@ export const DeletedElsewhere: Story = {
     const canvas = within(canvasElement);
     await expect(row(canvasElement, 'Title Design review Deleted')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard mine' }));
-    await expect(args.onTakeTheirs).toHaveBeenCalledOnce();
+    await expect(args.onUseTheirs).toHaveBeenCalledOnce();
   },
 };
 
@@ -123,6 +123,6 @@ export const ChosenWithTheKeyboard: Story = {
     await expect(args.onKeepMine).toHaveBeenCalledOnce();
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onTakeTheirs).toHaveBeenCalledOnce();
+    await expect(args.onUseTheirs).toHaveBeenCalledOnce();
   },
 };

@@ -136,7 +136,7 @@ for (const [path, title] of [
   );
 
 test(
-  'the first screen of the portal says what to do, whichever of its own files does not come',
+  'the first screen of the portal says what to do if one of its files fails to load',
   nightly,
   async ({ context }) => {
     test.setTimeout(600_000);

@@ -102,7 +102,7 @@ export function faultsOf(tree: readonly AccessibleNode[], { isPublic }: { isPubl
     if (!controls.includes(role) || /^Show (date|time) picker/.test(name)) continue;
     if (!/[\p{L}\p{N}]/u.test(name)) faults.push(`a ${role} called “${name}” in ${within || 'no landmark'}`);
     if (role !== 'link' && role !== 'button') continue;
-    // Of one name in one place: they lead to one target, or nobody can tell them apart.
+    // Of one name in one place: they lead to one target, or they can't be told apart.
     const place = [role, name, within, group].join('\n');
     const target = role === 'link' ? url : 'acts';
     const other = places.get(place);

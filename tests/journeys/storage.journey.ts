@@ -480,39 +480,43 @@ test('a database that is deleted while it is open begins again', nightly, async 
   expect(await held(two, first)).toEqual({ title: 'After', revision: 1 });
 });
 
-test('a batch is kept whole or not at all when the tab is closed in the middle', nightly, async ({ tab }) => {
-  const kept = new Set<number>();
-  for (const wait of [0, 10, 60, 'until it is written'] as const) {
-    const page = await tab();
-    await open(page);
-    await page.evaluate(() => window.portal.held!.reset());
-    await page.evaluate(
-      async (isAwaited) => {
-        const { held, task } = window.portal;
-        const changes = Array.from(
-          { length: 3000 },
-          (_, index) => ({ type: 'put', collection: 'tasks', record: task(`bulk-${index}`) }) as const,
-        );
-        const written = window.portal.write(held!, { label: 'Added many', changes });
-        if (isAwaited) await written;
-      },
-      typeof wait === 'string',
-    );
-    if (typeof wait === 'number') await page.waitForTimeout(wait);
-    await page.close();
-    const after = await tab();
-    await open(after);
-    const [tasks, operations] = await after.evaluate(() => [
-      window.portal.held!.all('tasks').filter(({ id }) => id.startsWith('bulk-')).length,
-      window.portal.held!.operations().length,
-    ]);
-    expect([0, 3000]).toContain(tasks);
-    expect(operations).toBe(tasks === 0 ? 0 : 1);
-    kept.add(tasks!);
-    await after.close();
-  }
-  expect(kept).toContain(3000);
-});
+test(
+  'a batch is stored as a whole or not at all if the tab closes during the write',
+  nightly,
+  async ({ tab }) => {
+    const kept = new Set<number>();
+    for (const wait of [0, 10, 60, 'until it is written'] as const) {
+      const page = await tab();
+      await open(page);
+      await page.evaluate(() => window.portal.held!.reset());
+      await page.evaluate(
+        async (isAwaited) => {
+          const { held, task } = window.portal;
+          const changes = Array.from(
+            { length: 3000 },
+            (_, index) => ({ type: 'put', collection: 'tasks', record: task(`bulk-${index}`) }) as const,
+          );
+          const written = window.portal.write(held!, { label: 'Added many', changes });
+          if (isAwaited) await written;
+        },
+        typeof wait === 'string',
+      );
+      if (typeof wait === 'number') await page.waitForTimeout(wait);
+      await page.close();
+      const after = await tab();
+      await open(after);
+      const [tasks, operations] = await after.evaluate(() => [
+        window.portal.held!.all('tasks').filter(({ id }) => id.startsWith('bulk-')).length,
+        window.portal.held!.operations().length,
+      ]);
+      expect([0, 3000]).toContain(tasks);
+      expect(operations).toBe(tasks === 0 ? 0 : 1);
+      kept.add(tasks!);
+      await after.close();
+    }
+    expect(kept).toContain(3000);
+  },
+);
 
 test(
   'a large operation is undone after a reload, and so is what came before it',

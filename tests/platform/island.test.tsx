@@ -162,7 +162,7 @@ describe('an island', () => {
     expect(onPress).toHaveBeenCalledOnce();
   });
 
-  it('stays readable when its code cannot be had, and tries again at the next sign of interest', async () => {
+  it('stays readable when its code fails to load, and retries at the next pointer or focus event', async () => {
     const { load, find, heading, onPress, errors } = await takeOver();
     load.mockRejectedValueOnce(new Error('offline'));
     observer.tell(true);

@@ -59,7 +59,7 @@ it('stays where it could not be noted that it was done', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('stays in development, where no page stands by itself', async () => {
+it('stays in development, where pages need the server', async () => {
   delete document.documentElement.dataset.prerendered;
   expect(await outcome()).toBe(false);
   expect(answer).not.toHaveBeenCalled();

@@ -24,6 +24,12 @@ export const wordList: readonly WordRule[] = [
   { avoid: 'goes? without saying', use: '"is the default"' },
   { avoid: 'out of sight', use: '"hidden", "off screen"' },
   { avoid: 'mail address', use: '"email address"' },
+  { avoid: 'whichever of', use: '"any", "one of"' },
+  { avoid: 'nobody can tell', use: '"is unknown", "is ambiguous"' },
+  { avoid: 'kept (alone|whole)', use: '"stored as a whole", "not merged"' },
+  { avoid: 'sign of interest', use: '"pointer or focus event"' },
+  { avoid: 'turned? round', use: '"reversed", "undone"' },
+  { avoid: 'comes back with words', use: '"is returned with feedback"' },
 ];
 
 /** Names that say nothing to a reader new to the code, and the field's term. Matches whole words of an identifier. */
@@ -34,4 +40,5 @@ export const nameList: readonly WordRule[] = [
   { avoid: 'Refusal', use: 'DomainError' },
   { avoid: 'heir', use: 'successor' },
   { avoid: 'tellProps', use: 'documentProps' },
+  { avoid: 'OnItsWay', use: 'Loading' },
 ];

@@ -123,7 +123,7 @@ export function EntryForm({
             theirs={conflict.theirs}
             fields={comparedFields(fields)}
             onKeepMine={edit.keepMine}
-            onTakeTheirs={edit.discard}
+            onUseTheirs={edit.discard}
           />
         )}
         {failure && (

@@ -31,7 +31,7 @@ describe('one’s own week', () => {
 });
 
 describe('one’s own tasks', () => {
-  it('stand by their day, then by priority; those without a day last', () => {
+  it('tasks are sorted by due date, then priority, those without a date last', () => {
     const open = (over: Partial<Parameters<typeof task>[0]>) =>
       task({ status: 'todo', completedOn: null, ...over });
     const { open: list, overdue } = ownTasks(

@@ -76,7 +76,7 @@ describe('opening the records where the browser keeps nothing', () => {
     workspace.close();
   });
 
-  it('brings the words of lessons to who asks for them, and to a backup', async () => {
+  it('loads the texts of lessons on request and for a backup', async () => {
     const words = (lessons: readonly { body: readonly string[] }[]) => lessons[0]!.body.length;
     const intern = await openWorkspace({ actorId: 'test-intern' });
     await intern.loadRest();

@@ -255,7 +255,7 @@ export const storeCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'lets an e-mail address name one person, letter case aside',
+    name: 'lets an email address name one person, letter case aside',
     run: async (store) => {
       const add = (id: string, email: string) => save(store, 'people', person(id, email));
       const duplicate = await refused(add('new', 'NOOR@undula.example'), DuplicateEmailError);
@@ -272,7 +272,7 @@ export const storeCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'frees an e-mail address when its owner changes it or goes',
+    name: 'frees an email address when its owner changes it or goes',
     run: async (store) => {
       await save(store, 'people', person('noor', 'adair@undula.example'));
       await save(store, 'people', person('new', 'noor@undula.example'));

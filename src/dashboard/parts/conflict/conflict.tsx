@@ -9,7 +9,7 @@ export interface ConflictProps<Version>
   /** The changed record: 'This task', 'This event'. */
   subject: string;
   onKeepMine: () => void;
-  onTakeTheirs: () => void;
+  onUseTheirs: () => void;
 }
 
 /** Compares your version with their version, field by field. Takes the focus when it appears. */
@@ -19,7 +19,7 @@ export function Conflict<Version>({
   theirs,
   fields,
   onKeepMine,
-  onTakeTheirs,
+  onUseTheirs,
   className,
   ...rest
 }: ConflictProps<Version>) {
@@ -36,7 +36,7 @@ export function Conflict<Version>({
         <Button size="compact" onClick={onKeepMine}>
           {mine ? 'Keep mine' : 'Delete it anyway'}
         </Button>
-        <Button size="compact" variant="outline" onClick={onTakeTheirs}>
+        <Button size="compact" variant="outline" onClick={onUseTheirs}>
           {theirs ? 'Use theirs' : 'Discard mine'}
         </Button>
       </div>

@@ -7,7 +7,7 @@ const threeDigits = /^\D*([1-9]\d{0,2}),(\d{3})\D*$/;
 
 /**
  * Returns a function from a number of a file to its error. Three digits after a comma are thousands, unless a number of the
- * file has a decimal comma: then nobody can tell.
+ * file has a decimal comma: then the value is ambiguous.
  * @param isNumber - whether a field is a number without a narrow range
  */
 export function commaError<Id extends string>(

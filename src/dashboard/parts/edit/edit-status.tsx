@@ -48,7 +48,7 @@ export function EditStatus<Draft>({ edit, subject = 'This', compare, onUseTheirs
         theirs={conflict.theirs}
         fields={fieldsOf(compare)}
         onKeepMine={edit.keepMine}
-        onTakeTheirs={() => {
+        onUseTheirs={() => {
           edit.discard();
           onUseTheirs?.();
         }}

@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Prose, ProseElement, ProseNode } from '@/lib/prose';
 import { slugOf } from '@/lib/slug';
 
-/** Addresses that a link may lead to: the web, an e-mail address, a page of this site. */
+/** Addresses that a link may lead to: the web, an email address, a page of this site. */
 const safeAddress = /^(?:https?:\/\/|mailto:|\/(?![/\\]))/i;
 
 function wordsOf(node: Nodes): string {
