@@ -12,7 +12,7 @@ const KiB = 1024;
  * stylesheet arrives beside three other files: Lighthouse's model gives it five segments of a round trip.
  */
 const page = {
-  all: 180 * KiB,
+  all: 186 * KiB,
   script: 70 * KiB,
   document: 10 * 1460,
   sharedSheet: 10 * 1460,
