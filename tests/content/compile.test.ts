@@ -136,7 +136,7 @@ describe('pages with the same title', () => {
   it('reports a second page with the same title or description', () => {
     expect(mistakes({ 'posts/waves.md': post })).toEqual([
       'posts/waves.md:2: title: expected a title that differs from the one of /blog/reading-the-tide, got "Reading the tide"',
-      'posts/waves.md:3: description: expected a description other than that of /blog/reading-the-tide, got "What the harbour taught us about waiting."',
+      'posts/waves.md:3: description: expected a description that differs from the one of /blog/reading-the-tide, got "What the harbour taught us about waiting."',
     ]);
   });
 
@@ -144,7 +144,7 @@ describe('pages with the same title', () => {
     const text = project('Consulting', 2).replace(' in a sentence', '');
     expect(mistakes({ 'projects/kiln.md': text })).toEqual([
       'projects/kiln.md:4: title: expected a title that differs from the one of /services/consulting, got "Consulting"',
-      'projects/kiln.md:6: summary: expected a description other than that of /services/consulting, got "What Consulting is."',
+      'projects/kiln.md:6: summary: expected a description that differs from the one of /services/consulting, got "What Consulting is."',
     ]);
   });
 });

@@ -109,7 +109,9 @@ describe('the YAML of a language', () => {
   it('may be absent: then the site shows all words of its own language, and says so', () => {
     const yaml = readYamlFiles(join(ownContentFolder, 'xx'), () => {}, ownContentFolder)!;
     expect(yaml.pages.contact.title).toBe('Contact');
-    expect(yaml.missing.join('\n')).toMatch(/^src\/content\/xx\/words\.yml lacks \d+ texts/m);
+    expect(yaml.missing.join('\n')).toMatch(
+      /^src\/content\/xx\/words\.yml has no translation for \d+ texts/m,
+    );
   });
 });
 

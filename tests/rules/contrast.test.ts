@@ -23,7 +23,7 @@ describe('the measure', () => {
   });
 
   it('refuses what it cannot measure', () => {
-    expect(() => contrastOf('rgb(0 0 0 / 50%)', '#fff')).toThrow('no opaque hex colour');
+    expect(() => contrastOf('rgb(0 0 0 / 50%)', '#fff')).toThrow('not an opaque hex colour');
   });
 });
 

@@ -41,7 +41,7 @@ export function MentorshipScreen() {
             }}
           />
         )}
-        {mentor ? <MentorCard mentor={mentor} /> : <NoMentor intern={me} />}
+        {mentor ? <MentorCard mentor={mentor} /> : <NoMentor />}
         <ShownMeeting
           {...{ coming, past, localNow }}
           openId={values.meeting}

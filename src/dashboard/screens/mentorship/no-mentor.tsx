@@ -2,16 +2,11 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import type { Person } from '@/dashboard/model/records/records';
 import { useRecords, useRole } from '@/dashboard/hooks/use-workspace';
 import { composePath } from '@/routes/portal-paths';
 
-export interface NoMentorProps {
-  intern: Person;
-}
-
 /** Shown to an intern without a mentor: what happens next and whom to ask until then. */
-export function NoMentor({ intern }: NoMentorProps) {
+export function NoMentor() {
   const role = useRole();
   const admin = useRecords('people').find(({ kind, status }) => kind === 'admin' && status === 'active');
   return (
