@@ -127,6 +127,20 @@ test('an agency starts empty, works for two weeks, closes the month and is paid 
   // The address lets go of the week, which a navigation must not meet halfway.
   await expect(page).not.toHaveURL(/[?&]id=/);
 
+  // Bo cannot sign in on this device, so nobody submits the week.
+  await page.getByRole('link', { name: 'Open', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Person' }).selectOption('Bo Reyes');
+  await page.getByRole('link', { name: /^Bo Reyes 9 to 15 Nov 2026/ }).click();
+  await page.getByRole('button', { name: 'Correct time' }).click();
+  const added = page.getByRole('dialog', { name: 'Correct Bo Reyes, 9 to 15 Nov 2026' });
+  await added.getByRole('textbox', { name: 'Time' }).fill('1:00');
+  await added.getByRole('textbox', { name: 'Reason' }).fill('You told me on the phone.');
+  await added.getByRole('button', { name: 'Save correction' }).click();
+  await page.getByRole('button', { name: 'Approve without a submission' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve week' }).click();
+  await expect(page.getByText('Approved Bo Reyes, 9 to 15 Nov 2026, without a submission')).toBeVisible();
+  await expect(page).not.toHaveURL(/[?&]id=/);
+
   await on(page, '2026-11-16', 'employee', portalPath('timesheet', { week: '2026-11-02' }), 'Time Sheet');
   await expect(page.getByText(/7:30 became 7:00\. The lunch was half an hour\.$/)).toBeVisible();
   await openScreen(page, portalPath('employee-notifications'), 'Notifications');
@@ -185,12 +199,13 @@ test('an agency starts empty, works for two weeks, closes the month and is paid 
   await expect(rows).toHaveText([
     'DescriptionHoursRateAmount',
     'Ada Sund34:25€95.50€3,286.79',
+    'Bo Reyes1:00€95.50€95.50',
     'Ivo Park0:25€95.50€39.79',
   ]);
   const totals = page.getByRole('region', { name: 'Invoice 2026-001' }).getByRole('definition');
-  await expect(totals.nth(3)).toHaveText('€3,326.58');
-  await expect(totals.nth(4)).toHaveText('€632.05');
-  await expect(totals.nth(5)).toHaveText('€3,958.63');
+  await expect(totals.nth(3)).toHaveText('€3,422.08');
+  await expect(totals.nth(4)).toHaveText('€650.20');
+  await expect(totals.nth(5)).toHaveText('€4,072.28');
 
   // All of it is in this browser only, so the portal asks for a backup.
   await openScreen(page, portalPath('admin-home'), 'Dashboard');
