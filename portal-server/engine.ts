@@ -7,7 +7,7 @@ import type { Reader } from '@/dashboard/model/permissions/readers';
 import { appId } from '@/dashboard/store/synced/shared-commit';
 import { defineAccounts } from './accounts';
 import { commit } from './commit';
-import { bellSockets, createGate, mostCommitBytes, routes } from './gate';
+import { bellSockets, createGate, maxCommitBytes, routes } from './gate';
 import { endLocks, isLock } from './passwords';
 import { splitRows } from './split-rows';
 import { bellPermissions, classes, prepareTables } from './tables';
@@ -30,7 +30,7 @@ export interface Engine {
 }
 
 /** The most rows in an answer. */
-const mostRows = 5000;
+const maxRows = 5000;
 
 /** Options that would otherwise warn of new defaults. */
 const newDefaults = {
@@ -117,8 +117,8 @@ function engineOptions(
       graphQLFields: 1,
       batchRequestLimit: 1,
     },
-    maxLimit: mostRows,
-    maxUploadSize: mostCommitBytes,
+    maxLimit: maxRows,
+    maxUploadSize: maxCommitBytes,
     logLevel: 'error',
     silent: true,
     verbose: false,

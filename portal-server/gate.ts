@@ -17,11 +17,11 @@ export const routes = [
 const isRoute = new RegExp(`^/(${routes.join('|')})$`);
 
 /** The most bytes of a request, and of a message of a live connection. */
-const mostBytes = 65_536;
-const mostBellBytes = 16_384;
+const maxBytes = 65_536;
+const maxBellBytes = 16_384;
 
 /** The most bytes of an operation: a full one has 2 MB of records or a file of 5 MB. */
-export const mostCommitBytes = '20mb';
+export const maxCommitBytes = '20mb';
 
 const isSession = async (pool: Pool, token: unknown): Promise<boolean> => {
   if (typeof token !== 'string') return false;
@@ -63,7 +63,7 @@ export function createGate(pool: Pool, origins: readonly string[]): RequestHandl
     if (headers['content-encoding'] !== undefined) return [415, 'The server reads no compressed requests.'];
     if (headers['transfer-encoding'] !== undefined)
       return [411, 'The request needs a Content-Length header.'];
-    if (Number(headers['content-length'] ?? 0) <= mostBytes) return null;
+    if (Number(headers['content-length'] ?? 0) <= maxBytes) return null;
     const isKnown = path === '/functions/commit' && (await isSession(pool, headers['x-parse-session-token']));
     return isKnown ? null : [413, 'This is more than the server accepts.'];
   };
@@ -141,7 +141,7 @@ export const bellSockets = (server: Server, patience = 10_000) => ({
   onConnection: (() => {}) as (socket: Socket) => void,
   onError: () => {},
   start() {
-    const sockets = new WebSocketServer({ server, maxPayload: mostBellBytes });
+    const sockets = new WebSocketServer({ server, maxPayload: maxBellBytes });
     sockets.on('listening', this.onListen);
     sockets.on('connection', (socket) => {
       this.onConnection(socket);

@@ -142,14 +142,14 @@ async function ownerOf(
 }
 
 /** Most bytes of a password. bcrypt, which the engine stores it with, ignores all after them. */
-const longestPassword = 72;
+const maxPasswordLength = 72;
 
 /** @throws CommitError unless a person can have this password */
 function assertPassword(next: string): void {
   if (next.trim().length < shortestPassword)
     throw new CommitError(`Choose a password of at least ${shortestPassword} characters.`);
   // It also ends at a zero character.
-  if (Buffer.byteLength(next) > longestPassword || next.includes('\0'))
+  if (Buffer.byteLength(next) > maxPasswordLength || next.includes('\0'))
     throw new CommitError(
       'This password is too long. Use at most 72 letters, or fewer if some have accents or belong to another alphabet.',
     );

@@ -9,7 +9,7 @@ import { versionOf } from '@/dashboard/model/fields/upgrade';
 import { isCollectionName, type CollectionName } from '@/dashboard/model/records/collections';
 import { models } from '@/dashboard/model/records/models';
 import type { AnyRecord, StoredFile } from '@/dashboard/model/records/records';
-import { mostChanges, type SharedCommit } from '@/dashboard/store/synced/shared-commit';
+import { maxChanges, type SharedCommit } from '@/dashboard/store/synced/shared-commit';
 import { CommitError } from './commit-error';
 
 /** An operation whose records have been checked. */
@@ -22,7 +22,7 @@ export class OutdatedError extends Error {
   override name = 'OutdatedError';
 }
 
-const longestLabel = 1000;
+const maxLabelLength = 1000;
 
 const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= longest;
@@ -38,13 +38,13 @@ const soughtTexts = (collection: CollectionName, record: object): string[] => [
 ];
 
 /** Most UTF-16 units of a record as JSON, without the content of a file. */
-const longestRecord = 1_000_000;
+const maxRecordLength = 1_000_000;
 
 /** The most files that a record can name: all records are searched for each of them. */
-const mostFiles = 100;
+const maxFiles = 100;
 
 /** Most UTF-16 units of the records of an operation, without the contents of files: everybody reads them at once. */
-const longestRecords = 2_000_000;
+const maxRecordsLength = 2_000_000;
 
 /** UTF-16 units of a record as JSON, without the content of a file. */
 const lengthOf = (collection: CollectionName, record: AnyRecord): number =>
@@ -57,9 +57,8 @@ function sizeFault(collection: CollectionName, record: AnyRecord): string | null
   if (bytes > fileLimit) return 'A file can have at most 5 MB.';
   // A file that comes back has no content: the server knows it.
   if (content !== '' && bytes !== size) return 'The file’s content does not match its size.';
-  if (lengthOf(collection, record) > longestRecord) return 'It has more than 1 MB.';
-  if (fileIdsOf(collection, record as never).length > mostFiles)
-    return `It has more than ${mostFiles} files.`;
+  if (lengthOf(collection, record) > maxRecordLength) return 'It has more than 1 MB.';
+  if (fileIdsOf(collection, record as never).length > maxFiles) return `It has more than ${maxFiles} files.`;
   return null;
 }
 
@@ -95,17 +94,17 @@ export function readCommit(text: unknown): CheckedCommit {
     isId(id) &&
     typeof at === 'string' &&
     isInstant(at) &&
-    (label === null || isText(label, longestLabel)) &&
+    (label === null || isText(label, maxLabelLength)) &&
     (undoes === null || isId(undoes)) &&
     Array.isArray(changes);
   if (!isOperation) throw new CommitError('This operation cannot be read.');
-  if (changes.length > mostChanges)
-    throw new CommitError(`An operation can have at most ${mostChanges} changes.`);
+  if (changes.length > maxChanges)
+    throw new CommitError(`An operation can have at most ${maxChanges} changes.`);
   const read = changes.map(readChange);
   const length = read.reduce(
     (sum, change) => sum + (change.type === 'put' ? lengthOf(change.collection, change.record) : 0),
     0,
   );
-  if (length > longestRecords) throw new CommitError('An operation can have at most 2 MB of records.');
+  if (length > maxRecordsLength) throw new CommitError('An operation can have at most 2 MB of records.');
   return { id, at, label, undoes, changes: read };
 }

@@ -5,7 +5,7 @@ import { rootPath } from '../../src/lib/base-path';
 const publicFolder = join(import.meta.dirname, '../../public');
 
 /** Maximum length of an inline icon, in characters. A larger icon is a separate file. */
-const mostInline = 1000;
+const maxInline = 1000;
 
 /**
  * The icon links for a page's head. A small icon is inlined, because desktop Chromium requests an icon file
@@ -16,7 +16,7 @@ const mostInline = 1000;
 export function iconLinks(folder = publicFolder): string {
   const svg = readFileSync(join(folder, 'favicon.svg'), 'utf8').trim();
   const inline = `data:image/svg+xml,${svg.replaceAll(/\s+/g, ' ').replaceAll(/["#%<>]/g, encodeURIComponent)}`;
-  const href = svg.length <= mostInline ? inline : `${rootPath}/favicon.svg`;
+  const href = svg.length <= maxInline ? inline : `${rootPath}/favicon.svg`;
   return `<link rel="icon" href="${rootPath}/favicon.ico" sizes="32x32">
 <link rel="icon" href="${href}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${rootPath}/apple-touch-icon.png">`;

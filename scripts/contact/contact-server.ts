@@ -4,9 +4,9 @@ import { checkContactMessage, contactText, type ContactMessage } from '../../src
 import { createHttpServer, sendStatus } from '../server/http-server';
 
 /** The most bytes of a request: 5,000 characters of four bytes each, escaped, and the other fields. */
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 /** The number of remembered messages, to send none of them twice: the form retries after 10 s without an answer. */
-const mostIds = 1000;
+const maxIds = 1000;
 
 export interface Mail {
   /** The visitor. Who answers the mail writes to them. */
@@ -54,13 +54,13 @@ export function createContactServer({ send, origin }: ContactServerOptions): Ser
       if (request.headers.origin !== origin) return answer(403);
       const bytes = Number(request.headers['content-length']);
       if (!Number.isInteger(bytes)) return answer(411);
-      if (bytes > mostBytes) return answer(413);
+      if (bytes > maxBytes) return answer(413);
       const message = readMessage(await json(request).catch(() => null));
       if (!message) return answer(400);
       const { id } = message;
       const mail = mails.get(id) ?? send(toMail(message));
       mails.set(id, mail);
-      if (mails.size > mostIds) mails.delete(mails.keys().next().value!);
+      if (mails.size > maxIds) mails.delete(mails.keys().next().value!);
       try {
         await mail;
       } catch (error) {

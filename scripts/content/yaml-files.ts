@@ -161,15 +161,15 @@ export interface YamlContent {
 const rootOfPass = () => (passLanguage() === null ? null : contentRoot());
 
 /** The most texts that a sentence names. */
-const mostNamed = 30;
+const maxNamed = 30;
 
 /** `src/content/de/words.yml has no translation for 2 texts. The site shows those of src/content/words.yml: search.instead, links.start` */
 function missingIn(folder: string, name: YamlName, { missing }: CheckedYaml): string[] {
   if (missing.length === 0) return [];
   const file = shownPath(join(folder, `${yamlFiles[name].name}.yml`));
   const count = missing.length === 1 ? 'one text' : `${missing.length} texts`;
-  const shown = missing.slice(0, mostNamed).map(fieldName).join(', ');
-  const more = missing.length > mostNamed ? ', …' : '';
+  const shown = missing.slice(0, maxNamed).map(fieldName).join(', ');
+  const more = missing.length > maxNamed ? ', …' : '';
   return [
     `${file} has no translation for ${count}. The site shows those of ${yamlPath(name)}: ${shown}${more}`,
   ];

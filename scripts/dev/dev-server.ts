@@ -30,11 +30,11 @@ export interface DevServerOptions {
 }
 
 /** The timeout for a picture, in ms. The Studio draws the pictures of a save after it has answered. */
-const longestDrawing = 20_000;
+const drawingTimeout = 20_000;
 
 /** Waits until a picture is drawn. */
 async function drawn(file: string): Promise<void> {
-  const end = performance.now() + longestDrawing;
+  const end = performance.now() + drawingTimeout;
   while (!existsSync(file) && performance.now() < end) await setTimeout(100);
 }
 

@@ -4,7 +4,7 @@ import { keyOf, type Shot } from './shot';
 import type { Sitting } from './stories';
 
 /** Maximum number of repeated sittings: if all stories change, a full repeat would double the time. */
-const mostSittings = 20;
+const maxSittings = 20;
 
 /** Whether the verdict may be the result of a flaky story. */
 const isDoubtful = ({ before, verdict }: Judged) =>
@@ -29,7 +29,7 @@ export function sittingsToRepeat(sittings: readonly Sitting[], judged: readonly 
     })
     .filter((sitting) => sitting.length > 0)
     .sort((a, b) => smallest(a) - smallest(b))
-    .slice(0, mostSittings);
+    .slice(0, maxSittings);
 }
 
 /** Whether a second picture of the same side is identical. Pictures without a second one count as stable. */

@@ -28,12 +28,12 @@ export interface SearchDocument {
  * text, each of 2,000 by the words that tell it best from the others. What the browser loads and keeps stays the same.
  */
 export const bodyBudget = 120_000;
-const longestSummary = 170;
+const maxSummaryLength = 170;
 
 /** A summary that fits, cut between words. */
 function shorten(text: string): string {
-  if (text.length <= longestSummary) return text;
-  const cut = text.slice(0, longestSummary - 1);
+  if (text.length <= maxSummaryLength) return text;
+  const cut = text.slice(0, maxSummaryLength - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 120)).replace(/[\s,;:.–-]+$/, '')}…`;
 }
 

@@ -36,7 +36,7 @@ const sections: readonly (readonly [heading: string, has: (page: SitePage) => bo
 ];
 
 /** The newest of a kind: an agency's hundredth article is found by its feed and sitemap. */
-const mostInSection = 40;
+const maxInSection = 40;
 
 /** Escapes a text for a link's brackets. */
 const label = (text: string) => text.replace(/[\\[\]]/g, String.raw`\$&`).replace(/\s+/g, ' ');
@@ -48,7 +48,7 @@ export function llms(pages: readonly SitePage[], brand: Brand): string {
   const written = sections.map(([heading, has]) => {
     const listed = pages
       .filter((page) => has(page) && isIndexable(page) && (heading === 'Optional' || !page.minor))
-      .slice(0, mostInSection);
+      .slice(0, maxInSection);
     const feed =
       heading === 'Articles'
         ? `- [${label(feedTitle(brand))}](${absolute(brand, feedPath)}): full texts, RSS\n`

@@ -6,7 +6,7 @@ import type { SitePage } from '../content/site-pages';
 import { absolute, sitemapPath } from './addresses';
 
 /** The protocol's limit for one file (sitemaps.org). */
-const mostInOne = 50_000;
+const maxInOne = 50_000;
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -47,7 +47,7 @@ const set = (pages: readonly SitePage[], brand: Brand) =>
 export function sitemap(
   pages: readonly SitePage[],
   brand: Brand,
-  { most = mostInOne }: { most?: number } = {},
+  { most = maxInOne }: { most?: number } = {},
 ): ReadonlyMap<string, string> {
   const listed = pages.filter(isIndexable);
   if (listed.length <= most) return new Map([[sitemapPath, set(listed, brand)]]);

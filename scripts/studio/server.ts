@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import { createHttpServer, type Target } from '../server/http-server';
 import { studioHeaders } from './headers';
 import { versionOf } from './content-files';
-import { mostPictureBytes } from '../../src/studio/data/api';
+import { maxPictureBytes } from '../../src/studio/data/api';
 import type { Studio } from './studio';
 import { StudioError } from './studio-error';
 
 /** The most bytes of a request. */
-const limits = { json: 2 * 1024 * 1024, picture: mostPictureBytes };
+const limits = { json: 2 * 1024 * 1024, picture: maxPictureBytes };
 
 const content = v.strictObject({ fields: v.record(v.string(), v.unknown()), body: v.string() });
 const version = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));

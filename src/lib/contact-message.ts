@@ -117,7 +117,7 @@ export interface Mailto {
 }
 
 /** Maximum length of the link: Windows passes about 2,000 characters on and silently drops the rest. */
-const longestHref = 1800;
+const maxHrefLength = 1800;
 /** Percent-encoded UTF-8 with CRLF line ends (RFC 6068). */
 const encode = (text: string) => encodeURIComponent(text.replace(/\n/g, '\r\n'));
 
@@ -134,9 +134,9 @@ export function toMailto(typed: ContactMessage, to: string): Mailto {
       : fill(words.subjectAbout, { service: message.service, name: sender });
   const start = `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encode(subject)}&body=`;
   const whole = encode(contactText(message));
-  if (start.length + whole.length <= longestHref) return { href: start + whole, truncated: false };
+  if (start.length + whole.length <= maxHrefLength) return { href: start + whole, truncated: false };
   const end = encode(`\n\n${words.cut}`);
-  const room = longestHref - start.length - end.length;
+  const room = maxHrefLength - start.length - end.length;
   let cut = '';
   for (const character of contactText(message)) {
     const next = encode(character);

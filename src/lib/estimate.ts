@@ -10,7 +10,7 @@ export interface Priced {
 export type EstimateChoice = Readonly<Record<string, number>>;
 
 /** The most months or days that can be chosen. */
-export const mostOfUnit = { project: 1, month: 24, day: 30 } as const;
+export const maxOfUnit = { project: 1, month: 24, day: 30 } as const;
 
 /**
  * Reads 'graphic-design,consulting:5' from an address. Leaves out services that are not here; a number that is none or
@@ -28,7 +28,7 @@ export function parseEstimate(text: string | null, services: readonly Priced[]):
       .filter(({ slug }) => parts.has(slug))
       .map(({ slug, price: { unit } }) => {
         const count = Math.trunc(parts.get(slug)!) || 1;
-        return [slug, Math.min(Math.max(count, 1), mostOfUnit[unit])];
+        return [slug, Math.min(Math.max(count, 1), maxOfUnit[unit])];
       }),
   );
 }

@@ -1,5 +1,5 @@
 /** Maximum number of cached values per function: 27 years of days. */
-export const mostRemembered = 10_000;
+export const maxRemembered = 10_000;
 
 /** Caches the results of a function that is often called with few keys. Clears the cache when it is full. */
 export function remembered<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
@@ -8,7 +8,7 @@ export function remembered<Key, Value>(work: (key: Key) => Value): (key: Key) =>
     let value = cache.get(key);
     if (value === undefined) {
       value = work(key);
-      if (cache.size >= mostRemembered) cache.clear();
+      if (cache.size >= maxRemembered) cache.clear();
       cache.set(key, value);
     }
     return value;

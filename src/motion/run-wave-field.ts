@@ -22,7 +22,7 @@ export interface WaveFieldRun {
 
 const framesPerSecond = 30;
 /** A higher density makes no visible difference to 1 px lines, but costs GPU time. */
-const mostDensity = 1.5;
+const maxDensity = 1.5;
 
 /** WebKit hides the renderer's name, so only slow frames in a row reveal that the processor draws the field. */
 const slowFrame = { ms: 600, inARow: 3 };
@@ -83,7 +83,7 @@ export function runWaveField(
   const resize = () => {
     const { clientWidth, clientHeight } = canvas;
     if (!clientWidth || !clientHeight) return;
-    field.resize(clientWidth, clientHeight, Math.min(window.devicePixelRatio || 1, mostDensity));
+    field.resize(clientWidth, clientHeight, Math.min(window.devicePixelRatio || 1, maxDensity));
     draw(0);
     if (!isShown) onShown();
     isShown = true;

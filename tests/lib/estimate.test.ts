@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimateSums, formatEstimate, mostOfUnit, parseEstimate, type Priced } from '@/lib/estimate';
+import { estimateSums, formatEstimate, maxOfUnit, parseEstimate, type Priced } from '@/lib/estimate';
 
 const priced = (slug: string, unit: Priced['price']['unit'], from: number, to: number, currency = 'USD') => ({
   slug,
@@ -25,8 +25,8 @@ describe('an estimate in an address', () => {
     ['care:-3', { care: 1 }],
     ['care:2.9', { care: 2 }],
     ['care:many', { care: 1 }],
-    ['care:1e9', { care: mostOfUnit.month }],
-    ['care:Infinity', { care: mostOfUnit.month }],
+    ['care:1e9', { care: maxOfUnit.month }],
+    ['care:Infinity', { care: maxOfUnit.month }],
     ['design:7', { design: 1 }],
     ['design,,:,design:2', { design: 1 }],
     ['__proto__,constructor', {}],
@@ -38,8 +38,8 @@ describe('an estimate in an address', () => {
     const counts = fc.record(
       {
         design: fc.constant(1),
-        care: fc.integer({ min: 1, max: mostOfUnit.month }),
-        advice: fc.integer({ min: 1, max: mostOfUnit.day }),
+        care: fc.integer({ min: 1, max: maxOfUnit.month }),
+        advice: fc.integer({ min: 1, max: maxOfUnit.day }),
         print: fc.constant(1),
       },
       { requiredKeys: [] },
@@ -57,7 +57,7 @@ describe('an estimate in an address', () => {
       fc.property(fc.string(), (text) => {
         for (const [slug, count] of Object.entries(read(text))) {
           const { unit } = services.find((service) => service.slug === slug)!.price;
-          expect(Number.isInteger(count) && count >= 1 && count <= mostOfUnit[unit]).toBe(true);
+          expect(Number.isInteger(count) && count >= 1 && count <= maxOfUnit[unit]).toBe(true);
         }
       }),
     );

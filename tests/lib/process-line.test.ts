@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { processBox, processLine } from '../../src/lib/figures/process-line';
+import { processBox, processLine } from '../../src/lib/illustrations/process-line';
 
 /** The points that the path passes through; its segments are relative curves, of which the last pair is the end. */
 function pointsOf(d: string): [x: number, y: number][] {

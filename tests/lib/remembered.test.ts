@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { mostRemembered, perObject, remembered } from '@/lib/remembered';
+import { maxRemembered, perObject, remembered } from '@/lib/remembered';
 
 it('works out once what is asked for again', () => {
   const work = vi.fn((key: string) => key.length);
@@ -11,12 +11,12 @@ it('works out once what is asked for again', () => {
 it('holds no more than its most, and answers the same after it forgot', () => {
   const work = vi.fn((key: number) => key * 2);
   const double = remembered(work);
-  for (let key = 0; key < mostRemembered; key += 1) double(key);
+  for (let key = 0; key < maxRemembered; key += 1) double(key);
   double(0);
-  expect(work).toHaveBeenCalledTimes(mostRemembered);
-  expect(double(mostRemembered)).toBe(mostRemembered * 2);
+  expect(work).toHaveBeenCalledTimes(maxRemembered);
+  expect(double(maxRemembered)).toBe(maxRemembered * 2);
   expect(double(0)).toBe(0);
-  expect(work).toHaveBeenCalledTimes(mostRemembered + 2);
+  expect(work).toHaveBeenCalledTimes(maxRemembered + 2);
 });
 
 it('works out once for each object', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { longestQuery, readQuery, resultsPath } from '@/lib/search/query';
+import { maxQueryLength, readQuery, resultsPath } from '@/lib/search/query';
 import { queryTerms } from '@/lib/search/query-terms';
 import { fold, isTelling, wordsOf } from '@/lib/search/words';
 
@@ -61,10 +61,10 @@ describe('a question', () => {
   });
 
   it('is cut where it is too long, and never within a character', () => {
-    expect(readQuery('x'.repeat(10_000))).toHaveLength(longestQuery);
+    expect(readQuery('x'.repeat(10_000))).toHaveLength(maxQueryLength);
     const cut = readQuery('🌊'.repeat(5000).padStart(10_001, 'x'));
     expect(cut.at(-1)).toBe('\uDF0A');
-    expect(cut).toHaveLength(longestQuery - 1);
+    expect(cut).toHaveLength(maxQueryLength - 1);
   });
 
   it('leaves common words out where there are others', () => {

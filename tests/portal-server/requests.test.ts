@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '@/dashboard/days/days';
 import { put, type Change } from '@/dashboard/model/change';
 import type { Leave, Task } from '@/dashboard/model/records/records';
-import { appId, mostChanges } from '@/dashboard/store/synced/shared-commit';
+import { appId, maxChanges } from '@/dashboard/store/synced/shared-commit';
 import { emailOf, startAgency, type Agency, type Name } from './agency';
 import { blankRecord } from './blank-record';
 import { listenToBell, query, send, sharedCommit, signIn, type Session } from './portal-server';
@@ -706,8 +706,8 @@ describe('an operation', () => {
       ),
     'with an instant that does not exist': () =>
       JSON.stringify({ ...sharedCommit([]), at: '2026-02-31T00:00:00Z' }),
-    [`with ${mostChanges + 1} changes`]: () =>
-      JSON.stringify(sharedCommit(Array.from({ length: mostChanges + 1 }, () => put('tasks', task())))),
+    [`with ${maxChanges + 1} changes`]: () =>
+      JSON.stringify(sharedCommit(Array.from({ length: maxChanges + 1 }, () => put('tasks', task())))),
     'with a permission in a record': () =>
       JSON.stringify(sharedCommit([put('tasks', { ...task(), ACL: { '*': { write: true } } } as never)])),
     'with a reader in a record': () =>

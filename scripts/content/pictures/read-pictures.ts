@@ -14,14 +14,14 @@ import type { Picture, PictureFacts, Pictures } from './picture';
 export const entryFolders = ['posts', 'projects', 'services', 'people', 'jobs', 'pages', 'testimonials'];
 const formats: Readonly<Record<string, string>> = { heif: 'AVIF', jpeg: 'JPG', png: 'PNG', webp: 'WebP' };
 /** Megapixels: more than cameras have, and less than exhausts the memory. */
-const mostPixels = 200;
+const maxPixels = 200;
 
 type Inspected = Pick<Picture, 'facts' | 'fault'>;
 
 const refuse = (expected: string, got: string) => ({ facts: null, fault: { expected, got } });
 
 const tooLarge = ({ width, height }: Pick<PictureFacts, 'width' | 'height'>) =>
-  refuse(`a picture of at most ${mostPixels} megapixels`, `${width} × ${height} px`);
+  refuse(`a picture of at most ${maxPixels} megapixels`, `${width} × ${height} px`);
 
 async function readSvg(text: string) {
   // Imported now: it takes a third of a second, which a check of content without an SVG saves.
@@ -35,7 +35,7 @@ async function readSvg(text: string) {
 /** A tiny copy, for which every byte of the file has to be read: a file that breaks off is found out. */
 async function pixelsOf(bytes: Buffer) {
   const small = { width: 96, height: 48 };
-  const { data } = await sharp(bytes, { failOn: 'truncated', limitInputPixels: mostPixels * 1e6 })
+  const { data } = await sharp(bytes, { failOn: 'truncated', limitInputPixels: maxPixels * 1e6 })
     .rotate()
     .resize({ ...small, fit: 'fill' })
     .toColourspace('srgb')
@@ -64,7 +64,7 @@ export async function inspectPicture(bytes: Buffer): Promise<Inspected> {
     if (isSvg) {
       const size = await readSvg(bytes.toString('utf8'));
       if ('fault' in size) return size;
-      if (size.width * size.height > mostPixels * 1e6) return tooLarge(size);
+      if (size.width * size.height > maxPixels * 1e6) return tooLarge(size);
       return { facts: { ...size, isSvg, ...(await pixelsOf(bytes)) }, fault: null };
     }
     meta = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -75,7 +75,7 @@ export async function inspectPicture(bytes: Buffer): Promise<Inspected> {
   if (!(format in formats) || (format === 'heif' && compression !== 'av1'))
     return refuse(`${formatNames}: export it as one of them`, `a ${format.toUpperCase()}`);
   if (pages > 1) return refuse('a still picture', `an animation of ${pages} pictures`);
-  if (width * height > mostPixels * 1e6) return tooLarge({ width, height });
+  if (width * height > maxPixels * 1e6) return tooLarge({ width, height });
   try {
     const colours = await pixelsOf(bytes);
     const [w, h] = orientation >= 5 ? [height, width] : [width, height];

@@ -7,11 +7,11 @@ import { agency } from './agency';
 import { addressOf, pageId, siteId, type Context, type Node } from './node';
 
 /** The length of a headline that Google shows. */
-const longestHeadline = 110;
+const maxHeadlineLength = 110;
 
 function headline(title: string): string {
-  if (title.length <= longestHeadline) return title;
-  const kept = title.slice(0, longestHeadline - 1);
+  if (title.length <= maxHeadlineLength) return title;
+  const kept = title.slice(0, maxHeadlineLength - 1);
   return `${kept.slice(0, kept.lastIndexOf(' ') + 1 || kept.length).trimEnd()}…`;
 }
 

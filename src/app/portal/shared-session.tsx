@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
-import { SharedStatus } from '@/dashboard/shell/shared/shared-status';
-import { SignOutDialog } from '@/dashboard/shell/shared/sign-out-dialog';
+import { ConnectionStatus } from '@/dashboard/shell/connection/connection-status';
+import { SignOutDialog } from '@/dashboard/shell/connection/sign-out-dialog';
 import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import { roles } from '@/routes/portal-table';
 import type { Account } from '@/state/stored-user';
@@ -57,7 +57,7 @@ export function SharedSession({ shared, account, leaving, onStay }: SharedSessio
 
   return (
     <>
-      <SharedStatus shared={shared} />
+      <ConnectionStatus shared={shared} />
       {leaving && unsent > 0 && <SignOutDialog unsent={unsent} onSignOut={signOut} onClose={onStay} />}
     </>
   );

@@ -180,11 +180,11 @@ const byTime = (a: Occurrence, b: Occurrence) =>
   (a.event.id === b.event.id ? (a.on < b.on ? -1 : 1) : a.event.id < b.event.id ? -1 : 1);
 
 /** Maximum number of occurrences in a range. */
-export const mostOccurrences = 20_000;
+export const maxOccurrences = 20_000;
 
 /**
  * Returns all occurrences in a range of days, sorted by start, with all-day occurrences first. Leaves out the
- * last events' occurrences beyond `mostOccurrences`. Yields after each event, so that the caller can pause.
+ * last events' occurrences beyond `maxOccurrences`. Yields after each event, so that the caller can pause.
  */
 export function* occurrencesInSteps(
   events: readonly CalendarEvent[],
@@ -204,10 +204,10 @@ export function* occurrencesInSteps(
       ? [new PlacedOccurrence(event, wallClock(event.startsAt), null, timeZone)]
       : seriesIn(event, near, timeZone, cost);
     for (const occurrence of own) if (meets(occurrence, span)) found.push(occurrence);
-    if (found.length >= mostOccurrences) break;
+    if (found.length >= maxOccurrences) break;
     yield;
   }
-  return yield* inOrder(found.slice(0, mostOccurrences));
+  return yield* inOrder(found.slice(0, maxOccurrences));
 }
 
 /** Sorts day by day and yields after each day, because one sort of all occurrences cannot pause. */

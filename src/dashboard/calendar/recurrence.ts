@@ -12,14 +12,14 @@ import { patternOf, type DayNumber, type Pattern } from './rule-pattern';
  *
  * The cost of a window depends only on its length, because each of its days is tested against the rule. A
  * rule that never matches, or matches each day since 1900, costs as much as any other. A count is computed
- * directly if only days or weekdays repeat. Other counts are counted from the start: `mostCounted` limits a
- * series, `mostCountedTogether` a screen.
+ * directly if only days or weekdays repeat. Other counts are counted from the start: `maxCounted` limits a
+ * series, `maxCountedTogether` a screen.
  */
 
 /** Maximum days and months tested to count a series: 27 years of days, or a monthly date for 300 years. */
-export const mostCounted = 10_000;
+export const maxCounted = 10_000;
 /** The limit for all series of a screen. Each gets at least `fewCounted`: one file cannot block all. */
-export const mostCountedTogether = 100_000;
+export const maxCountedTogether = 100_000;
 export const fewCounted = 400;
 /** Number of days after which the calendar repeats (400 years). */
 const horizon = 146_097;
@@ -92,7 +92,7 @@ function seriesOf(event: Repeating, cost: Cost): Series {
     // The start counts as the first occurrence, even if the rule does not match it.
     const rest = recurrence.count - 1;
     const worked = rest > 0 ? lastOf(rest, pattern, start) : start;
-    const most = Math.min(mostCounted, Math.max(fewCounted, mostCountedTogether - cost.counted));
+    const most = Math.min(maxCounted, Math.max(fewCounted, maxCountedTogether - cost.counted));
     const { day, found } =
       worked === null
         ? countTo(rest, { pattern, start, from: start + 1 }, most, cost)
@@ -137,5 +137,5 @@ export function countedUntil(event: Repeating): string | null {
 /** Whether a rule gives any day besides the event's start, within the counting limit. */
 export function repeatsAtAll(event: Repeating): boolean {
   const { start, pattern } = seriesOf(event, noCost());
-  return pattern !== null && countTo(1, { pattern, start, from: start + 1 }, mostCounted, noCost()).found;
+  return pattern !== null && countTo(1, { pattern, start, from: start + 1 }, maxCounted, noCost()).found;
 }

@@ -2,7 +2,7 @@
 export const years = { first: 1900, last: 2199 };
 
 /** Maximum duration in a record, in minutes (about 190 years). Keeps sums within the range of dates. */
-export const mostMinutes = 100_000_000;
+export const maxMinutes = 100_000_000;
 
 const dayPattern = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const timePattern = /^T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;

@@ -4,7 +4,7 @@ import { shorten } from '@/lib/shorten';
 import { inboxOf, portalPath } from '@/routes/portal-paths';
 import { taskPath } from '@/routes/task-path';
 import type { CollectionName, Message, NoticeTopic, Person, Task } from '@/dashboard/model/records/records';
-import { mostNoticeText } from '@/dashboard/model/records/notice';
+import { maxNoticeText } from '@/dashboard/model/records/notice';
 import { keyOfChange, put, remove, type Change } from '@/dashboard/model/change';
 import { personName } from '@/dashboard/words/person';
 import {
@@ -146,8 +146,8 @@ export function noticesFor(changes: readonly Change[], before: Before): Change[]
   );
   const stored = notices.map(({ text, detail, path, audience }) => ({
     audience,
-    text: shorten(text, mostNoticeText - 1),
-    detail: shorten(detail, mostNoticeText - 1),
+    text: shorten(text, maxNoticeText - 1),
+    detail: shorten(detail, maxNoticeText - 1),
     path: basePath ? withoutBase(path) : path,
   }));
   return [

@@ -1,4 +1,4 @@
-import { mostMinutes } from '@/dashboard/days/moments';
+import { maxMinutes } from '@/dashboard/days/moments';
 import { parseDecimal } from './decimal';
 import { wholeNumber } from './count';
 import type { ParsedMoney } from './money';
@@ -23,9 +23,9 @@ export function parseHours(typed: string): ParsedHours {
       error: parsed.reason === 'negative' ? 'Hours can’t be negative. Enter 0 or more.' : help,
     };
   const sum = parsed ? Math.round((parsed.units * 60) / 100) : Number(hours) * 60 + Number(minutes);
-  return sum <= mostMinutes
+  return sum <= maxMinutes
     ? { ok: true, minutes: sum }
-    : { ok: false, error: `Enter at most ${wholeNumber(Math.floor(mostMinutes / 60))} hours.` };
+    : { ok: false, error: `Enter at most ${wholeNumber(Math.floor(maxMinutes / 60))} hours.` };
 }
 
 /** Formats minutes as hours for a field or a CSV file: 2,250 is '37.5', 1,000 is '16:40'. Exact. */

@@ -1,8 +1,8 @@
 /** The highest place in a series of invoice numbers. */
-export const mostPlaces = 99_999_999;
+export const maxPlaces = 99_999_999;
 
 /** Longest pattern. */
-const mostCharacters = 30;
+const maxCharacters = 30;
 
 /** The numbers of a pattern in a year, with `{number}` for their place: `2026-{number}`. */
 export const seriesOf = (pattern: string, year: string): string => pattern.trim().replace('{year}', year);
@@ -17,7 +17,7 @@ const countOf = (text: string, part: string) => text.split(part).length - 1;
 export function patternError(typed: string): string | null {
   const pattern = typed.trim();
   if (pattern === '') return 'Enter a pattern such as {year}-{number}.';
-  if (pattern.length > mostCharacters) return `Enter at most ${mostCharacters} characters.`;
+  if (pattern.length > maxCharacters) return `Enter at most ${maxCharacters} characters.`;
   if (countOf(pattern, '{number}') !== 1)
     return 'Write {number} once, so that each invoice has its own number.';
   if (countOf(pattern, '{year}') > 1) return 'Write {year} once, or leave it out.';

@@ -2,7 +2,7 @@ import { remembered } from '@/lib/remembered';
 import { parseDecimal } from './decimal';
 
 /** Maximum amount in minor units, as in the record field `money`. */
-export const mostMoney = 1_000_000_000_000;
+export const maxMoney = 1_000_000_000_000;
 
 /** Number of decimals of a currency: 2 for USD, 0 for JPY, 3 for KWD. */
 export const currencyDigits = remembered(
@@ -66,9 +66,9 @@ export function parseMoney(typed: string, currency: string): ParsedMoney {
   const number = isOwn ? text.replace(named, '').trim() : text;
   const parsed = parseDecimal(number, digits);
   if (parsed.ok)
-    return parsed.units <= mostMoney
+    return parsed.units <= maxMoney
       ? { ok: true, minor: parsed.units }
-      : refuse(`Enter at most ${formatMoney(mostMoney, currency)}.`);
+      : refuse(`Enter at most ${formatMoney(maxMoney, currency)}.`);
   if (parsed.reason === 'negative') return refuse('An amount can’t be negative. Enter 0 or more.');
   if (parsed.reason === 'unreadable') return refuse(help);
   if (parsed.reason === 'ambiguous')

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 import * as words from '@generated/yaml/words/carousel';
 import { cx } from '@/lib/cx';
-import { waveLine } from '@/lib/figures/wave-line';
+import { waveLine } from '@/lib/illustrations/wave-line';
 import { fill } from '@/lib/fill';
 import * as s from './wave-bars.module.scss';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import * as words from '@generated/yaml/words/search';
 import { cx } from '@/lib/cx';
-import { longestQuery, resultsPath } from '@/lib/search/query';
+import { maxQueryLength, resultsPath } from '@/lib/search/query';
 import type { SearchSource } from '@/lib/search/results';
 import { Icon } from '../icon/icon';
 import { useVisit } from '../link/use-visit';
@@ -130,7 +130,7 @@ export function SearchBox({
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           placeholder={placeholder}
           aria-label={placeholder}
           aria-keyshortcuts="/"

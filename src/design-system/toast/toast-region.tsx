@@ -18,7 +18,7 @@ export interface ToastRegionProps extends ComponentProps<'section'> {
 }
 
 /** Maximum number of visible toasts. The others wait, and their time does not run. */
-const mostToasts = 3;
+const maxToasts = 3;
 
 const tones = [
   { tone: 'ok', role: 'status', live: 'polite' },
@@ -78,7 +78,7 @@ function Region({ toasts, countdowns, onDismiss, inPage, className, ...rest }: R
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const [hidden, setHidden] = useState(false);
-  const shown = toasts.slice(0, mostToasts);
+  const shown = toasts.slice(0, maxToasts);
 
   useEffect(() => {
     const update = () => setHidden(document.hidden);

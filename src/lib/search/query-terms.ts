@@ -1,6 +1,6 @@
 import { isTelling, wordsOf } from './words';
 
-const mostWords = 12;
+const maxWords = 12;
 
 /**
  * The distinct terms to search for, twelve at most. Stop words are removed, unless the query has no other
@@ -9,5 +9,5 @@ const mostWords = 12;
 export function queryTerms(query: string): string[] {
   const terms = [...new Set(wordsOf(query).map(({ term }) => term))];
   const telling = terms.filter(isTelling);
-  return (telling.length > 0 ? telling : terms).slice(0, mostWords);
+  return (telling.length > 0 ? telling : terms).slice(0, maxWords);
 }

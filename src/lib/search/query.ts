@@ -1,10 +1,10 @@
 /** Maximum query length in UTF-16 units: a URL may contain any amount of text. */
-export const longestQuery = 200;
+export const maxQueryLength = 200;
 
-/** Normalises a query: single spaces, cut to `longestQuery`, never within a character. */
+/** Normalises a query: single spaces, cut to `maxQueryLength`, never within a character. */
 export function readQuery(text: string): string {
   return text
-    .slice(0, longestQuery)
+    .slice(0, maxQueryLength)
     .replace(/[\uD800-\uDBFF]$/, '')
     .replace(/\s+/gu, ' ')
     .trim();

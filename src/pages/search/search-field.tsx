@@ -3,7 +3,7 @@ import * as searchWords from '@generated/yaml/words/search';
 import * as words from '@generated/yaml/words/searchPage';
 import { Icon } from '@/design-system/icon/icon';
 import { IconButton } from '@/design-system/icon-button/icon-button';
-import { longestQuery } from '@/lib/search/query';
+import { maxQueryLength } from '@/lib/search/query';
 import { pathTo } from '@/routes/paths';
 import * as s from './search-field.module.scss';
 
@@ -48,7 +48,7 @@ export function SearchField({ text, onType, onApproach, onSubmit }: SearchFieldP
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={longestQuery}
+        maxLength={maxQueryLength}
         placeholder={words.placeholder}
         aria-label={words.label}
         aria-keyshortcuts="/"

@@ -6,7 +6,7 @@ import { useAnswer } from '@/design-system/search-box/use-answer';
 import { useSettled } from '@/design-system/search-box/use-settled';
 import { useTypedParam } from '@/design-system/link/use-typed-param';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
-import { longestQuery } from '@/lib/search/query';
+import { maxQueryLength } from '@/lib/search/query';
 import type { SearchKind, SearchLimits, SearchSource } from '@/lib/search/results';
 import { siteSearch } from '@/platform/search-index';
 import { PageOpening } from '@/sections/page-opening/page-opening';
@@ -29,7 +29,7 @@ const initial: SearchLimits = { each: first };
 
 /** All results of a query, while it is typed and from the URL: `?q=`. */
 export function SearchPage({ data, source = siteSearch }: SearchPageProps) {
-  const { text, type, keep } = useTypedParam('q', longestQuery);
+  const { text, type, keep } = useTypedParam('q', maxQueryLength);
   const root = useRef<HTMLDivElement>(null);
   const [limits, setLimits] = useState(initial);
   const { answer, retry } = useAnswer(source, text, limits);

@@ -3,7 +3,7 @@ import { isOpenAt, nextChange, type OpeningHours } from '@/lib/business-hours';
 import { now } from '@/platform/clock';
 
 /** In ms. `setTimeout` takes at most 2^31 - 1. Half a day is well below that and survives a sleeping laptop. */
-const longestWait = 12 * 60 * 60 * 1000;
+const maxWait = 12 * 60 * 60 * 1000;
 
 /**
  * Returns whether the agency is open now. Updates when it opens or closes and when the tab becomes visible. Null in
@@ -18,8 +18,8 @@ export function useOpenNow(hours: readonly OpeningHours[], timeZone: string): bo
       const present = now();
       setOpen(isOpenAt(hours, timeZone, present));
       const change = nextChange(hours, timeZone, present);
-      const wait = change ? change.getTime() - present.getTime() : longestWait;
-      timer = window.setTimeout(update, Math.min(wait, longestWait));
+      const wait = change ? change.getTime() - present.getTime() : maxWait;
+      timer = window.setTimeout(update, Math.min(wait, maxWait));
     };
     const onVisible = () => document.hidden || update();
     update();

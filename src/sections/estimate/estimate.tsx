@@ -8,7 +8,7 @@ import { Link } from '@/design-system/link/link';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 import { Select } from '@/design-system/select/select';
 import { cx } from '@/lib/cx';
-import { estimateSums, formatEstimate, mostOfUnit, parseEstimate, priceTimes } from '@/lib/estimate';
+import { estimateSums, formatEstimate, maxOfUnit, parseEstimate, priceTimes } from '@/lib/estimate';
 import { fill, fillCount } from '@/lib/fill';
 import { formatPrice, formatServicePrice } from '@/lib/format-price';
 import { contactForServicesPath, estimateParam, pathTo } from '@/routes/paths';
@@ -27,7 +27,7 @@ export interface EstimateProps extends Omit<ComponentProps<'section'>, 'children
 const counted = { month: words.months, day: words.days } as const;
 
 const countsOf = (unit: keyof typeof counted) =>
-  Array.from({ length: mostOfUnit[unit] }, (_, at) => ({
+  Array.from({ length: maxOfUnit[unit] }, (_, at) => ({
     value: String(at + 1),
     label: fillCount(counted[unit], at + 1),
   }));

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { stripBox, stripLine, stripPieces } from '@/lib/figures/strip-line';
+import { stripBox, stripLine, stripPieces } from '@/lib/illustrations/strip-line';
 import { useReveal } from '@/motion/use-reveal';
 import * as s from './feature-strip.module.scss';
 

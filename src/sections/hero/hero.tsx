@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';
-import { waveLine } from '@/lib/figures/wave-line';
+import { waveLine } from '@/lib/illustrations/wave-line';
 import { onceUnlessFailed } from '@/lib/once-unless-failed';
 import type { Plate as PlateData } from '@/lib/plate';
 import { usePart } from '@/lib/use-part';

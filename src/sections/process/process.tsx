@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import * as words from '@generated/yaml/words/process';
 import { cx } from '@/lib/cx';
-import { processBox, processLine } from '@/lib/figures/process-line';
+import { processBox, processLine } from '@/lib/illustrations/process-line';
 import { useReveal } from '@/motion/use-reveal';
 import * as s from './process.module.scss';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
-import { waveLine } from '@/lib/figures/wave-line';
+import { waveLine } from '@/lib/illustrations/wave-line';
 import * as s from './feature-list.module.scss';
 
 export interface FeatureListProps extends Omit<ComponentProps<'ul'>, 'children'> {

@@ -3,7 +3,7 @@ import type { Field } from './field';
 /** The JSON that the Studio's server and its screens exchange. */
 
 /** The most bytes of a picture. */
-export const mostPictureBytes = 64 * 1024 * 1024;
+export const maxPictureBytes = 64 * 1024 * 1024;
 
 /** Something that the build refuses: "{file}:{line}: {field}: expected {expected}, got {got}". */
 export interface Mistake {

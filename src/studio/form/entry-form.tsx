@@ -3,7 +3,7 @@ import { Conflict } from '@/dashboard/parts/conflict/conflict';
 import type { ConflictField } from '@/dashboard/parts/conflict/conflict-table';
 import { EditActions } from '@/dashboard/parts/edit/edit-actions';
 import { ErrorSummary } from '@/dashboard/parts/form/error-summary/error-summary';
-import { mostPictureBytes, type Choices, type EntryContent, type TextKind } from '@/studio/data/api';
+import { maxPictureBytes, type Choices, type EntryContent, type TextKind } from '@/studio/data/api';
 import type { Field } from '@/studio/data/field';
 import { request } from '@/studio/data/request';
 import { MarkdownField } from '@/studio/markdown/markdown-field';
@@ -69,9 +69,9 @@ export function EntryForm({
       collection,
       upload: async (file) => {
         // The server answers before it has read all of it, which a browser takes for a broken connection.
-        if (file.size > mostPictureBytes)
+        if (file.size > maxPictureBytes)
           throw new Error(
-            `${file.name} is too large: at most ${mostPictureBytes / 1024 / 1024} MB can be added.`,
+            `${file.name} is too large: at most ${maxPictureBytes / 1024 / 1024} MB can be added.`,
           );
         const path = `pictures/${collection}/${encodeURIComponent(file.name)}`;
         const { name } = await request<{ name: string }>('PUT', path, file);

@@ -13,13 +13,13 @@ import { RRuleTemporal } from 'rrule-temporal';
 import { describe, expect, it } from 'vitest';
 import {
   countedUntil,
-  mostCounted,
-  mostCountedTogether,
+  maxCounted,
+  maxCountedTogether,
   repeatsAtAll,
   startsIn,
 } from '@/dashboard/calendar/recurrence';
 import { noCost } from '@/dashboard/calendar/rule-days';
-import { mostOccurrences, occurrencesIn, type CalendarRange } from '@/dashboard/calendar/occurrences';
+import { maxOccurrences, occurrencesIn, type CalendarRange } from '@/dashboard/calendar/occurrences';
 import { describeRecurrence } from '@/dashboard/calendar/recurrence-words';
 import { partsOf } from '@/dashboard/calendar/rule-parts';
 import { laterOnClock } from '@/dashboard/days/zones';
@@ -166,17 +166,17 @@ const hostile: readonly { name: string; facts: Partial<CalendarEvent> }[] = [
 
 const month: CalendarRange = { first: '2026-10-26', last: '2026-12-06', timeZone: 'Europe/Berlin' };
 /** The days of a month's weeks, the days beside them, a whole period at each end, and the last period of a count. */
-const mostAsked = 42 + 4 + 3 * 366;
+const maxAsked = 42 + 4 + 3 * 366;
 
 describe('the work that a rule makes', () => {
   it.each(hostile)('is bounded by the window: $name', ({ facts }) => {
     const event = eventWith(facts);
     const first = noCost();
     occurrencesIn([event], month, first);
-    expect(first.days).toBeLessThanOrEqual(mostCounted + mostAsked);
+    expect(first.days).toBeLessThanOrEqual(maxCounted + maxAsked);
     const again = noCost();
     occurrencesIn([event], { ...month, first: '2026-10-27' }, again);
-    expect(again.days).toBeLessThanOrEqual(mostAsked);
+    expect(again.days).toBeLessThanOrEqual(maxAsked);
   });
 
   it('is bounded for any rule, wherever it starts and ends', () => {
@@ -193,7 +193,7 @@ describe('the work that a rule makes', () => {
         });
         const cost = noCost();
         startsIn(event, '2026-11-01T00:00', '2026-12-01T00:00', cost);
-        expect(cost.days).toBeLessThanOrEqual(mostCounted + mostAsked);
+        expect(cost.days).toBeLessThanOrEqual(maxCounted + maxAsked);
       }),
       { numRuns: 500 },
     );
@@ -230,7 +230,7 @@ describe('the work that a rule makes', () => {
     );
     const cost = noCost();
     occurrencesIn(endings, month, cost);
-    expect(cost.counted).toBeLessThanOrEqual(2 * mostCountedTogether + 300 * 2 * 800);
+    expect(cost.counted).toBeLessThanOrEqual(2 * maxCountedTogether + 300 * 2 * 800);
     const again = noCost();
     expect(occurrencesIn(endings, month, again)).toHaveLength(600);
     expect(again.counted).toBe(0);
@@ -240,7 +240,7 @@ describe('the work that a rule makes', () => {
     const daily = Array.from({ length: 1000 }, (_, index) =>
       eventWith({ id: `daily-${index}`, recurrence: repeats({ frequency: 'daily' }) }),
     );
-    expect(occurrencesIn(daily, { ...month, last: '2027-03-01' })).toHaveLength(mostOccurrences);
+    expect(occurrencesIn(daily, { ...month, last: '2027-03-01' })).toHaveLength(maxOccurrences);
   });
 });
 

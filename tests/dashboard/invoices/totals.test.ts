@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { invoiceTotals, spread, taxKey, taxOfKey } from '@/dashboard/figures/invoice-totals';
 import type { Discount } from '@/dashboard/model/records/records';
-import { mostMoney } from '@/dashboard/words/money';
+import { maxMoney } from '@/dashboard/words/money';
 
-/** The lines of an invoice come to at most `mostMoney`. */
-const amount = fc.integer({ min: 0, max: mostMoney / 50 });
+/** The lines of an invoice come to at most `maxMoney`. */
+const amount = fc.integer({ min: 0, max: maxMoney / 50 });
 const rate = fc.integer({ min: 0, max: 10_000 });
 const tax = fc.record({
   name: fc.constantFrom('VAT', 'City tax', 'No tax'),
@@ -15,7 +15,7 @@ const lines = fc.array(fc.record({ amount, tax }), { maxLength: 50 });
 const discount: fc.Arbitrary<Discount | null> = fc.oneof(
   fc.constant(null),
   fc.record({ kind: fc.constant('percent' as const), rate }),
-  fc.record({ kind: fc.constant('amount' as const), amount: fc.integer({ min: 0, max: mostMoney }) }),
+  fc.record({ kind: fc.constant('amount' as const), amount: fc.integer({ min: 0, max: maxMoney }) }),
 );
 const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + BigInt(each), 0n);
 const line = (value: number, name: string, percent: number) => ({

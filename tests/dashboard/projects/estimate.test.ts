@@ -5,7 +5,7 @@ import {
   assertEstimateFits,
   reopenEstimate,
 } from '@/dashboard/commands/projects/estimate-changes';
-import { mostMinutes } from '@/dashboard/days/moments';
+import { maxMinutes } from '@/dashboard/days/moments';
 import { estimateTotals } from '@/dashboard/figures/estimates';
 import { DomainError } from '@/dashboard/model/domain-error';
 import {
@@ -33,7 +33,7 @@ describe('an estimate', () => {
 
   it('has a total within half a minor unit a line of the exact price, whatever the lines', () => {
     const line = record({
-      minutes: integer({ min: 0, max: mostMinutes }),
+      minutes: integer({ min: 0, max: maxMinutes }),
       hourlyRate: integer({ min: 0, max: 1_000_000_000 }),
     });
     assert(
@@ -90,7 +90,7 @@ describe('an estimate', () => {
   });
 
   it('is refused if its total is too large for a budget', () => {
-    const long = { id: 'a', text: 'All', minutes: mostMinutes, hourlyRate: 1 };
+    const long = { id: 'a', text: 'All', minutes: maxMinutes, hourlyRate: 1 };
     expect(() => assertEstimateFits([long], 'EUR')).not.toThrow();
     expect(() => assertEstimateFits([long, long], 'EUR')).toThrow(DomainError);
     expect(() => assertEstimateFits([{ ...long, hourlyRate: 1_000_000_000_000 }], 'EUR')).toThrow(
@@ -117,7 +117,7 @@ describe('the rows of an estimate', () => {
     const line = record({
       id: string(),
       text: string().map((words) => words.trim()),
-      minutes: integer({ min: 1, max: mostMinutes }),
+      minutes: integer({ min: 1, max: maxMinutes }),
       hourlyRate: integer({ min: 0, max: 1_000_000_000_000 }),
     });
     assert(

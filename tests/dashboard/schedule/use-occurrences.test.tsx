@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { occurrencesIn } from '@/dashboard/calendar/occurrences';
-import { mostAtOnce, useOccurrences } from '@/dashboard/screens/schedule/use-occurrences';
+import { maxAtOnce, useOccurrences } from '@/dashboard/screens/schedule/use-occurrences';
 import { eventWith, repeats } from '../calendar/calendar-fixtures';
 
 const events = (count: number) =>
@@ -12,14 +12,14 @@ const november = { first: '2026-10-26', last: '2026-12-06', timeZone: 'Europe/Be
 const december = { first: '2026-11-30', last: '2027-01-03', timeZone: 'Europe/Berlin' };
 
 it('gives a small calendar’s occurrences with the first render', () => {
-  const few = events(mostAtOnce);
+  const few = events(maxAtOnce);
   const renders: unknown[] = [];
   renderHook(() => renders.push(useOccurrences(few, november)));
   expect(renders).toEqual([occurrencesIn(few, november)]);
 });
 
 it('opens a large calendar later, and gives its later ranges at once', async () => {
-  const many = events(mostAtOnce + 1);
+  const many = events(maxAtOnce + 1);
   const { result, rerender } = renderHook((range) => useOccurrences(many, range), { initialProps: november });
   expect(result.current).toBeNull();
   await waitFor(() => expect(result.current).toEqual(occurrencesIn(many, november)));
@@ -28,7 +28,7 @@ it('opens a large calendar later, and gives its later ranges at once', async () 
 });
 
 it('opens a large calendar with the range that was asked for last', async () => {
-  const many = events(mostAtOnce + 1);
+  const many = events(maxAtOnce + 1);
   const { result, rerender } = renderHook((range) => useOccurrences(many, range), { initialProps: november });
   rerender(december);
   await waitFor(() => expect(result.current).not.toBeNull());
@@ -36,7 +36,7 @@ it('opens a large calendar with the range that was asked for last', async () => 
 });
 
 it('gives the occurrences of changed events once a large calendar is open', async () => {
-  const many = events(mostAtOnce + 1);
+  const many = events(maxAtOnce + 1);
   const { result, rerender } = renderHook((all) => useOccurrences(all, november), { initialProps: many });
   await waitFor(() => expect(result.current).not.toBeNull());
   const fewer = many.slice(1);
@@ -45,7 +45,7 @@ it('gives the occurrences of changed events once a large calendar is open', asyn
 });
 
 it('keeps a small calendar open when it becomes a large one', () => {
-  const many = events(mostAtOnce + 1);
+  const many = events(maxAtOnce + 1);
   const { result, rerender } = renderHook((all) => useOccurrences(all, november), {
     initialProps: many.slice(1),
   });

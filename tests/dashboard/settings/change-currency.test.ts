@@ -5,7 +5,7 @@ import type { Change } from '@/dashboard/model/change';
 import { constantRate } from '@/dashboard/model/records/rate';
 import type { Person, Project } from '@/dashboard/model/records/records';
 import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
-import { currencyDigits, mostMoney, plainMoney } from '@/dashboard/words/money';
+import { currencyDigits, maxMoney, plainMoney } from '@/dashboard/words/money';
 import { buildProject } from '../build-project';
 
 const ada: Person = {
@@ -46,14 +46,14 @@ describe('another currency', () => {
   });
 
   it('refuses an amount that gets too large', () => {
-    const site = buildProject({ budgetMoney: mostMoney });
+    const site = buildProject({ budgetMoney: maxMoney });
     expect(() => change([], [site], 'EUR', 'KWD')).toThrow(/Lower that rate or budget first/);
   });
 
   it('with more decimals is exact', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 0, max: mostMoney / 1000 }),
+        fc.integer({ min: 0, max: maxMoney / 1000 }),
         fc.constantFrom(['JPY', 'EUR'], ['EUR', 'KWD'], ['JPY', 'KWD']),
         (budgetMoney, [from, to]) => {
           const [after] = records(change([], [buildProject({ budgetMoney })], from!, to!)) as Project[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOfRecord } from '@/dashboard/shell/shared/record-fields';
+import { fieldsOfRecord } from '@/dashboard/shell/connection/record-fields';
 import { buildProject } from '../build-project';
 
 test('the fields of two versions show amounts in the currency, and days and hours in words', () => {

@@ -1,6 +1,6 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { SharedStatus } from '@/dashboard/shell/shared/shared-status';
+import { ConnectionStatus } from '@/dashboard/shell/connection/connection-status';
 import type { Parked } from '@/dashboard/store/synced/outbox';
 import type { SharedPortal, SyncState } from '@/dashboard/store/synced/shared-portal';
 import { useToastQueue } from '@/state/toast-queue';
@@ -30,7 +30,7 @@ function open() {
       return () => void listeners.delete(listener);
     },
   } as Partial<SharedPortal> as SharedPortal;
-  render(<SharedStatus shared={shared} />);
+  render(<ConnectionStatus shared={shared} />);
   return (next: { state?: SyncState; waiting?: number; parked?: readonly Parked[] }) =>
     act(() => {
       ({ state, waiting, parked } = { state, waiting, parked, ...next });

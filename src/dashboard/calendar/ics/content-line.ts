@@ -115,17 +115,17 @@ export function formatLine(
   return `${name}${written.join('')}:${value}`;
 }
 
-const longestLine = 75;
+const maxLineLength = 75;
 const encoder = new TextEncoder();
 
 /** Folds a line after at most 75 octets without splitting a character, and adds the line end. */
 export function fold(line: string): string {
-  if (line.length < longestLine / 3) return `${line}\r\n`;
+  if (line.length < maxLineLength / 3) return `${line}\r\n`;
   let folded = '';
   let octets = 0;
   for (const letter of line) {
     const size = encoder.encode(letter).length;
-    if (octets + size > longestLine) {
+    if (octets + size > maxLineLength) {
       folded += '\r\n ';
       octets = 1;
     }

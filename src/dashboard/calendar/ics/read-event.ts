@@ -4,7 +4,7 @@ import { longestRepeated } from '@/dashboard/calendar/occurrences';
 import { repeatsAtAll } from '@/dashboard/calendar/recurrence';
 import { dayOf } from '@/dashboard/days/zones';
 import type { Component } from './components';
-import { longestText } from '@/dashboard/model/fields/fields';
+import { maxTextLength } from '@/dashboard/model/fields/fields';
 import { fromText, type ContentLine } from './content-line';
 import type { IcsEvent, IcsPerson, IcsProblem } from './ics-event';
 import type { Moment } from './moment';
@@ -59,12 +59,12 @@ export function readEvent(
   const text = (name: string) => {
     const line = one.get(name);
     const whole = fromText(line?.value ?? '').trim();
-    if (whole.length > longestText)
+    if (whole.length > maxTextLength)
       simplify(
         line!.line,
-        `A text of ${whole.length.toLocaleString('en-GB')} characters (${name}) is cut at ${longestText.toLocaleString('en-GB')}. Keep the rest of it elsewhere.`,
+        `A text of ${whole.length.toLocaleString('en-GB')} characters (${name}) is cut at ${maxTextLength.toLocaleString('en-GB')}. Keep the rest of it elsewhere.`,
       );
-    return whole.slice(0, longestText);
+    return whole.slice(0, maxTextLength);
   };
   const title = text('SUMMARY');
   const named = title ? `“${title.slice(0, 100)}”` : 'An event without a title';

@@ -16,7 +16,7 @@ import type {
 import { listed } from '@/dashboard/words/count';
 import { longDate } from '@/dashboard/words/day';
 import { invoiceName } from '@/dashboard/words/invoice';
-import { formatMoney, mostMoney } from '@/dashboard/words/money';
+import { formatMoney, maxMoney } from '@/dashboard/words/money';
 import { unbilledTime, type InvoiceGrouping, type UnbilledQuery } from './unbilled-time';
 
 function latestSettings(read: Read): AgencySettings {
@@ -47,9 +47,9 @@ function latestDraft(read: Read, id: string): Invoice {
 export function checkedInvoice(invoice: Invoice): Invoice {
   const { discount, currency } = invoice;
   const { lines } = invoiceTotals(invoice);
-  if (lines > mostMoney)
+  if (lines > maxMoney)
     throw new DomainError(
-      `An invoice has at most ${formatMoney(mostMoney, currency)} before tax. Choose a shorter period.`,
+      `An invoice has at most ${formatMoney(maxMoney, currency)} before tax. Choose a shorter period.`,
     );
   if (discount?.kind === 'amount' && discount.amount > lines)
     throw new DomainError(

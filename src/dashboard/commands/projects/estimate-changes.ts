@@ -1,20 +1,20 @@
 import { editRecord } from '@/dashboard/commands/edit-record';
-import { mostMinutes } from '@/dashboard/days/moments';
+import { maxMinutes } from '@/dashboard/days/moments';
 import { estimateTotals } from '@/dashboard/figures/estimates';
 import type { Command } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import type { EstimateLine, Project } from '@/dashboard/model/records/records';
 import { wholeNumber } from '@/dashboard/words/count';
-import { formatMoney, mostMoney } from '@/dashboard/words/money';
+import { formatMoney, maxMoney } from '@/dashboard/words/money';
 import { decimalHours } from '@/dashboard/words/span';
 
 /** @throws DomainError if the sums are too large for a budget */
 export function assertEstimateFits(lines: readonly EstimateLine[], currency: string): void {
   const { minutes, amount } = estimateTotals(lines);
-  if (minutes > mostMinutes)
-    throw new DomainError(`An estimate has at most ${wholeNumber(Math.floor(mostMinutes / 60))} hours.`);
-  if (amount > mostMoney)
-    throw new DomainError(`An estimate has at most ${formatMoney(mostMoney, currency)}. Lower a line.`);
+  if (minutes > maxMinutes)
+    throw new DomainError(`An estimate has at most ${wholeNumber(Math.floor(maxMinutes / 60))} hours.`);
+  if (amount > maxMoney)
+    throw new DomainError(`An estimate has at most ${formatMoney(maxMoney, currency)}. Lower a line.`);
 }
 
 export interface AcceptEstimate {

@@ -3,7 +3,7 @@ import type { Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { isSame } from '@/dashboard/model/merge';
 import type { DatedRate, Person, Project, WorkKind } from '@/dashboard/model/records/records';
-import { currencyDigits, formatMoney, mostMoney } from '@/dashboard/words/money';
+import { currencyDigits, formatMoney, maxMoney } from '@/dashboard/words/money';
 
 /** Returns a function that writes an amount in another currency's minor units. Null if both have the same ones. */
 function scaler(from: string, to: string): ((minor: number) => number) | null {
@@ -12,7 +12,7 @@ function scaler(from: string, to: string): ((minor: number) => number) | null {
   const factor = 10 ** Math.abs(shift);
   return (minor) => {
     const scaled = shift > 0 ? minor * factor : Math.floor((minor + factor / 2) / factor);
-    if (scaled <= mostMoney) return scaled;
+    if (scaled <= maxMoney) return scaled;
     throw new DomainError(
       `${formatMoney(minor, from)} is more than the portal can keep in ${to}. Lower that rate or budget first.`,
     );

@@ -1,10 +1,10 @@
 import { isDay, isInstant, isLocal, years } from '@/dashboard/days/moments';
 import { isTimeZone } from '@/dashboard/days/time-zone';
-import { longestText, type Field } from './fields';
+import { maxTextLength, type Field } from './fields';
 import { models, type CollectionName } from '@/dashboard/model/records/models';
 import { isObject, matches } from './matches';
 
-const longestId = 300;
+const maxIdLength = 300;
 
 const existing = `that exists, from ${years.first} to ${years.last}`;
 
@@ -27,7 +27,7 @@ const isBase64 = (value: string) =>
 function faultInText(field: Field, value: string): string | null {
   switch (field.kind) {
     case 'id':
-      return value !== '' && value.length <= longestId ? null : `an id of 1 to ${longestId} characters`;
+      return value !== '' && value.length <= maxIdLength ? null : `an id of 1 to ${maxIdLength} characters`;
     case 'day':
       if (isDay(value)) return null;
       return /^\d{4}-\d{2}-\d{2}$/.test(value) ? `a day ${existing}` : 'a day such as 2026-11-18';
@@ -50,9 +50,9 @@ function faultInText(field: Field, value: string): string | null {
         ? null
         : `this browser does not know the time zone “${value}”. Update the browser, or set a zone such as Europe/Berlin where the backup was made and download it again`;
     default:
-      return value.length <= longestText
+      return value.length <= maxTextLength
         ? null
-        : `a text of at most ${longestText.toLocaleString('en-GB')} characters`;
+        : `a text of at most ${maxTextLength.toLocaleString('en-GB')} characters`;
   }
 }
 

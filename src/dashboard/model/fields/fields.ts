@@ -1,4 +1,4 @@
-import { mostMinutes } from '@/dashboard/days/moments';
+import { maxMinutes } from '@/dashboard/days/moments';
 import type { CollectionName } from '@/dashboard/model/records/collections';
 
 /**
@@ -39,7 +39,7 @@ type Flat<T> = { [Name in keyof T]: T[Name] };
 const scalar = <T>(description: Description): Field<T> => description;
 
 /** Characters of a text that a backup or a shared portal accepts. */
-export const longestText = 100_000;
+export const maxTextLength = 100_000;
 
 /** Plain text. */
 export const text = scalar<string>({ kind: 'text' });
@@ -72,7 +72,7 @@ export const integer = (from = 0, to = Infinity): Field<number> => ({
   to,
 });
 /** A duration in whole minutes. */
-export const minutes = integer(0, mostMinutes);
+export const minutes = integer(0, maxMinutes);
 /** An amount of money in minor units of the agency's currency, such as cents. */
 export const money = integer(0, 1_000_000_000_000);
 /** ISO weekday: 1 is Monday. */

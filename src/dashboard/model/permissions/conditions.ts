@@ -5,7 +5,7 @@ import { portalRoutes } from '@/routes/portal-table';
 import { weekStart } from '@/dashboard/days/days';
 import type { Read } from '@/dashboard/model/command';
 import { changedFields, isSame } from '@/dashboard/model/merge';
-import { mostNoticeText } from '@/dashboard/model/records/notice';
+import { maxNoticeText } from '@/dashboard/model/records/notice';
 import type {
   Assignment,
   CollectionName,
@@ -178,7 +178,7 @@ function checkNotice({ before, after, actor }: Context<'notices'>): string | nul
     route !== null &&
     portalRoutes[route].role !== null &&
     (!('role' in after.audience) || after.audience.role === portalRoutes[route].role);
-  const isLong = [after.text, after.detail].some((text) => [...text].length > mostNoticeText);
+  const isLong = [after.text, after.detail].some((text) => [...text].length > maxNoticeText);
   if (!opens || isLong) return words.notice;
   return marksOnly([], after.readByIds, actor) ? null : words.author;
 }

@@ -13,7 +13,7 @@ import {
 } from '@/dashboard/model/fields/fields';
 
 /** Characters of a notification's text, and of its detail, that a shared portal accepts. */
-export const mostNoticeText = 500;
+export const maxNoticeText = 500;
 
 /** A notification. Some are part of the sample; operations create the others. */
 export const notice = record({

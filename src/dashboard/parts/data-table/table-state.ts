@@ -5,7 +5,7 @@ export const pageSizes = [25, 50, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
 
 /** Maximum number of sort rules. */
-export const mostSortRules = 3;
+export const maxSortRules = 3;
 
 /** State of a table. The address contains all of it. */
 export interface TableState {
@@ -30,7 +30,7 @@ export interface TableSpec {
 }
 
 /** Maximum length of a search in UTF-16 units. The rest is cut off. */
-export const longestSearch = 200;
+export const maxSearchLength = 200;
 
 export type TableParams = Readonly<Record<string, string | null>>;
 
@@ -50,7 +50,7 @@ function readSort(value: string | null, { columns, usualSort }: TableSpec): read
     return columns.includes(id) ? [{ id, desc: text.startsWith('-') }] : [];
   });
   const first = rules.filter(({ id }, place) => rules.findIndex((rule) => rule.id === id) === place);
-  return first.length > 0 ? first.slice(0, mostSortRules) : usualSort;
+  return first.length > 0 ? first.slice(0, maxSortRules) : usualSort;
 }
 
 const writeSort = (rules: readonly SortRule[]) =>
@@ -71,7 +71,7 @@ export function nextSort(
   const rule = { id, desc: current ? !current.desc : numeric };
   const isRemoved = current !== undefined && current.desc !== numeric;
   if (!adds) return isRemoved ? [] : [rule];
-  if (!current) return [...sort, rule].slice(-mostSortRules);
+  if (!current) return [...sort, rule].slice(-maxSortRules);
   return sort.flatMap((other) => (other !== current ? [other] : isRemoved ? [] : [rule]));
 }
 
@@ -81,7 +81,7 @@ export function readTableState(params: TableParams, spec: TableSpec): TableState
   const size = pageSizes.find((known) => String(known) === params.size);
   const columns = readList(params.columns ?? null).filter((id) => spec.columns.includes(id));
   return {
-    search: (params.q ?? '').slice(0, longestSearch),
+    search: (params.q ?? '').slice(0, maxSearchLength),
     filters: Object.fromEntries(spec.facets.map((id) => [id, readList(params[id] ?? null)])),
     sort: readSort(params.sort ?? null, spec),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 import { useTypedParam } from '@/design-system/link/use-typed-param';
 import {
-  longestSearch,
+  maxSearchLength,
   readTableState,
   tableParams,
   writeTableState,
@@ -35,7 +35,7 @@ export function useTableAddress(spec: TableSpec): TableAddress {
   const { values, hrefWith } = params;
   const read = useMemo(() => readTableState(values, spec), [values, spec]);
 
-  const { text: typed, type } = useTypedParam('q', longestSearch, 'page');
+  const { text: typed, type } = useTypedParam('q', maxSearchLength, 'page');
   const state = useMemo(
     (): TableState => (typed === read.search ? read : { ...read, search: typed, page: 1 }),
     [read, typed],
@@ -51,7 +51,7 @@ export function useTableAddress(spec: TableSpec): TableAddress {
   return {
     state,
     typed,
-    type: (text) => type(text.slice(0, longestSearch)),
+    type: (text) => type(text.slice(0, maxSearchLength)),
     change: (changes) => params.change(written(changes)),
     hrefOfPage: (page) => hrefWith(written({ page })),
     hrefOfOpened,

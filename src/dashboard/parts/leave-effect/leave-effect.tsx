@@ -29,7 +29,7 @@ export interface LeaveEffectProps {
   live?: boolean;
 }
 
-const mostNames = 4;
+const maxNames = 4;
 
 /** The working days of a leave, the days left after it, and the meetings and absences at that time. */
 export function LeaveEffect({ draft, id, person, people, own, live = false }: LeaveEffectProps) {
@@ -117,12 +117,12 @@ export function LeaveEffect({ draft, id, person, people, own, live = false }: Le
       {planned.length > 0 && (
         <Warning>
           {own ? 'You have' : `${person.name} has`} {counted(planned.length, 'event')} at this time:{' '}
-          {listedFew(planned, mostNames)}.
+          {listedFew(planned, maxNames)}.
         </Warning>
       )}
       {away.length > 0 && (
         <Warning>
-          Also away in {person.team}: {listedFew(away, mostNames)}.
+          Also away in {person.team}: {listedFew(away, maxNames)}.
         </Warning>
       )}
     </div>

@@ -42,7 +42,7 @@ const fields = {
 type Draft = TypeOf<typeof fields>;
 
 /** Characters of a note in the list of entries. */
-const mostNote = 40;
+const maxNote = 40;
 
 export interface CorrectionOptions {
   person: Person;
@@ -75,7 +75,7 @@ export function useCorrection({ person, sheet, days, onSaved }: CorrectionOption
 
   const entriesOn = (day: string) => entries.filter((entry) => entry.day === day);
   const entryLabel = ({ projectId, minutes, note }: TimeEntry) =>
-    [nameOf(projectId), clockSpan(minutes), shorten(note, mostNote)].filter(Boolean).join(', ');
+    [nameOf(projectId), clockSpan(minutes), shorten(note, maxNote)].filter(Boolean).join(', ');
   const isGone = (id: string, day: string) => id !== '' && entryOf(id)?.day !== day;
   const draftOfEntry = (day: string, entry: TimeEntry | null): Omit<Draft, 'reason'> => ({
     day,

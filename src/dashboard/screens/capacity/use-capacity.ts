@@ -14,7 +14,7 @@ import type { CapacityCell } from './capacity-table';
 const params = ['from', 'team', 'person', 'week'] as const;
 export const shownWeeks = 4;
 /** In UTF-16 units. */
-const longestSearch = 100;
+const maxSearchLength = 100;
 
 /** The Monday in an address. Past weeks and values that are no day are this week. */
 function mondayIn(value: string | null, thisWeek: string): string {
@@ -38,7 +38,7 @@ export function useCapacity() {
   const off = useTimeOff();
   const address = useSearchParams(params);
   const { values } = address;
-  const search = useTypedParam('q', longestSearch);
+  const search = useTypedParam('q', maxSearchLength);
 
   // A press appears at once; the table follows.
   const followed = useDeferredValue(address);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Button } from '@/design-system/button/button';
 import { clashesAmong } from '@/dashboard/calendar/conflicts';
-import { mostOccurrences, occurrencesIn, type Occurrence } from '@/dashboard/calendar/occurrences';
+import { maxOccurrences, occurrencesIn, type Occurrence } from '@/dashboard/calendar/occurrences';
 import { useMore } from '@/dashboard/hooks/use-more';
 import { usePersonName } from '@/dashboard/hooks/use-person-name';
 import { AgendaView } from '@/dashboard/parts/calendar/agenda-view/agenda-view';
@@ -52,7 +52,7 @@ export function CalendarPeriod({ schedule, view, first, occurrences, onMore }: C
 
   return (
     <>
-      {occurrences.length >= mostOccurrences && (
+      {occurrences.length >= maxOccurrences && (
         <p className={s.notice} role="alert">
           This period has more events than the calendar can show, so some are missing. Choose a shorter
           period, or delete events that you do not need.

@@ -9,7 +9,7 @@ import type { CalendarEvent } from '@/dashboard/model/records/records';
 import { inSlices } from '@/platform/in-slices';
 
 /** Number of events expanded with the first render of a calendar. In the sample nobody has more than nine. */
-export const mostAtOnce = 100;
+export const maxAtOnce = 100;
 
 interface Expansion {
   events: readonly CalendarEvent[];
@@ -30,7 +30,7 @@ export function useOccurrences(
   { first, last, timeZone }: CalendarRange,
 ): readonly Occurrence[] | null {
   const [opening, setOpening] = useState<Expansion | null>(null);
-  const [isLarge] = useState(events.length > mostAtOnce);
+  const [isLarge] = useState(events.length > maxAtOnce);
   const waits = isLarge && opening === null;
 
   useEffect(() => {

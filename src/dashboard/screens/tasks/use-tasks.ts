@@ -13,7 +13,7 @@ import { byName } from '@/lib/compare';
 import { readFilter, taskParams, type Named, type TaskFilter, type TaskParam } from './task-query';
 
 /** In UTF-16 units. */
-const longestSearch = 100;
+const maxSearchLength = 100;
 
 /** The view of the tasks: the same object until part of it changes. */
 export interface TaskView extends Named {
@@ -51,7 +51,7 @@ export function useTasks(): Tasks {
   const projects = useRecords('projects');
   const people = useRecords('people');
   const address = useSearchParams(taskParams);
-  const search = useTypedParam('q', longestSearch);
+  const search = useTypedParam('q', maxSearchLength);
   // The text and choices appear at once; the cards follow.
   const followed = useDeferredValue(address);
   const text = useDeferredValue(search.text);

@@ -9,7 +9,7 @@ const format = 'portal-backup-sealed';
 const iterations = 600_000;
 
 /** Maximum that a file may ask for, so that a hostile one does not block the browser for minutes. */
-const mostIterations = 2_000_000;
+const maxIterations = 2_000_000;
 
 /** In characters. */
 export const shortestPassphrase = 12;
@@ -73,7 +73,7 @@ function sealedOf(text: string): Sealed | null {
     if (!isObject(value) || value.format !== format) return null;
     const { iterations: rounds, salt, iv, data } = value;
     const isKnown =
-      typeof rounds === 'number' && Number.isInteger(rounds) && rounds > 0 && rounds <= mostIterations;
+      typeof rounds === 'number' && Number.isInteger(rounds) && rounds > 0 && rounds <= maxIterations;
     if (!isKnown || typeof salt !== 'string' || typeof iv !== 'string' || typeof data !== 'string')
       return null;
     return { iterations: rounds, salt, iv, data };

@@ -18,7 +18,7 @@ import type { JudgedChange } from '@/dashboard/model/permissions/conditions';
 import { readersOf, refusalOf } from '@/dashboard/model/permissions/permissions';
 import { mayRead, type Actor } from '@/dashboard/model/permissions/readers';
 import type { Read } from '@/dashboard/model/command';
-import { mostChanges } from '@/dashboard/store/synced/shared-commit';
+import { maxChanges } from '@/dashboard/store/synced/shared-commit';
 import type { SharedRecords } from '@/dashboard/store/synced/shared-portal';
 import type { PeopleIds } from './match-people';
 import { namesPerson } from './names-person';
@@ -206,7 +206,7 @@ export function operationsOf(items: readonly BringItem[], replaces: boolean): Ch
     const size = JSON.stringify(change).length;
     const open = operations.at(-1);
     const fits =
-      open && open[0]!.collection === collection && open.length < mostChanges && length + size <= longest;
+      open && open[0]!.collection === collection && open.length < maxChanges && length + size <= longest;
     if (fits) open.push(change);
     else operations.push([change]);
     length = fits ? length + size : size;

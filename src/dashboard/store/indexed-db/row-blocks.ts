@@ -17,7 +17,7 @@ const fewRows = 5000;
 const manyChanges = 500;
 
 /** Number of changed rows from which the blocks are given up: reading all rows is then faster. */
-const mostChanges = 5000;
+const maxChanges = 5000;
 
 export type RowKey = [CollectionName, string];
 
@@ -64,7 +64,7 @@ export function dropBlocks(transaction: Transaction): void {
 
 /** Call it in each transaction that writes or deletes rows, with their keys. */
 export function noteChanged(transaction: Transaction, keys: readonly RowKey[]): void {
-  if (keys.length > mostChanges) return dropBlocks(transaction);
+  if (keys.length > maxChanges) return dropBlocks(transaction);
   const since = transaction.objectStore('since');
   for (const key of keys) settled(since.put(1, key));
   stampNow(transaction);

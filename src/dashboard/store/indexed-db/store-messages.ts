@@ -8,10 +8,10 @@ export type StoreMessage =
   | { type: 'replaced' };
 
 /** Maximum number of keys in a message. For more records, reading everything is faster. */
-const longestMessage = 500;
+const maxMessageLength = 500;
 
 export function messageOf(keys: readonly RecordKey[], operationIds: readonly string[]): StoreMessage {
-  return keys.length > longestMessage ? { type: 'replaced' } : { type: 'changed', keys, operationIds };
+  return keys.length > maxMessageLength ? { type: 'replaced' } : { type: 'changed', keys, operationIds };
 }
 
 const isKey = (value: Partial<RecordKey> | null) =>

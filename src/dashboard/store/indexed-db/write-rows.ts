@@ -2,7 +2,7 @@ import { foldEmail } from '@/lib/email-address';
 import type { Base } from './base';
 import { settled, type Transaction } from './connection';
 import type { Row, StoredChange } from './database';
-import { longestLog } from '@/dashboard/store/workspace/operation-log';
+import { maxLogLength } from '@/dashboard/store/workspace/operation-log';
 import { type KeptBefore, type PlannedChange } from '@/dashboard/store/plan-commit';
 import { readChange, readRow } from './read-rows';
 import { dropBlocks, noteChanged } from './row-blocks';
@@ -14,12 +14,12 @@ import { type Change, type RecordKey, keyOfChange, nameOfKey } from '@/dashboard
 import type { Operation, OperationChange } from '@/dashboard/store/workspace/workspace';
 
 /** Maximum number of changes in a log row, as start reads all rows. Larger operations use chunks. */
-const mostInRow = 100;
+const maxInRow = 100;
 
 const chunkSize = 500;
 
 /** Maximum number of chunks for all operations: 100,000 changes. */
-const mostChunks = 200;
+const maxChunks = 200;
 
 /** Maximum number of rows to read one by one. For more, reading all rows is faster. */
 const fewKeys = 2000;
@@ -139,7 +139,7 @@ async function keepApart(
   const count = Math.ceil(changes.length / chunkSize);
   for (let at = 0; at < count; at += 1)
     settled(chunks.put(changes.slice(at * chunkSize, (at + 1) * chunkSize), [key, at]));
-  const last = others[Math.min(others.length, others.length + count - mostChunks) - 1];
+  const last = others[Math.min(others.length, others.length + count - maxChunks) - 1];
   if (last) settled(chunks.delete(IDBKeyRange.upperBound([last[0], Infinity])));
 }
 
@@ -151,11 +151,11 @@ export async function keepOperation(
 ): Promise<string[]> {
   const log = transaction.objectStore('log');
   const all = changes.map(storedOf);
-  const isLarge = all.length > mostInRow;
+  const isLarge = all.length > maxInRow;
   const row: Operation = { ...entry, changes: isLarge ? all.slice(0, 1) : all, undone: false };
   const key = await log.add(isLarge ? { ...row, apart: all.length } : row);
-  settled(log.delete(IDBKeyRange.upperBound(key - longestLog)));
-  settled(transaction.objectStore('changes').delete(IDBKeyRange.upperBound([key - longestLog, Infinity])));
+  settled(log.delete(IDBKeyRange.upperBound(key - maxLogLength)));
+  settled(transaction.objectStore('changes').delete(IDBKeyRange.upperBound([key - maxLogLength, Infinity])));
   const undoneKey = entry.undoes ? await log.index('id').getKey(entry.undoes) : undefined;
   const undone = undoneKey === undefined ? undefined : await log.get(undoneKey);
   if (undone) {

@@ -4,7 +4,7 @@ import { openChannel } from '@/platform/channel';
 import { readChange, readOperation } from '@/dashboard/store/indexed-db/read-rows';
 import { StorageLostError } from '@/dashboard/store/store-errors';
 import { openingProblem, transactionProblem } from '@/dashboard/store/storage-problems';
-import { longestLog } from '@/dashboard/store/workspace/operation-log';
+import { maxLogLength } from '@/dashboard/store/workspace/operation-log';
 import type { Operation } from '@/dashboard/store/workspace/workspace';
 import { models } from '@/dashboard/model/records/models';
 import { versionOf } from '@/dashboard/model/fields/upgrade';
@@ -163,7 +163,7 @@ interface LogStore {
 /** Adds an operation, marks the one that it undoes, and deletes those that are too old. */
 async function addToLog(log: LogStore, operation: Operation): Promise<void> {
   const key = await log.add(withVersions(operation));
-  await log.delete(IDBKeyRange.upperBound(key - longestLog));
+  await log.delete(IDBKeyRange.upperBound(key - maxLogLength));
   const undoneKey = operation.undoes === null ? undefined : await log.index('id').getKey(operation.undoes);
   const undone = undoneKey === undefined ? undefined : await log.get(undoneKey);
   if (undone) await log.put({ ...undone, undone: true }, undoneKey!);

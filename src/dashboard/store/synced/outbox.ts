@@ -5,7 +5,7 @@ import type { Versions } from '@/dashboard/model/merge';
 import { models } from '@/dashboard/model/records/models';
 import type { AnyRecord } from '@/dashboard/model/records/records';
 import { keepMine, mergeRecords } from '@/dashboard/model/merge-records';
-import { mostChanges, wholeOf, type SharedChange, type SharedCommit } from './shared-commit';
+import { maxChanges, wholeOf, type SharedChange, type SharedCommit } from './shared-commit';
 
 /**
  * Operations that the server does not have yet, as a chain: each starts from the records that the one before leaves, and
@@ -41,7 +41,7 @@ export interface Parked extends Pending {
 }
 
 /** Most UTF-16 units of the records in a part: the server takes 2 MB of records, and a slow line as much in minutes. */
-const longestPart = 1_500_000;
+const maxPartLength = 1_500_000;
 
 /**
  * Splits an operation into parts that the server accepts: files before the records that name them, and what it deletes
@@ -61,7 +61,7 @@ export function partsOf(
     const own = JSON.stringify(change.after).length;
     const part = parts.at(-1)!;
     length += own;
-    if (part.length === 0 || (part.length < mostChanges && length <= longestPart)) {
+    if (part.length === 0 || (part.length < maxChanges && length <= maxPartLength)) {
       part.push(change);
       continue;
     }

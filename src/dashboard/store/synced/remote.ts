@@ -85,10 +85,10 @@ const pageSize = 500;
 const smallestPage = 5;
 
 /** The most rows in another answer. */
-const mostRows = 2000;
+const maxRows = 2000;
 
 /** Records that are asked for by id at once. */
-const mostAsked = 50;
+const maxAsked = 50;
 /** Codes of the engine. */
 const invalidSession = 209;
 const scriptFailed = 141;
@@ -265,7 +265,7 @@ export function createRemote(address: string, token: string): Remote {
     const query = new URLSearchParams({
       where: JSON.stringify(where),
       order: 'seq',
-      limit: String(mostRows),
+      limit: String(maxRows),
       ...more,
     });
     const { results } = await ask<{ results: T[] }>(`${address}/classes/${className}?${query}`, {
@@ -299,7 +299,7 @@ export function createRemote(address: string, token: string): Remote {
     for (let after = from; ;) {
       const page = await read<SharedRevocation>('Revocation', { seq: { $gt: after } });
       revocations.push(...page);
-      if (page.length < mostRows) return revocations;
+      if (page.length < maxRows) return revocations;
       after = page.at(-1)!.seq;
     }
   }
@@ -341,9 +341,9 @@ export function createRemote(address: string, token: string): Remote {
       ];
       const again: SharedRow[] = [];
       // Together their names can be longer than the address that a server accepts.
-      for (let first = 0; first < asked.length; first += mostAsked)
+      for (let first = 0; first < asked.length; first += maxAsked)
         again.push(
-          ...(await read<SharedRow>('Row', { objectId: { $in: asked.slice(first, first + mostAsked) } })),
+          ...(await read<SharedRow>('Row', { objectId: { $in: asked.slice(first, first + maxAsked) } })),
         );
       const readable = new Set(again.map(({ objectId }) => objectId));
       return {

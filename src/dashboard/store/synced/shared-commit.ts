@@ -28,7 +28,7 @@ export const appId = 'portal';
 export const invitedCode = 823;
 
 /** The most changes in one operation. */
-export const mostChanges = 1000;
+export const maxChanges = 1000;
 
 /** The id of the operation that a part belongs to: parts add the number of the changes before them. */
 export const wholeOf = (id: string): string => id.replace(/:\d+$/, '');

@@ -3,7 +3,7 @@ import { keyOfChange } from '@/dashboard/model/change';
 import type { SeedRecords } from '@/dashboard/model/records/records';
 import { skippedOf, operationsOf, planBringing, type BringItem } from '@/dashboard/store/bring/plan-bringing';
 import { mapsOf } from '@/dashboard/store/record-maps';
-import { mostChanges } from '@/dashboard/store/synced/shared-commit';
+import { maxChanges } from '@/dashboard/store/synced/shared-commit';
 import { blankRecord } from '../../../portal-server/blank-record';
 
 const ada = blankRecord('people', {
@@ -373,9 +373,9 @@ describe('the operations', () => {
   });
 
   it('have as many changes as the server accepts', () => {
-    const entries = Array.from({ length: 2 * mostChanges + 1 }, () => blankRecord('timeEntries'));
+    const entries = Array.from({ length: 2 * maxChanges + 1 }, () => blankRecord('timeEntries'));
     const lengths = operations({ timeEntries: entries }).map((keys) => keys.length);
-    expect(lengths).toEqual([mostChanges, mostChanges, 1]);
+    expect(lengths).toEqual([maxChanges, maxChanges, 1]);
   });
 
   it('are small enough for a request', () => {

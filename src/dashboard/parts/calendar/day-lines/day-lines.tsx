@@ -22,7 +22,7 @@ export interface DayLinesProps {
 }
 
 /** Maximum number of lines per day. The last line may show the number of hidden events. */
-export const mostLines = 3;
+export const maxLines = 3;
 
 /** The events of a day, one per line. */
 export function DayLines({
@@ -35,7 +35,7 @@ export function DayLines({
   tabIndex = 0,
   className,
 }: DayLinesProps) {
-  const shown = occurrences.length > mostLines ? occurrences.slice(0, mostLines - 1) : occurrences;
+  const shown = occurrences.length > maxLines ? occurrences.slice(0, maxLines - 1) : occurrences;
   const more = occurrences.length - shown.length;
   return (
     <ul role="list" className={cx(s.root, className)}>

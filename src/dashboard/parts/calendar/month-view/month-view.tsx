@@ -4,7 +4,7 @@ import { cx } from '@/lib/cx';
 import { byDay, type Occurrence } from '@/dashboard/calendar/occurrences';
 import { dayForKey, weeksOf } from '@/dashboard/parts/calendar/calendar-days';
 import { longDay, longWeekday, monthAndYear, shortWeekday } from '@/dashboard/words/day';
-import { DayLines, mostLines } from '@/dashboard/parts/calendar/day-lines/day-lines';
+import { DayLines, maxLines } from '@/dashboard/parts/calendar/day-lines/day-lines';
 import * as s from './month-view.module.scss';
 import { counted } from '@/dashboard/words/count';
 
@@ -120,7 +120,7 @@ export function MonthView({
                     {Number(day.slice(8))}
                   </span>
                   {events.length > 0 && (
-                    <span className={s.dots} data-count={Math.min(events.length, mostLines)} />
+                    <span className={s.dots} data-count={Math.min(events.length, maxLines)} />
                   )}
                   {events.length > 0 && (
                     <DayLines

@@ -29,7 +29,7 @@ export interface DayLayout {
 }
 
 /** Maximum number of columns. The last one may show the number of hidden events. */
-export const mostColumns = 3;
+export const maxColumns = 3;
 
 /** Minimum drawn duration in minutes, so that users can read and press a short event. */
 const shortest = 30;
@@ -63,7 +63,7 @@ export function layOutDay(occurrences: readonly Occurrence[], day: string): DayL
   const close = () => {
     // The last column shows the number of hidden segments, including the segments that were placed in it.
     const isFull = without.length > 0;
-    const last = mostColumns - 1;
+    const last = maxColumns - 1;
     const rest = isFull ? [...group.filter(({ column }) => column === last), ...without] : [];
     for (const piece of group)
       if (!isFull || piece.column < last) laid.push({ ...piece, columns: ends.length });
@@ -82,7 +82,7 @@ export function layOutDay(occurrences: readonly Occurrence[], day: string): DayL
     until = Math.max(until, piece.to);
     const open = ends.findIndex((free) => free <= piece.from);
     const column = open < 0 ? ends.length : open;
-    if (column < mostColumns) {
+    if (column < maxColumns) {
       ends[column] = piece.to;
       group.push({ ...piece, column });
     } else without.push(piece);

@@ -6,7 +6,7 @@ import { laterOnClock, timeOf } from '@/dashboard/days/zones';
 import { minute } from '@/dashboard/days/local-time';
 import { longDay, shortDay } from '@/dashboard/words/day';
 import { OccurrenceLink } from '@/dashboard/parts/calendar/occurrence-link/occurrence-link';
-import { layOutDay, mostColumns } from './lay-out-day';
+import { layOutDay, maxColumns } from './lay-out-day';
 import { useDragMove, type DragMove } from './use-drag-move';
 import * as s from './week-events.module.scss';
 
@@ -95,7 +95,7 @@ export function WeekEvents({
                 </li>
               ))}
               {leftOver.map(({ count, from, to }) => (
-                <li key={from} className={s.block} style={placed(from, to, mostColumns - 1, mostColumns)}>
+                <li key={from} className={s.block} style={placed(from, to, maxColumns - 1, maxColumns)}>
                   <Link
                     href={hrefOfDay(day)}
                     className={s.more}

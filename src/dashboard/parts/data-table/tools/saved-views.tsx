@@ -22,7 +22,7 @@ export interface SavedViewsProps {
 }
 
 /** Maximum length of a view's name in UTF-16 units. */
-const longestName = 60;
+const maxNameLength = 60;
 
 /** A user's saved views of a table: filters, order and columns. An equal name replaces a view. */
 export function SavedViews({ route, current }: SavedViewsProps) {
@@ -102,7 +102,7 @@ export function SavedViews({ route, current }: SavedViewsProps) {
             <InputField
               label="Name of this view"
               value={name}
-              maxLength={longestName}
+              maxLength={maxNameLength}
               error={error}
               onChange={({ target }) => setName(target.value)}
             />

@@ -1,7 +1,7 @@
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { Disclosure } from './disclosure';
 import type { SortRule } from '@/dashboard/parts/data-table/rows/query-rows';
-import { mostSortRules } from '@/dashboard/parts/data-table/table-state';
+import { maxSortRules } from '@/dashboard/parts/data-table/table-state';
 import * as s from './sort-levels.module.scss';
 
 export interface SortLevelsProps {
@@ -14,7 +14,7 @@ const places = ['Sort by', 'Then by', 'Then by'] as const;
 
 /** Sorts a table by up to three columns, as an alternative to Shift with a header, also for touch. */
 export function SortLevels({ columns, sort, onSort }: SortLevelsProps) {
-  const levels = [...sort, ...(sort.length < mostSortRules ? [null] : [])];
+  const levels = [...sort, ...(sort.length < maxSortRules ? [null] : [])];
   const withRule = (place: number, rule: SortRule | null) =>
     onSort({
       sort: [...sort.slice(0, place), ...(rule ? [rule] : []), ...sort.slice(place + 1)],

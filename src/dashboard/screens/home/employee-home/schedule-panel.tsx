@@ -15,7 +15,7 @@ import { RowList } from '@/dashboard/screens/home/parts/row-list';
 import * as s from './schedule-panel.module.scss';
 
 /** As many of a day as are read at a glance. */
-const mostRows = 12;
+const maxRows = 12;
 
 /** Today's appointments in this device's time zone, past ones included. */
 export function SchedulePanel() {
@@ -30,14 +30,14 @@ export function SchedulePanel() {
     () => occurrencesIn(own, { first: today, last: today, timeZone }),
     [own, today, timeZone],
   );
-  const rest = occurrences.length - mostRows;
+  const rest = occurrences.length - maxRows;
   const zoneNote = useReaderZoneNote();
   return (
     <Panel title="Today" aside={<PanelLink href={portalPath('schedule')}>{longDay(today)}</PanelLink>}>
       {zoneNote && <p className={s.zone}>{zoneNote}</p>}
       {occurrences.length > 0 && (
         <RowList
-          rows={occurrences.slice(0, mostRows).map(({ key, title, place, allDay, from, to }) => ({
+          rows={occurrences.slice(0, maxRows).map(({ key, title, place, allDay, from, to }) => ({
             id: key,
             text: title,
             href: portalPath('schedule', { date: today, event: key }),

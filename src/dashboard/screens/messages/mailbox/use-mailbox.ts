@@ -14,7 +14,7 @@ import {
   type MailboxTab,
 } from './threads';
 
-const longestSearch = 100;
+const maxSearchLength = 100;
 
 /** Parameters that show something beside the list: one at a time. */
 const closed = { thread: null, compose: null, to: null } as const;
@@ -32,7 +32,7 @@ export function useMailbox(box: Box) {
   const drafts = useRecords('drafts');
   const people = useRecords('people');
   const { values, hrefWith, change } = useSearchParams(['thread', 'compose', 'to', 'show']);
-  const search = useTypedParam('q', longestSearch);
+  const search = useTypedParam('q', maxSearchLength);
 
   const byId = useMemo(() => new Map(people.map((person) => [person.id, person])), [people]);
   const personOf = useCallback((id: string): Person | null => byId.get(id) ?? null, [byId]);

@@ -1,7 +1,7 @@
 import { nameOfKey } from '@/dashboard/model/change';
 import type { AnyRecord, CollectionName, Person } from '@/dashboard/model/records/records';
 import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
-import { titleOfRecord } from '@/dashboard/shell/shared/record-fields';
+import { titleOfRecord } from '@/dashboard/shell/connection/record-fields';
 import { collectionWords } from '@/dashboard/words/collection';
 import { counted } from '@/dashboard/words/count';
 import * as s from './bring-dialog.module.scss';
@@ -20,7 +20,7 @@ export interface BringListProps {
 }
 
 /** Most rows. A longer list would not be read. */
-const mostRows = 100;
+const maxRows = 100;
 
 /** Returns the name of a record for users: its title or number, or its owner and date. */
 function nameOf(record: AnyRecord, people: readonly Person[]): string {
@@ -40,7 +40,7 @@ export function BringList({ caption, rows, people }: BringListProps) {
     <>
       <FigureTable
         caption={caption}
-        rows={rows.slice(0, mostRows)}
+        rows={rows.slice(0, maxRows)}
         rowKey={({ collection, record }) => nameOfKey({ collection, id: record.id })}
         columns={[
           { id: 'name', head: 'Record', text: ({ record }) => nameOf(record, people) },
@@ -50,8 +50,8 @@ export function BringList({ caption, rows, people }: BringListProps) {
             : []),
         ]}
       />
-      {rows.length > mostRows && (
-        <p className={s.note}>And {counted(rows.length - mostRows, 'more record')}.</p>
+      {rows.length > maxRows && (
+        <p className={s.note}>And {counted(rows.length - maxRows, 'more record')}.</p>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { lastPlace, nextNumber } from '@/dashboard/figures/invoice-numbers';
 import { list, object, text, type TypeOf, type Unchecked } from '@/dashboard/model/fields/fields';
 import type { Invoice, Invoicing } from '@/dashboard/model/records/records';
 import { parseTaxRate, plainPercent, taxName, termError } from '@/dashboard/words/invoice';
-import { mostPlaces, numberAt, patternError, seriesOf } from '@/dashboard/words/invoice-number';
+import { maxPlaces, numberAt, patternError, seriesOf } from '@/dashboard/words/invoice-number';
 
 const taxRow = object({ id: text, name: text, rate: text });
 
@@ -102,7 +102,7 @@ export function invoicingOf(draft: InvoicingDraft, year: string): Invoicing {
   return {
     numberPattern,
     numberDigits: Number(draft.numberDigits),
-    next: { series: seriesOf(numberPattern, year), place: Math.min(Number(draft.nextPlace), mostPlaces) },
+    next: { series: seriesOf(numberPattern, year), place: Math.min(Number(draft.nextPlace), maxPlaces) },
     termDays: Number(draft.termDays),
     taxRates: draft.taxRates.map(({ id, name, rate }) => {
       const parsed = parseTaxRate(rate);

@@ -51,7 +51,7 @@ export function readFileSpan(start: string, end: string): ParsedMinutes {
 }
 
 /** Minutes by which the hours of a row may differ from its times: a rounding, and no break. */
-const mostRounding = 30;
+const maxRounding = 30;
 
 /**
  * The times of a row with some hours. Null if it has no start, or if the times cannot be read or leave room for a break, which
@@ -61,5 +61,5 @@ export function readFileTimes(start: string, end: string, minutes: number): File
   const from = secondsOfDay(start);
   if (end === '') return from === null ? null : { from: Math.floor(from / 60), minutes };
   const span = spanOf(start, end);
-  return span && Math.abs(span.minutes - minutes) <= mostRounding ? span : null;
+  return span && Math.abs(span.minutes - minutes) <= maxRounding ? span : null;
 }

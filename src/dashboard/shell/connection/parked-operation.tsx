@@ -9,7 +9,7 @@ import { refusalOfMine } from '@/dashboard/store/synced/refusal-of-mine';
 import { collectionWords } from '@/dashboard/words/collection';
 import { wholeNumber } from '@/dashboard/words/count';
 import { fieldsOfRecord, titleOfRecord } from './record-fields';
-import * as s from './shared-dialog.module.scss';
+import * as s from './connection-dialog.module.scss';
 
 export interface ParkedOperationProps {
   operation: Parked;

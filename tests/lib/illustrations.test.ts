@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { TAU } from '../../src/lib/field/maths';
-import { figureBox, stretched, type FigureStroke } from '../../src/lib/figures/curve';
-import { serviceFigures } from '../../src/lib/figures/service-figures';
-import { stripBox, stripLine, stripPieces } from '../../src/lib/figures/strip-line';
-import { waveLine } from '../../src/lib/figures/wave-line';
+import { figureBox, stretched, type FigureStroke } from '../../src/lib/illustrations/curve';
+import { serviceFigures } from '../../src/lib/illustrations/service-figures';
+import { stripBox, stripLine, stripPieces } from '../../src/lib/illustrations/strip-line';
+import { waveLine } from '../../src/lib/illustrations/wave-line';
 
 /** All on-curve and control points of a path, in absolute coordinates. */
 function pointsOf(d: string): [number, number][] {

@@ -7,7 +7,7 @@ import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { useToday } from '@/dashboard/hooks/use-today';
 import type { Device, SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import { momentAsOf } from '@/dashboard/words/moment';
-import * as s from './shared-dialog.module.scss';
+import * as s from './connection-dialog.module.scss';
 
 const nameOf = ({ name }: Device) => name ?? 'Unknown browser';
 

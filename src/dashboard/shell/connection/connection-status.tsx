@@ -7,9 +7,9 @@ import { usePart } from '@/lib/use-part';
 import type { IconName } from '@/lib/icon-name';
 import { showLoadFailure } from '@/dashboard/parts/loaded/load-failure';
 import { showToast } from '@/state/show-toast';
-import { connectionOf, type Connection } from './connection';
+import { connectionOf, type Connection } from './connection-words';
 
-const loadDialog = onceUnlessFailed(async () => (await import('./shared-dialog')).SharedDialog);
+const loadDialog = onceUnlessFailed(async () => (await import('./connection-dialog')).ConnectionDialog);
 
 const icons: Readonly<Record<Connection['kind'], IconName>> = {
   synced: 'circle-check',
@@ -32,7 +32,7 @@ function useNews({ kind, title }: Connection): string {
 }
 
 /** The connection to the server: a button of the top bar that opens the pending changes and the decisions. */
-export function SharedStatus({ shared }: { shared: SharedPortal }) {
+export function ConnectionStatus({ shared }: { shared: SharedPortal }) {
   const [open, setOpen] = useState(false);
   const state = useSyncExternalStore(shared.subscribe, shared.state);
   const waiting = useSyncExternalStore(shared.subscribe, shared.waiting);

@@ -3,7 +3,7 @@ import { Button } from '@/design-system/button/button';
 import { PasswordField } from '@/design-system/password-field/password-field';
 import { useSending } from '@/dashboard/hooks/use-sending';
 import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
-import * as s from './shared-dialog.module.scss';
+import * as s from './connection-dialog.module.scss';
 
 /** Changes the own password, which signs the person out on all devices. */
 export function PasswordForm({ onChange }: { onChange: SharedPortal['changePassword'] }) {

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { SharedStatus } from '@/dashboard/shell/shared/shared-status';
-import { SignOutDialog } from '@/dashboard/shell/shared/sign-out-dialog';
+import { ConnectionStatus } from '@/dashboard/shell/connection/connection-status';
+import { SignOutDialog } from '@/dashboard/shell/connection/sign-out-dialog';
 import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import { inPortal } from './in-portal';
 import { conflicting, refused, sharedPortal, withApprovedWeek, withLaterTitle } from './shared-portal';
 
 const meta = {
-  component: SharedStatus,
+  component: ConnectionStatus,
   decorators: [inPortal({ role: 'employee', seed: withLaterTitle })],
   args: { shared: sharedPortal() },
-} satisfies Meta<typeof SharedStatus>;
+} satisfies Meta<typeof ConnectionStatus>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

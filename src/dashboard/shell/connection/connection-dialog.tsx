@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
-import { connectionOf } from './connection';
+import { connectionOf } from './connection-words';
 import { DeviceList } from './device-list';
 import { ParkedOperation } from './parked-operation';
 import { PasswordForm } from './password-form';
-import * as s from './shared-dialog.module.scss';
+import * as s from './connection-dialog.module.scss';
 
-export interface SharedDialogProps {
+export interface ConnectionDialogProps {
   shared: SharedPortal;
   onClose: () => void;
 }
 
 /** The connection to the server, the changes that need a decision, the own devices and the own password. */
-export function SharedDialog({ shared, onClose }: SharedDialogProps) {
+export function ConnectionDialog({ shared, onClose }: ConnectionDialogProps) {
   const state = useSyncExternalStore(shared.subscribe, shared.state);
   const waiting = useSyncExternalStore(shared.subscribe, shared.waiting);
   const parked = useSyncExternalStore(shared.subscribe, shared.parked);
