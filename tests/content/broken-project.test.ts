@@ -51,9 +51,7 @@ describe('a build stops before it bundles', () => {
   it('where pictures were drawn in other colours, and says which command draws them', { timeout }, () => {
     const wine = { file: owners('palette.yml'), from: "wine: '#2e0719'", to: "wine: '#2e0718'" };
     const { said } = buildWith([wine]);
-    expect(said).toMatch(
-      /^\d+ pictures were drawn with other colours, words or code than there are now: hero, /m,
-    );
+    expect(said).toMatch(/^\d+ pictures are out of date: hero, /m);
     expect(said).toContain('Run `npm run plates -- --stale`');
   });
 
@@ -131,7 +129,7 @@ describe('a build stops before it bundles', () => {
       for (const [index, [file, , , mistake]] of typos.entries())
         expect(said).toContain(`${owners(file)}:${lines[index]}: ${mistake}`);
       expect(said).toContain(
-        `${missing}:1: file: expected this file, which the site always has (\`git restore ${missing}\` brings back the last committed one), got no such file`,
+        `${missing}:1: file: expected this file, which the site needs (\`git restore ${missing}\` restores the last committed version), got no such file`,
       );
       const count = said.match(/^\S+:\d+: /gm)!.length;
       expect(said).toMatch(`\n${count} mistakes in the content: nothing was built.\n`);

@@ -170,10 +170,10 @@ describe('mistakes of YAML files that only the pages show', () => {
     const later = lists.files['pages.yml']!.lastIndexOf('title: Careers');
     const line = lists.files['pages.yml']!.slice(0, later).split('\n').length;
     const found = mistakesIn({ ...lists.files, ...kinds.files });
-    expect(found.filter((mistake) => mistake.includes('a title other than'))).toEqual([
+    expect(found.filter((mistake) => mistake.includes('a title that differs'))).toEqual([
       // Of two pages of one file the one that comes later in the site's order.
-      `pages.yml:${line}: careers.title: expected a title other than that of /team, got "Careers"`,
-      `project-categories.yml:${kinds.line}: [1].title: expected a title other than that of /projects/web-development, got "Web Development"`,
+      `pages.yml:${line}: careers.title: expected a title that differs from the one of /team, got "Careers"`,
+      `project-categories.yml:${kinds.line}: [1].title: expected a title that differs from the one of /projects/web-development, got "Web Development"`,
     ]);
   });
 

@@ -8,7 +8,7 @@ import { writeModulesOrKeepLast } from '../../scripts/content/write-modules';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'modules-'));
-  cpSync(join(ownContentFolder, 'home.yml'), join(folder, 'home.yml'));
+  cpSync(join(ownContentFolder, 'brand.yml'), join(folder, 'brand.yml'));
   vi.stubEnv('CONTENT_FOLDER', folder);
 });
 afterEach(() => {
@@ -18,10 +18,11 @@ afterEach(() => {
 
 it('a mistake in a YAML file is reported and stops neither the Studio nor the development server', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const home = join(folder, 'home.yml');
-  writeFileSync(home, readFileSync(home, 'utf8').replace('banner:', 'baner:'));
+  // Without the brand no module is written: other tests import those.
+  const brand = join(folder, 'brand.yml');
+  writeFileSync(brand, readFileSync(brand, 'utf8').replace('timeZone:', 'timezone:'));
   await writeModulesOrKeepLast();
   expect(report.mock.calls.join('\n')).toMatch(
-    /home\.yml:\d+: baner: [\s\S]*the last content without a mistake/,
+    /brand\.yml:\d+: timezone: [\s\S]*the last content without a mistake/,
   );
 });

@@ -170,7 +170,7 @@ it('sorts mistakes into fields, lines of the text and those of no field', async 
   act(() => edit.current.submit());
   await waitFor(() => expect(edit.current.tries).toBe(1));
   expect(Object.keys(edit.current.errors).sort()).toEqual(['text', 'title']);
-  expect(edit.current.textMistakes).toEqual([{ line: 4, text: 'link: This is empty. Expected a text.' }]);
+  expect(edit.current.textMistakes).toEqual([{ line: 4, text: 'link: This is empty. Expected: a text.' }]);
   expect(edit.current.others.map(({ file, field }) => [file, field])).toEqual([
     ['src/content/posts/calm.md', 'file name'],
     ['src/content/navigation.yml', 'title'],

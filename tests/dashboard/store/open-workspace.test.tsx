@@ -21,7 +21,9 @@ describe('opening the records where the browser keeps nothing', () => {
     const workspace = await openWorkspace({ actorId: 'test-admin' });
     expect(workspace.persistence()).toEqual({
       state: 'memory-only',
-      reason: expect.stringMatching(/^This browser saves nothing.*closes\.$/),
+      reason: expect.stringMatching(
+        /^This browser saves nothing.*closes\. Open the portal in an ordinary window/,
+      ),
     });
     await workspace.loadRest();
     expect(workspace.get('events', 'team-meeting')!.startsAt).toBe('2026-11-19T10:00');

@@ -567,10 +567,10 @@ describe('notices', () => {
     ]);
   });
 
-  it('skip the approval of an imported week that was not submitted', async () => {
+  it('skip the approval of an imported week', async () => {
     const { changes } = await write(portal('test-admin'), {
       label: 'Imported',
-      changes: [putWeek({ ...week, status: 'approved' })],
+      changes: [putWeek({ ...week, status: 'approved', submittedAt: '2026-11-23T09:00:00Z' })],
     });
     expect(written(changes)).toEqual([]);
   });
