@@ -48,8 +48,6 @@ interface Step {
   name: string;
   /** Whether it needs a browser or a bundle. */
   slow?: boolean;
-  /** The name of an earlier step of its stage that ends first. */
-  after?: string;
   run: () => Promise<Result>;
 }
 
@@ -277,18 +275,17 @@ const stages: readonly (readonly Step[])[] = [
     { ...check('build', 'tsx', 'scripts/build.ts'), slow: true },
     // Its own default leaves one of two processors idle.
     { name: 'unit', run: () => vitest('unit', '--project', '!portal-server', '--maxWorkers', '2', ...shard) },
-    { ...check('storybook', 'storybook', ...storybook), slow: true },
     { name: 'server', run: portalServer, slow: true },
+    { ...check('storybook', 'storybook', ...storybook), slow: true },
     check('types', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', `${caches}/types.tsbuildinfo`),
     // A service worker has another global scope than a page.
     check('worker', 'tsc', '--noEmit', '-p', 'src/app/offline'),
     check('imports', 'depcruise', 'src', 'scripts', 'portal-server', '--config', '.dependency-cruiser.mjs'),
     check('unused', 'knip'),
     check('production', 'knip', '--production', '--exclude', 'binaries'),
-    // Beside the tests of the server, which wait for servers and clocks.
-    { name: 'stories', run: stories, slow: true, after: 'storybook' },
   ],
-  // By themselves, because some of them measure.
+  // Each fills both processors.
+  [{ name: 'stories', run: stories, slow: true }],
   [{ name: 'journeys', run: journeys, slow: true }],
 ];
 
@@ -346,14 +343,8 @@ async function runStep({ name, run }: Step) {
 /** Runs the steps of a stage, two at a time. */
 async function runStage(steps: readonly Step[]) {
   const queue = [...steps];
-  const begun = new Map<string | undefined, Promise<void>>();
   const work = async () => {
-    for (let step = queue.shift(); step; step = queue.shift()) {
-      await begun.get(step.after);
-      const running = runStep(step);
-      begun.set(step.name, running);
-      await running;
-    }
+    for (let step = queue.shift(); step; step = queue.shift()) await runStep(step);
   };
   await Promise.all([work(), work()]);
 }
