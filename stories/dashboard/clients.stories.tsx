@@ -51,7 +51,7 @@ export const AsksBeforeArchiving: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Avery Crossings' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Archive' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Archive Avery Crossings?' }));
-    await waitFor(() => expect(dialog.getByText(/open projects: Harbour Ferry/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/1 open project: Harbour Ferry/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Archive with 1 project' }));
     await canvas.findByText('Archived Avery Crossings and 1 project');
     await expect(clientNamed('Avery Crossings')!.status).toBe('archived');

@@ -164,7 +164,7 @@ export const AddsTheUsualKindsBeforeLeave: Story = {
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Add the usual kinds' }));
     const kind = await dialog.findByRole('combobox', { name: /^Kind/ });
-    await expect(kind).toHaveTextContent('HolidaySicknessUnpaid leave');
+    await expect(kind).toHaveTextContent('Annual leaveSicknessUnpaid leave');
   },
 };
 

@@ -82,7 +82,7 @@ export const NoMentorYet: Story = {
   play: async ({ canvas }) => {
     const mentor = region(canvas, 'Your mentor');
     await expect(mentor.getByText('You have no mentor yet')).toBeVisible();
-    await expect(mentor.getByText(/^The studio assigns someone from Engineering/)).toBeVisible();
+    await expect(mentor.getByText(/^An admin assigns your mentor/)).toBeVisible();
     await expect(mentor.getByRole('link', { name: 'Ask Test Admin' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Plan meeting' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Add goal' })).toBeVisible();

@@ -125,7 +125,7 @@ export const AsksBeforeDeleting: Story = {
     await choose(canvasElement, 'Harbour Ferry', 'Delete');
     const dialog = within(await canvas.findByRole('dialog', { name: 'Delete Harbour Ferry?' }));
     await waitFor(() => expect(dialog.getByText(/^Harbour Ferry has .* h.* and \d+ tasks\./)).toBeVisible());
-    await expect(dialog.getByText(/ h.* of it are billable and on no invoice\./)).toBeVisible();
+    await expect(dialog.getByText(/ h.* of it is billable and on no invoice\./)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Harbour Ferry' }));
     await waitFor(() => expect(projectNamed('Harbour Ferry')).toBeUndefined());
   },
@@ -142,7 +142,9 @@ export const MergesTwoProjects: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Merge 2 projects?' }));
     const kept = dialog.getByRole('combobox', { name: 'Project that stays' });
     await expect(kept).toHaveDisplayValue('Harbour Ferry');
-    await expect(dialog.getByText(/^Billable time that is on no invoice is then billed/)).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByText(/^Billable time that is on no invoice is then billed/)).toBeVisible(),
+    );
     await userEvent.selectOptions(kept, 'Rehearsal Planner');
     await userEvent.click(dialog.getByRole('button', { name: 'Merge into Rehearsal Planner' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(

@@ -116,7 +116,9 @@ export const SaysWhoUnknownPeopleAre: Story = {
 export const UnknownPeople: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await give(canvasElement, toggl);
-    await expect(await dialog.findByRole('heading', { name: 'People to choose' })).toBeVisible();
+    const heading = await dialog.findByRole('heading', { name: 'People to choose' });
+    // The dialog fades in.
+    await waitFor(() => expect(heading).toBeVisible());
   },
 };
 

@@ -196,6 +196,7 @@ it('brings 10,000 records once, broken off half-way and repeated', async () => {
     'files.full': [1, 1],
     invoices: [1, 1],
     reportNotes: [10, 1],
+    'reportNotes.full': [10, 1],
     bookmarks: [1, 1],
   });
   const { records: there } = await present();

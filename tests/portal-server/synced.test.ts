@@ -360,7 +360,7 @@ describe.each(['request', 'answer'] as const)('an import of 2,403 records of sev
       [`%${project.id}%`],
     );
     expect(rows).toEqual([{ revision: 1, count: '2400' }]);
-    const [stored] = await agency.people.ada.rows({ objectId: `reportNotes/${month}` });
+    const [stored] = await agency.people.ada.rows({ objectId: `reportNotes.full/${month}` });
     expect(JSON.parse(stored!.body)).toMatchObject({ signedOffById: agency.adminId });
   });
 });
