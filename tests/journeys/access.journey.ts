@@ -16,10 +16,13 @@ async function unseenStops(page: Page): Promise<string[]> {
     const problem = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body) return 'end';
-      const style = getComputedStyle(element);
-      const ring = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
+      // The ring of a card's link is around all of the card.
+      const styles = [getComputedStyle(element), getComputedStyle(element, '::after')];
+      const ring = styles.some(
+        (style) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
+      );
       const box = element.getBoundingClientRect();
-      const frame = ring || style.boxShadow !== 'none';
+      const frame = ring || styles[0]!.boxShadow !== 'none';
       return frame && box.width > 0 && box.height > 0 ? '' : element.outerHTML.slice(0, 120);
     });
     if (problem === 'end') break;
