@@ -109,11 +109,11 @@ async function judgeAndStore(
 const diskFull = '53100';
 
 /**
- * Whether the database ended or lost the connection (PostgreSQL’s class 08, and 57P0x). Then nobody knows whether the operation
- * was stored.
+ * Whether the database ended or lost the connection (PostgreSQL’s class 08, and 57P0x), or the connection was reset. Then nobody
+ * knows whether the operation was stored.
  */
 const isLostConnection = ({ code, message }: Error & { code?: string }): boolean =>
-  /^(08|57P0)/.test(code ?? '') || message.startsWith('Connection terminated');
+  /^(08|57P0|(ECONNRESET|EPIPE|ETIMEDOUT)$)/.test(code ?? '') || message.startsWith('Connection terminated');
 
 /**
  * Whether an operation fails on each retry: because of its data, a constraint (PostgreSQL’s classes 22 and 23), or a fault

@@ -33,7 +33,7 @@ const isSession = async (pool: Pool, token: unknown): Promise<boolean> => {
 };
 
 /** The most reads of a session at the same time: one can have 5 MB of a file, and an engine answers from its memory. */
-const mostReads = 24;
+const maxReads = 24;
 
 type Rejection = [status: number, error: string];
 
@@ -45,7 +45,7 @@ export function createGate(pool: Pool, origins: readonly string[]): RequestHandl
     const token = headers['x-parse-session-token'];
     if (!url.startsWith('/classes/') || typeof token !== 'string') return false;
     const running = reads.get(token) ?? 0;
-    if (running === mostReads) return true;
+    if (running === maxReads) return true;
     reads.set(token, running + 1);
     response.once('close', () => {
       const left = reads.get(token)! - 1;
@@ -57,9 +57,15 @@ export function createGate(pool: Pool, origins: readonly string[]): RequestHandl
   const rejectionOf: (request: Parameters<RequestHandler>[0]) => Promise<Rejection | null> = async ({
     url = '',
     headers,
+    method,
   }) => {
     const path = url.split('?', 1)[0]!;
     if (!isRoute.test(path)) return [404, 'This address does not exist.'];
+    // The engine also takes a session, and a find, from the content of a request: such a read would not be counted.
+    const isPlainRead =
+      (method === 'GET' || method === 'OPTIONS') && Number(headers['content-length'] ?? 0) === 0;
+    if (path.startsWith('/classes/') && !isPlainRead)
+      return [405, 'Records are read with GET, without content.'];
     if (headers['content-encoding'] !== undefined) return [415, 'The server reads no compressed requests.'];
     if (headers['transfer-encoding'] !== undefined)
       return [411, 'The request needs a Content-Length header.'];
@@ -114,8 +120,8 @@ function operationIn(text: unknown): unknown {
  * Ends a connection with any other message than those of a browser, and one that nobody listens to in time. The engine keeps
  * each connect of a connection for ever but the last one, and rings once for each subscription.
  */
-function guard(socket: Socket, patience: number): void {
-  const late = setTimeout(() => socket.terminate(), patience);
+function guard(socket: Socket, timeout: number): void {
+  const late = setTimeout(() => socket.terminate(), timeout);
   const receive = socket.onmessage!;
   let received = 0;
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it replaces the engine’s listener
@@ -134,9 +140,9 @@ function guard(socket: Socket, patience: number): void {
 
 /**
  * The engine’s adapter of live connections, with few and short messages. The engine sets its listeners.
- * @param patience - time in ms in which somebody signed in has to listen
+ * @param timeout - time in ms in which somebody signed in has to listen
  */
-export const bellSockets = (server: Server, patience = 10_000) => ({
+export const bellSockets = (server: Server, timeout = 10_000) => ({
   onListen: () => {},
   onConnection: (() => {}) as (socket: Socket) => void,
   onError: () => {},
@@ -145,7 +151,7 @@ export const bellSockets = (server: Server, patience = 10_000) => ({
     sockets.on('listening', this.onListen);
     sockets.on('connection', (socket) => {
       this.onConnection(socket);
-      guard(socket, patience);
+      guard(socket, timeout);
     });
     sockets.on('error', this.onError);
   },

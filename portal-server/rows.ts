@@ -48,9 +48,12 @@ interface WholeRow {
   _rperm: Reader[];
 }
 
-/** The rows of records. Those of deleted records have no body: their readers would go on reading it. */
+/**
+ * The rows of records. Those of deleted records have no body: their readers would go on reading it. They still have one if an
+ * earlier version of the server deleted them while this one was running.
+ */
 export const readableRows = `SELECT "objectId", collection, revision, version, gone, "creatorId", _rperm,
-  CASE WHEN gone THEN undula_deleted.body ELSE "Row".body END AS body
+  CASE WHEN gone AND "Row".body = '' THEN undula_deleted.body ELSE "Row".body END AS body
   FROM "Row" LEFT JOIN undula_deleted USING ("objectId")`;
 
 const storedOf = ({ collection, revision, version, gone, body, creatorId, _rperm }: WholeRow): Stored => {
@@ -198,12 +201,15 @@ export async function writeRows(database: Database, rows: readonly NextRow[]): P
   );
 }
 
-/** Stores the last versions of deleted records, where only the server reads them. */
+/** Stores the last versions of deleted records, where only the server reads them, until the records are restored. */
 async function writeDeleted(
   database: Database,
   rows: readonly { objectId: string; gone: boolean; body: string }[],
 ): Promise<void> {
   const deleted = rows.filter(({ gone }) => gone);
+  const present = rows.filter(({ gone }) => !gone).map(({ objectId }) => objectId);
+  if (present.length > 0)
+    await database.query('DELETE FROM undula_deleted WHERE "objectId" = ANY($1)', [present]);
   if (deleted.length === 0) return;
   await database.query(
     `INSERT INTO undula_deleted SELECT * FROM json_to_recordset($1::json) AS r("objectId" text, body text)

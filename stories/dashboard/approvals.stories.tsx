@@ -306,6 +306,18 @@ export const CorrectsTheProjectOfAnOpenWeek: Story = {
 
 export const ApprovesAnOpenWeek: Story = {
   ...OpenWeeks,
+  // Otherwise their running weeks are not over.
+  decorators: [
+    inPortal({
+      role: 'admin',
+      seed: (sample) => ({
+        ...sample,
+        people: sample.people!.map((person) =>
+          person.kind === 'admin' ? person : { ...person, status: 'left' },
+        ),
+      }),
+    }),
+  ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const title = canvas.getByRole('heading', { level: 3 }).textContent!;

@@ -25,6 +25,7 @@ it.each([
   ['57P01', 'terminating connection due to administrator command', 1],
   ['08006', 'connection failure', 1],
   [undefined, 'Connection terminated unexpectedly', 1],
+  ['ECONNRESET', 'read ECONNRESET', 1],
   ['53100', 'could not extend file', undefined],
 ])(
   'a fault of the database leaves open whether a commit was stored: %s %s',

@@ -21,11 +21,11 @@ afterEach(() => {
 });
 
 /** Opens a live connection to an engine that answers each message in one way. */
-async function visit(answer: string, patience: number) {
+async function visit(answer: string, timeout: number) {
   const heard: string[] = [];
   const web = (server = createServer());
   await new Promise<void>((resolve) => void web.listen(0, '127.0.0.1', resolve));
-  const sockets = bellSockets(web, patience);
+  const sockets = bellSockets(web, timeout);
   sockets.onConnection = (socket) => {
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- as the engine listens
     socket.onmessage = ({ data }) => {
@@ -82,7 +82,11 @@ it('a session has 24 reads at once, and another one when one has ended', async (
   const gate = createGate({} as never, []);
   const read = async (token: string) => {
     const answer = new Answer();
-    const request = { url: '/classes/Row?limit=1', headers: { 'x-parse-session-token': token } };
+    const request = {
+      method: 'GET',
+      url: '/classes/Row?limit=1',
+      headers: { 'x-parse-session-token': token },
+    };
     await new Promise<void>((resolve) => {
       answer.json = resolve;
       gate(request as never, answer as never, () => resolve());
@@ -96,4 +100,18 @@ it('a session has 24 reads at once, and another one when one has ended', async (
   answers[0]!.emit('close');
   expect((await read('r:one')).statusCode).toBe(200);
   expect((await read('r:one')).statusCode).toBe(429);
+});
+
+it.each([
+  ['a POST', 'POST', {}],
+  ['a GET with content', 'GET', { 'content-length': '60' }],
+])('%s reads no records: it could name its session where nothing counts', async (_, method, headers) => {
+  const answer = new Answer();
+  await new Promise<void>((resolve) => {
+    answer.json = resolve;
+    createGate({} as never, [])({ method, url: '/classes/Row', headers } as never, answer as never, () =>
+      resolve(),
+    );
+  });
+  expect(answer.statusCode).toBe(405);
 });

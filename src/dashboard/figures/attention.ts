@@ -11,6 +11,7 @@ import type {
 import { addDays, addMonths, isoWeek, monthOf } from '@/dashboard/days/days';
 import { counted } from '@/dashboard/words/count';
 import { longMonth } from '@/dashboard/words/day';
+import { isStaff } from './planned-time';
 import { waitingFor, type DecidedRecords } from './waiting';
 import { isHere, isInOnboarding, onboardingDays } from './onboarding';
 
@@ -94,7 +95,7 @@ function mentorItem(people: readonly Person[], today: string): AttentionItem | n
 function leavingItem(people: readonly Person[], today: string): AttentionItem | null {
   const ended = people.filter(
     (person) =>
-      person.kind !== 'regular' && isHere(person) && person.endsOn !== null && person.endsOn < today,
+      isStaff(person) && isHere(person) && person.endsOn !== null && person.endsOn < today,
   );
   if (!ended.length) return null;
   const dueOn = earliest(ended.map(({ endsOn }) => endsOn!));

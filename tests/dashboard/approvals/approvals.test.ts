@@ -131,8 +131,10 @@ describe('open weeks', () => {
 });
 
 describe('a week that nobody submitted', () => {
-  const decideOn = (workspace: Workspace, item: Approval) =>
-    workspace.run((read, context) => decide({ item, verdict: 'accept', words: '', today }, read, context));
+  const decideOn = (workspace: Workspace, item: Approval, day = '2026-11-30') =>
+    workspace.run((read, context) =>
+      decide({ item, verdict: 'accept', words: '', today: day }, read, context),
+    );
   const openOf = (workspace: Workspace) =>
     openWeeks(
       {
@@ -180,13 +182,18 @@ describe('a week that nobody submitted', () => {
     expect(workspace.get('timesheets', sheet.id)).toMatchObject({ status: 'approved', reason: '' });
   });
 
-  it('is not approved before it begins, or if it was submitted meanwhile', async () => {
+  it('is not approved while it runs, unless its person has left, or if it was submitted meanwhile', async () => {
     const workspace = start();
     const week = openOf(workspace);
-    const early = await workspace.run((read, context) =>
-      decide({ item: week, verdict: 'accept', words: '', today: '2026-11-22' }, read, context),
-    );
-    expect(early).toMatchObject({ done: false, message: expect.stringMatching(/has not begun yet/) });
+    for (const day of ['2026-11-22', '2026-11-29'])
+      expect(await decideOn(workspace, week, day)).toMatchObject({
+        done: false,
+        message: 'This week is not over yet. Approve it afterwards.',
+      });
+    for (const gone of [{ status: 'left' as const }, { endsOn: '2026-11-24' }])
+      expect(await decideOn(start(), { ...week, person: { ...person, ...gone } }, today)).toMatchObject({
+        done: true,
+      });
     await write(workspace, {
       label: 'Submitted',
       changes: [

@@ -252,6 +252,8 @@ describe('items that need the admin’s attention', () => {
       attentionItems({ ...nothing, people }, today).find(({ id }) => id === 'leaving');
     expect(ended({ ...ruth!, endsOn: today })).toBeUndefined();
     expect(ended({ ...ruth!, endsOn: addDays(today, -1), status: 'left' })).toBeUndefined();
+    // The command of the server makes admins of employees, and no admin can edit another one.
+    expect(ended({ ...ruth!, endsOn: addDays(today, -1), kind: 'admin' })).toBeUndefined();
     expect(ended({ ...ruth!, endsOn: addDays(today, -1) })).toMatchObject({
       text: 'Set Ruth Halden to Left: the last day has passed',
       detail: 'Marketing',

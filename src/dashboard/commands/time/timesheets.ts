@@ -1,6 +1,7 @@
 import type { Person, TimeEntry, Timer, Timesheet, TimesheetStatus } from '@/dashboard/model/records/records';
 import { type Change, put } from '@/dashboard/model/change';
-import { weekStart } from '@/dashboard/days/days';
+import { addDays, weekStart } from '@/dashboard/days/days';
+import { isHere } from '@/dashboard/figures/onboarding';
 import { checkWeek } from './check-week';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { weekName } from '@/dashboard/words/range';
@@ -138,17 +139,26 @@ export function approveWeek(week: DecideWeek): Change[] {
 }
 
 /**
+ * Whether a week can be approved without a submission: it is over, or its person has left while it runs. A running timer and
+ * later days of the week would have no place in an approved week.
+ * @param today - ISO date
+ */
+export const isOverFor = ({ weekStart: monday }: Timesheet, person: Person, today: string): boolean =>
+  addDays(monday, 6) < today ||
+  (monday <= today && (!isHere(person) || (person.endsOn !== null && person.endsOn < today)));
+
+/**
  * Approves a week that its person did not submit, such as one of a person who has left. Locks it.
  * @param today - ISO date
- * @throws DomainError if the week is locked or has not begun
+ * @throws DomainError if the week is locked or not over
  */
 export function approveUnsubmittedWeek({ sheet, person, byId, at }: DecideWeek, today: string): Change[] {
   if (isLocked(sheet))
     throw new DomainError(
       `The week of ${weekName(sheet.weekStart)} by ${person.name} is ${sheet.status} already.`,
     );
-  if (sheet.weekStart > today)
-    throw new DomainError('This week has not begun yet. Approve it once its time is logged.');
+  if (!isOverFor(sheet, person, today))
+    throw new DomainError('This week is not over yet. Approve it afterwards.');
   return [put('timesheets', { ...sheet, status: 'approved', decidedAt: at, decidedById: byId, reason: '' })];
 }
 

@@ -26,7 +26,7 @@ export function ApprovalsScreen() {
     <Screen
       ref={root}
       route="approvals"
-      lead={`Submitted weeks, assignments and leave requests. You can undo every decision. ${zoneNote}`.trim()}
+      lead={`Submitted weeks, assignments and leave requests. You can undo your decisions. ${zoneNote}`.trim()}
     >
       <ApprovalFilters approvals={approvals} />
       <p role="status" className={s.gone}>

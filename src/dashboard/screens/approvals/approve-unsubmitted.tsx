@@ -1,7 +1,10 @@
 import { useState } from 'react';
-import { addDays } from '@/dashboard/days/days';
+import { isOverFor } from '@/dashboard/commands/time/timesheets';
+import { monthOf, weekDays } from '@/dashboard/days/days';
+import { closedMonths } from '@/dashboard/figures/closed-months';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { useToday } from '@/dashboard/hooks/use-today';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { ActDialog } from '@/dashboard/parts/form/dialog/act-dialog';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
@@ -20,6 +23,7 @@ export function ApproveUnsubmitted({ item, onApproved }: ApproveUnsubmittedProps
   const { person, sheet, status, words } = item;
   const run = useRun();
   const today = useToday();
+  const closed = closedMonths(useRecords('reportNotes'));
   const [asked, setAsked] = useState(false);
   const approve = async () => {
     const outcome = await run(
@@ -29,7 +33,8 @@ export function ApproveUnsubmitted({ item, onApproved }: ApproveUnsubmittedProps
     return outcome.done ? null : outcome.message;
   };
   // The command rejects it.
-  if (sheet.weekStart > today) return null;
+  if (!isOverFor(sheet, person, today)) return null;
+  const isSignedOff = weekDays(sheet.weekStart).every((day) => closed.has(monthOf(day)));
   return (
     <div className={s.actions}>
       <Button size="compact" icon={<Icon name="check" size={18} />} onClick={() => setAsked(true)}>
@@ -45,9 +50,8 @@ export function ApproveUnsubmitted({ item, onApproved }: ApproveUnsubmittedProps
         >
           <p>
             {person.name}: {words}. {person.name} has not submitted this week
-            {status === 'returned' ? ' again' : ''}
-            {addDays(sheet.weekStart, 6) >= today ? ', and the week is not over' : ''}. The approval locks its
-            time and notifies {person.name}.
+            {status === 'returned' ? ' again' : ''}. The approval locks its time and notifies {person.name}.
+            {isSignedOff && ' Its days are signed off, so you can’t undo the approval.'}
           </p>
         </ActDialog>
       )}

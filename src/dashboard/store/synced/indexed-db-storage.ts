@@ -77,7 +77,7 @@ export async function openIndexedDbStorage(name: string): Promise<SyncStorage & 
   const listeners = new Listeners();
   const channel = openChannel<true>(name, () => true, listeners.notify);
 
-  const read: SyncStorage['read'] = async (known) => {
+  const readSnapshot: SyncStorage['read'] = async (known) => {
     const transaction = database.transaction(['rows', 'log', 'state']);
     const state = transaction.objectStore('state');
     const get = <Name extends keyof State>(key: Name) => state.get(key) as Promise<State[Name] | undefined>;
@@ -102,6 +102,11 @@ export async function openIndexedDbStorage(name: string): Promise<SyncStorage & 
       stamp,
     };
   };
+
+  const read: SyncStorage['read'] = (known) =>
+    readSnapshot(known).catch((error: unknown) => {
+      throw transactionProblem(error);
+    });
 
   const write: SyncStorage['write'] = async (change, stamp) => {
     const transaction = database.transaction(['rows', 'log', 'state'], 'readwrite');

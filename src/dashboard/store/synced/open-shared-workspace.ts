@@ -139,15 +139,16 @@ export async function openSharedWorkspace(
     endDevices: (deviceId) => endDevices(address, token, deviceId),
     whySignedOut: () => whySignedOut(address, token),
     signOut: async () => {
-      const known = new Set(await store.unsent());
+      // What this tab has asked the person about.
+      const known = new Set(store.unsent());
       await signOut(address, token);
-      // What was entered meanwhile waits here for the person's next sign-in.
-      if ((await store.unsent()).some((id) => !known.has(id))) return;
+      // What was entered meanwhile, or in another tab, waits here for the person's next sign-in.
+      if ((await store.readUnsent()).some((id) => !known.has(id))) return;
       await deleteRecords();
       await removeTraces();
     },
     forget: async () => {
-      if ((await store.unsent()).length === 0) await deleteRecords();
+      if ((await store.readUnsent()).length === 0) await deleteRecords();
     },
   };
   return { ...workspace, persistence: store.persistence, close, shared };

@@ -29,8 +29,10 @@ export interface SyncedStore extends RecordStore {
   subscribeState: (listener: () => void) => () => void;
   /** Number of operations that the server does not have yet. */
   waiting: () => number;
-  /** Reads the ids of the operations that the server does not have, of all tabs: waiting and parked ones. */
-  unsent: () => Promise<readonly string[]>;
+  /** Ids of the operations that the server does not have, as this tab knows them: waiting and parked ones. */
+  unsent: () => readonly string[];
+  /** Reads them again, with those of other tabs. */
+  readUnsent: () => Promise<readonly string[]>;
   /** Operations that wait for a person's decision. */
   parked: () => readonly Parked[];
   /** Forgets a parked operation. */
@@ -154,6 +156,8 @@ export async function openSyncedStore({
     return maps;
   }
 
+  const unsent = () => [...copy.outbox, ...copy.parked].map(({ id }) => id);
+
   const stopListening = remote.listen(sync);
   const stopFollowing = storage.follow(() => void copy.inTurn(copy.readAgain));
 
@@ -162,10 +166,11 @@ export async function openSyncedStore({
     subscribeState: stateListeners.subscribe,
     persistence: copy.persistence,
     waiting: () => copy.outbox.length,
-    unsent: async () => {
+    unsent,
+    readUnsent: async () => {
       // The message of another tab that has just written may still be under way.
       await copy.inTurn(copy.readAgain);
-      return [...copy.outbox, ...copy.parked].map(({ id }) => id);
+      return unsent();
     },
     parked: () => copy.parked,
     discard: (id) =>

@@ -603,7 +603,9 @@ describe('two tabs of a browser', () => {
     const [one, other] = [await open(server, storage), await open(server, storage)];
     server.fate = () => 'lost';
     await edit(one, { title: 'One' });
-    expect(await other.unsent()).toHaveLength(1);
+    // A sign-out asks about what this tab knows, and deletes nothing else.
+    expect(other.unsent()).toEqual([]);
+    expect(await other.readUnsent()).toHaveLength(1);
   });
 
   it('refuse a change of a record that the other tab has changed', async () => {
