@@ -71,8 +71,11 @@ const pictures: Readonly<Record<string, string>> = {
 };
 
 export const pictureEndings: readonly string[] = ['avif', 'webp', 'png', 'jpg', 'ico'];
-/** Scripts, styles, fonts and data are not documents: omitting the document headers saves 1 KB each. */
-export const partEndings: readonly string[] = ['js', 'css', 'woff2', 'json', 'webmanifest'];
+/**
+ * Scripts, styles, fonts and data are not documents: omitting the document headers saves 1 KB each. A PDF, which an owner may add,
+ * is shown by a viewer of the browser, which the policy of a page would block.
+ */
+export const partEndings: readonly string[] = ['js', 'css', 'woff2', 'json', 'webmanifest', 'pdf'];
 
 const endingOf = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 

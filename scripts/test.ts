@@ -40,9 +40,12 @@ interface Result {
   skipped?: string[];
 }
 
-/** Tests that need a machine's programs, fonts, mounts, user or a whole Chromium: where CI lacks them, they are printed and do not fail. */
+/**
+ * Tests that need a machine's programs, fonts, mounts, user or a whole Chromium, or the sample's content: where CI lacks them, they
+ * are printed and do not fail.
+ */
 const maySkip =
-  /^(tests\/portal-server\/(start|durability)\.test\.ts|journeys\/(hosts|return|stand-ins)\.journey\.ts)\b/;
+  /^(tests\/(portal-server\/(start|durability)|content\/own-content|rules\/stories)\.test\.ts|journeys\/(hosts|return|stand-ins)\.journey\.ts)\b/;
 
 interface Step {
   name: string;

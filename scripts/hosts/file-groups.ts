@@ -27,6 +27,7 @@ const samples: Readonly<Record<string, string>> = {
   [`${basePath}/*.woff2`]: `${basePath}/full.01234567.woff2`,
   [`${basePath}/*.json`]: `${basePath}/content/about.json`,
   [`${basePath}/*.webmanifest`]: `${basePath}/manifest.webmanifest`,
+  [`${basePath}/*.pdf`]: `${basePath}/prices.pdf`,
   [`${basePath}/*.png`]: `${basePath}/icon-192.png`,
   [`${basePath}/*.ico`]: `${basePath}/favicon.ico`,
   [`${basePath}/*.xml`]: `${basePath}/sitemap.xml`,

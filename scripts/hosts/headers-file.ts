@@ -1,11 +1,13 @@
 import { fileGroups, isIn } from './file-groups';
 import { missingPages } from './missing-pages';
 
+const policy = 'Content-Security-Policy';
+
 /**
  * The `_headers` file for Netlify and Cloudflare Pages. If several rules set a header, Netlify sends the last
  * value, and Cloudflare joins all values unless `! Name` removes the earlier ones. Netlify ignores a line
  * without a colon. It cannot remove a header, so scripts also have the headers for documents: some bytes, but
- * no harm.
+ * no harm. Only their policy would block a PDF, so that files without one get one that allows everything.
  */
 export function headersFile(): string {
   const rules = fileGroups.map(({ pattern, sample, headers }, index) => {
@@ -13,7 +15,8 @@ export function headersFile(): string {
       .slice(0, index)
       .reverse()
       .find((earlier) => isIn(earlier.pattern, sample));
-    const lines = Object.entries(headers)
+    const ownPolicy = before?.headers[policy] && !headers[policy] && { [policy]: "base-uri 'none'" };
+    const lines = Object.entries({ ...headers, ...ownPolicy })
       .filter(([name, value]) => before?.headers[name] !== value)
       .flatMap(([name, value]) => [...(before ? [`  ! ${name}`] : []), `  ${name}: ${value}`]);
     // Cloudflare allows every origin to read every file unless this header is removed.

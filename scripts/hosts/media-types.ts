@@ -12,6 +12,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   woff2: 'font/woff2',
+  pdf: 'application/pdf',
   ...Object.fromEntries(
     ['ico', 'xml', 'txt', 'webmanifest'].map((ending) => [ending, contentType(`/a.${ending}`)!]),
   ),

@@ -1,6 +1,6 @@
 /**
  * Exports of React that nothing on the public site imports (`tests/rules/unused-exports.test.ts`). Parcel keeps the exports of
- * a module that several bundles import, and with them the code behind: 1.3 KB of every page's script.
+ * a module that several bundles import, and with them the code behind: 1.2 KB of every page's script.
  */
 const unused = {
   'react.production.js': [

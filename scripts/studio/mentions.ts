@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { withoutBase } from '../../src/lib/base-path';
 import { matchPath } from '../../src/routes/match';
 import type { Field } from '../../src/studio/data/field';
@@ -25,8 +26,8 @@ const isValues = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const addressOf = ({ collection, slug }: Named): string | null =>
   Object.hasOwn(entryPaths, collection) ? withoutBase(entryPaths[collection as Kind](slug)) : null;
 
-/** A link to exactly this page, or to a place on it. */
-const linkTo = (address: string) => new RegExp(`(?<![\\w./-])${address}(?![\\w/-])`, 'g');
+/** A link to exactly this page, or to a place on it; not to a file such as `/prices.pdf`. */
+const linkTo = (address: string) => new RegExp(`(?<![\\w./-])${address}(?![\\w/-]|\\.\\w)`, 'g');
 
 /** Gives an entry another name in the content of a file. */
 function renamer(entry: Named, to: string) {
@@ -119,6 +120,16 @@ async function entriesIn(files: ContentFiles, within: string) {
   return found;
 }
 
+/** Null for a file that cannot be read: the check of the content lists it. */
+function contentOf(path: string, bytes: Buffer) {
+  try {
+    return readEntryFile(path, bytes);
+  } catch (error) {
+    if (error instanceof StudioError) return null;
+    throw error;
+  }
+}
+
 const languageFolders = ({ folder }: ContentFiles) => furtherLanguages(folder).map((tag) => `${tag}/`);
 
 /**
@@ -131,16 +142,10 @@ export async function renameChanges(files: ContentFiles, entry: Named, to: strin
   for (const within of ['', ...languageFolders(files)]) {
     const own = `${within}${entry.collection}/${entry.slug}.md`;
     for (const { path, bytes, fields } of await entriesIn(files, within)) {
-      let named = bytes;
-      try {
-        const content = readEntryFile(path, bytes);
-        named = mergeEntryFile(path, bytes, {
-          fields: inFields(fields, content.fields),
-          body: inBody(content.body),
-        });
-      } catch (error) {
-        if (!(error instanceof StudioError)) throw error;
-      }
+      const content = contentOf(path, bytes);
+      const next = content && { fields: inFields(fields, content.fields), body: inBody(content.body) };
+      // A merge also tidies the end of a file.
+      const named = next && !isDeepStrictEqual(next, content) ? mergeEntryFile(path, bytes, next) : bytes;
       if (path === own)
         changes.push({ path: `${within}${entry.collection}/${to}.md`, bytes: named }, { path, bytes: null });
       else if (!named.equals(bytes)) changes.push({ path, bytes: named });
@@ -156,8 +161,13 @@ export async function linksOfLanguages(files: ContentFiles, entry: Named): Promi
   const found: Mistake[] = [];
   for (const within of languageFolders(files)) {
     if (await files.read(`${within}${entry.collection}/${entry.slug}.md`)) continue;
-    const { inFields } = renamer(entry, `${entry.slug}-deleted`);
+    const { inFields, inBody } = renamer(entry, `${entry.slug}-deleted`);
     for (const { path, bytes, fields } of await entriesIn(files, within)) {
+      const content = contentOf(path, bytes);
+      if (!content) continue;
+      const { fields: values, body } = content;
+      const isNamed = !isDeepStrictEqual(inFields(fields, values), values);
+      if (!isNamed && inBody(body) === body) continue;
       const lines = bytes.toString('utf8').split('\n');
       const tell = (index: number, field: string, got: string) =>
         found.push({
@@ -169,9 +179,7 @@ export async function linksOfLanguages(files: ContentFiles, entry: Named): Promi
         });
       for (const [index, line] of lines.entries())
         if (line.search(linkTo(address)) !== -1) tell(index, 'link', JSON.stringify(address));
-      if (path !== `${within}navigation.yml`) continue;
-      const { fields: values } = readEntryFile(path, bytes);
-      if (JSON.stringify(inFields(fields, values)) !== JSON.stringify(values))
+      if (path === `${within}navigation.yml` && isNamed)
         tell(
           Math.max(
             0,

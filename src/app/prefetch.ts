@@ -7,6 +7,8 @@ import { loadPage } from './page-loaders';
 function pathBehind(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null;
+  // A plain press opens a dialog here.
+  if (link.hasAttribute('aria-haspopup')) return null;
   // A page in another language is loaded as a document.
   if (link.hreflang) return null;
   // A feed, a prototype and the portal are no pages: their code would be that of the 404.

@@ -15,13 +15,14 @@ type ChangePage = (change: PageChange) => void;
 const changeAtOnce: ChangePage = ({ show }) => void show();
 
 /** Loads the wave of page changes, which is no part of the first script. */
-const loadWave = async (): Promise<ChangePage> => {
-  try {
-    return (await lateCode()).changePage;
-  } catch {
-    return changeAtOnce;
-  }
-};
+const loadWave = (): Promise<ChangePage> =>
+  lateCode().then(
+    ({ changePage }) => changePage,
+    () => changeAtOnce,
+  );
+
+/** How long a page that has arrived waits for the wave, in ms. */
+const patience = 300;
 
 /**
  * Loads a page and the wave that leads to it. Waits for a paint too: the response to the press must show before a view
@@ -29,7 +30,11 @@ const loadWave = async (): Promise<ChangePage> => {
  */
 const loadAndPaint = async (path: string): Promise<ChangePage> => {
   // After a failure the page loads its parts again, and its boundary shows the error.
-  const [changePage] = await Promise.all([loadWave(), loadPage(path).catch(() => {}), nextPaint()]);
+  const page = loadPage(path).catch(() => {});
+  const withoutWave = page.then(
+    () => new Promise<ChangePage>((resolve) => setTimeout(resolve, patience, changeAtOnce)),
+  );
+  const [changePage] = await Promise.all([Promise.race([loadWave(), withoutWave]), page, nextPaint()]);
   return changePage;
 };
 

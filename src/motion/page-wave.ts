@@ -30,6 +30,8 @@ const platesIn = (root: ParentNode) =>
 
 /** The plate to take along: that of a card whose link leads to the next page or, on the way back, the page's first. */
 function leavingPlate(main: HTMLElement, { path, isBack }: PageChange): HTMLElement | undefined {
+  // It would be painted over the dialog.
+  if (document.querySelector('dialog[open]')) return undefined;
   if (isBack) return platesIn(main)[0];
   const links = [...main.querySelectorAll<HTMLAnchorElement>('[data-swell] a')];
   const cards = links.filter((link) => link.pathname === path).map((link) => link.closest('[data-swell]')!);

@@ -26,6 +26,12 @@ it('loads the page of a link that is pointed at', () => {
   expect(load).toHaveBeenCalledExactlyOnceWith('/about');
 });
 
+it('loads nothing for a link that opens a dialog', () => {
+  document.body.innerHTML = '<a href="/about" aria-haspopup="dialog">About</a>';
+  document.querySelector('a')!.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(load).not.toHaveBeenCalled();
+});
+
 it.each(['/feed.xml', '/work/harbour-ferry', '/Authentication/login', 'https://other.example/about'])(
   'loads nothing for %s, which is no page of the site',
   (href) => {

@@ -71,6 +71,12 @@ describe('the YAML of a language', () => {
     expect(missingWords('project-categories', missing).map(fieldName)).toEqual(['[2].title']);
   });
 
+  it('keeps two things of one slug, which the check names', () => {
+    const under = [{ slug: 'web', title: 'Web' }];
+    const own = ['Netz', 'Marken'].map((title) => ({ slug: 'web', title }));
+    expect(overlay(under, own).value).toEqual(own);
+  });
+
   it('ignore an item of another identity at the same place of a list', () => {
     const under = [
       { label: 'About', children: [{ label: 'Us', route: 'about' }], more: { label: 'Team', route: 'team' } },

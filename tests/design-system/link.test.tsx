@@ -58,10 +58,12 @@ it('leaves a file of the site to the browser, and no address with a dot in its q
     '/',
     <>
       <Link href="/prices/2026.pdf">Prices</Link>
+      <Link href="/prices/2026.pdf#page=2">Hours</Link>
+      <Link href="/prices/2026.pdf?v=2">New prices</Link>
       <Link href="/blog?q=node.js">Search</Link>
     </>,
   );
-  expect(click('Prices')).toBe(false);
+  for (const name of ['Prices', 'Hours', 'New prices']) expect(click(name)).toBe(false);
   expect(history).toEqual(['/']);
   expect(click('Search')).toBe(true);
 });

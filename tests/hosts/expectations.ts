@@ -72,6 +72,7 @@ export const fileKinds: readonly string[] = [
   '/feed.xml',
   '/sitemap.xml',
   '/robots.txt',
+  '/prices.pdf',
   '/manifest.webmanifest',
   '/content/about.json',
   '/service-worker.js',

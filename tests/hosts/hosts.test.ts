@@ -48,6 +48,11 @@ describe('_headers and _redirects', () => {
     expect(Object.fromEntries(sent)).toMatchObject(Object.fromEntries(wanted));
   });
 
+  it('leave a PDF no policy that keeps a browser from showing it, as Netlify cannot remove a header', () => {
+    const rule = rules.find((text) => text.startsWith('/*.pdf\n'));
+    expect(rule).toMatch(/^ {2}! Content-Security-Policy\n {2}Content-Security-Policy: (?!.*-src)/m);
+  });
+
   it('stay within the limits of Cloudflare Pages', () => {
     expect(rules.length).toBeLessThan(100);
     for (const line of headersFile().split('\n')) {

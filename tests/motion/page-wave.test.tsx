@@ -48,6 +48,11 @@ describe('changePage', () => {
     expect(arriving?.id).toBe('seen');
   });
 
+  it('takes no plate from behind an open dialog', async () => {
+    show(`${picture('large')}<dialog open></dialog>`);
+    expect(await backTo(picture('card'))).toBeUndefined();
+  });
+
   it('takes the smaller picture away once the larger one has loaded', async () => {
     show(picture('large'));
     await backTo(picture('card'));

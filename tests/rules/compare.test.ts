@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const home = join(import.meta.dirname, '../../src/dashboard');
+const home = join(import.meta.dirname, '../../src');
 
-it('the portal sorts names, titles, labels and tags in English, whatever the language of the browser', () => {
+it('names, titles, labels and tags are sorted in a language that is named, whatever that of the browser', () => {
   const files = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.tsx?$/.test(file),
   );

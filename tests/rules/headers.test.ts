@@ -14,8 +14,8 @@ it('the headers are those of the highest score that MDN’s Observatory gives', 
   });
 });
 
-it('a script has only the headers that a script obeys', () => {
-  expect(Object.keys(securityHeaders('/client.1a2b3c4d.js')).sort()).toEqual([
+it.each(['/client.1a2b3c4d.js', '/prices.pdf'])('%s has only the headers that it needs', (path) => {
+  expect(Object.keys(securityHeaders(path)).sort()).toEqual([
     'Cross-Origin-Resource-Policy',
     'Strict-Transport-Security',
     'X-Content-Type-Options',

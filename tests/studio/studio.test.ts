@@ -112,9 +112,11 @@ describe('an entry that other files name', () => {
     put('services/sites.md', '---\ntitle: Sites\nrelated: [boats, boats-two] # ours\n---\n\nText.\n');
     const block = '::: projects\ntitle: Ours\nprojects:\n  - boats\n:::\n\n::: contact\n:::';
     const links =
-      '[a](/portfolio/boats#plan), [b](/portfolio/boats-two), [c](https://a.example/portfolio/boats)';
+      '[a](/portfolio/boats#plan), [b](/portfolio/boats-two), [c](https://a.example/portfolio/boats), [d](/portfolio/boats.pdf)';
     put('pages/faq.md', page('Boats', `${links}\n\n${block}`));
     put('ar/navigation.yml', '- label: Boats\n  route: project\n  params: { id: boats }\n');
+    const others = { 'posts/a.md': '---\ntitle: A\n---\n\nText.', 'posts/b.md': '---\ntitle: B\n---\n' };
+    for (const [path, text] of Object.entries(others)) put(path, text);
     await studioOf().rename('projects', 'boats', 'ships', versionIn('projects/boats.md'));
     expect(existsSync(join(folder, 'ar/projects/ships.md'))).toBe(true);
     expect(read('services/sites.md')).toContain('related: [ships, boats-two] # ours');
@@ -122,6 +124,7 @@ describe('an entry that other files name', () => {
       page('Boats', `${links}\n\n${block}`.replace('/boats#', '/ships#').replace('- boats', '- ships')),
     );
     expect(read('ar/navigation.yml')).toBe('- label: Boats\n  route: project\n  params: { id: ships }\n');
+    for (const [path, text] of Object.entries(others)) expect(read(path)).toBe(text);
   });
 
   it('is not deleted while a language that lacks it links to it', async () => {
@@ -129,6 +132,7 @@ describe('an entry that other files name', () => {
     put('de/pages/faq.md', page('FAQ', 'Text.'));
     put('de/posts/a.md', page('A', '[FAQ](/faq)'));
     put('ar/posts/a.md', page('A', 'See [FAQ](/faq).'));
+    put('ar/posts/b.md', '---\ntitle: B # once at /faq\n---\n\n[List](/faq.pdf)\n');
     put('ar/navigation.yml', '- label: FAQ\n  route: page\n  params: { slug: faq }\n');
     const remove = () => studioOf().remove('pages', 'faq', versionIn('pages/faq.md'));
     const expected = 'the address of another page (npm run studio -- --language ar)';

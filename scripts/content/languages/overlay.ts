@@ -21,10 +21,12 @@ const isSameList = (base: readonly unknown[], own: readonly unknown[]) =>
   base.length === own.length && [...base, ...own].every(isRecord);
 
 /** Things with a slug, such as categories: they are the same wherever they are in their list. */
-const bySlug = (list: readonly unknown[]) =>
-  list.every((item) => isRecord(item) && typeof item.slug === 'string')
-    ? new Map(list.map((item) => [(item as { slug: string }).slug, item]))
-    : null;
+function bySlug(list: readonly unknown[]) {
+  if (!list.every((item) => isRecord(item) && typeof item.slug === 'string')) return null;
+  const things = new Map(list.map((item) => [(item as { slug: string }).slug, item]));
+  // The check names two of one slug: none is dropped before.
+  return things.size === list.length ? things : null;
+}
 
 /**
  * Lays a language's YAML over that of the site's own language, field by field.

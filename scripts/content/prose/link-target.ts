@@ -23,7 +23,7 @@ export function isPublicFile(path: string): boolean {
  * for all languages.
  */
 export function addressOf(href: string): string {
-  if (isPublicFile(href)) return rootPath + href;
+  if (isPublicFile(/^[^?#]*/.exec(href)![0])) return rootPath + href;
   return href.startsWith('/') ? withBase(href) : href;
 }
 

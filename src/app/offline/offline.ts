@@ -5,6 +5,7 @@
 import { home } from '@generated/yaml/words/navigation';
 import { withoutBrand } from '@/content/page-title';
 import { basePath } from '@/lib/base-path';
+import { language } from '@/lib/language';
 import { pagesCache } from '@/lib/worker-message';
 import * as crumbs from '@/design-system/breadcrumbs/breadcrumbs.module.scss';
 import * as page from '@/pages/offline/offline.module.scss';
@@ -38,7 +39,7 @@ async function keptPages(): Promise<{ path: string; title: string }[]> {
       return title ? [{ path, title }] : [];
     }),
   );
-  return found.flat().sort((a, b) => a.title.localeCompare(b.title));
+  return found.flat().sort((a, b) => a.title.localeCompare(b.title, language));
 }
 
 async function listPages() {

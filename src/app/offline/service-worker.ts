@@ -89,7 +89,9 @@ async function cachedPortalPage(pathname: string) {
 // Before all others, as the first route that matches answers.
 registerRoute(({ url }) => isFromServer(url, server), new NetworkOnly());
 
-const isPage = ({ request }: { request: Request }) => request.mode === 'navigate';
+/** A file, such as a price list as PDF, is for the network alone. */
+const isPage = ({ request, url }: { request: Request; url: URL }) =>
+  request.mode === 'navigate' && !/\.\w+$/.test(url.pathname);
 
 registerRoute(
   (route) => isPage(route) && isPortalPath(route.url.pathname),

@@ -11,7 +11,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 }
 
 /** Whether it is a page of this site. A file, such as /prices.pdf, is for the browser. */
-const isPath = (href: string) => /^\/(?!\/|[^?#]*\.\w+$)/.test(href) && !isPrototypePath(href);
+const isPath = (href: string) => /^\/(?!\/|[^?#]*\.\w+(?:[?#]|$))/.test(href) && !isPrototypePath(href);
 
 /** A click that opens a new tab, a window or a menu is left to the browser. */
 const isForBrowser = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent) =>

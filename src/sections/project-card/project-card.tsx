@@ -17,7 +17,7 @@ export interface ProjectCardProps extends Omit<CardProps, 'variant' | 'media' | 
   };
   /** The path of the project's own page. The card is then its link. */
   href?: string;
-  /** Called on a plain press on the link, which then is not followed. Another tab or window opens the page itself. */
+  /** Opens a dialog on a plain press on the link, which then is not followed. Another tab or window opens the page itself. */
   onPress?: () => void;
   /** Further actions. */
   footer?: ReactNode;
@@ -76,7 +76,7 @@ export function ProjectCard({
       <p className={s.subtitle}>{subtitle}</p>
       <Heading className={s.title}>
         {href ? (
-          <Link href={href} className={s.link} onClick={onPress && press}>
+          <Link href={href} className={s.link} aria-haspopup={onPress && 'dialog'} onClick={onPress && press}>
             {title}
           </Link>
         ) : (

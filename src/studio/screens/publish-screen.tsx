@@ -74,7 +74,9 @@ export function PublishScreen({ overview }: { overview: Overview }) {
                 : 'Save an entry, and it is listed here.'}
             </Empty>
           )}
-          {drawn > 0 && <p>{drawn === 1 ? '1 file' : `${drawn} files`} of drawn pictures and colours.</p>}
+          {drawn > 0 && (
+            <p>{drawn === 1 ? '1 file' : `${drawn} files`} of drawn pictures, colours and host rules.</p>
+          )}
           {files.length > 0 && (
             <ul role="list" className={s.files}>
               {files.map(({ path, kind }) => (

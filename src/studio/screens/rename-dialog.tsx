@@ -42,8 +42,8 @@ export function RenameDialog({ collection, slug, version, onClose, onRenamed }: 
       }
     >
       <p>
-        Every entry, menu and link that names the old address gets the new one, in all languages. Links on
-        other sites no longer work.
+        Every entry and menu that names it, and every link to its page, gets the new address, in all
+        languages. Links on other sites no longer work.
       </p>
       <InputField
         label="Address"
