@@ -94,8 +94,7 @@ function mentorItem(people: readonly Person[], today: string): AttentionItem | n
 /** Names one person at a time: the access to a shared portal ends with the status. */
 function leavingItem(people: readonly Person[], today: string): AttentionItem | null {
   const ended = people.filter(
-    (person) =>
-      isStaff(person) && isHere(person) && person.endsOn !== null && person.endsOn < today,
+    (person) => isStaff(person) && isHere(person) && person.endsOn !== null && person.endsOn < today,
   );
   if (!ended.length) return null;
   const dueOn = earliest(ended.map(({ endsOn }) => endsOn!));
