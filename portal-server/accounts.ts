@@ -7,6 +7,9 @@ import { createSettings } from '@/dashboard/model/records/first-settings';
 import { createLeaveKinds } from '@/dashboard/sample/leave-kinds';
 import { putAll, planCommit } from '@/dashboard/store/plan-commit';
 import { wholeReadersOf } from '@/dashboard/model/permissions/permissions';
+import { keyOfChange, type RecordKey } from '@/dashboard/model/change';
+import { withoutMentors } from '@/dashboard/rules/without-mentors';
+import { mayGetWork } from '@/dashboard/words/staff';
 import type { Reader } from '@/dashboard/model/permissions/readers';
 import type { Invitation } from '@/dashboard/store/synced/shared-portal';
 import {
@@ -24,7 +27,7 @@ import { deviceOf, endDevices, nameDevice, readDevices } from './devices';
 import { logAct } from './operations';
 import { assertOwnPassword, assertPasswordOf, changePassword, choosePassword, invite } from './passwords';
 import { readProjectTime } from './project-time';
-import { readAll, writeRevocations, writeRows } from './rows';
+import { readAll, readStored, rowId, writeRevocations, writeRows } from './rows';
 import { noteSeen } from './seen';
 import { alone, inTransaction, type Database } from './tables';
 
@@ -34,16 +37,34 @@ export async function hasAccounts(pool: Pool): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Stores a person and other new records as the server, with the person's access. */
+interface SaveAsServer {
+  /** All people until now. */
+  people: readonly Person[];
+  next: Person;
+  others?: Parameters<typeof putAll>[0];
+}
+
+/**
+ * Stores a person and other new records as the server, with the person's access. Interns keep no mentor who may not get work any
+ * more.
+ */
 async function saveAsServer(
   database: Database,
-  { known, next, others = {} }: { known: Person | null; next: Person; others?: Parameters<typeof putAll>[0] },
+  { people, next, others = {} }: SaveAsServer,
   label: string,
 ): Promise<void> {
-  const planned = planCommit(putAll({ people: [next], ...others }), {
-    keptOf: ({ id }) => (id === known?.id ? { record: known, revision: known.revision } : undefined),
+  const saved = putAll({ people: [next], ...others });
+  const freed = mayGetWork(next) ? [] : withoutMentors(people, new Set([next.id]), saved);
+  const stored = await readStored(database, freed.map(keyOfChange));
+  const knownPeople = new Map(people.map((person) => [person.id, person]));
+  const planned = planCommit([...saved, ...freed], {
+    keptOf: ({ collection, id }) => {
+      const record = collection === 'people' && knownPeople.get(id);
+      return record ? { record, revision: record.revision } : undefined;
+    },
     ownerOf: () => null,
   });
+  const creatorOf = (key: RecordKey) => stored.get(rowId(key))?.creatorId ?? next.id;
   await writeRows(
     database,
     planned.map(({ change: { collection, id, after }, revision }) => ({
@@ -52,11 +73,14 @@ async function saveAsServer(
       record: after!,
       revision,
       gone: false,
-      creatorId: next.id,
-      readers: wholeReadersOf(collection, after!, next.id),
+      creatorId: creatorOf({ collection, id }),
+      readers: wholeReadersOf(collection, after!, creatorOf({ collection, id })),
     })),
   );
-  const resent = await applyAccess(database, next.id, known, next);
+  const resent: string[] = [];
+  for (const { change } of planned)
+    if (change.collection === 'people')
+      resent.push(...(await applyAccess(database, change.id, change.before, change.after)));
   // A device with changes to send keeps its copy for the next sign-in. It has only what the person could read before.
   await writeRevocations(database, [{ keys: ['*'], readers: resent }]);
   await logAct(database, {
@@ -83,7 +107,7 @@ export async function addAdmin(pool: Pool, email: string): Promise<Invitation> {
     const admin: Person = { ...(known ?? newPerson(email, today)), kind: 'admin', status: 'active' };
     const others =
       people.length === 0 ? { settings: [createSettings()], leaveKinds: createLeaveKinds() } : {};
-    await saveAsServer(database, { known, next: admin, others }, `Made ${admin.name} an admin`);
+    await saveAsServer(database, { people, next: admin, others }, `Made ${admin.name} an admin`);
     return admin.id;
   });
   return invite(pool, personId, 'server');
@@ -98,7 +122,7 @@ export const endAdmin = (pool: Pool, email: string): Promise<void> =>
     if (!people.some((other) => other.id !== known.id && other.kind === 'admin' && mayEnter(other)))
       throw new CommitError('This is the only admin. Add another one first, with --admin.');
     const next: Person = { ...known, kind: 'employee', status: 'suspended' };
-    await saveAsServer(database, { known, next }, `Ended the admin access of ${known.name}`);
+    await saveAsServer(database, { people, next }, `Ended the admin access of ${known.name}`);
   });
 
 const newPerson = (email: string, today: string): Person => ({

@@ -320,7 +320,11 @@ export const AWeekOfASignedOffMonth: Story = {
   parameters: { path: at({ week: '2026-09-14' }), seed: withTime([entry('closed', { day: '2026-09-15' })]) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/^September 2026 is signed off, so this week is locked\./)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /^September 2026 is signed off, so its time is locked\. .* You can still submit the week\.$/,
+      ),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Copy last week' })).toBeNull();
   },
 };
@@ -333,7 +337,8 @@ export const SubmitsAWeekOfASignedOffMonth: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit week' }));
     const question = within(await canvas.findByRole('dialog', { name: /^Submit the week of/ }));
     await userEvent.click(question.getByRole('button', { name: 'Submit week' }));
-    await expect(await canvas.findByText('This week is waiting for approval.')).toBeVisible();
+    const status = await canvas.findByText('This week is waiting for approval.');
+    await waitFor(() => expect(status).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: 'Withdraw' })).toBeNull();
   },
 };

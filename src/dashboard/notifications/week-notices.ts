@@ -41,8 +41,8 @@ export function noticesForWeek(record: Timesheet, { all, get }: Before): NoticeD
   const before = get('timesheets', id)?.status ?? 'open';
   if (before === status) return [];
   // An import approves the weeks that it adds, as submitted at once.
-  const isApprovedOpen = status === 'approved' && before === 'open';
-  if (isApprovedOpen && submittedAt !== null) return [];
+  const isUnsubmitted = status === 'approved' && before !== 'submitted';
+  if (isUnsubmitted && before === 'open' && submittedAt !== null) return [];
   const person = get('people', personId);
   const week = weekName(weekStart);
   const audience = { role: 'admin' } as const;
@@ -76,7 +76,7 @@ export function noticesForWeek(record: Timesheet, { all, get }: Before): NoticeD
             : 'Your week was returned',
       detail:
         status === 'approved'
-          ? isApprovedOpen
+          ? isUnsubmitted
             ? `${week}, without a submission`
             : week
           : `${week}: ${reason}`,

@@ -2,7 +2,7 @@ import { keyOfChange, put, type Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { entryIdsOf, invoiceByEntry, isInForce } from '@/dashboard/figures/invoice-by-entry';
-import { changedFields } from '@/dashboard/model/merge';
+import { changedFields, isSame } from '@/dashboard/model/merge';
 import { recordsAfter } from '@/dashboard/model/records-after';
 import type { Invoice } from '@/dashboard/model/records/records';
 import { keepsTime } from './month-lock';
@@ -37,6 +37,18 @@ function assertTimeOnce(after: readonly Invoice[]): void {
 
 /** The fields of a sent invoice that change: its payment, its voiding, and its client in a merge of clients. */
 const later: readonly (keyof Invoice)[] = ['status', 'paidOn', 'voidedOn', 'voidReason', 'clientId'];
+
+/** An undo of a client's details, without the invoices that were sent since: they keep theirs. */
+export function keepSentDetails(changes: readonly Change[], { get }: Pick<Read, 'get'>): Change[] {
+  return changes.flatMap((change) => {
+    if (change.collection !== 'invoices' || change.type === 'remove') return [change];
+    const now = get('invoices', change.record.id);
+    if (!now || now.status === 'draft' || change.record.status === 'draft') return [change];
+    const { clientName, clientAddress, clientTaxNumber } = now;
+    const record = { ...change.record, clientName, clientAddress, clientTaxNumber };
+    return isSame(record, now) ? [] : [put('invoices', record)];
+  });
+}
 
 /** @throws DomainError if a sent invoice changes or disappears. The undo of its sending makes it a draft with its lines. */
 function assertSentKeep(before: readonly Invoice[], after: readonly Invoice[]): void {

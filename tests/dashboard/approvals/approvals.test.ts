@@ -127,6 +127,13 @@ describe('open weeks', () => {
     expect(weeks[0]).toBe('mira:2026-11-23 23 to 29 Nov 2026, 1 h');
     expect(weeks.at(-1)).toBe('mira:2026-09-07 7 to 13 Sep 2026, no time');
     expect(weeks.some((week) => week.startsWith('mira:2026-11-16'))).toBe(false);
+    const returned = sheetOf({ status: 'returned', reason: 'Add Friday.' });
+    const workspace = createMemoryWorkspace(
+      { people: [person], timesheets: [returned], timeEntries: [entryOf({ id: 'a', minutes: 90 })] },
+      'admin',
+    );
+    expect(openOf(workspace, 'mira')).toContain('mira:2026-11-16 16 to 22 Nov 2026, 1 h 30 min');
+    expect(openOf(workspace, null)).toEqual([]);
   });
 });
 
@@ -164,8 +171,13 @@ describe('a week that nobody submitted', () => {
         detail: '23 to 29 Nov 2026, without a submission',
       }),
     ]);
-    await undo(workspace, outcome.operation!.id);
+    const undone = await undo(workspace, outcome.operation!.id);
     expect(workspace.get('timesheets', week.id)).toBeNull();
+    await write(workspace, {
+      label: 'Added time',
+      changes: [put('timeEntries', entryOf({ id: 'c', minutes: 30, day: '2026-11-24' }))],
+    });
+    await expect(undo(workspace, undone.id)).rejects.toThrow('was changed later. Approve the week again.');
   });
 
   it('is approved after it was returned', async () => {
@@ -180,6 +192,9 @@ describe('a week that nobody submitted', () => {
     const { done } = await decideOn(workspace, listOf(workspace, 'returned')[0]!);
     expect(done).toBe(true);
     expect(workspace.get('timesheets', sheet.id)).toMatchObject({ status: 'approved', reason: '' });
+    expect(workspace.all('notices').map(({ detail }) => detail)).toContain(
+      '16 to 22 Nov 2026, without a submission',
+    );
   });
 
   it('is not approved while it runs, unless its person has left, or if it was submitted meanwhile', async () => {

@@ -22,6 +22,7 @@ import type { Client, Invoice, Project, SeedRecords } from '@/dashboard/model/re
 import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { buildProject } from '../build-project';
+import { undo, write } from '../write';
 
 const client = (id: string, more: Partial<Client> = {}): Client => ({ ...newClient(id, id), ...more });
 
@@ -281,6 +282,21 @@ describe('clients', () => {
       put('invoices', { ...draft, clientName: 'Field GmbH', clientTaxNumber: 'DE1' }),
     ]);
     expect(saveClient(after, null, invoices)).toEqual([put('clients', after)]);
+  });
+
+  it('gets its old name back in an undo, also once a draft was sent with the new one', async () => {
+    const [before, after] = [client('field'), client('field', { name: 'Field GmbH' })];
+    const draft: Invoice = { ...invoice, status: 'draft', number: '', numberSeries: '', numberPlace: null };
+    const workspace = open({ projects: [], clients: [before], invoices: [draft] });
+    const changes = saveClient(after, before, [draft]);
+    const renamed = await write(workspace, { label: 'Renamed', changes });
+    const { number, numberSeries, numberPlace } = invoice;
+    const now = workspace.get('invoices', draft.id)!;
+    const sent = put('invoices', { ...now, status: 'sent', number, numberSeries, numberPlace });
+    await write(workspace, { label: 'Sent', changes: [sent] });
+    await undo(workspace, renamed.id);
+    expect(workspace.get('clients', 'field')!.name).toBe(before.name);
+    expect(workspace.get('invoices', draft.id)).toMatchObject({ status: 'sent', clientName: 'Field GmbH' });
   });
 
   it('moves the invoices of a merged client, with the name that they were made with', async () => {

@@ -194,7 +194,7 @@ describe('undo of a decision that opened a week', () => {
     { day, actorId = 'admin' }: { day: string; actorId?: string },
   ) => {
     const workspace = createMemoryWorkspace(
-      { people: [person], timesheets: [sheetOf({ status })], timeEntries: entries },
+      { people: [person], timesheets: [sheetOf({ status, submittedAt: at })], timeEntries: entries },
       actorId,
     );
     const sheet = () => workspace.get('timesheets', sheetOf().id)!;

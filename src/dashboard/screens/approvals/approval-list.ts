@@ -123,7 +123,7 @@ function employedWeeks({ joinedOn, endsOn }: Person, today: string): string[] {
 }
 
 /**
- * Weeks that are not submitted, latest first: those with time, and all weeks of a person.
+ * Weeks that are not submitted, latest first: those with time, and all weeks of a person, with the returned ones.
  * @param today - ISO date
  */
 export function openWeeks(
@@ -141,7 +141,9 @@ export function openWeeks(
       return [...new Set([...mondays, ...employed])].flatMap((monday) => {
         const sheet = sheets.get(timesheetId(person.id, monday)) ?? timesheetOf([], person.id, monday);
         const minutes = minutesOf(person.id, monday);
-        if (sheet.status !== 'open' || (minutes === 0 && !employed.has(monday))) return [];
+        const { status } = sheet;
+        if (status !== 'open' && (status !== 'returned' || personId === null)) return [];
+        if (minutes === 0 && !employed.has(monday)) return [];
         const words = `${weekName(monday)}, ${minutes > 0 ? hoursAndMinutes(minutes) : 'no time'}`;
         return {
           kind: 'week' as const,
@@ -149,8 +151,8 @@ export function openWeeks(
           person,
           sheet,
           words,
-          since: '',
-          status: 'open' as const,
+          since: sheet.decidedAt ?? '',
+          status,
         };
       });
     })

@@ -61,7 +61,7 @@ export function AdminsPanel({ shared }: { shared: Pick<SharedPortal, 'invite'> }
     <Panel title="Admins">
       <p className={s.note}>
         {admins.length > 1
-          ? 'Admins create new passwords for each other here. To change your own, press “All changes saved” at the top of each screen.'
+          ? 'Admins create new passwords for each other here. To change your own, press the connection button at the top of each screen.'
           : 'You are the only admin. If you forget your password, a command on the server gives you a new one. The same command adds admins, and then you can help each other here.'}
       </p>
       <FigureTable caption="Admins" columns={columns} rows={admins} rowKey={({ id }) => id} />

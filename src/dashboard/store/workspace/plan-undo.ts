@@ -1,7 +1,7 @@
 import { nameOfKey, type Change, type RecordKey } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 import type { AnyRecord } from '@/dashboard/model/records/records';
-import { assertInvoiceRules, guardClients } from '@/dashboard/rules/invoiced-time';
+import { assertInvoiceRules, guardClients, keepSentDetails } from '@/dashboard/rules/invoiced-time';
 import { assertLeaveApart } from '@/dashboard/rules/leave-apart';
 import { assertMonthsOpen } from '@/dashboard/rules/month-lock';
 import { assertNothingNeeds } from '@/dashboard/rules/needed-records';
@@ -80,7 +80,7 @@ export async function undoOperation(
 ): Promise<Operation> {
   const operation = log.find(({ id }) => id === operationId);
   const changes = operation?.apart ? await store.readChanges(operationId) : (operation?.changes ?? []);
-  const planned = planUndo({ operation, changes, log, recordOf });
+  const planned = keepSentDetails(planUndo({ operation, changes, log, recordOf }), read);
   // A form stores its files before it is saved, so they are no part of the operation.
   const inverse = [
     ...planned,

@@ -54,7 +54,11 @@ export function assertTimeAsDecided(
       assertUnchanged(
         (entry) => entry.personId === personId && weekStart(entry.day) === monday,
         'week',
-        person ? `Ask ${person} to submit it again.` : 'Submit it again.',
+        change.record.submittedAt === null
+          ? 'Approve the week again.'
+          : person
+            ? `Ask ${person} to submit it again.`
+            : 'Submit it again.',
       );
     }
   }

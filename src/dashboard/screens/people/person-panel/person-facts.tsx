@@ -5,7 +5,7 @@ import { counted, percent } from '@/dashboard/words/count';
 import { isOpenProject } from '@/dashboard/words/project-status';
 import { Link } from '@/design-system/link/link';
 import { portalPath } from '@/routes/portal-paths';
-import { timesheetId } from '@/dashboard/commands/time/timesheets';
+import { isLocked, timesheetId } from '@/dashboard/commands/time/timesheets';
 import { entriesByPerson } from '@/dashboard/figures/time';
 import { weekStart } from '@/dashboard/days/days';
 import { localTime } from '@/dashboard/days/local-time';
@@ -21,12 +21,12 @@ export interface PersonFactsProps {
   figures: PeopleFigures;
 }
 
-/** The weeks with time of a person that are not submitted. */
+/** The weeks with time of a person that are not submitted, or were returned. */
 function openWeeksOf(id: string, entries: readonly TimeEntry[], timesheets: readonly Timesheet[]): number {
-  const status = new Map(timesheets.map((sheet) => [sheet.id, sheet.status]));
+  const locked = new Set(timesheets.filter(isLocked).map((sheet) => sheet.id));
   const own = entriesByPerson(entries).get(id) ?? [];
   const mondays = new Set([...new Set(own.map(({ day }) => day))].map(weekStart));
-  return [...mondays].filter((monday) => (status.get(timesheetId(id, monday)) ?? 'open') === 'open').length;
+  return [...mondays].filter((monday) => !locked.has(timesheetId(id, monday))).length;
 }
 
 /** A number with a link to its records, unless it is 0. */

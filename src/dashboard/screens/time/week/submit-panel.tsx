@@ -17,7 +17,8 @@ export interface SubmitPanelProps {
 export function SubmitPanel({ week, panel }: SubmitPanelProps) {
   const { actions, question, attempt, submit } = panel;
   const [submitButton, withdrawButton] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
-  useFocusBack(question.about !== null, () => withdrawButton.current);
+  const status = useRef<HTMLParagraphElement>(null);
+  useFocusBack(question.about !== null, () => withdrawButton.current ?? status.current);
   useFocusBack(week.sheet.status === 'submitted', () => submitButton.current);
   return (
     <Panel title="Week total" titleHidden className={s.foot}>
@@ -39,7 +40,10 @@ export function SubmitPanel({ week, panel }: SubmitPanelProps) {
         <p className={s.locked}>This week is approved. You can’t change it.</p>
       )}
       {week.sheet.status === 'submitted' && week.isSignedOff && (
-        <p className={s.locked}>This week is waiting for approval.</p>
+        // Nothing else can take the focus once the button is gone.
+        <p ref={status} tabIndex={-1} className={s.locked}>
+          This week is waiting for approval.
+        </p>
       )}
       {week.sheet.status === 'submitted' && !week.isSignedOff && (
         <div className={s.waiting}>

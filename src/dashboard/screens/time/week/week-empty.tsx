@@ -46,7 +46,7 @@ export function WeekEmpty({
       {locked
         ? week.isSignedOff
           ? 'No time was logged in this week.'
-          : 'This week was submitted without time.'
+          : `This week was ${week.sheet.submittedAt === null ? 'approved' : 'submitted'} without time.`
         : hasProjects
           ? 'Add a project, start the timer, or copy last week.'
           : 'No project is active. An admin adds projects on the Projects screen.'}

@@ -1,6 +1,7 @@
 import { listed } from '@/dashboard/words/count';
 import { monthAndYear, shortDay } from '@/dashboard/words/day';
 import { weekName } from '@/dashboard/words/range';
+import { isLocked } from '@/dashboard/commands/time/timesheets';
 import { findOverlaps } from '@/dashboard/commands/time/overlaps';
 import { monthOf, weekStart } from '@/dashboard/days/days';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
@@ -29,8 +30,9 @@ export function WeekNotices({ week, onDetails }: WeekNoticesProps) {
       {signedOff.length > 0 && (
         <WeekMessage tone="note">
           {listed(signedOff.map(monthAndYear))} {signedOff.length === 1 ? 'is' : 'are'} signed off, so{' '}
-          {isSignedOff ? 'this week is locked' : 'its days are locked'}. Ask an admin to reopen the month if
+          {isSignedOff ? 'its time is locked' : 'its days are locked'}. Ask an admin to reopen the month if
           time is wrong.
+          {isSignedOff && !isLocked(sheet) && ' You can still submit the week.'}
         </WeekMessage>
       )}
       {!week.locked && entries.some(week.isInvoiced) && (
@@ -42,7 +44,7 @@ export function WeekNotices({ week, onDetails }: WeekNoticesProps) {
       {sheet.status === 'returned' && (
         <WeekMessage>
           <strong>{decider ? `${decider} returned this week:` : 'This week was returned:'}</strong>{' '}
-          {sheet.reason} Correct it and submit it again.
+          {sheet.reason} {isSignedOff ? 'Submit' : 'Correct it and submit'} it again.
         </WeekMessage>
       )}
       {missing.length > 0 && (
