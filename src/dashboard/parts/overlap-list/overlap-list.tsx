@@ -12,13 +12,13 @@ export interface OverlapListProps extends Overlaps {
   nameOf: (personId: string) => string;
 }
 
-const most = 4;
+const maxShown = 4;
 
 /** The overlaps of an event, the people on leave and the public holidays, before it is saved, in a polite live region. */
 export function OverlapList({ nameOf, ...warnings }: OverlapListProps) {
   const { overlaps, absences, holidays } = warnings;
   const today = useToday();
-  const more = overlaps.length - most;
+  const more = overlaps.length - maxShown;
   return (
     <div role="status" className={s.root} data-shown={isWarned(warnings) || undefined}>
       {overlaps.length > 0 && (
@@ -30,7 +30,7 @@ export function OverlapList({ nameOf, ...warnings }: OverlapListProps) {
               : `This overlaps ${overlaps.length >= enoughConflicts ? 'more than ' : ''}${overlaps.length} other events.`}
           </p>
           <ul role="list" className={s.list}>
-            {overlaps.slice(0, most).map(({ mine, other, personIds }) => (
+            {overlaps.slice(0, maxShown).map(({ mine, other, personIds }) => (
               <li key={`${mine.key} ${other.key}`}>
                 <span className={s.what}>{other.title}</span>, {whenOf(other, today)}:{' '}
                 {listedFew(personIds.map(nameOf))}
@@ -47,12 +47,12 @@ export function OverlapList({ nameOf, ...warnings }: OverlapListProps) {
             On leave at this time:
           </p>
           <ul role="list" className={s.list}>
-            {absences.slice(0, most).map(({ personId, day }) => (
+            {absences.slice(0, maxShown).map(({ personId, day }) => (
               <li key={personId}>
                 <span className={s.what}>{nameOf(personId)}</span>, {shortDay(day)}
               </li>
             ))}
-            {absences.length > most && <li>and {absences.length - most} more</li>}
+            {absences.length > maxShown && <li>and {absences.length - maxShown} more</li>}
           </ul>
         </>
       )}

@@ -59,7 +59,7 @@ function SubmitQuestion({ week, actions, onClose }: QuestionProps) {
       )}
       <p className={s.text}>
         {isSignedOff
-          ? 'Its month is signed off, so you cannot withdraw it.'
+          ? 'Its month is signed off, so you can’t withdraw it.'
           : 'The week is locked until an admin decides on it. Until then you can withdraw it.'}
       </p>
     </ActDialog>
