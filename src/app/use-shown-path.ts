@@ -21,7 +21,7 @@ const loadWave = (): Promise<ChangePage> =>
     () => changeAtOnce,
   );
 
-/** How long a page that has arrived waits for the wave, in ms. */
+/** The time that a page which has arrived waits for the wave, in ms. */
 const patience = 300;
 
 /**
