@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '@/dashboard/days/days';
@@ -941,32 +939,6 @@ describe('an operation', () => {
     expect(await commitAs(put('tasks', task()))).toEqual([true, true, false]);
     const message = blankRecord('messages', { fromId: 'otto', toIds: ['ivo'], readByIds: ['otto'] });
     expect(await commitAs(put('messages', message))).toEqual([true, false, false]);
-  });
-
-  it('writes a row like one that the engine writes itself', async () => {
-    const record = task();
-    await agency.people.otto.commit([put('tasks', record)]);
-    const master = readFileSync(join(agency.server.data, 'master-key'), 'utf8');
-    const [ours] = await query<Record<string, unknown>>(
-      agency.server,
-      'SELECT * FROM "Row" WHERE "objectId" = $1',
-      [`tasks/${record.id}`],
-    );
-    const { objectId, createdAt, updatedAt, _rperm, _wperm, ...fields } = ours!;
-    const readers = Object.fromEntries((_rperm as string[]).map((reader) => [reader, { read: true }]));
-    const made = await send<{ objectId: string }>(agency.server.url, 'POST', 'classes/Row', {
-      master,
-      body: { objectId: 'tasks/engine', ...fields, ACL: readers },
-    });
-    expect(made.status).toBe(201);
-    const [theirs] = await query<Record<string, unknown>>(
-      agency.server,
-      'SELECT * FROM "Row" WHERE "objectId" = $1',
-      ['tasks/engine'],
-    );
-    expect(Object.keys(theirs!)).toEqual(Object.keys(ours!));
-    expect({ ...theirs, objectId, createdAt, updatedAt }).toEqual(ours);
-    expect((createdAt as Date).getTime() % 1).toBe(0);
   });
 });
 
