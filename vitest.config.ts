@@ -11,8 +11,7 @@ const shared = {
 
 /**
  * Starting a document or loading every module anew costs more than most tests. So only a `.test.tsx` has a document, and the files
- * of a worker share their modules and document: no test may leave state in one. The projects run one after another, because a
- * worker ends where the next file is of another one.
+ * of a worker share their modules and document: no test may leave state in one.
  */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -25,7 +24,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'logic',
-          sequence: { groupOrder: 0 },
           environment: 'node',
           setupFiles: ['tests/fresh-address.ts'],
           include: ['tests/**/*.test.ts'],
@@ -38,7 +36,6 @@ export default defineConfig({
           ...shared,
           name: 'portal-server',
           globalSetup: ['tests/portal-server/stored-agency.ts'],
-          sequence: { groupOrder: 1 },
           environment: 'node',
           include: ['tests/portal-server/*.test.ts'],
         },
@@ -57,7 +54,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'sub-folder',
-          sequence: { groupOrder: 2 },
           environment: 'node',
           include: ['tests/sub-folder/*.test.ts'],
         },
@@ -67,7 +63,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'drawn',
-          sequence: { groupOrder: 3 },
           environment: 'jsdom',
           setupFiles: ['tests/fresh-address.ts', 'tests/setup.ts'],
           css: { include: [/\.module\.scss$/], modules: { classNameStrategy: 'non-scoped' } },
