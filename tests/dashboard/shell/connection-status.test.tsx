@@ -53,6 +53,8 @@ it('says a new state of the connection, and nothing of what is being sent', () =
 it('shows a message when the server does not save a change, and says it', async () => {
   const change = open();
   const { result } = renderHook(useToastQueue);
+  // Those of earlier tests.
+  act(() => result.current.toasts.forEach(({ id }) => result.current.dismissToast({ id })));
   change({ parked: [parkedChange] });
   expect(screen.getByRole('status')).toHaveTextContent('1 change to decide');
   await waitFor(() => expect(result.current.toasts).toHaveLength(1));
