@@ -10,8 +10,8 @@ const shared = {
 };
 
 /**
- * Starting a document or loading every module anew costs more than most tests. So only a `.test.tsx` has a document, and the files
- * of a worker share their modules and document: no test may leave state in one.
+ * Starting a document or loading every module anew costs more than most tests. So `.test.tsx` alone get a document (a `.test.ts`
+ * that needs one says so in its first line), and the files of a worker share their modules and document: no test may leave state in one.
  */
 export default defineConfig({
   resolve: { tsconfigPaths: true },

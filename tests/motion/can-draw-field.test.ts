@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { canDrawField, isSoftwareRenderer } from '@/motion/can-draw-field';
 

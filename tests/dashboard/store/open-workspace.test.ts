@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { openWorkspace } from '@/dashboard/store/workspace/open-workspace';
 import { collectionNames } from '@/dashboard/model/records/records';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { feed, feedLength } from '../../scripts/site/feed';
 import { post } from '../content/sample';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const parseText = (value: unknown) => (typeof value === 'string' ? value : null);

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { sitemapPaths } from '../../scripts/site/addresses';
 import { robots } from '../../scripts/site/robots';
