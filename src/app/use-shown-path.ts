@@ -21,8 +21,8 @@ const loadWave = (): Promise<ChangePage> =>
     () => changeAtOnce,
   );
 
-/** The time that a page which has arrived waits for the wave, in ms. */
-const patience = 300;
+/** The longest wait for the wave once a page has arrived, in ms. */
+const waveTimeout = 300;
 
 /**
  * Loads a page and the wave that leads to it. Waits for a paint too: the response to the press must show before a view
@@ -32,7 +32,7 @@ const loadAndPaint = async (path: string): Promise<ChangePage> => {
   // After a failure the page loads its parts again, and its boundary shows the error.
   const page = loadPage(path).catch(() => {});
   const withoutWave = page.then(
-    () => new Promise<ChangePage>((resolve) => setTimeout(resolve, patience, changeAtOnce)),
+    () => new Promise<ChangePage>((resolve) => setTimeout(resolve, waveTimeout, changeAtOnce)),
   );
   const [changePage] = await Promise.all([Promise.race([loadWave(), withoutWave]), page, nextPaint()]);
   return changePage;
