@@ -12,9 +12,11 @@ const cell = (page: Page, name: string) => page.getByRole('textbox', { name });
 async function reportedMinutes(page: Page, person: string): Promise<number> {
   await signInAs(page, 'admin');
   await openScreen(page, portalPath('monthly-report'), 'Monthly report');
-  const row = page.getByRole('row', { name: new RegExp(`^${person} `) });
-  const hours = await row.getByRole('cell').nth(1).textContent();
-  return Math.round(Number(hours) * 60);
+  const table = page.getByRole('table', { name: 'By person', exact: true });
+  const row = table.getByRole('row', { name: new RegExp(`^${person} `) });
+  const hours = row.getByRole('cell').nth(1);
+  await expect(hours).toHaveText(/^\d+\.\d\d$/);
+  return Math.round(Number(await hours.textContent()) * 60);
 }
 
 async function submitWeek(page: Page) {
