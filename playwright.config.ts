@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromePath, chromiumFlags } from './scripts/chromium';
 
-/** Journeys: whole paths in a real browser on the production build, served at `BASE_URL` by `scripts/test.ts`. */
+/** Journeys: whole paths in a real browser on the production build, served at `BASE_URL` by `scripts/test/`. */
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,

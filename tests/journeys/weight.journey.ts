@@ -86,7 +86,7 @@ const lateLargest = (visitor: Page) =>
       }),
   );
 
-/** Fails above a budget. `npm test` prints the fullest use of each (`scripts/test.ts`). Sizes in bytes. */
+/** Fails above a budget. `npm test` prints the fullest use of each (`scripts/test/`). Sizes in bytes. */
 function expectWithin(budget: string, limit: number, used: number, where: string) {
   expect(used, `${budget} of ${where}`).toBeGreaterThan(0);
   const text = `${(used / KiB).toFixed(1)} of ${Number((limit / KiB).toFixed(1))} KiB`;
