@@ -97,6 +97,34 @@ it('uses one history entry for a form that is changed, saved and changed again a
   push.mockRestore();
 });
 
+it('does not take the removal of its entry for Back when the form is changed again in that moment', async () => {
+  const { result, rerender } = open(true);
+  rerender({ dirty: false });
+  const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  const go = history.go.bind(history);
+  vi.spyOn(history, 'go').mockImplementationOnce((steps) => {
+    go(steps);
+    rerender({ dirty: true });
+  });
+  await popped;
+  await act(async () => {});
+  expect(result.current.leaving).toBeNull();
+  await waitFor(() => expect(entryState().stepsToTwin).toBe(1));
+  await goBack();
+  expect(result.current.leaving).toEqual({ by: 'back' });
+});
+
+it('keeps its entry when another form of the page is saved', async () => {
+  const { result } = open(true);
+  const other = open(true);
+  other.rerender({ dirty: false });
+  other.unmount();
+  // The time after which an entry that nobody needs goes.
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(entryState()).toEqual({ stepsToTwin: 1 });
+  expect(result.current.leaving).toBeNull();
+});
+
 it('does not take a fragment of the page for Back', async () => {
   const { result } = open(true);
   await act(async () => {

@@ -32,14 +32,16 @@ function targetOf(event: MouseEvent): string | null {
 }
 
 /** Pushes a duplicate of the current history entry, or reuses one that exists, as after a reload. */
-const hold = () =>
-  afterPendingStep(() => {
-    const { isDuplicate, ...state } = entryState();
-    if (state.stepsToTwin === 1) return isDuplicate && history.replaceState(state, '');
-    const { origin } = state;
-    const higher = origin && { ...origin, steps: origin.steps + 1 };
-    history.pushState({ ...state, origin: higher, stepsToTwin: 1 }, '');
-  });
+function hold() {
+  const { isDuplicate, ...state } = entryState();
+  if (state.stepsToTwin === 1) {
+    if (isDuplicate) history.replaceState(state, '');
+    return;
+  }
+  const { origin } = state;
+  const higher = origin && { ...origin, steps: origin.steps + 1 };
+  history.pushState({ ...state, origin: higher, stepsToTwin: 1 }, '');
+}
 
 const release = () =>
   afterPendingStep(() => {
@@ -48,6 +50,13 @@ const release = () =>
     history.replaceState({ ...state, isDuplicate: true }, '');
     dropDuplicateSoon();
   });
+
+/** The forms of the page with unsaved changes, which share one duplicate. */
+let holders = 0;
+
+const releaseUnlessHeld = () => {
+  if (holders === 0) release();
+};
 
 /**
  * Asks for confirmation before the user leaves a page with unsaved changes by a link, `askToLeave`, Back or
@@ -61,8 +70,16 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
   const answered = useRef(false);
 
   useEffect(() => {
-    if (!dirty) return release();
-    hold();
+    if (!dirty) return releaseUnlessHeld();
+    holders += 1;
+    // Until then a step back is that of `release`, and not the visitor's.
+    let isHeld = false;
+    const holdSoon = () =>
+      afterPendingStep(() => {
+        hold();
+        isHeld = true;
+      });
+    holdSoon();
     const { href } = location;
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (answered.current) return;
@@ -79,8 +96,8 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
     };
     const onPopState = () => {
       // Navigation to a fragment of this page also fires `popstate`.
-      if (location.href !== href || entryState().stepsToTwin) return;
-      hold();
+      if (!isHeld || location.href !== href || entryState().stepsToTwin) return;
+      holdSoon();
       setLeaving({ by: 'back' });
     };
     const onLeave = (event: CustomEventInit<() => void> & Event) => {
@@ -94,18 +111,19 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
     document.addEventListener(leaveEvent, onLeave);
     window.addEventListener('popstate', onPopState);
     // The browser may restore the page from its back/forward cache, at the entry below the duplicate.
-    window.addEventListener('pageshow', hold);
+    window.addEventListener('pageshow', holdSoon);
     return () => {
+      holders -= 1;
       window.removeEventListener('beforeunload', onBeforeUnload);
       document.removeEventListener('click', onClick, true);
       document.removeEventListener(leaveEvent, onLeave);
       window.removeEventListener('popstate', onPopState);
-      window.removeEventListener('pageshow', hold);
+      window.removeEventListener('pageshow', holdSoon);
     };
   }, [dirty]);
 
   // Removes the duplicate if the form unmounts for another reason.
-  useEffect(() => release, []);
+  useEffect(() => releaseUnlessHeld, []);
 
   const leave = () => {
     if (!leaving) return;
