@@ -32,6 +32,9 @@ export default defineConfig({
     { name: 'stories', testMatch: 'story-plays.ts' },
   ],
   use: {
+    // An act that waits for what never comes names it, long before its test ends.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     baseURL: process.env.BASE_URL ?? 'http://localhost:4173',
     viewport: { width: 1440, height: 900 },
     // Recording every test costs a third of the time.
