@@ -35,6 +35,9 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'portal-server',
+          // Most of these tests and hooks start servers, which takes 20 s each under load.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           globalSetup: ['tests/portal-server/stored-agency.ts'],
           environment: 'node',
           include: ['tests/portal-server/*.test.ts'],

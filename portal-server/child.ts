@@ -70,7 +70,8 @@ export async function createPortalServer(
             output += text;
             if (output.includes('The portal’s server is at')) resolve();
           });
-        child.once('exit', () => reject(new Error(`The server ended: ${output}`)));
+        // Not `exit`, after which output can still come.
+        child.once('close', () => reject(new Error(`The server ended: ${output}`)));
       });
     },
     stop: async (signal = 'SIGTERM') => {

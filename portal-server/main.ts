@@ -110,8 +110,12 @@ try {
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0));
-  postgres?.onEnd(() => {
-    if (!ending) stop('The database stopped, so the server stops too. Start it again.');
+  postgres?.onEnd(({ isDiskFull }) => {
+    if (ending) return;
+    const [because, first] = isDiskFull
+      ? [' because its disk is full', 'Make room on the disk, then start']
+      : ['', 'Start'];
+    stop(`The database stopped${because}, so the server stops too. ${first} it again.`);
   });
   if (values['no-admin']) {
     await endAdmin(engine.pool, values['no-admin']);

@@ -11,6 +11,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -64,7 +65,7 @@ export interface Postgres {
   url: string;
   stop: () => Promise<void>;
   /** Calls back if PostgreSQL ends by itself. */
-  onEnd: (listener: () => void) => void;
+  onEnd: (listener: (end: { isDiskFull: boolean }) => void) => void;
 }
 
 /** By this name, another start sees that a server uses the database. */
@@ -136,7 +137,7 @@ export async function startPostgres({ data, port }: StartPostgres): Promise<Post
     throw new Error(`A server already runs on the data in ${data}. Stop it first.`);
   // A server that was killed leaves its database running.
   spawnSync(join(bin, 'pg_ctl'), ['stop', '-D', folder, '-m', 'fast'], { ...as, stdio: 'ignore' });
-  const process = await retried(() =>
+  const { process, messages } = await retried(() =>
     run(join(bin, 'postgres'), [
       '-D',
       folder,
@@ -155,7 +156,11 @@ export async function startPostgres({ data, port }: StartPostgres): Promise<Post
       await client.end();
       await end(process);
     },
-    onEnd: (listener) => process.once('exit', listener),
+    onEnd: (listener) => {
+      const report = () => listener({ isDiskFull: messages().includes('No space left on device') });
+      // Its last messages come through a pipe, which children that outlive it keep open.
+      process.once('exit', () => void Promise.race([once(process, 'close'), setTimeout(1000)]).then(report));
+    },
   };
 }
 
@@ -170,17 +175,24 @@ async function retried<T>(start: () => Promise<T>, tries = 5): Promise<T> {
   }
 }
 
+interface Started {
+  process: ChildProcess;
+  /** Returns its last messages. */
+  messages: () => string;
+}
+
 /** Starts PostgreSQL and waits until it accepts connections. */
-function run(program: string, options: readonly string[]): Promise<ChildProcess> {
+function run(program: string, options: readonly string[]): Promise<Started> {
   const child = spawn(program, options, { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
   return new Promise((resolve, reject) => {
     let messages = '';
     child.stderr!.setEncoding('utf8').on('data', (text: string) => {
       messages = (messages + text).slice(-4000);
-      if (text.includes('database system is ready to accept connections')) resolve(child);
+      if (text.includes('database system is ready to accept connections'))
+        resolve({ process: child, messages: () => messages });
     });
     child.on('error', reject);
-    child.on('exit', () => reject(new Error(`PostgreSQL stopped. ${messages}`)));
+    child.on('close', () => reject(new Error(`PostgreSQL stopped. ${messages}`)));
   });
 }
 

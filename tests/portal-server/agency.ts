@@ -31,12 +31,14 @@ export interface StoredAgency {
   adminId: string;
 }
 
-/** Starts a server with a copy of the agency that `stored-agency.ts` made. */
-export async function startAgency(): Promise<Agency> {
+/**
+ * Starts a server with a copy of the agency that `stored-agency.ts` made.
+ * @param own - an empty folder for the copy. Default: a new one
+ */
+export async function startAgency(own = mkdtempSync(join(tmpdir(), 'undula-portal-'))): Promise<Agency> {
   // Imported now: journeys import this file too, without vitest.
   const { inject } = await import('vitest');
   const { data, tokens, passwords, adminId } = inject('agency');
-  const own = mkdtempSync(join(tmpdir(), 'undula-portal-'));
   // Not `cpSync`: the database belongs to another user.
   execFileSync('cp', ['-a', `${data}/.`, own]);
   const server = await createPortalServer(own);
