@@ -1,7 +1,7 @@
 import { parse, type GenericSchema } from 'valibot';
 import { brand as ownBrand } from '../../../src/content/brand';
 import { blockSchemas, type BlockFields, type BlockName } from '../../../src/content/schema/blocks';
-import type { ComparedPicture, LogoData, PageBlock, RowPicture } from '../../../src/content/page-data';
+import type { ComparedPicture, LogoData, PageBlock, RowPicture } from '../../../src/content/block-data';
 import type { Plate } from '../../../src/lib/plate';
 import type { Prose, ProseHeading } from '../../../src/lib/prose';
 import { fillTexts } from '../brand-words';
