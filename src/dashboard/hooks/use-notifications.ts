@@ -1,7 +1,7 @@
 import { useMe, useRecords, useRole, useWorkspace } from './use-workspace';
 import { put } from '@/dashboard/model/change';
 import type { Notification } from '@/dashboard/model/records/records';
-import { isUnread, ownNotifications, readBy } from '@/dashboard/notifications/own-notifications';
+import { isUnreadNotification, ownNotifications, readBy } from '@/dashboard/notifications/own-notifications';
 
 export interface Notifications {
   /** Newest first. */
@@ -20,11 +20,11 @@ export function useNotifications(): Notifications {
   const notifications = ownNotifications(useRecords('notices'), role, me);
   return {
     notifications,
-    unread: notifications.filter((notification) => isUnread(notification, me)),
-    isUnread: (notification) => isUnread(notification, me),
+    unread: notifications.filter((notification) => isUnreadNotification(notification, me)),
+    isUnread: (notification) => isUnreadNotification(notification, me),
     mark: (marked, read) => {
       const changes = marked
-        .filter((notification) => isUnread(notification, me) === read)
+        .filter((notification) => isUnreadNotification(notification, me) === read)
         .map((notification) => put('notices', readBy(notification, me, read)));
       void workspace.run(() => ({ label: 'Read notifications', changes, quiet: true }));
     },

@@ -12,7 +12,7 @@ export function ownNotifications(
     .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
 }
 
-export const isUnread = (notification: Notification, personId: string): boolean =>
+export const isUnreadNotification = (notification: Notification, personId: string): boolean =>
   !notification.readByIds.includes(personId);
 
 /** A notification with or without a person's read mark. */

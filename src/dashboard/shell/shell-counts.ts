@@ -7,7 +7,7 @@ import { unreadCount } from '@/dashboard/figures/messages';
 import type { Person, PersonKind } from '@/dashboard/model/records/records';
 import { useOpenWorkspace } from '@/dashboard/hooks/use-workspace';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
-import { isUnread, ownNotifications } from '@/dashboard/notifications/own-notifications';
+import { isUnreadNotification, ownNotifications } from '@/dashboard/notifications/own-notifications';
 
 /** Numbers beside menu items: people in a list, tasks to do, decisions, unread messages and notifications. */
 export type ShellCounts = Readonly<Partial<Record<PortalRouteId, number>>>;
@@ -51,7 +51,7 @@ function countsOf(workspace: Workspace, role: Role): ShellCounts {
     ...own[role](),
     [inboxOf(role)]: unreadCount(workspace.all('messages'), me),
     [notificationsOf(role)]: ownNotifications(workspace.all('notices'), role, me).filter((notification) =>
-      isUnread(notification, me),
+      isUnreadNotification(notification, me),
     ).length,
   };
 }

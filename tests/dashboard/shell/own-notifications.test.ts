@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { personIdOf, type Notification } from '@/dashboard/model/records/records';
-import { isUnread, ownNotifications, readBy } from '@/dashboard/notifications/own-notifications';
+import { isUnreadNotification, ownNotifications, readBy } from '@/dashboard/notifications/own-notifications';
 import { put } from '@/dashboard/model/change';
 import { refusalOf } from '@/dashboard/model/permissions/permissions';
 import { notificationChanges } from '@/dashboard/notifications/notification-changes';
@@ -44,10 +44,10 @@ it('lists the notifications of a person and their role, newest first', () => {
 it('keeps the other readers of a notification, each once', () => {
   const read = readBy(notification({ readByIds: ['p-2', 'p-1'] }), 'p-1', true);
   expect(read.readByIds).toEqual(['p-2', 'p-1']);
-  expect(isUnread(read, 'p-1')).toBe(false);
+  expect(isUnreadNotification(read, 'p-1')).toBe(false);
   const unread = readBy(read, 'p-1', false);
   expect(unread.readByIds).toEqual(['p-2']);
-  expect(isUnread(unread, 'p-1')).toBe(true);
+  expect(isUnreadNotification(unread, 'p-1')).toBe(true);
 });
 
 it('cuts a long reason to the limit of a shared portal', () => {
