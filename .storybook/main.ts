@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { compile } from 'sass';
-import webpackLibrary from 'webpack';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const packageOf = (name: string) => dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
@@ -42,13 +40,6 @@ function plainMarkdown(rules: readonly unknown[]) {
   ];
 }
 
-/** Runs with tsx, like the scripts, because Storybook's own loader requires file extensions in imports. */
-const plateRecipes = () =>
-  execFileSync(process.execPath, ['--import', 'tsx', `${root}.storybook/plate-recipes.ts`], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
@@ -69,7 +60,6 @@ const config: StorybookConfig = {
   features: (given, { test }) => ({ ...given, highlight: !test }),
   swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
   webpackFinal: (webpack) => {
-    webpack.plugins?.push(new webpackLibrary.DefinePlugin({ PLATE_RECIPES: plateRecipes() }));
     webpack.resolve = {
       ...webpack.resolve,
       alias: { ...webpack.resolve?.alias, '@generated': `${root}generated`, '@': `${root}src` },

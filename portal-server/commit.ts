@@ -91,14 +91,14 @@ async function judgeAndStore(
     const reason = refusalOf(judged, actor, read.get);
     if (reason) throw new CommitError(reason);
   }
-  const isNotices = planned.every(({ change }) => change.collection === 'notices' && !change.before);
+  const areNotifications = planned.every(({ change }) => change.collection === 'notices' && !change.before);
   if (
-    isNotices &&
+    areNotifications &&
     planned.length > 0 &&
     actor.role !== 'admin' &&
     !(await isPart(database, operation, actor))
   )
-    throw new CommitError(words.notice);
+    throw new CommitError(words.notification);
   assertMonthsOpen(changes, read, { actorId: actor.id });
   assertInvoiceRules(changes, read, { actorId: actor.id });
   assertLeaveApart(changes, read);

@@ -1,54 +1,22 @@
 /**
  * Measures the portal of an agency with 200 projects, 60 people and 120,000 time entries over two years, and with
  * 300,000 over five, with the CPU slowed down four times: its start, every screen, and presses that read many
- * records. A time entry changes before the
- * first of two visits, so that no figure of an earlier visit is left.
+ * records. A time entry changes before the first of two visits, so that no figure of an earlier visit is left.
  */
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { homeOf, portalPath, profileOf } from '../../src/routes/portal-paths';
 import { portalRouteIds, portalRoutes, type PortalRouteId, type Role } from '../../src/routes/portal-table';
 import { createAgency } from './agency-records';
 import { openDesktopPage, slowDown, slower, withBrowser, visit } from './browser';
+import { medianOf, timesFigure, type Figure, type Section } from './figures';
 import { fillPortal } from './fill-portal';
-import { listen, press, pressGoal } from './presses';
-import { printFigure, timesOf, type Times } from './times';
+import { agencyGoals, pressGoal } from './goals';
+import { listen, press } from './presses';
 
 const sizes = [120_000, 300_000];
 const rounds = 5;
-/** In ms, at the first size. */
-const startGoal = 2500;
-const screenGoal = 300;
-/** A start that takes longer shows its progress by this time, in ms. */
-const progressGoal = 1000;
-
-export interface StartBench {
-  role: Role;
-  /** From the navigation to the first screen with its records. */
-  drawn: Times;
-  /** From the navigation to the sentence about reading. 0 if the start did not show it. */
-  progress: Times;
-}
-
-export interface ScreenBench {
-  route: PortalRouteId;
-  /** From the navigation to the painted screen, after a time entry has changed. */
-  changed: Times;
-  /** The same without a change. */
-  again: Times;
-}
-
-export interface PressBench {
-  label: string;
-  /** From the press to the next frame. */
-  answer: Times;
-}
-
-export interface AgencyBench {
-  entries: number;
-  starts: StartBench[];
-  screens: ScreenBench[];
-  presses: PressBench[];
-}
+/** A start that takes longer, in ms, shows its progress. */
+const progressFrom = 1000;
 
 /** Signs in as a role from the next load on. */
 const signInAs = (page: Page, role: Role) =>
@@ -85,12 +53,8 @@ async function start(page: Page, origin: string, role: Role) {
   return (await times.jsonValue())!;
 }
 
-async function measureStart(
-  page: Page,
-  session: CDPSession,
-  origin: string,
-  role: Role,
-): Promise<StartBench> {
+/** From the navigation to the first screen with its records, and to the sentence about reading: 0 if it never shows. */
+async function measureStart(page: Page, session: CDPSession, origin: string, role: Role): Promise<Figure[]> {
   const [drawn, progress]: [number[], number[]] = [[], []];
   for (let round = 0; round <= rounds; round += 1) {
     await slowDown(session);
@@ -102,7 +66,11 @@ async function measureStart(
     drawn.push(times.drawn);
     progress.push(times.progress);
   }
-  return { role, drawn: timesOf(drawn), progress: timesOf(progress) };
+  const showsProgress = medianOf(drawn) > progressFrom ? { atLeast: 1 } : {};
+  return [
+    timesFigure(`start ${role}`, drawn, agencyGoals.start),
+    timesFigure(`start ${role}: progress shown`, progress, showsProgress),
+  ];
 }
 
 /** Reads a time entry again, as after a change in another tab. Runs in the page. */
@@ -117,7 +85,13 @@ async function touch(id: string) {
 
 const titleOf = (route: PortalRouteId) => ({ path: portalPath(route), title: portalRoutes[route].title });
 
-async function measureScreen(page: Page, session: CDPSession, role: Role, route: PortalRouteId) {
+/** From the navigation to the painted screen, after a time entry has changed, and without a change. */
+async function measureScreen(
+  page: Page,
+  session: CDPSession,
+  role: Role,
+  route: PortalRouteId,
+): Promise<Figure[]> {
   const [changed, again]: [number[], number[]] = [[], []];
   const leave = async () => {
     await slowDown(session, 1);
@@ -138,7 +112,10 @@ async function measureScreen(page: Page, session: CDPSession, role: Role, route:
     again.push(second);
   }
   await leave();
-  return { route, changed: timesOf(changed), again: timesOf(again) };
+  return [
+    timesFigure(`${route} after a change`, changed, agencyGoals.screen),
+    timesFigure(`${route} again`, again, agencyGoals.screen),
+  ];
 }
 
 /** All screens of a role but the one that its screens are opened from. */
@@ -194,7 +171,7 @@ async function measurePress(
   page: Page,
   session: CDPSession,
   { label, route, control }: MeasuredPress,
-): Promise<PressBench> {
+): Promise<Figure> {
   const answers: number[] = [];
   // The first press loads code and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
@@ -208,76 +185,43 @@ async function measurePress(
     if (round > 0) answers.push(answer);
   }
   await slowDown(session, 1);
-  return { label, answer: timesOf(answers) };
+  return timesFigure(`press: ${label}`, answers, pressGoal);
 }
 
-async function measureRole(page: Page, origin: string, role: Role) {
+async function measureRole(page: Page, origin: string, role: Role): Promise<Figure[]> {
   const session = await page.context().newCDPSession(page);
   await page.goto('about:blank');
   await signInAs(page, role);
-  const started = await measureStart(page, session, origin, role);
+  const figures = await measureStart(page, session, origin, role);
 
   // Loads the code of the other screens.
   await page.mouse.move(2, 2);
   await page.waitForTimeout(2000);
-  const screens: ScreenBench[] = [];
-  for (const route of screensOf(role)) screens.push(await measureScreen(page, session, role, route));
-  const presses: PressBench[] = [];
+  for (const route of screensOf(role)) figures.push(...(await measureScreen(page, session, role, route)));
   if (role === 'admin')
-    for (const one of measuredPresses) presses.push(await measurePress(page, session, one));
+    for (const one of measuredPresses) figures.push(await measurePress(page, session, one));
   await session.detach();
-  return { started, screens, presses };
+  return figures;
 }
 
-/** Measures the agency at both sizes. @param origin - of the served production build. */
-export async function measureAgency(origin: string): Promise<AgencyBench[]> {
-  const results: AgencyBench[] = [];
+const withoutGoal = ({ name, unit, value, worst }: Figure): Figure => ({ name, unit, value, worst });
+
+/** Measures the agency at both sizes. The goals hold for the first one. @param origin - of the served production build. */
+export async function measureAgency(origin: string): Promise<Section[]> {
+  const results: Section[] = [];
   for (const entries of sizes)
     await withBrowser(async (browser) => {
       const page = await openDesktopPage(browser, 'admin');
       await page.addInitScript(watchStart);
       await page.addInitScript(listen);
       await fillPortal(page, origin, (today) => createAgency({ entries, today }));
-      const result: AgencyBench = { entries, starts: [], screens: [], presses: [] };
-      for (const role of ['admin', 'employee', 'intern'] as const) {
-        const { started, screens, presses } = await measureRole(page, origin, role);
-        result.starts.push(started);
-        result.screens.push(...screens);
-        result.presses.push(...presses);
-      }
-      results.push(result);
+      const figures: Figure[] = [];
+      for (const role of ['admin', 'employee', 'intern'] as const)
+        figures.push(...(await measureRole(page, origin, role)));
+      results.push({
+        title: `An agency with 200 projects, 60 people and ${entries} time entries, ${slower} times slower (medians of ${rounds})`,
+        figures: entries === sizes[0] ? figures : figures.map(withoutGoal),
+      });
     });
   return results;
-}
-
-/** @returns a line for each missed goal. */
-export function printAgency(results: readonly AgencyBench[]): string[] {
-  const ms = (value: number) => `${Math.round(value)} ms`.padStart(8);
-  return results.flatMap(({ entries, starts, screens, presses }, index) => {
-    const isGoal = index === 0;
-    console.log(
-      `\nAn agency with 200 projects, 60 people and ${entries} time entries, ${slower} times slower (medians of ${rounds})` +
-        (isGoal ? ` (goals: start ≤ ${startGoal} ms, screens ≤ ${screenGoal}, presses ≤ ${pressGoal})` : ''),
-    );
-    return [
-      ...starts.flatMap(({ role, drawn, progress }) =>
-        printFigure(
-          `start ${role.padEnd(18)} drawn ${ms(drawn.median)}  progress shown at ${ms(progress.median)}`,
-          isGoal && (drawn.median > startGoal || (drawn.median > progressGoal && !progress.median)),
-        ),
-      ),
-      ...screens.flatMap(({ route, changed, again }) =>
-        printFigure(
-          `${route.padEnd(24)} after a change ${ms(changed.median)}  again ${ms(again.median)}`,
-          isGoal && Math.max(changed.median, again.median) > screenGoal,
-        ),
-      ),
-      ...presses.flatMap(({ label, answer }) =>
-        printFigure(
-          `press: ${label.padEnd(17)} next frame  ${ms(answer.median)}  worst ${ms(answer.worst)}`,
-          isGoal && answer.median > pressGoal,
-        ),
-      ),
-    ];
-  });
 }

@@ -7,11 +7,10 @@ import type { Page } from 'playwright-core';
 import { homeOf, portalPath, profileOf } from '../../src/routes/portal-paths';
 import { portalRoutes } from '../../src/routes/portal-table';
 import { openDesktopPage, slowDown, slower, withBrowser } from './browser';
-import { printFigure, timesOf, type Times } from './times';
+import { timesFigure, type Figure, type Section } from './figures';
+import { taskGoal } from './goals';
 
 const rounds = 5;
-/** Limit for one task on the main thread, in ms. */
-const taskGoal = 200;
 
 const codes = ['MO', 'TU', 'WE', 'TH', 'FR'];
 const hostileRules = [
@@ -53,16 +52,6 @@ function hostileCalendar(): string {
   ].join('\r\n');
 }
 
-export interface CalendarBench {
-  screen: string;
-  /** Time from the navigation to the painted result: first visit after a load (cold), later visits (warm). */
-  cold: Times;
-  warm: Times;
-  /** The longest main-thread task in that time. */
-  coldTask: Times;
-  warmTask: Times;
-}
-
 interface Visit {
   screen: string;
   path: string;
@@ -97,7 +86,9 @@ const listen = `
 `;
 
 interface Answer {
+  /** From the navigation to the painted result. */
   ms: number;
+  /** The longest task of the main thread in that time. */
   task: number;
 }
 
@@ -160,54 +151,44 @@ async function importCalendar(page: Page, origin: string) {
   await page.waitForTimeout(1000);
 }
 
-/** Measures all screens with occurrences in three minutes. @param origin - of the served production build. */
-export async function measureCalendar(origin: string): Promise<CalendarBench[]> {
+/**
+ * Measures all screens with occurrences in three minutes: the first visit after a load (cold) and later visits (warm).
+ * @param origin - of the served production build.
+ */
+export async function measureCalendar(origin: string): Promise<Section[]> {
   return withBrowser(async (browser) => {
     const page = await openDesktopPage(browser, 'employee');
     await page.addInitScript(listen);
     const session = await page.context().newCDPSession(page);
     await importCalendar(page, origin);
-    const results: CalendarBench[] = [];
+    const figures: Figure[] = [];
     const open: { screen: string; answer: () => Promise<Answer> }[] = [
       ...visits.map(({ screen, ...place }) => ({ screen, answer: () => page.evaluate(visit, place) })),
       { screen: 'palette', answer: () => openPalette(page) },
     ];
     for (const { screen, answer } of open) {
-      const [cold, warm]: [Answer[], Answer[]] = [[], []];
+      const answers: Record<'cold' | 'warm', Answer[]> = { cold: [], warm: [] };
       for (let round = 0; round < rounds; round += 1) {
         await slowDown(session, 1);
         await openAway(page, origin);
         await slowDown(session);
-        cold.push(await answer());
+        answers.cold.push(await answer());
         await page.evaluate(visit, {
           path: portalPath(away),
           answer: `main form, main [aria-label="${portalRoutes[away].title}"], main h2`,
         });
-        warm.push(await answer());
+        answers.warm.push(await answer());
       }
-      const [ms, task] = [(one: Answer) => one.ms, (one: Answer) => one.task];
-      results.push({
-        screen,
-        cold: timesOf(cold.map(ms)),
-        warm: timesOf(warm.map(ms)),
-        coldTask: timesOf(cold.map(task)),
-        warmTask: timesOf(warm.map(task)),
-      });
+      for (const [name, all] of Object.entries(answers)) {
+        const times = all.map(({ ms }) => ms);
+        const tasks = all.map(({ task }) => task);
+        figures.push(
+          timesFigure(`${screen}, ${name}`, times),
+          timesFigure(`${screen}, ${name}: longest task`, tasks, taskGoal),
+        );
+      }
     }
-    return results;
+    const title = `3,000 weekly events and 300 hostile rules, ${slower} times slower (medians of ${rounds})`;
+    return [{ title, figures }];
   });
-}
-
-/** @returns a line for each missed goal. */
-export function printCalendar(results: readonly CalendarBench[]): string[] {
-  console.log(
-    `\n3,000 weekly events and 300 hostile rules, ${slower} times slower (medians of ${rounds}, goal ≤ ${taskGoal} ms a task)`,
-  );
-  const ms = ({ median }: Times) => `${Math.round(median)} ms`.padStart(8);
-  return results.flatMap(({ screen, cold, warm, coldTask, warmTask }) =>
-    printFigure(
-      `${screen.padEnd(8)} cold ${ms(cold)}, longest task ${ms(coldTask)}   warm ${ms(warm)}, longest task ${ms(warmTask)}`,
-      Math.max(coldTask.median, warmTask.median) > taskGoal,
-    ),
-  );
 }

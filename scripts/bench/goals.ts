@@ -1,58 +1,101 @@
-/** The goals for Lighthouse metrics, and their output. */
+/** All goals of the bench. Times in ms, sizes in bytes. */
+import type { Goal, Section, Unit } from './figures';
 import type { LighthouseRun, Throttling } from './lighthouse';
-import { printFigure } from './times';
 
 const KiB = 1024;
 
-export type Goals = Partial<Record<keyof LighthouseRun, { limit: number; atLeast?: boolean }>>;
+export type LighthouseGoals = Partial<Record<keyof LighthouseRun, Goal>>;
 
 /** For every kind of public page. */
-export const pageGoals: Goals = {
-  performance: { limit: 100, atLeast: true },
-  accessibility: { limit: 100, atLeast: true },
-  bestPractices: { limit: 100, atLeast: true },
-  seo: { limit: 100, atLeast: true },
-  lcp: { limit: 1000 },
-  speedIndex: { limit: 1000 },
-  tbt: { limit: 15 },
-  cls: { limit: 0 },
-  bytes: { limit: 180 * KiB },
-  scriptBytes: { limit: 70 * KiB },
+export const pageGoals: LighthouseGoals = {
+  performance: { atLeast: 100 },
+  accessibility: { atLeast: 100 },
+  bestPractices: { atLeast: 100 },
+  seo: { atLeast: 100 },
+  lcp: { atMost: 1000 },
+  speedIndex: { atMost: 1000 },
+  tbt: { atMost: 15 },
+  cls: { atMost: 0 },
+  bytes: { atMost: 180 * KiB },
+  scriptBytes: { atMost: 70 * KiB },
 };
 
 /** For the first screen after sign-in. It has no SEO goal, because it is excluded from search engines. */
-export const portalGoals: Goals = {
-  performance: { limit: 99, atLeast: true },
-  accessibility: { limit: 100, atLeast: true },
-  bestPractices: { limit: 100, atLeast: true },
-  lcp: { limit: 1600 },
-  tbt: { limit: 50 },
-  cls: { limit: 0 },
-  scriptBytes: { limit: 110 * KiB },
+export const portalGoals: LighthouseGoals = {
+  performance: { atLeast: 99 },
+  accessibility: { atLeast: 100 },
+  bestPractices: { atLeast: 100 },
+  lcp: { atMost: 1600 },
+  tbt: { atMost: 50 },
+  cls: { atMost: 0 },
+  scriptBytes: { atMost: 110 * KiB },
 };
 
-function show(key: keyof LighthouseRun, value: number): string {
-  if (key === 'bytes' || key === 'scriptBytes') return `${(value / KiB).toFixed(1)} KiB`;
-  if (key === 'cls') return value.toFixed(3);
-  return ['fcp', 'lcp', 'speedIndex', 'tbt', 'mainThread'].includes(key)
-    ? `${Math.round(value)} ms`
-    : String(value);
-}
+/** From a press to the next paint. */
+export const pressGoal = { atMost: 100 } satisfies Goal;
 
-/** @returns a line for each missed goal. */
-export function printRow(
+/** Of a frame at 60 per second. */
+export const frameGoal: Goal = { atMost: 1000 / 60 };
+
+/** Of a task on the main thread. */
+export const taskGoal: Goal = { atMost: 200 };
+
+/** At the first size of the agency. */
+export const agencyGoals = { start: { atMost: 2500 }, screen: { atMost: 300 } } satisfies Record<
+  string,
+  Goal
+>;
+
+/** Of a visit to the end of the home page. */
+export const visitGoals = {
+  scriptAtRest: { atMost: 75 * KiB },
+  bytes: { atMost: 650 * KiB },
+} satisfies Record<string, Goal>;
+
+/** `bytesPerWord` after compression with brotli. `key` is the time from a key to visible results. */
+export const searchGoals = {
+  bytesPerWord: { atMost: 40 },
+  key: { atMost: 50 },
+} satisfies Record<string, Goal>;
+
+/** From a press or a key to the next paint. */
+export const tableGoals = { press: { atMost: 150 }, key: { atMost: 50 } } satisfies Record<string, Goal>;
+
+export const sharedGoals = {
+  shown: { atMost: 100 },
+  firstRead: { atMost: 3000 },
+  commitsPerSecond: { atLeast: 50 },
+  winners: { atLeast: 1, atMost: 1 },
+  bytes: { atMost: 8 * KiB },
+} satisfies Record<string, Goal>;
+
+const unitOf: Readonly<Record<keyof LighthouseRun, Unit>> = {
+  performance: 'count',
+  accessibility: 'count',
+  bestPractices: 'count',
+  seo: 'count',
+  fcp: 'ms',
+  lcp: 'ms',
+  speedIndex: 'ms',
+  tbt: 'ms',
+  cls: 'shift',
+  bytes: 'KiB',
+  scriptBytes: 'KiB',
+  requests: 'count',
+  mainThread: 'ms',
+};
+
+/** The figures of a site. The goals hold for simulated throttling only. */
+export const siteSection = (
   name: string,
   throttling: Throttling,
   median: LighthouseRun,
-  goals: Goals,
-): string[] {
-  console.log(`\n${name} (${throttling})`);
-  return (Object.keys(median) as (keyof LighthouseRun)[]).flatMap((key) => {
-    const goal = throttling === 'simulate' ? goals[key] : undefined;
-    // Layout shift is compared at three decimals, the precision of its goal.
-    const value = key === 'cls' ? Number(median.cls.toFixed(3)) : median[key];
-    const met = !goal || (goal.atLeast ? value >= goal.limit : value <= goal.limit);
-    const wanted = goal ? `  goal ${goal.atLeast ? '≥' : '≤'} ${show(key, goal.limit)}` : '';
-    return printFigure(`${key.padEnd(14)} ${show(key, median[key]).padStart(10)}${wanted}`, !met);
-  });
-}
+  goals: LighthouseGoals,
+): Section => ({
+  title: `${name} (${throttling})`,
+  figures: Object.entries(unitOf).map(([key, unit]) => {
+    const metric = key as keyof LighthouseRun;
+    const goal = throttling === 'simulate' ? goals[metric] : {};
+    return { name: metric, unit, value: median[metric], ...goal };
+  }),
+});

@@ -4,6 +4,7 @@ import { chromium } from 'playwright-core';
 import type { Role } from '../../src/routes/portal-table';
 import { chromePath, chromiumFlags } from '../chromium';
 import { userOf } from './browser';
+import { medianOf } from './figures';
 
 /** The result of one Lighthouse run. Times in ms, sizes in transferred bytes, scores from 0 to 100. */
 export interface LighthouseRun {
@@ -103,11 +104,9 @@ export async function runLighthouse(
 }
 
 /** The median of several runs, for each metric separately. */
-export function medianOf(runs: readonly LighthouseRun[]): LighthouseRun {
+export function medianRun(runs: readonly LighthouseRun[]): LighthouseRun {
   const keys = Object.keys(runs[0] ?? {}) as (keyof LighthouseRun)[];
-  const middle = (key: keyof LighthouseRun) => {
-    const sorted = runs.map((run) => run[key]).sort((a, b) => a - b);
-    return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
-  };
-  return Object.fromEntries(keys.map((key) => [key, middle(key)])) as unknown as LighthouseRun;
+  return Object.fromEntries(
+    keys.map((key) => [key, medianOf(runs.map((run) => run[key]))]),
+  ) as unknown as LighthouseRun;
 }

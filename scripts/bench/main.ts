@@ -19,23 +19,24 @@ import { build } from '../build';
 import { createSiteServer } from '../serve';
 import { keepMeasurements, measuredCommit } from '../measurements';
 import { withServer } from '../server/with-server';
-import { measureAgency, printAgency } from './agency';
-import { measureCalendar, printCalendar } from './calendar';
-import { pageGoals, portalGoals, printRow, type Goals } from './goals';
+import { measureAgency } from './agency';
+import { measureCalendar } from './calendar';
+import { printSection, type Section } from './figures';
+import { pageGoals, portalGoals, siteSection, type LighthouseGoals } from './goals';
 import {
-  medianOf,
+  medianRun,
   runLighthouse,
   type LighthouseRun,
   type LighthouseTarget,
   type Throttling,
 } from './lighthouse';
-import { measureMemory, printMemory } from './memory';
-import { measurePresses, printPresses } from './presses';
-import { measureScrolling, printScrolling } from './scrolling';
-import { measureSearch, printSearch } from './search';
-import { measureShared, printShared } from './shared';
-import { measureTable, printTable } from './table';
-import { measureVisit, printVisit } from './whole-visit';
+import { measureMemory } from './memory';
+import { measurePresses } from './presses';
+import { measureScrolling } from './scrolling';
+import { measureSearch } from './search';
+import { measureShared } from './shared';
+import { measureTable } from './table';
+import { measureVisit } from './whole-visit';
 
 const { values } = parseArgs({
   options: {
@@ -53,14 +54,12 @@ const { values } = parseArgs({
   },
 });
 
-/** A line for each missed goal, with the name of its part. */
+/** A line for each missed goal. */
 const missed: string[] = [];
-const note = (name: string, lines: readonly string[]) =>
-  missed.push(...lines.map((line) => `${name}: ${line.trim()}`));
 
 interface Site extends LighthouseTarget {
   name: string;
-  goals: Goals;
+  goals: LighthouseGoals;
 }
 
 const pagesOf = (origin: string): Site[] =>
@@ -91,40 +90,25 @@ async function measureSites(sites: readonly Site[], report: Record<string, unkno
     }
     for (const { name, goals } of sites) {
       const all = runs.get(name)!;
-      const median = medianOf(all);
+      const median = medianRun(all);
       if (throttling === 'simulate') simulated.set(name, median);
       report[`${name} ${throttling}`] = { median, runs: all };
-      note(name, printRow(name, throttling, median, goals));
+      missed.push(...printSection(siteSection(name, throttling, median, goals)));
     }
   }
   return simulated;
 }
 
-/** Measures one part and prints the result. @returns the measurements. */
-type Part = (name: string, origin: string) => Promise<unknown>;
-
-/** @param print - returns a line for each missed goal, if the part has goals. */
-function part<Result>(
-  measure: (origin: string) => Promise<Result>,
-  print: (result: Result) => string[] | void,
-): Part {
-  return async (name, origin) => {
-    const result = await measure(origin);
-    note(name, print(result) ?? []);
-    return result;
-  };
-}
-
-const parts: Readonly<Record<string, Part>> = {
-  presses: part(measurePresses, printPresses),
-  scrolling: part(measureScrolling, printScrolling),
-  calendar: part(measureCalendar, printCalendar),
-  agency: part(measureAgency, printAgency),
-  memory: part(measureMemory, printMemory),
-  visit: part(measureVisit, printVisit),
-  search: part(measureSearch, printSearch),
-  table: part(measureTable, printTable),
-  shared: part(measureShared, printShared),
+const parts: Readonly<Record<string, (origin: string) => Promise<readonly Section[]>>> = {
+  presses: measurePresses,
+  scrolling: measureScrolling,
+  calendar: measureCalendar,
+  agency: measureAgency,
+  memory: measureMemory,
+  visit: measureVisit,
+  search: measureSearch,
+  table: measureTable,
+  shared: measureShared,
 };
 const partNames = ['pages', 'portal', ...Object.keys(parts)];
 
@@ -155,8 +139,12 @@ async function main() {
           figures: Object.fromEntries(pages.map(({ name }) => [name, medians.get(name)!])),
         });
     }
-    for (const [name, measure] of Object.entries(parts))
-      if (wanted.includes(name)) report[name] = await measure(name, origin);
+    for (const [name, measure] of Object.entries(parts)) {
+      if (!wanted.includes(name)) continue;
+      const sections = await measure(origin);
+      report[name] = sections;
+      missed.push(...sections.flatMap(printSection));
+    }
   });
   console.log(`\n${cpus().length} cores, load ${loadavg()[0]?.toFixed(2)}`);
   if (missed.length > 0) {

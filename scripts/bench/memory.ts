@@ -8,6 +8,7 @@ import { home } from '../../src/content/home';
 import { homeOf, portalPath } from '../../src/routes/portal-paths';
 import { portalRouteIds, portalRoutes } from '../../src/routes/portal-table';
 import { openDesktopPage, withBrowser } from './browser';
+import type { Section } from './figures';
 
 const changes = 50;
 const warmUps = 3;
@@ -20,8 +21,7 @@ export interface Held {
   nodes: number;
 }
 
-export interface MemoryBench {
-  what: string;
+interface Growth {
   before: Held;
   after: Held;
 }
@@ -43,11 +43,7 @@ async function go(page: Page, path: string) {
   await page.waitForTimeout(250);
 }
 
-async function throughPaths(
-  page: Page,
-  start: string,
-  paths: readonly string[],
-): Promise<Omit<MemoryBench, 'what'>> {
+async function throughPaths(page: Page, start: string, paths: readonly string[]): Promise<Growth> {
   await page.goto(start, { waitUntil: 'networkidle' });
   // Code that waits for the first input retains the page that started it.
   await page.keyboard.press('Shift');
@@ -59,7 +55,7 @@ async function throughPaths(
   return { before, after: await held(page) };
 }
 
-async function anHourOfCarousel(page: Page, origin: string): Promise<Omit<MemoryBench, 'what'>> {
+async function anHourOfCarousel(page: Page, origin: string): Promise<Growth> {
   await page.clock.install();
   await page.goto(`${origin}/`);
   await page.mouse.move(5, 5);
@@ -80,7 +76,7 @@ async function anHourOfCarousel(page: Page, origin: string): Promise<Omit<Memory
 }
 
 /** Measures the memory that a page retains. @param origin - of the served production build. */
-export async function measureMemory(origin: string): Promise<MemoryBench[]> {
+export async function measureMemory(origin: string): Promise<Section[]> {
   return withBrowser(async (browser) => {
     const visitor = await openDesktopPage(browser);
     const publicPaths = ['/about', '/portfolio', '/blog', '/contact', '/'];
@@ -94,20 +90,19 @@ export async function measureMemory(origin: string): Promise<MemoryBench[]> {
     await staff.close();
     const watcher = await openDesktopPage(browser);
     const carousel = await anHourOfCarousel(watcher, origin);
-    return [
-      { what: `${changes} changes of page`, ...pages },
-      { what: `${changes} changes of screen`, ...portal },
-      { what: 'an hour of carousel', ...carousel },
-    ];
+    const uses = {
+      [`${changes} changes of page`]: pages,
+      [`${changes} changes of screen`]: portal,
+      'an hour of carousel': carousel,
+    };
+    return Object.entries(uses).map(([use, { before, after }]) => ({
+      title: `Memory after garbage collection: ${use}`,
+      figures: [
+        { name: 'heap before', unit: 'MB', value: before.heap },
+        { name: 'heap after', unit: 'MB', value: after.heap },
+        { name: 'nodes before', unit: 'count', value: before.nodes },
+        { name: 'nodes after', unit: 'count', value: after.nodes },
+      ],
+    }));
   });
-}
-
-export function printMemory(results: readonly MemoryBench[]): void {
-  console.log('\nWhat a page holds, after garbage was collected');
-  for (const { what, before, after } of results) {
-    const mb = ({ heap }: Held) => `${(heap / 1e6).toFixed(1)} MB`;
-    console.log(
-      `  ${what.padEnd(22)} ${mb(before).padStart(8)} → ${mb(after).padStart(8)}   nodes ${before.nodes} → ${after.nodes}`,
-    );
-  }
 }

@@ -7,17 +7,8 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { portalPath } from '../../src/routes/portal-paths';
 import { portalRouteIds, portalRoutes, type Role } from '../../src/routes/portal-table';
 import { openDesktopPage, slowDown, slower, withBrowser } from './browser';
-import { printFigure } from './times';
-
-/** From the press to the next paint, in ms. */
-export const pressGoal = 100;
-
-export interface Press {
-  address: string;
-  /** The element's tag and accessible name. */
-  control: string;
-  ms: number;
-}
+import { medianOf, type Figure, type Section } from './figures';
+import { pressGoal } from './goals';
 
 interface Target {
   address: string;
@@ -67,6 +58,7 @@ async function open(page: Page, url: string) {
   await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
 }
 
+/** The tag and accessible name of an element. */
 const nameOf = (control: Locator) =>
   control.evaluate((element) => {
     const label = (element as HTMLInputElement).labels?.[0]?.textContent;
@@ -115,22 +107,22 @@ export async function press(page: Page, control: Locator, timeout = 2000): Promi
 /** Repeats a slow press twice on a freshly loaded page. @returns the median, in ms. */
 async function pressAgain(page: Page, url: string, control: Locator): Promise<number> {
   const times = [await press(page, control)];
-  while (times[0]! > pressGoal && times.length < 3) {
+  while (times[0]! > pressGoal.atMost && times.length < 3) {
     await open(page, url);
     times.push(await press(page, control));
   }
-  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!;
+  return medianOf(times);
 }
 
 /** Presses every control of a page. Escape or a reload restores the page after each press. */
-async function pressAll(browser: Browser, origin: string, { address, role }: Target): Promise<Press[]> {
+async function pressAll(browser: Browser, origin: string, { address, role }: Target): Promise<Figure[]> {
   const page = await openDesktopPage(browser, role);
   await page.addInitScript(listen);
   await open(page, origin + address);
   const session = await page.context().newCDPSession(page);
   await slowDown(session);
   const url = page.url();
-  const results: Press[] = [];
+  const results: Figure[] = [];
   const count = await page.locator(controls).count();
   for (let index = 0; index < count; index += 1) {
     const control = page.locator(controls).nth(index);
@@ -148,7 +140,7 @@ async function pressAll(browser: Browser, origin: string, { address, role }: Tar
       await open(page, url);
       continue;
     }
-    results.push({ address, control: name, ms });
+    results.push({ name: `${address}  ${name}`, unit: 'ms', value: ms, ...pressGoal });
     await page.keyboard.press('Escape');
     const isSame = page.url() === url && (await page.locator(controls).count()) === count;
     if (!isSame) await open(page, url);
@@ -161,27 +153,16 @@ async function pressAll(browser: Browser, origin: string, { address, role }: Tar
  * Measures every control on every kind of page, in about twenty minutes. @param origin - of the served
  * production build.
  */
-export async function measurePresses(origin: string): Promise<Press[]> {
+export async function measurePresses(origin: string): Promise<Section[]> {
   const screens = portalRouteIds.flatMap((id): Target[] => {
     const { role } = portalRoutes[id];
     return role ? [{ address: portalPath(id), role }] : [];
   });
   return withBrowser(async (browser) => {
-    const results: Press[] = [];
+    const figures: Figure[] = [];
     for (const target of [...publicAddresses.map((address) => ({ address })), ...screens])
-      results.push(...(await pressAll(browser, origin, target)));
-    return results;
+      figures.push(...(await pressAll(browser, origin, target)));
+    const title = `From a press to the next frame, ${slower} times slower: ${figures.length} controls`;
+    return [{ title, figures: figures.sort((a, b) => b.value - a.value), isLong: true }];
   });
-}
-
-/** @returns a line for each missed goal. */
-export function printPresses(results: readonly Press[]): string[] {
-  const slow = results.filter(({ ms }) => ms > pressGoal).sort((a, b) => b.ms - a.ms);
-  console.log(
-    `\nFrom a press to the next frame, ${slower} times slower (goal ≤ ${pressGoal} ms): ${results.length} controls, ${slow.length} above`,
-  );
-  const shown = slow.length > 0 ? slow : [...results].sort((a, b) => b.ms - a.ms).slice(0, 5);
-  return shown.flatMap(({ address, control, ms }) =>
-    printFigure(`${String(ms).padStart(5)} ms  ${address}  ${control}`, ms > pressGoal),
-  );
 }

@@ -6,24 +6,12 @@
  */
 import type { CDPSession, Page } from 'playwright-core';
 import { openDesktopPage, withBrowser } from './browser';
-import { printFigure } from './times';
-
-/** Budget of one frame at 60 per second, in ms. */
-const frameGoal = 1000 / 60;
+import type { Section } from './figures';
+import { frameGoal } from './goals';
 
 /** Duration of scrolling in each direction, in ms. A notch is one wheel event, followed by a pause in ms. */
 const turn = 3000;
 const notch = { px: 30, pause: 33 };
-
-export interface ScrollBench {
-  what: string;
-  perSecond: number;
-  /** Main-thread time per frame, in ms: script, style, layout and paint. */
-  median: number;
-  /** 95th percentile. */
-  p95: number;
-  p99: number;
-}
 
 interface TraceEvent {
   name: string;
@@ -48,7 +36,7 @@ async function traced(session: CDPSession, act: () => Promise<void>): Promise<Tr
   return events;
 }
 
-/** Main-thread work between the starts of consecutive frames, in ms. */
+/** Main-thread work between the starts of consecutive frames, in ms: script, style, layout and paint. */
 function workPerFrame(events: readonly TraceEvent[]): number[] {
   const begins = events
     .filter(({ name, ph }) => name === 'AnimationFrame' && ph === 'b')
@@ -90,9 +78,9 @@ const withACard = `
 `;
 
 /** @param origin - of the served production build. */
-export async function measureScrolling(origin: string): Promise<ScrollBench[]> {
+export async function measureScrolling(origin: string): Promise<Section[]> {
   return withBrowser(async (browser) => {
-    const results: ScrollBench[] = [];
+    const results: Section[] = [];
     for (const isAlive of [false, true]) {
       const page = await openDesktopPage(browser);
       await page.addInitScript(withACard);
@@ -106,25 +94,16 @@ export async function measureScrolling(origin: string): Promise<ScrollBench[]> {
       const session = await page.context().newCDPSession(page);
       const work = workPerFrame(await traced(session, () => turnTheWheel(page))).sort((a, b) => a - b);
       results.push({
-        what: isAlive ? 'with the field alive' : 'with the field held still',
-        perSecond: work.length / ((2 * turn) / 1000),
-        median: at(work, 0.5),
-        p95: at(work, 0.95),
-        p99: at(work, 0.99),
+        title: `Work of the main thread for a frame while / scrolls, hero field ${isAlive ? 'live' : 'paused'}`,
+        figures: [
+          { name: 'frames a second', unit: 'count', value: work.length / ((2 * turn) / 1000) },
+          { name: 'median', unit: 'ms', value: at(work, 0.5) },
+          { name: '95 %', unit: 'ms', value: at(work, 0.95) },
+          { name: '99 %', unit: 'ms', value: at(work, 0.99), ...frameGoal },
+        ],
       });
       await page.close();
     }
     return results;
   });
-}
-
-/** @returns a line for each missed goal. */
-export function printScrolling(results: readonly ScrollBench[]): string[] {
-  console.log(`\nThe main thread's work for a frame while / is scrolled (goal ≤ ${frameGoal.toFixed(1)} ms)`);
-  return results.flatMap(({ what, perSecond, median, p95, p99 }) =>
-    printFigure(
-      `${what.padEnd(26)} ${perSecond.toFixed(1)} frames a second, median ${median.toFixed(1)}, 95 % ${p95.toFixed(1)}, 99 % ${p99.toFixed(1)} ms`,
-      p99 > frameGoal,
-    ),
-  );
 }

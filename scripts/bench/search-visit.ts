@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { searchIndexPath } from '../../src/routes/paths';
 import { openDesktopPage, slowDown, withBrowser } from './browser';
-import { timesOf, type Times } from './times';
 
 /** Types into the search box of the bar and measures from each key to the frame with its results. */
-async function measureKeys(page: Page, url: string, file: string, text: string): Promise<Times> {
+async function measureKeys(page: Page, url: string, file: string, text: string): Promise<number[]> {
   await page.route(`**${searchIndexPath}`, (route) =>
     route.fulfill({ contentType: 'application/json', body: file }),
   );
@@ -41,15 +40,16 @@ async function measureKeys(page: Page, url: string, file: string, text: string):
   await page.waitForTimeout(1000);
   const times = await page.evaluate(() => (window as unknown as { searchTimes: number[] }).searchTimes);
   if (times.length === 0) throw new Error('No key was answered.');
-  return timesOf(times);
+  return times;
 }
 
 /**
  * Measures the wait after a key on the built site, with a replaced index.
  * @param json - the index.
  * @param text - the text to type.
+ * @returns the times of the keys, in ms
  */
-export async function visitSearch(origin: string, json: string, text: string): Promise<Times> {
+export async function visitSearch(origin: string, json: string, text: string): Promise<number[]> {
   return withBrowser(async (browser) =>
     measureKeys(await openDesktopPage(browser), `${origin}/about`, json, text),
   );

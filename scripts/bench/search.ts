@@ -5,30 +5,13 @@ import type { SearchIndexFile } from '../../src/lib/search/index-file';
 import { buildSearchIndex, type SearchDocument } from '../search/build-index';
 import { sampleArticles } from '../search/sample';
 import { slower } from './browser';
+import { timesFigure, type Section } from './figures';
+import { searchGoals } from './goals';
 import { visitSearch } from './search-visit';
-import { printFigure, timesOf, type Times } from './times';
 
 const documents = 2000;
 /** Per document. */
 const words = 800;
-
-const bytesPerWordGoal = 40;
-/** From a key to visible results, in ms. */
-const answerGoal = 50;
-
-export interface SearchBench {
-  json: number;
-  brotli: number;
-  /** Brotli bytes per word of all texts. */
-  bytesPerWord: number;
-  /** In ms. */
-  build: number;
-  open: Times;
-  /** Time in the engine only. */
-  answer: Times;
-  /** From a key to the frame with its results, in a browser. */
-  key: Times;
-}
 
 function timed(run: () => unknown): number {
   const started = performance.now();
@@ -52,43 +35,33 @@ function questions(articles: readonly SearchDocument[]): string[] {
 }
 
 /** @param origin - of the served production build. */
-export async function measureSearch(origin: string): Promise<SearchBench> {
+export async function measureSearch(origin: string): Promise<Section[]> {
   const articles = sampleArticles(documents, words);
   let file!: SearchIndexFile;
   const build = timed(() => (file = buildSearchIndex(articles)));
   const json = JSON.stringify(file);
   const brotli = brotliCompressSync(json).length;
-  const open = timesOf(
-    Array.from({ length: 5 }, () => timed(() => openSearch(JSON.parse(json) as SearchIndexFile))),
-  );
+  const open = Array.from({ length: 5 }, () => timed(() => openSearch(JSON.parse(json) as SearchIndexFile)));
   const search = openSearch(file);
-  const answer = timesOf(questions(articles).map((query) => timed(() => search(query))));
-  return {
-    json: json.length,
-    brotli,
-    bytesPerWord: brotli / (documents * words),
-    build,
-    open,
-    answer,
-    key: await visitSearch(origin, json, articles[0]!.title.slice(0, 24)),
-  };
-}
-
-const ms = ({ median, worst }: Times) => `${median.toFixed(1)} ms, at worst ${worst.toFixed(1)} ms`;
-
-/** @returns a line for each missed goal. */
-export function printSearch({ json, brotli, bytesPerWord, build, open, answer, key }: SearchBench): string[] {
-  console.log(`\nSearch with ${documents} articles`);
-  console.log(
-    `    index     ${(brotli / 1024).toFixed(1)} KiB (${(json / 1024).toFixed(0)} before compression)`,
-  );
-  const missed = printFigure(
-    `a word    ${bytesPerWord.toFixed(3)} bytes  goal ≤ ${bytesPerWordGoal}`,
-    bytesPerWord > bytesPerWordGoal,
-  );
-  console.log(`    build     ${(build / 1000).toFixed(1)} s`);
-  console.log(`    open      ${ms(open)}`);
-  console.log(`    answer    ${ms(answer)}`);
-  const line = `key       ${ms(key)}, on a machine ${slower} times slower  goal ≤ ${answerGoal} ms`;
-  return [...missed, ...printFigure(line, key.median > answerGoal)];
+  const answer = questions(articles).map((query) => timed(() => search(query)));
+  const keys = await visitSearch(origin, json, articles[0]!.title.slice(0, 24));
+  return [
+    {
+      title: `Search with ${documents} articles`,
+      figures: [
+        { name: 'index', unit: 'KiB', value: brotli },
+        { name: 'index before compression', unit: 'KiB', value: json.length },
+        {
+          name: 'bytes of the index a word',
+          unit: 'count',
+          value: brotli / (documents * words),
+          ...searchGoals.bytesPerWord,
+        },
+        { name: 'build', unit: 'ms', value: build },
+        timesFigure('open', open),
+        timesFigure('answer of the engine', answer),
+        timesFigure(`results after a key, ${slower} times slower`, keys, searchGoals.key),
+      ],
+    },
+  ];
 }

@@ -21,26 +21,13 @@ import {
 import type { SharedCommit } from '../../src/dashboard/store/synced/shared-commit';
 import { emptySnapshot, type SyncStorage } from '../../src/dashboard/store/synced/sync-storage';
 import { openSyncedStore } from '../../src/dashboard/store/synced/synced-store';
-import { printFigure, timesOf, type Times } from './times';
+import { timesFigure, type Section } from './figures';
+import { sharedGoals } from './goals';
 
 const root = join(import.meta.dirname, '../..');
 const admin = 'ada@agency.example';
-const goals = { shown: 100, first: 3000, perSecond: 50, bytes: 8 * 1024 };
 const records = 20_000;
 const writers = 24;
-
-export interface SharedBench {
-  /** From a commit to the event in another browser, in ms. */
-  shown: Times;
-  /** Of 20,000 records, in ms. */
-  first: number;
-  /** Commits of 12 writers in a second. */
-  perSecond: number;
-  /** The number of writers, of 24, that changed the same revision. */
-  winners: number;
-  /** Of the browser's part, brotli. */
-  bytes: number;
-}
 
 const time = { today: '2026-11-18', at: '2026-11-18T10:00:00.000Z' };
 const nowhere: SyncStorage = {
@@ -73,7 +60,8 @@ const commitOf = (changes: readonly Change[]): SharedCommit => ({
   changes: changes.map((change) => ({ ...change, version: versionOf(models[change.collection]) })),
 });
 
-async function measureShown(remote: () => Remote): Promise<Times> {
+/** @returns the times from a commit to the event in another browser, in ms */
+async function measureShown(remote: () => Remote): Promise<number[]> {
   const [one, other] = await Promise.all(
     [1, 2].map(async () => {
       const store = await openSyncedStore({ remote: remote(), storage: nowhere, time });
@@ -96,9 +84,10 @@ async function measureShown(remote: () => Remote): Promise<Times> {
     times.push(performance.now() - started);
   }
   for (const store of [one!, other!]) store.close();
-  return timesOf(times);
+  return times;
 }
 
+/** @returns the commits of 12 writers in a second */
 async function measureCommits(remote: Remote): Promise<number> {
   const end = performance.now() + 5000;
   let count = 0;
@@ -112,6 +101,7 @@ async function measureCommits(remote: Remote): Promise<number> {
   return count / 5;
 }
 
+/** @returns the number of writers that changed the same revision */
 async function countWinners(remote: Remote): Promise<number> {
   const record = entry();
   await remote.commit(commitOf([put('timeEntries', record)]));
@@ -168,7 +158,7 @@ async function withPortalServer<T>(run: (server: PortalServer) => Promise<T>): P
   }
 }
 
-export const measureShared = (): Promise<SharedBench> =>
+export const measureShared = (): Promise<Section[]> =>
   withPortalServer(async (server) => {
     const password = printedPassword(server.output());
     const { token } = await choosePassword(server.url, {
@@ -181,29 +171,31 @@ export const measureShared = (): Promise<SharedBench> =>
     const winners = await countWinners(remote());
     const perSecond = await measureCommits(remote());
     const first = await measureFirst(remote());
-    return { shown, winners, perSecond, first, bytes: await measureBytes() };
+    return [
+      {
+        title: 'Shared portal',
+        figures: [
+          timesFigure('a change shows in another browser', shown, sharedGoals.shown),
+          { name: `first read of ${records} records`, unit: 'ms', value: first, ...sharedGoals.firstRead },
+          {
+            name: 'commits a second of 12 writers',
+            unit: 'count',
+            value: perSecond,
+            ...sharedGoals.commitsPerSecond,
+          },
+          {
+            name: `of ${writers} writers, changed one revision`,
+            unit: 'count',
+            value: winners,
+            ...sharedGoals.winners,
+          },
+          {
+            name: 'client in the browser, brotli',
+            unit: 'KiB',
+            value: await measureBytes(),
+            ...sharedGoals.bytes,
+          },
+        ],
+      },
+    ];
   });
-
-/** Prints the measurements. @returns a line for each missed goal */
-export function printShared({ shown, winners, perSecond, first, bytes }: SharedBench): string[] {
-  console.log('\nShared portal');
-  return [
-    ...printFigure(
-      `a change shows in another browser after ${shown.median.toFixed(0)} ms, at most ${shown.worst.toFixed(0)} ms (goal ${goals.shown})`,
-      shown.median > goals.shown,
-    ),
-    ...printFigure(
-      `first read of ${records} records: ${(first / 1000).toFixed(2)} s (goal ${goals.first / 1000})`,
-      first > goals.first,
-    ),
-    ...printFigure(
-      `12 writers: ${perSecond.toFixed(0)} commits a second (goal ${goals.perSecond})`,
-      perSecond < goals.perSecond,
-    ),
-    ...printFigure(`${winners} of ${writers} writers changed one revision (goal 1)`, winners !== 1),
-    ...printFigure(
-      `browser's part: ${(bytes / 1024).toFixed(1)} KiB brotli (goal ${goals.bytes / 1024})`,
-      bytes > goals.bytes,
-    ),
-  ];
-}

@@ -7,26 +7,14 @@ import { portalPath, profileOf } from '../../src/routes/portal-paths';
 import { portalRoutes, type PortalRouteId } from '../../src/routes/portal-table';
 import { manyEntries, manyPeople } from '../../stories/dashboard/many-people';
 import { openDesktopPage, slowDown, slower, visit, withBrowser } from './browser';
+import { timesFigure, type Section } from './figures';
 import { fillPortal } from './fill-portal';
+import { tableGoals } from './goals';
 import { held } from './memory';
 import { listen, longestAnswer, press } from './presses';
-import { printFigure, timesOf, type Times } from './times';
 
 const people = 10_000;
 const rounds = 3;
-/** In ms. */
-const goals = { press: 150, key: 50 };
-
-export interface TableBench {
-  /** From the navigation to the painted rows, in ms. */
-  open: Times;
-  /** Heap of the page, in bytes. */
-  heap: number;
-  /** From a press to the next frame, by its name. */
-  presses: Readonly<Record<string, Times>>;
-  /** From a key in the search field to the next frame. */
-  key: Times;
-}
 
 const head = (page: Page, name: string) =>
   page.locator('main thead').getByRole('button', { name: new RegExp(`^${name}`) });
@@ -50,7 +38,7 @@ const controls: Readonly<Record<string, (page: Page) => Locator>> = {
 const titleOf = (route: PortalRouteId) => ({ path: portalPath(route), title: portalRoutes[route].title });
 
 /** Measures the table, in two minutes. @param origin - of the served production build. */
-export async function measureTable(origin: string): Promise<TableBench> {
+export async function measureTable(origin: string): Promise<Section[]> {
   return withBrowser(async (browser) => {
     const page = await openDesktopPage(browser, 'admin');
     await page.addInitScript(listen);
@@ -77,28 +65,16 @@ export async function measureTable(origin: string): Promise<TableBench> {
       await slowDown(session, 1);
     }
     const { heap } = await held(page);
-    return {
-      open: timesOf(open),
-      heap,
-      presses: Object.fromEntries(Object.entries(presses).map(([name, times]) => [name, timesOf(times)])),
-      key: timesOf(keys),
-    };
+    return [
+      {
+        title: `Table of ${people.toLocaleString('en-GB')} people, ${slower} times slower (medians of ${rounds})`,
+        figures: [
+          timesFigure('open', open),
+          { name: 'heap', unit: 'MB', value: heap },
+          ...Object.entries(presses).map(([name, times]) => timesFigure(name, times, tableGoals.press)),
+          timesFigure('a key in the search field', keys, tableGoals.key),
+        ],
+      },
+    ];
   });
-}
-
-/** @returns a line for each missed goal. */
-export function printTable({ open, heap, presses, key }: TableBench): string[] {
-  console.log(
-    `\nThe table of ${people.toLocaleString('en-GB')} people, ${slower} times slower (medians of ${rounds}); heap ${(heap / 1e6).toFixed(1)} MB`,
-  );
-  const print = (name: string, { median, worst }: Times, goal?: number) =>
-    printFigure(
-      `${name.padEnd(24)} ${median.toFixed(0).padStart(4)} ms, at worst ${worst.toFixed(0)} ms${goal ? `  goal ≤ ${goal}` : ''}`,
-      goal !== undefined && median > goal,
-    );
-  return [
-    ...print('open', open),
-    ...Object.entries(presses).flatMap(([name, times]) => print(name, times, goals.press)),
-    ...print('a key', key, goals.key),
-  ];
 }

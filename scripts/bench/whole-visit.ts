@@ -1,17 +1,12 @@
 import { withBrowser } from './browser';
-import { printFigure } from './times';
+import type { Section } from './figures';
+import { visitGoals } from './goals';
 
-/** Transferred bytes of a visit to the end of the page, including lazily loaded files. */
-export interface WholeVisit {
-  /** Script bytes before any user input. */
-  scriptAtRest: number;
-  /** All bytes, 10 s after load and after scrolling to the end. */
-  bytes: number;
-  script: number;
-}
-
-/** Opens the home page on a phone, waits, scrolls to the end in steps and adds up the transferred bytes. */
-export async function measureVisit(origin: string): Promise<WholeVisit> {
+/**
+ * Opens the home page on a phone, waits 10 s, scrolls to the end in steps and adds up the transferred bytes, including
+ * lazily loaded files.
+ */
+export async function measureVisit(origin: string): Promise<Section[]> {
   return withBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
     const session = await page.context().newCDPSession(page);
@@ -36,23 +31,20 @@ export async function measureVisit(origin: string): Promise<WholeVisit> {
       await page.waitForTimeout(60);
     }
     await page.waitForTimeout(1500);
-    return { scriptAtRest, ...total };
+    return [
+      {
+        title: '/ visited to its end',
+        figures: [
+          {
+            name: 'script before any input',
+            unit: 'KiB',
+            value: scriptAtRest,
+            ...visitGoals.scriptAtRest,
+          },
+          { name: 'all files', unit: 'KiB', value: total.bytes, ...visitGoals.bytes },
+          { name: 'all scripts', unit: 'KiB', value: total.script },
+        ],
+      },
+    ];
   });
-}
-
-const KiB = 1024;
-
-/** @returns a line for each missed goal. */
-export function printVisit({ scriptAtRest, bytes, script }: WholeVisit): string[] {
-  console.log('\n/ visited to its end');
-  const print = (name: string, size: number, goal?: number) =>
-    printFigure(
-      `${name.padEnd(14)} ${(size / KiB).toFixed(1)} KiB${goal ? `  goal ≤ ${goal} KiB` : ''}`,
-      goal !== undefined && size > goal * KiB,
-    );
-  return [
-    ...print('script at rest', scriptAtRest, 75),
-    ...print('everything', bytes, 650),
-    ...print('script in all', script),
-  ];
 }

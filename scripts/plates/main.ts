@@ -1,17 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Letters } from '../../src/lib/field/letters';
 import type { Plate } from '../../src/lib/plate';
-import { engravingSchema } from '../../src/content/schema/pictures';
-import { inspectPicture } from '../content/pictures/read-pictures';
-import { fieldName, shapeProblems } from '../content/shape';
 import { drawAll } from './draw-all';
 import { iconsFingerprint } from './fingerprint';
 import { renderIcons } from './icons';
 import { committed, drawnFrom, filesOf, outputFolder, writeLetters, writeManifest } from './manifest';
 import { beOnlyRun } from './one-run';
-import { previewEngraving } from './preview';
 import { letter } from './mask';
 import { recipes } from './recipes/all';
 import { iconsAreStale, iconsId, staleRecipes, timeFor } from './stale';
@@ -21,8 +17,6 @@ const help = `Draws the engraved plates into public/plates and writes src/conten
   npm run plates                     every plate and the icons
   npm run plates -- --only hero,sun  these plates; "icons" draws the icons
   npm run plates -- --stale          what was drawn with other colours, data or code than there are now
-  npm run plates -- --preview photo.jpg [--lines 90] [--contrast 1.2] [--angle 0] [--ground wine] [--out sheet.png]
-                                     how a photo of your own looks engraved, as generated/preview.png
   npm run plates -- --help           this text
 
 A stopped run keeps its finished pictures; --stale continues from there.
@@ -43,48 +37,16 @@ async function lettersOfPlates(): Promise<Readonly<Record<string, Letters>>> {
   return all;
 }
 
-/** Engraves one photo to look at, with the settings of front matter. */
-async function preview({
-  preview: photo = '',
-  out,
-  ...asked
-}: Readonly<Record<string, string | boolean | undefined>>): Promise<void> {
-  const fields = ['lines', 'contrast', 'angle', 'ground'].filter((name) => asked[name] !== undefined);
-  const settings = Object.fromEntries(
-    fields.map((name) => [name, name === 'ground' ? asked[name] : Number(asked[name])]),
-  );
-  const problems = shapeProblems(engravingSchema, settings);
-  const file = String(photo);
-  const { fault } = existsSync(file)
-    ? await inspectPicture(readFileSync(file))
-    : { fault: { expected: 'the path of a picture', got: file } };
-  if (fault) problems.push({ path: ['preview'], ...fault });
-  for (const { path, expected, got } of problems)
-    console.error(`--${fieldName(path)}: expected ${expected}, got ${got}`);
-  if (problems.length > 0) process.exitCode = 1;
-  else console.log(`Wrote ${await previewEngraving({ ...settings, photo: file, out: out as string })}`);
-}
-
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       help: { type: 'boolean' },
       stale: { type: 'boolean' },
       only: { type: 'string' },
-      preview: { type: 'string' },
-      lines: { type: 'string' },
-      contrast: { type: 'string' },
-      angle: { type: 'string' },
-      ground: { type: 'string' },
-      out: { type: 'string' },
     },
   });
   if (values.help) {
     console.log(help);
-    return;
-  }
-  if (values.preview !== undefined) {
-    await preview(values);
     return;
   }
   const only = values.only?.split(',');

@@ -19,8 +19,6 @@ export interface Crop {
 /** How one plate is made. */
 export interface Recipe {
   id: string;
-  /** Whether the picture says nothing that the page does not: then its alternative text is empty. */
-  decorative: boolean;
   /** In the order in which a browser tries them. */
   crops: readonly Crop[];
   /** Files, relative to the repository, whose text decides the picture. */

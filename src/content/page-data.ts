@@ -1,16 +1,15 @@
 import type { Plate } from '@/lib/plate';
 import type { Prose, ProseHeading } from '@/lib/prose';
+import type { AboutDoc, JobDoc, PageDoc, PersonDoc, PostDoc, ProjectDoc, ServiceDoc } from './schema/entries';
+import type { PageBlock } from './block-data';
 import type {
-  AboutDoc,
-  JobDoc,
-  PageDoc,
-  PersonDoc,
-  PostDoc,
-  ProjectDoc,
-  ServiceDoc,
-  ServicePrice,
-} from './schema/entries';
-import type { BlockFields } from './schema/blocks';
+  JobCardData,
+  PageLink,
+  PersonCardData,
+  PostCardData,
+  ProjectCardData,
+  ServiceCardData,
+} from './card-data';
 
 /**
  * The data of each page, by its name in the route table. Home and the 404 have none. `scripts/content` writes it to one JSON
@@ -56,12 +55,6 @@ export interface Crumb {
   path?: string;
 }
 
-/** A link to another page of this site. */
-export interface PageLink {
-  label: string;
-  path: string;
-}
-
 /** A heading and the text that opens a page. */
 export interface PageOpening {
   title: string;
@@ -74,55 +67,6 @@ export interface Pagination {
   page: number;
   /** The path of each page, the first first. */
   paths: readonly string[];
-}
-
-export interface PostCardData {
-  path: string;
-  title: string;
-  description: string;
-  /** `2026-11-14`. */
-  date: string;
-  /** Minutes of reading. */
-  minutes: number;
-  /** The main one. */
-  tag: PageLink;
-  author: PageLink;
-  cover: Plate;
-}
-
-export interface ProjectCardData {
-  id: string;
-  path: string;
-  title: string;
-  subtitle: string;
-  summary: string;
-  image: Plate;
-  imageAlt: string;
-  tags: readonly string[];
-}
-
-export interface PersonCardData {
-  path: string;
-  name: string;
-  role: string;
-  bio: string;
-  portrait: Plate;
-  portraitAlt: string;
-}
-
-export interface ServiceCardData extends Pick<
-  ServiceDoc,
-  'title' | 'description' | 'icon' | 'figure' | 'color'
-> {
-  slug: string;
-  path: string;
-}
-
-export interface JobCardData extends Pick<
-  JobDoc,
-  'title' | 'summary' | 'place' | 'presence' | 'employment' | 'pay' | 'posted' | 'validThrough'
-> {
-  path: string;
 }
 
 export interface AboutData extends AboutDoc {
@@ -237,75 +181,3 @@ export interface ContentPageData extends Pick<PageDoc, 'title' | 'lead' | 'updat
   /** In the order of the file. */
   blocks: readonly PageBlock[];
 }
-
-/** A row of a price table. */
-export interface PriceRow {
-  title: string;
-  /** '$8,000 to $24,000 per project'. */
-  price: string;
-  note?: string;
-  /** The page of a service. */
-  path?: string;
-}
-
-/** A service that an estimate can count. */
-export interface EstimateService {
-  slug: string;
-  title: string;
-  path: string;
-  price: Pick<ServicePrice, 'from' | 'to' | 'currency' | 'unit'>;
-}
-
-/** A client's testimonial. */
-export interface QuoteData {
-  text: string;
-  name: string;
-  /** 'Head of operations, Avery Crossings' */
-  role: string;
-  number?: { value: string; label: string };
-  portrait?: Plate;
-}
-
-export interface LogoData {
-  /** Of the client. */
-  name: string;
-  logo: Plate;
-  link?: string;
-}
-
-/** A picture of a row. */
-export interface RowPicture {
-  plate: Plate;
-  alt: string;
-  /** 4:5 or 8:5. */
-  shape: 'tall' | 'wide';
-}
-
-/** One of two pictures that are compared. */
-export interface ComparedPicture {
-  label: string;
-  plate: Plate;
-  alt: string;
-}
-
-interface BlockData {
-  text: { text: Prose };
-  picture: { plate: Plate; alt: string; caption?: string };
-  pictures: { pictures: readonly RowPicture[]; caption?: string };
-  'before-after': { before: ComparedPicture; after: ComparedPicture; caption?: string };
-  loop: { plate: Plate; alt: string; caption?: string };
-  quote: { title?: string; quotes: readonly QuoteData[] };
-  logos: { title?: string; logos: readonly LogoData[] };
-  numbers: BlockFields['numbers'];
-  questions: { title: string; items: readonly { question: string; answer: Prose }[] };
-  prices: { title: string; note?: string; rows: readonly PriceRow[] };
-  estimate: { title: string; note?: string; services: readonly EstimateService[] };
-  team: { title: string; people: readonly PersonCardData[] };
-  projects: { title: string; projects: readonly ProjectCardData[] };
-  contact: BlockFields['contact'];
-  action: BlockFields['action'];
-}
-
-/** A part of a page or of a case study: a text, or a block with its data. */
-export type PageBlock = { [Name in keyof BlockData]: { block: Name } & BlockData[Name] }[keyof BlockData];
-export type PageBlockName = PageBlock['block'];

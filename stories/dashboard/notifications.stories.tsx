@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { SeedRecords } from '@/dashboard/store/workspace/memory-workspace';
-import type { Notice } from '@/dashboard/model/records/records';
+import type { Notification } from '@/dashboard/model/records/records';
 import { NotificationsScreen } from '@/dashboard/screens/notifications/notifications';
 import { Shell } from '@/dashboard/shell/shell';
 import { portalPath } from '@/routes/portal-paths';
@@ -43,11 +43,11 @@ const openPanel = async (canvas: Canvas) => {
 const none = (sample: SeedRecords): SeedRecords => ({ ...sample, notices: [] });
 const many = (sample: SeedRecords): SeedRecords => ({
   ...sample,
-  notices: Array.from({ length: 60 }, (_, index): Notice => ({
+  notices: Array.from({ length: 60 }, (_, index): Notification => ({
     id: `n-${index}`,
     revision: 0,
     audience: { role: 'admin' },
-    text: `${'A notice that says a great deal '.repeat((index % 3) + 1)}${index}`,
+    text: `${'A notification that says a great deal '.repeat((index % 3) + 1)}${index}`,
     detail: index % 4 === 0 ? '' : 'Somebody, somewhere, and a good deal more of it',
     at: new Date(Date.parse('2026-11-18T09:58:00Z') - index ** 2 * 1_000_000).toISOString(),
     path: portalPath('employees'),

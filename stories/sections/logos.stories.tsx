@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import type { LogoData } from '@/content/page-data';
+import type { LogoData } from '@/content/block-data';
 import { Logos } from '@/sections/logos/logos';
 
 const svg = (width: number, shapes: string) =>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, within } from 'storybook/test';
-import type { RowPicture } from '@/content/page-data';
+import type { RowPicture } from '@/content/block-data';
 import { plates } from '@/content/plates';
 import { PictureRow } from '@/sections/picture-row/picture-row';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { plates } from '@/content/plates';
-import type { QuoteData } from '@/content/page-data';
+import type { QuoteData } from '@/content/block-data';
 import { Quotes } from '@/sections/quotes/quotes';
 import { ferryCase } from '../fixtures/projects';
 import { repeat } from '../fixtures/repeat';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blockExamples } from '@/content/block-examples';
-import type { ContentPageData, PageBlock, ServiceData } from '@/content/page-data';
+import type { PageBlock } from '@/content/block-data';
+import type { ContentPageData, ServiceData } from '@/content/page-data';
 import { blockSchemas } from '@/content/schema/blocks';
 import { splitBody } from '../../scripts/content/blocks/split-body';
 import { sitePages } from '../../scripts/content/site-pages';

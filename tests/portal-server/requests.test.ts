@@ -656,20 +656,20 @@ describe('an operation', () => {
 
   it('has no notification of a person who is no admin without the change that it is about', async () => {
     const { ada, ivo } = agency.people;
-    const notice = () =>
+    const notification = () =>
       put(
         'notices',
         blankRecord('notices', { audience: { personId: 'emma' }, path: '/dashboard/employee/interns' }),
       );
     const alone = { result: 'refused', reason: 'This is not a notification that the portal sends.' };
     const id = crypto.randomUUID();
-    expect(await ivo.commit([notice()], { id })).toEqual(alone);
-    expect(await ivo.commit([notice()], { id: `${id}:1000` })).toEqual(alone);
+    expect(await ivo.commit([notification()], { id })).toEqual(alone);
+    expect(await ivo.commit([notification()], { id: `${id}:1000` })).toEqual(alone);
     const entry = put('timeEntries', blankRecord('timeEntries', { personId: 'ivo' }));
-    expect(await ivo.commit([entry, notice()], { id })).toEqual({ result: 'done' });
+    expect(await ivo.commit([entry, notification()], { id })).toEqual({ result: 'done' });
     // The last part of a long operation may have only notifications.
-    expect(await ivo.commit([notice()], { id: `${id}:1000` })).toEqual({ result: 'done' });
-    expect(await ada.commit([notice()])).toEqual({ result: 'done' });
+    expect(await ivo.commit([notification()], { id: `${id}:1000` })).toEqual({ result: 'done' });
+    expect(await ada.commit([notification()])).toEqual({ result: 'done' });
   });
 
   it('has at most 2 MB of records', async () => {

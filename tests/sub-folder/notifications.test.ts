@@ -1,34 +1,34 @@
 import { expect, it } from 'vitest';
 import { basePath } from '@/lib/base-path';
 import { put } from '@/dashboard/model/change';
-import type { Leave, Notice } from '@/dashboard/model/records/records';
-import { noticesFor } from '@/dashboard/notifications/notifications-for';
-import { createNotices } from '@/dashboard/sample/notices';
+import type { Leave, Notification } from '@/dashboard/model/records/records';
+import { notificationChanges } from '@/dashboard/notifications/notification-changes';
+import { createNotifications } from '@/dashboard/sample/notifications';
 import { faultOf } from '@/dashboard/model/fields/fault-of';
 
 const at = '2026-11-18T10:00:00Z';
 const days = { firstDay: '2026-12-01', lastDay: '2026-12-02' };
 const leave = { id: 'l-1', personId: 'ruth', kindId: 'holiday', status: 'requested', ...days } as Leave;
-const stored = (status: Leave['status'], notices: readonly Notice[]) =>
-  noticesFor([put('leave', { ...leave, status })], {
-    all: (name) => (name === 'notices' ? notices : []) as never,
-    get: (name) => (name === 'leave' && notices.length > 0 ? leave : null) as never,
+const stored = (status: Leave['status'], notifications: readonly Notification[]) =>
+  notificationChanges([put('leave', { ...leave, status })], {
+    all: (name) => (name === 'notices' ? notifications : []) as never,
+    get: (name) => (name === 'leave' && notifications.length > 0 ? leave : null) as never,
     actorId: 'ruth',
     at,
   });
 
 it('the sample’s notifications have paths without the folder, as in every other folder', () => {
-  const notices = createNotices(
-    { ago: () => at } as unknown as Parameters<typeof createNotices>[0],
+  const notifications = createNotifications(
+    { ago: () => at } as unknown as Parameters<typeof createNotifications>[0],
     '2026-11-20',
   );
-  expect(notices.map((each) => faultOf('notices', each))).toEqual(notices.map(() => null));
+  expect(notifications.map((each) => faultOf('notices', each))).toEqual(notifications.map(() => null));
 });
 
 it('a new notification has a path without the folder, and is found again when its cause is withdrawn', () => {
   const [requested] = stored('requested', []);
   if (requested?.type !== 'put') throw new Error('No notification.');
-  const added = requested.record as Notice;
+  const added = requested.record as Notification;
   expect(added.path).toBe('/dashboard/admin/leave?id=l-1');
   expect(basePath).not.toBe('');
   expect(stored('withdrawn', [added])).toEqual([

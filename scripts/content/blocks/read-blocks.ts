@@ -1,29 +1,22 @@
 import { parse, type GenericSchema } from 'valibot';
 import { brand as ownBrand } from '../../../src/content/brand';
 import { blockSchemas, type BlockFields, type BlockName } from '../../../src/content/schema/blocks';
-import type { ComparedPicture, LogoData, PageBlock, RowPicture } from '../../../src/content/page-data';
-import type { Plate } from '../../../src/lib/plate';
+import type { PageBlock } from '../../../src/content/block-data';
 import type { Prose, ProseHeading } from '../../../src/lib/prose';
 import { fillTexts } from '../brand-words';
 import { readYaml, type Yaml } from '../front-matter';
 import { compileMarkdown, type MarkdownOptions } from '../markdown';
 import { show } from '../mistakes';
-import { pointOf } from '../pictures/focus';
-import type { OwnPictures, PictureRequest } from '../pictures/own-pictures';
-import { isFileName } from '../pictures/formats';
-import { omit } from '../pages/omit';
-import { bleedCrops, comparedCrops, loopCrops, rowCrops } from '../../plates/crops';
-import { pageBand } from '../../plates/recipe';
 import { tableOfContents } from '../prose/contents';
 import { linkFault } from '../prose/link-target';
 import { plainText } from '../prose/plain-text';
 import { reservedIds } from '../prose/reserved-ids';
 import type { TextLink } from '../prose/writing';
 import { fieldName, shapeProblems, type FieldPath, type ShapeProblem } from '../shape';
-import { slugOf } from '@/lib/slug';
 import { likely, suggest } from '../suggest';
 import { readMeasurements } from '../../measurements';
 import { measurementsTable } from './measurements-table';
+import { pictureBlocks, type PictureBlockOptions } from './picture-blocks';
 import { splitBody, type BlockPart } from './split-body';
 
 /** A block whose fields are right. `lineOf` is the line of a field. */
@@ -51,11 +44,7 @@ export interface PageBody {
   links: readonly TextLink[];
 }
 
-interface BodyOptions {
-  /** Takes in the pictures beside the file. */
-  pictures: OwnPictures;
-  /** The prefix of its pictures' ids: `pages/faq`. */
-  id: string;
+interface BodyOptions extends Pick<PictureBlockOptions, 'pictures' | 'id'> {
   markdown: MarkdownOptions;
 }
 
@@ -76,9 +65,6 @@ const naming: ReadonlySet<string> = new Set([
   'services',
   'testimonials',
 ]);
-
-/** CSS px that a logo is shown within. */
-const logoBox = { width: 200, height: 64 };
 
 /** The texts of a block, for the search. */
 function wordsIn(value: unknown): string[] {
@@ -102,6 +88,7 @@ function joinTexts(blocks: readonly Block[]): Block[] {
 /** Reads the blocks and texts of a Markdown file. Reports every mistake. */
 export function readBlocks(body: string, { id, pictures, markdown }: BodyOptions): PageBody {
   const { file, line: firstLine = 1, brand = ownBrand, plates, tell } = markdown;
+  const ofPictures = pictureBlocks({ file, plates, tell, pictures, id });
   const ids = new Set(reservedIds);
   const links: TextLink[] = [];
   const words: string[] = [];
@@ -146,106 +133,6 @@ export function readBlocks(body: string, { id, pictures, markdown }: BodyOptions
     return { block: name, fields: parse(schema, data), lineOf: yaml.lineOf } as Known;
   }
 
-  function pictureBlock(
-    { image, imageAlt, caption, focus, engrave }: BlockFields['picture'],
-    lineOf: Yaml['lineOf'],
-  ): Block[] {
-    const wrong = (field: string, expected: string, got: string) =>
-      tell({ file, line: lineOf([field]), field: `picture.${field}`, expected, got });
-    const shown = { block: 'picture', alt: imageAlt, ...(caption && { caption }) } as const;
-    if (!isFileName(image)) {
-      const plate = Object.hasOwn(plates, image) ? plates[image] : undefined;
-      if (plate) return [{ ...shown, plate }];
-      const kind = 'a picture beside this file, or a plate of src/content/plates.ts';
-      wrong('image', suggest(Object.keys(plates), image, kind), show(image));
-      return [];
-    }
-    const crops = { '': pageBand };
-    const plate = ownPlate(image, ['picture', 'image'], lineOf, { place: 'band', crops, focus, engrave });
-    return plate ? [{ ...shown, plate }] : [];
-  }
-
-  /** A picture beside the file. @param path - of its field, from the block's name on */
-  function ownPlate(
-    name: string,
-    path: FieldPath,
-    lineOf: Yaml['lineOf'],
-    { place, focus, ...shown }: Pick<PictureRequest, 'crops' | 'engrave'> & { place: string; focus?: string },
-  ): Plate | null {
-    const line = lineOf(path.slice(1));
-    const wrong = (expected: string, got: string) =>
-      tell({ file, line, field: fieldName(path), expected, got });
-    if (!isFileName(name)) {
-      wrong('the name of a picture beside this file', show(name));
-      return null;
-    }
-    return pictures.take({
-      id: `${id}/${slugOf(name)}-${place}`,
-      file,
-      line,
-      name,
-      focus: focus ? pointOf(focus) : [0.5, 0.5],
-      wrong,
-      ...shown,
-    });
-  }
-
-  function picturesBlock({ items, caption }: BlockFields['pictures'], lineOf: Yaml['lineOf']): Block {
-    const shapes = items.map(({ image }) => {
-      const size = pictures.sizeOf(file, image);
-      return size && size.height > size.width ? 'tall' : 'wide';
-    });
-    const row = items.flatMap(({ image, imageAlt, focus, engrave }, index): RowPicture[] => {
-      const shape = shapes[index]!;
-      const isAlone = items.length === 1;
-      const crops = { '': isAlone ? bleedCrops : rowCrops(shape, shapes) };
-      const place = isAlone ? 'bleed' : 'row';
-      const plate = ownPlate(image, ['pictures', 'items', index, 'image'], lineOf, {
-        place,
-        crops,
-        focus,
-        engrave,
-      });
-      return plate ? [{ plate, alt: imageAlt, shape }] : [];
-    });
-    return { block: 'pictures', pictures: row, caption };
-  }
-
-  function beforeAfterBlock(
-    { items, caption }: BlockFields['before-after'],
-    lineOf: Yaml['lineOf'],
-  ): Block[] {
-    const [before, after] = items.flatMap(({ label, image, imageAlt }, index): ComparedPicture[] => {
-      const path: FieldPath = ['before-after', 'items', index, 'image'];
-      const plate = ownPlate(image, path, lineOf, { place: 'compared', crops: { '': comparedCrops } });
-      return plate ? [{ label, plate, alt: imageAlt }] : [];
-    });
-    return before && after ? [{ block: 'before-after', before, after, caption }] : [];
-  }
-
-  function loopBlock({ image, imageAlt, caption }: BlockFields['loop'], lineOf: Yaml['lineOf']): Block[] {
-    const size = pictures.sizeOf(file, image);
-    if (size && Math.round(size.height / size.width) !== 15) {
-      const expected = 'a picture 15 times as high as wide: twelve frames of 4 by 5 below each other';
-      const got = `${size.width} × ${size.height} px: ${image}`;
-      tell({ file, line: lineOf(['image']), field: 'loop.image', expected, got });
-      return [];
-    }
-    const crops = { '': loopCrops };
-    const plate = ownPlate(image, ['loop', 'image'], lineOf, { place: 'loop', crops });
-    return plate ? [{ block: 'loop', plate, alt: imageAlt, caption }] : [];
-  }
-
-  function logosBlock({ title, items }: BlockFields['logos'], lineOf: Yaml['lineOf']): Block {
-    const logos = items.flatMap(({ name, logo, link }, index): LogoData[] => {
-      const path: FieldPath = ['logos', 'items', index, 'logo'];
-      const plate = ownPlate(logo, path, lineOf, { place: 'logo', crops: { within: logoBox } });
-      // It is on the page's ground, also where it lets it through.
-      return plate ? [{ name, logo: omit(plate, 'ground'), link }] : [];
-    });
-    return { block: 'logos', title, logos };
-  }
-
   function questionsBlock({ title, items }: BlockFields['questions'], lineOf: Yaml['lineOf']): Block {
     const answered = items.map(({ question, answer }, index) => {
       const path: FieldPath = ['items', index, 'answer'];
@@ -274,15 +161,15 @@ export function readBlocks(body: string, { id, pictures, markdown }: BodyOptions
     if (block !== 'questions') words.push(...wordsIn(fields));
     switch (block) {
       case 'picture':
-        return pictureBlock(fields, lineOf);
+        return ofPictures.picture(fields, lineOf);
       case 'pictures':
-        return [picturesBlock(fields, lineOf)];
+        return ofPictures.pictures(fields, lineOf);
       case 'before-after':
-        return beforeAfterBlock(fields, lineOf);
+        return ofPictures.beforeAfter(fields, lineOf);
       case 'loop':
-        return loopBlock(fields, lineOf);
+        return ofPictures.loop(fields, lineOf);
       case 'logos':
-        return [logosBlock(fields, lineOf)];
+        return ofPictures.logos(fields, lineOf);
       case 'questions':
         return [questionsBlock(fields, lineOf)];
       case 'measurements': {

@@ -1,5 +1,6 @@
 import * as words from '@generated/yaml/words/lists';
-import type { BlogData, PageLink, PostData } from '../../../src/content/page-data';
+import type { PageLink } from '../../../src/content/card-data';
+import type { BlogData, PostData } from '../../../src/content/page-data';
 import { fill, fillCount } from '../../../src/lib/fill';
 import { feedPath, pathTo } from '../../../src/routes/paths';
 import type { RouteParams } from '../../../src/routes/table';

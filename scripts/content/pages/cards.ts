@@ -5,7 +5,7 @@ import type {
   PostCardData,
   ProjectCardData,
   ServiceCardData,
-} from '../../../src/content/page-data';
+} from '../../../src/content/card-data';
 import type { Plate } from '../../../src/lib/plate';
 import { pathTo } from '../../../src/routes/paths';
 import { cardPlate } from '../checks/references';

@@ -1,4 +1,5 @@
-import type { ContentPageData, PageBlock, PriceRow, QuoteData } from '../../../src/content/page-data';
+import type { PageBlock, PriceRow, QuoteData } from '../../../src/content/block-data';
+import type { ContentPageData } from '../../../src/content/page-data';
 import { formatServicePrice } from '../../../src/lib/format-price';
 import { pathTo } from '../../../src/routes/paths';
 import type { RouteParams } from '../../../src/routes/table';

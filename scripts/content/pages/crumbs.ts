@@ -1,5 +1,6 @@
 import * as words from '@generated/yaml/words/lists';
-import type { Crumb, PageLink } from '../../../src/content/page-data';
+import type { PageLink } from '../../../src/content/card-data';
+import type { Crumb } from '../../../src/content/page-data';
 import type { PageTexts } from '../../../src/content/schema/pages';
 import { pathTo } from '../../../src/routes/paths';
 

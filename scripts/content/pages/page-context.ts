@@ -1,4 +1,4 @@
-import type { PersonCardData, PostCardData, ProjectCardData } from '../../../src/content/page-data';
+import type { PersonCardData, PostCardData, ProjectCardData } from '../../../src/content/card-data';
 import type { Plate } from '../../../src/lib/plate';
 import { countCategories, type SiteIndex } from '../addresses';
 import type { PageEntry } from '../read-entry';

@@ -1,9 +1,5 @@
-import type {
-  PageLink,
-  PortfolioData,
-  ProjectCategoryData,
-  ProjectData,
-} from '../../../src/content/page-data';
+import type { PageLink } from '../../../src/content/card-data';
+import type { PortfolioData, ProjectCategoryData, ProjectData } from '../../../src/content/page-data';
 import { pathTo } from '../../../src/routes/paths';
 import type { RouteParams } from '../../../src/routes/table';
 import { widePlate } from '../checks/references';

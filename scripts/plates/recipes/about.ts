@@ -34,7 +34,6 @@ function crest(angle: number): number {
 /** The About page: a long swell before sunrise, one wave behind the other. */
 export const about: Recipe = {
   id: 'about',
-  decorative: true,
   sources: ['scripts/plates/recipes/about.ts'],
   crops: pageBand,
   render: (crop, density) => {

@@ -61,7 +61,6 @@ function cardWindow(crop: Crop, [x, y]: readonly [number, number] = middle): Win
 function plate(cover: Cover, id: string, crops: readonly Crop[], window: (crop: Crop) => Window): Recipe {
   return {
     id,
-    decorative: true,
     sources: ['recipes/covers.ts', 'wave-plate.ts', 'waves.ts'].map((file) => `scripts/plates/${file}`),
     crops,
     render: (crop, density) => engraveWave(cover, window(crop), crop, density),

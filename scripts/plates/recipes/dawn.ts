@@ -13,7 +13,6 @@ const phone = { gap: 5.6, from: 0.33, to: 0.58, sway: 0.02 };
 /** The second hero: lines close from night into solid vermilion. */
 export const dawn: Recipe = {
   id: 'dawn',
-  decorative: true,
   sources: ['scripts/plates/recipes/dawn.ts'],
   crops: fullWidth(920, 1000),
   render: (crop, density) => {

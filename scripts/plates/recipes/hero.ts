@@ -9,7 +9,6 @@ const hot = ramp(hotRamp);
 /** The home hero at phase 0: the still that the live field starts from. */
 export const hero: Recipe = {
   id: 'hero',
-  decorative: true,
   sources: [
     'scripts/plates/recipes/hero.ts',
     'scripts/plates/run-shader.ts',

@@ -23,7 +23,6 @@ function displace(x: number, y: number): number {
 /** The sign-in screens: calm beneath the title, swelling below it. */
 export const login: Recipe = {
   id: 'login',
-  decorative: true,
   sources: ['scripts/plates/recipes/login.ts'],
   crops: [
     {

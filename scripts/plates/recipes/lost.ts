@@ -12,7 +12,6 @@ const letters = '404';
 /** The 404 screen: numerals in vermilion lines, sinking behind the panel of text. The still that the live field starts from. */
 export const lost: Recipe = {
   id: 'lost',
-  decorative: true,
   sources: [
     'scripts/plates/recipes/lost.ts',
     'scripts/plates/mask.ts',

@@ -88,7 +88,6 @@ export const portraits: readonly Recipe[] = sitters.map((sitter) => {
   let maps: Maps | undefined;
   return {
     id: sitter.id,
-    decorative: false,
     sources: ['recipes/portraits.ts', 'bust.ts', 'sdf.ts', 'march.ts', 'relief.ts', 'mask.ts'].map(
       (file) => `scripts/plates/${file}`,
     ),

@@ -96,7 +96,6 @@ function recipe(
 ): Recipe {
   return {
     id,
-    decorative: false,
     sources: [
       'scripts/plates/recipes/projects.ts',
       'scripts/plates/vases.ts',

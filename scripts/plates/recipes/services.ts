@@ -68,7 +68,6 @@ function windowOf(crop: Crop, focus = bandBoard.width / 2): Window {
 /** The bands under the titles of the service pages. */
 export const services: readonly Recipe[] = rows.map((service) => ({
   id: `service-${service.slug}`,
-  decorative: true,
   sources: ['recipes/services.ts', 'wave-plate.ts', 'waves.ts'].map((file) => `scripts/plates/${file}`),
   crops: pageBand,
   render: (crop, density) => engraveWave(service, windowOf(crop, service.focus), crop, density),

@@ -9,7 +9,6 @@ const hot = ramp(hotRamp);
 /** The closing hero of the home page: a sun on the sea, the still that the live field starts from. */
 export const sun: Recipe = {
   id: 'sun',
-  decorative: true,
   sources: ['scripts/plates/recipes/sun.ts', 'scripts/plates/run-shader.ts', 'src/lib/field/sun.ts'],
   crops: fullWidth(860, 900),
   render: ({ width, height }, density) => {

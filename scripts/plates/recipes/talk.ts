@@ -10,7 +10,6 @@ const ink = linearColour(palette.wine);
 /** The last call on every page: wine lines wake in vermilion, away from the words. */
 export const talk: Recipe = {
   id: 'talk',
-  decorative: true,
   sources: ['scripts/plates/recipes/talk.ts'],
   crops: fullWidth(560, 640),
   render: (crop, density) => {

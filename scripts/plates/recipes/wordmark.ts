@@ -12,7 +12,6 @@ const letters = `${brand.name}.`;
 /** The footer's closing word: the brand's name swelling out of the same lines, the still that the live field starts from. */
 export const wordmark: Recipe = {
   id: 'wordmark',
-  decorative: true,
   sources: [
     'scripts/plates/recipes/wordmark.ts',
     'scripts/plates/mask.ts',

@@ -1,4 +1,5 @@
-import type { PersonCardData, PostData } from '../../../src/content/page-data';
+import type { PersonCardData } from '../../../src/content/card-data';
+import type { PostData } from '../../../src/content/page-data';
 import type { Brand } from '../../../src/content/schema/brand';
 import { language } from '../../../src/lib/language';
 import { absolute } from '../addresses';

@@ -3,7 +3,7 @@ import { createRegularUsers } from './clients';
 import { createHours } from './hours';
 import { createHolidays, createLeave } from './leave';
 import { createMessages } from './messages';
-import { createNotices } from './notices';
+import { createNotifications } from './notifications';
 import { createProjects } from './projects';
 import { createSettings } from '@/dashboard/model/records/first-settings';
 import { createStaff } from './staff';
@@ -39,7 +39,7 @@ export function* baseInSteps(today: string, at: string): Generator<void, SeedRec
     timeEntries,
     timesheets,
     messages: createMessages(when),
-    notices: createNotices(when, ferryDue),
+    notices: createNotifications(when, ferryDue),
     settings: [createSettings()],
     leave: createLeave(when, staff),
     holidays,

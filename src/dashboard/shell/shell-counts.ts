@@ -7,7 +7,7 @@ import { unreadCount } from '@/dashboard/figures/messages';
 import type { Person, PersonKind } from '@/dashboard/model/records/records';
 import { useOpenWorkspace } from '@/dashboard/hooks/use-workspace';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
-import { isUnreadNotice, noticesFor } from '@/dashboard/notifications/notices-of';
+import { isUnreadNotification, ownNotifications } from '@/dashboard/notifications/own-notifications';
 
 /** Numbers beside menu items: people in a list, tasks to do, decisions, unread messages and notifications. */
 export type ShellCounts = Readonly<Partial<Record<PortalRouteId, number>>>;
@@ -50,8 +50,8 @@ function countsOf(workspace: Workspace, role: Role): ShellCounts {
   return {
     ...own[role](),
     [inboxOf(role)]: unreadCount(workspace.all('messages'), me),
-    [notificationsOf(role)]: noticesFor(workspace.all('notices'), role, me).filter((notice) =>
-      isUnreadNotice(notice, me),
+    [notificationsOf(role)]: ownNotifications(workspace.all('notices'), role, me).filter((notification) =>
+      isUnreadNotification(notification, me),
     ).length,
   };
 }

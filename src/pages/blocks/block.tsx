@@ -1,4 +1,4 @@
-import type { PageBlock } from '@/content/page-data';
+import type { PageBlock } from '@/content/block-data';
 import { island } from '@/platform/island';
 
 const SectionBlock = island(async () => (await import('./page-block')).PageBlock);

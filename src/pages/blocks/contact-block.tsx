@@ -1,6 +1,6 @@
 import { brand } from '@/content/brand';
 import { home } from '@/content/home';
-import type { PageBlock } from '@/content/page-data';
+import type { PageBlock } from '@/content/block-data';
 import { Contact } from '@/sections/contact/contact';
 
 export interface ContactBlockProps {

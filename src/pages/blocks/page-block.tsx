@@ -1,6 +1,6 @@
 import * as linkWords from '@generated/yaml/words/links';
 import { brand } from '@/content/brand';
-import type { PageBlock as Block } from '@/content/page-data';
+import type { PageBlock as Block } from '@/content/block-data';
 import { pathTo } from '@/routes/paths';
 import { BeforeAfter } from '@/sections/before-after/before-after';
 import { CallToAction } from '@/sections/call-to-action/call-to-action';

@@ -1,5 +1,6 @@
 import * as words from '@generated/yaml/words/pages';
-import type { ContentPageData, PageBlock } from '@/content/page-data';
+import type { PageBlock } from '@/content/block-data';
+import type { ContentPageData } from '@/content/page-data';
 import { fillNodes } from '@/lib/fill-nodes';
 import { formatDay } from '@/lib/format-day';
 import { Block } from '@/pages/blocks/block';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { PortfolioData, PortfolioIndex, ProjectCardData } from '@/content/page-data';
+import type { ProjectCardData } from '@/content/card-data';
+import type { PortfolioData, PortfolioIndex } from '@/content/page-data';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 import { filterProjects, pageOfList, type ProjectFilter } from '@/lib/filter-projects';
 import { pathTo } from '@/routes/paths';

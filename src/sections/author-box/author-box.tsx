@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import * as cursorWords from '@generated/yaml/words/cursor';
 import * as words from '@generated/yaml/words/person';
-import type { PersonCardData } from '@/content/page-data';
+import type { PersonCardData } from '@/content/card-data';
 import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';
 import { cx } from '@/lib/cx';

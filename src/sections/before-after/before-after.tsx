@@ -1,6 +1,6 @@
 import { useId, useRef, type ComponentProps } from 'react';
 import * as words from '@generated/yaml/words/pictures';
-import type { ComparedPicture } from '@/content/page-data';
+import type { ComparedPicture } from '@/content/block-data';
 import { Icon } from '@/design-system/icon/icon';
 import { Plate } from '@/design-system/plate/plate';
 import { cx } from '@/lib/cx';

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import type { PageLink } from '@/content/page-data';
+import type { PageLink } from '@/content/card-data';
 import { Button } from '@/design-system/button/button';
 import { cx } from '@/lib/cx';
 import * as s from './call-to-action.module.scss';

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import * as words from '@generated/yaml/words/estimate';
 import * as linkWords from '@generated/yaml/words/links';
-import type { EstimateService } from '@/content/page-data';
+import type { EstimateService } from '@/content/block-data';
 import { Button } from '@/design-system/button/button';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
 import { Link } from '@/design-system/link/link';

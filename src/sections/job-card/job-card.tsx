@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import * as words from '@generated/yaml/words/jobCard';
-import type { JobCardData } from '@/content/page-data';
+import type { JobCardData } from '@/content/card-data';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { cx } from '@/lib/cx';

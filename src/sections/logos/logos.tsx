@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import type { LogoData } from '@/content/page-data';
+import type { LogoData } from '@/content/block-data';
 import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';
 import { cx } from '@/lib/cx';

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import * as cursorWords from '@generated/yaml/words/cursor';
 import * as words from '@generated/yaml/words/project';
-import type { ProjectCardData } from '@/content/page-data';
+import type { ProjectCardData } from '@/content/card-data';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';

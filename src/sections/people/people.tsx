@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import type { PageLink, PersonCardData } from '@/content/page-data';
+import type { PageLink, PersonCardData } from '@/content/card-data';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { cx } from '@/lib/cx';
 import { PersonCard } from '../person-card/person-card';

@@ -1,5 +1,5 @@
 import * as cursorWords from '@generated/yaml/words/cursor';
-import type { PersonCardData } from '@/content/page-data';
+import type { PersonCardData } from '@/content/card-data';
 import { Card, type CardProps } from '@/design-system/card/card';
 import { Link } from '@/design-system/link/link';
 import { cx } from '@/lib/cx';

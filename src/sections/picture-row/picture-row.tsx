@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { RowPicture } from '@/content/page-data';
+import type { RowPicture } from '@/content/block-data';
 import { Plate } from '@/design-system/plate/plate';
 import { cx } from '@/lib/cx';
 import * as s from './picture-row.module.scss';

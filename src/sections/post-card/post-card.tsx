@@ -1,6 +1,6 @@
 import * as cursorWords from '@generated/yaml/words/cursor';
 import * as words from '@generated/yaml/words/post';
-import type { PostCardData } from '@/content/page-data';
+import type { PostCardData } from '@/content/card-data';
 import { Card, type CardProps } from '@/design-system/card/card';
 import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';

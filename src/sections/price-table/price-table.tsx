@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import * as words from '@generated/yaml/words/price';
-import type { PriceRow } from '@/content/page-data';
+import type { PriceRow } from '@/content/block-data';
 import { Link } from '@/design-system/link/link';
 import { cx } from '@/lib/cx';
 import * as s from './price-table.module.scss';

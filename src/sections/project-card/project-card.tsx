@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import * as cursorWords from '@generated/yaml/words/cursor';
-import type { ProjectCardData } from '@/content/page-data';
+import type { ProjectCardData } from '@/content/card-data';
 import { Card, type CardProps } from '@/design-system/card/card';
 import { Chip } from '@/design-system/chip/chip';
 import { Link } from '@/design-system/link/link';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ProjectCardData } from '@/content/page-data';
+import type { ProjectCardData } from '@/content/card-data';
 import { cx } from '@/lib/cx';
 import { useMoves } from '@/motion/use-moves';
 import { layoutAmong, ProjectCard } from '../project-card/project-card';

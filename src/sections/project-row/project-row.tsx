@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import type { PageLink, ProjectCardData } from '@/content/page-data';
+import type { PageLink, ProjectCardData } from '@/content/card-data';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { cx } from '@/lib/cx';
 import { ProjectGrid } from '../project-grid/project-grid';

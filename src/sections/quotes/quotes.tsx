@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import * as words from '@generated/yaml/words/quotation';
-import type { QuoteData } from '@/content/page-data';
+import type { QuoteData } from '@/content/block-data';
 import { cx } from '@/lib/cx';
 import { fill } from '@/lib/fill';
 import { Speaker } from '../quote/speaker';

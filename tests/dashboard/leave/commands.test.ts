@@ -46,8 +46,8 @@ const open = (actorId: string, seed = sample) => {
     workspace
       .all('leave')
       .filter(({ personId, firstDay }) => personId === draft.personId && firstDay >= draft.firstDay);
-  const notices = () => workspace.all('notices').filter(({ text }) => /leave/i.test(text));
-  return { workspace, run, ask, own, notices };
+  const notifications = () => workspace.all('notices').filter(({ text }) => /leave/i.test(text));
+  return { workspace, run, ask, own, notifications };
 };
 
 it('no command gives a person two leaves of the same time', async () => {
@@ -73,17 +73,19 @@ it('a note of leave can be changed beside another leave of the same time', async
 
 describe('a request for leave', () => {
   it('waits for the admin, who is notified', async () => {
-    const { ask, own, notices } = open('test-employee');
+    const { ask, own, notifications } = open('test-employee');
     expect(await ask()).toBe('Requested annual leave, 1 Feb 2027 to 5 Feb 2027');
     expect(own()).toMatchObject([{ status: 'requested', decidedAt: null }]);
-    expect(notices()).toMatchObject([{ audience: { role: 'admin' }, text: 'Test Employee requested leave' }]);
+    expect(notifications()).toMatchObject([
+      { audience: { role: 'admin' }, text: 'Test Employee requested leave' },
+    ]);
   });
 
   it('of a kind without approval is approved at once', async () => {
-    const { ask, own, notices } = open('test-employee');
+    const { ask, own, notifications } = open('test-employee');
     await ask({ kindId: 'sickness' });
     expect(own()).toMatchObject([{ status: 'approved' }]);
-    expect(notices()).toMatchObject([{ text: 'Test Employee entered leave' }]);
+    expect(notifications()).toMatchObject([{ text: 'Test Employee entered leave' }]);
   });
 
   it('is refused without working days, before the first day, over own leave and as half of nothing', async () => {
@@ -103,12 +105,12 @@ describe('a request for leave', () => {
   });
 
   it('is withdrawn by the person, and its notification goes', async () => {
-    const { ask, own, run, notices } = open('test-employee');
+    const { ask, own, run, notifications } = open('test-employee');
     await ask();
     const { id } = own()[0]!;
     await run((read) => withdrawLeave({ id, today }, read));
     expect(own()).toMatchObject([{ status: 'withdrawn' }]);
-    expect(notices()).toEqual([]);
+    expect(notifications()).toEqual([]);
     expect(await run((read) => withdrawLeave({ id, today }, read))).toContain('withdrawn already');
   });
 
@@ -161,12 +163,12 @@ describe('a decision on leave', () => {
   const { id } = asked.leave[0]!;
 
   it('approves once, and notifies the person', async () => {
-    const { run, workspace, notices } = open('test-admin', asked);
+    const { run, workspace, notifications } = open('test-admin', asked);
     const approve: Command = (read, context) =>
       decideLeave({ id, verdict: 'approved', reason: '', today }, read, context);
     expect(await run(approve)).toContain('Approved annual leave of Ada Renn');
     expect(workspace.get('leave', id)).toMatchObject({ status: 'approved', decidedById: 'test-admin' });
-    expect(notices()).toMatchObject([
+    expect(notifications()).toMatchObject([
       { audience: { personId: 'ada-renn' }, text: 'Your leave was approved' },
     ]);
     expect(await run(approve)).toContain('no longer waiting');
@@ -211,10 +213,10 @@ describe('a decision on leave', () => {
 
 describe('leave that an admin enters', () => {
   it('is approved, and notifies the person', async () => {
-    const { ask, own, notices } = open('test-admin');
+    const { ask, own, notifications } = open('test-admin');
     await ask({}, true);
     expect(own()).toMatchObject([{ status: 'approved', decidedById: 'test-admin' }]);
-    expect(notices()).toMatchObject([
+    expect(notifications()).toMatchObject([
       { audience: { personId: 'test-employee' }, text: 'Leave was entered for you' },
     ]);
   });
@@ -232,17 +234,17 @@ describe('leave that an admin changes', () => {
           context,
         ),
       );
-    const texts = () => opened.notices().map(({ text, detail }) => `${text}: ${detail}`);
+    const texts = () => opened.notifications().map(({ text, detail }) => `${text}: ${detail}`);
     return { ...opened, correct, texts };
   };
 
   it('notifies the person of the new days, in place of the old ones', async () => {
-    const { correct, texts, notices, workspace } = await entered();
+    const { correct, texts, notifications, workspace } = await entered();
     expect(texts()).toEqual(['Leave was entered for you: Annual leave, 1 Feb 2027 to 5 Feb 2027']);
     await correct({ firstDay: '2027-02-08', lastDay: '2027-02-10' });
     const changed = ['Your leave was changed: Annual leave, 8 Feb 2027 to 10 Feb 2027'];
     expect(texts()).toEqual(changed);
-    expect(notices()).toMatchObject([{ audience: { personId: draft.personId } }]);
+    expect(notifications()).toMatchObject([{ audience: { personId: draft.personId } }]);
     await correct({ firstDay: '2027-02-08', lastDay: '2027-02-10', note: 'Ski' });
     expect(texts()).toEqual(changed);
     await workspace.undo(workspace.operations()[1]!.id);
@@ -275,7 +277,7 @@ describe('leave that an admin changes', () => {
       notices: requester.workspace.all('notices'),
     });
     await admin.run((read) => removeLeave({ id, today }, read));
-    expect(admin.notices()).toMatchObject([
+    expect(admin.notifications()).toMatchObject([
       { audience: { personId: draft.personId }, text: 'Your leave was deleted' },
     ]);
   });

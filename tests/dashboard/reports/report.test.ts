@@ -20,10 +20,10 @@ import {
   reportDays,
   reportOf as reportOfDays,
   reportRecords,
-  totalOf,
-  unapprovedWeeksIn,
   type ReportRecords,
 } from '@/dashboard/screens/reports/report-figures';
+import { unapprovedWeeksIn } from '@/dashboard/screens/reports/report-weeks';
+import { totalOf } from '@/dashboard/screens/reports/stored-months';
 import { workFigures, noTimeOff, anyRange, anyWork, entry, person, project } from '../analytics/sample-work';
 
 type Known = Omit<ReportRecords, 'reportNotes' | 'settings'> & Partial<ReportRecords>;

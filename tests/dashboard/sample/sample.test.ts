@@ -84,7 +84,7 @@ describe('the sample agency', () => {
       for (const [field, value] of Object.entries(person)) expect([field, value]).not.toEqual([field, '']);
   });
 
-  it('shows the notices of the specification to each role, the first two unread', () => {
+  it('shows the notifications of the specification to each role, the first two unread', () => {
     const shown = (role: string) =>
       sample.notices
         .filter(({ audience }) => 'role' in audience && audience.role === role)

@@ -119,7 +119,7 @@ describe('a backup', () => {
     );
   });
 
-  it('is refused where a notice leads out of the portal', async () => {
+  it('is refused where a notification leads out of the portal', async () => {
     for (const path of [
       'https://elsewhere.example',
       'javascript:alert(1)',

@@ -82,9 +82,9 @@ const additions: fc.Arbitrary<SeedRecords> = fc
         maxLength: 3,
       },
     ),
-    notices: fc.array(person, { maxLength: 3 }),
+    notifications: fc.array(person, { maxLength: 3 }),
   })
-  .map(({ tasks, members, messages, notices }) => ({
+  .map(({ tasks, members, messages, notifications }) => ({
     projects: [
       { ...buildProject({ id: 'own-project' }), clientId: null, leadId: 'test-admin', memberIds: members },
     ],
@@ -103,7 +103,7 @@ const additions: fc.Arbitrary<SeedRecords> = fc
       toIds: [toId],
       readByIds: ['test-admin'],
     })),
-    notices: notices.map((personId, index) => ({
+    notices: notifications.map((personId, index) => ({
       ...sample.notices![0]!,
       id: `own-${index}`,
       audience: { personId },

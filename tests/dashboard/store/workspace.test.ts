@@ -6,8 +6,8 @@ import type { RecordStore } from '@/dashboard/store/store-port';
 import type { StoreEvent } from '@/dashboard/store/store-event';
 import type {
   Meeting,
-  Notice,
-  NoticeTopic,
+  Notification,
+  NotificationTopic,
   Person,
   Task,
   Timesheet,
@@ -285,15 +285,15 @@ describe('a workspace whose store fails', () => {
   });
 });
 
-describe('notices', () => {
+describe('notifications', () => {
   const sample = createSample('2026-11-18');
-  const portal = (actorId: string, topics?: readonly NoticeTopic[]) =>
+  const portal = (actorId: string, topics?: readonly NotificationTopic[]) =>
     open(
       topics ? { ...sample, settings: [{ ...sample.settings![0]!, noticeTopics: topics }] } : sample,
       actorId,
     );
   const written = (changes: readonly { collection: string; after: unknown }[]) =>
-    changes.filter(({ collection }) => collection === 'notices').map(({ after }) => after as Notice);
+    changes.filter(({ collection }) => collection === 'notices').map(({ after }) => after as Notification);
   const assignment = (id: string) => sample.assignments!.find((one) => one.id === id)!;
 
   it('notify the admin and the mentor of submitted work', async () => {
@@ -468,7 +468,7 @@ describe('notices', () => {
   const putWeek = (record: Timesheet): Change => ({ type: 'put', collection: 'timesheets', record });
 
   /** For each topic who does what. */
-  const emitting: Readonly<Record<NoticeTopic, readonly (readonly [string, string, Change])[]>> = {
+  const emitting: Readonly<Record<NotificationTopic, readonly (readonly [string, string, Change])[]>> = {
     people: [['test-admin', 'adds a person', putPerson(person('Ann', 'ann@undula.example'))]],
     time: [
       ['test-employee', 'submits a week', putWeek(submitted)],
@@ -581,16 +581,16 @@ describe('notices', () => {
       label: 'Added',
       changes: [putPerson(person('Ann', 'ann@undula.example'))],
     });
-    const [notice] = written(added.changes);
+    const [notification] = written(added.changes);
     await write(workspace, {
       label: 'Read',
       quiet: true,
       changes: [
-        { type: 'put', collection: 'notices', record: { ...notice!, readByIds: ['test-admin', 'x'] } },
+        { type: 'put', collection: 'notices', record: { ...notification!, readByIds: ['test-admin', 'x'] } },
       ],
     });
     await undo(workspace, added.id);
     expect(workspace.get('people', 'Ann')).toBeNull();
-    expect(workspace.get('notices', notice!.id)).toBeNull();
+    expect(workspace.get('notices', notification!.id)).toBeNull();
   });
 });

@@ -55,7 +55,7 @@ function correct(workspace: Workspace, changes: Partial<CorrectTime> = {}, actor
 }
 
 const correctionsOf = (workspace: Workspace) => workspace.get('timesheets', submitted.id)?.corrections ?? [];
-const noticesOf = (workspace: Workspace) =>
+const notificationsOf = (workspace: Workspace) =>
   workspace.all('notices').map(({ text, detail }) => ({ text, detail }));
 
 describe('a correction', () => {
@@ -97,7 +97,7 @@ describe('a correction', () => {
       'Billed to the client: yes became no',
     ];
     expect(correctionsOf(workspace)).toMatchObject([{ projectId: 'ferry', from: 60, to: 60, details }]);
-    expect(noticesOf(workspace)).toEqual([
+    expect(notificationsOf(workspace)).toEqual([
       {
         text: 'Your time was corrected',
         detail: `Mon 16 Nov: ${details.join('; ')}. The meeting was internal.`,
@@ -115,7 +115,7 @@ describe('a correction', () => {
     const { id } = await correct(workspace, { minutes: 90 });
     expect(workspace.all('timeEntries')).toMatchObject([{ minutes: 90 }]);
     expect(workspace.get('timesheets', submitted.id)).toMatchObject({ status, corrections: [{ to: 90 }] });
-    expect(noticesOf(workspace)).toEqual([
+    expect(notificationsOf(workspace)).toEqual([
       {
         text: 'Your time was corrected',
         detail: 'Mon 16 Nov: 1:00 became 1:30. The meeting was internal.',
@@ -171,7 +171,7 @@ describe('a correction', () => {
       settings: [{ ...settings, noticeTopics: [] }],
     });
     await correct(workspace, { minutes: 30 });
-    expect(noticesOf(workspace)).toHaveLength(1);
+    expect(notificationsOf(workspace)).toHaveLength(1);
   });
 
   it('clears the start and the end of measured time only if the time changes', async () => {

@@ -187,9 +187,9 @@ describe('an assignment', () => {
     const { id } = await done(workspace, (read, context) => assign(read, context, interns, words));
     const given = workspace.all('assignments').filter(({ title }) => title === 'A poster');
     expect(given.map(({ personId }) => personId)).toEqual(interns);
-    const notices = workspace.all('notices').filter(({ text }) => text === 'You have a new assignment');
-    expect(notices.map(({ audience }) => audience)).toEqual(interns.map((personId) => ({ personId })));
-    expect(notices[0]!.path).toContain(given[0]!.id);
+    const notifications = workspace.all('notices').filter(({ text }) => text === 'You have a new assignment');
+    expect(notifications.map(({ audience }) => audience)).toEqual(interns.map((personId) => ({ personId })));
+    expect(notifications[0]!.path).toContain(given[0]!.id);
     await undo(workspace, id);
     expect(workspace.all('assignments').filter(({ title }) => title === 'A poster')).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { portalRoutes } from '@/routes/portal-table';
 import { weekStart } from '@/dashboard/days/days';
 import type { Read } from '@/dashboard/model/command';
 import { changedFields, isSame } from '@/dashboard/model/merge';
-import { maxNoticeText } from '@/dashboard/model/records/notice';
+import { maxNotificationText } from '@/dashboard/model/records/notification';
 import type {
   Assignment,
   CollectionName,
@@ -46,7 +46,7 @@ export const words = {
   author: 'This names another person as its author.',
   marks: 'You can’t change another person’s read and archived marks.',
   id: 'The id of this record belongs to another person.',
-  notice: 'This is not a notification that the portal sends.',
+  notification: 'This is not a notification that the portal sends.',
   hidden: 'This record does not exist, or you can’t open it.',
 };
 
@@ -170,7 +170,7 @@ function checkMessage({ before, after, actor }: Context<'messages'>): string | n
     : words[before ? 'fields' : 'marks'];
 }
 
-function checkNotice({ before, after, actor }: Context<'notices'>): string | null {
+function checkNotification({ before, after, actor }: Context<'notices'>): string | null {
   if (!after) return null;
   if (before) return marksOnly(before.readByIds, after.readByIds, actor) ? null : words.fields;
   const route = matchPortalPath(withBase(after.path.split('?', 1)[0]!));
@@ -178,8 +178,8 @@ function checkNotice({ before, after, actor }: Context<'notices'>): string | nul
     route !== null &&
     portalRoutes[route].role !== null &&
     (!('role' in after.audience) || after.audience.role === portalRoutes[route].role);
-  const isLong = [after.text, after.detail].some((text) => [...text].length > maxNoticeText);
-  if (!opens || isLong) return words.notice;
+  const isLong = [after.text, after.detail].some((text) => [...text].length > maxNotificationText);
+  if (!opens || isLong) return words.notification;
   return marksOnly([], after.readByIds, actor) ? null : words.author;
 }
 
@@ -221,7 +221,7 @@ export const conditions: { readonly [Name in CollectionName]?: Condition<Name> }
   },
   timesheets: checkTimesheet,
   messages: checkMessage,
-  notices: checkNotice,
+  notices: checkNotification,
   courses: checkAuthor,
   resources: checkAuthor,
   assignments: checkAssignment,

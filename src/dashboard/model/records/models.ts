@@ -11,7 +11,7 @@ import { invoice } from './invoice';
 import { holiday, leave, leaveAllowance, leaveKind } from './leave';
 import { meeting } from './meeting';
 import { draft, message } from './message';
-import { notice } from './notice';
+import { notification } from './notification';
 import { person } from './person';
 import { project } from './project';
 import { reportNote } from './report-note';
@@ -35,7 +35,7 @@ export const models = {
   events: calendarEvent,
   messages: message,
   drafts: draft,
-  notices: notice,
+  notices: notification,
   courses: course,
   courseProgress,
   assignments: assignment,
@@ -75,7 +75,7 @@ export type * from './invoice';
 export type * from './leave';
 export type * from './meeting';
 export type * from './message';
-export type * from './notice';
+export type * from './notification';
 export type * from './person';
 export type * from './project';
 export type * from './rate';

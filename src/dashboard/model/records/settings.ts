@@ -106,4 +106,4 @@ export interface Invoicing extends TypeOf<typeof invoicing> {}
 export interface TaxRate extends TypeOf<typeof taxRate> {}
 export interface TimerRounding extends TypeOf<typeof timerRounding> {}
 export interface WorkingHours extends TypeOf<typeof workingHours> {}
-export type NoticeTopic = AgencySettings['noticeTopics'][number];
+export type NotificationTopic = AgencySettings['noticeTopics'][number];

@@ -8,18 +8,18 @@ import { useRole } from '@/dashboard/hooks/use-workspace';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
-import { useNotices } from '@/dashboard/hooks/use-notices';
-import { NoticeRow } from './notice-row';
+import { useNotifications } from '@/dashboard/hooks/use-notifications';
+import { NotificationRow } from './notification-row';
 import { ShowFilter } from './show-filter';
 import * as s from './notifications.module.scss';
 
 /** The notifications of the person who is signed in, all or unread, with their read marks. */
 export function NotificationsScreen() {
   const role = useRole();
-  const { notices, unread, isUnread, mark } = useNotices();
+  const { notifications, unread, isUnread, mark } = useNotifications();
   const { values, hrefWith } = useSearchParams(['show']);
   const onlyUnread = values.show === 'unread';
-  const shown = onlyUnread ? unread : notices;
+  const shown = onlyUnread ? unread : notifications;
   const at = useNow(minute);
 
   return (
@@ -42,20 +42,20 @@ export function NotificationsScreen() {
         aside={
           <ShowFilter
             onlyUnread={onlyUnread}
-            counts={{ all: notices.length, unread: unread.length }}
+            counts={{ all: notifications.length, unread: unread.length }}
             hrefWith={(show) => hrefWith({ show })}
           />
         }
       >
         {shown.length > 0 ? (
           <ul className={s.list} role="list">
-            {shown.map((notice) => (
-              <NoticeRow
-                key={notice.id}
-                notice={notice}
-                unread={isUnread(notice)}
+            {shown.map((notification) => (
+              <NotificationRow
+                key={notification.id}
+                notification={notification}
+                unread={isUnread(notification)}
                 at={at}
-                onMark={({ read }) => mark([notice], read)}
+                onMark={({ read }) => mark([notification], read)}
               />
             ))}
           </ul>

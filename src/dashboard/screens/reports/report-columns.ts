@@ -6,7 +6,8 @@ import { billableShareOf, loadOf, onTimeRateOf, utilisationOf } from '@/dashboar
 import type { Report, TimeRow, WorkFigures } from '@/dashboard/model/records/records';
 import type { FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { rangeWords } from '@/dashboard/words/range';
-import { totalOf, type ReportRow } from './report-figures';
+import type { ReportRow } from './report-figures';
+import { totalOf } from './stored-months';
 
 type Column<Row> = FigureColumn<Row>;
 

@@ -1,35 +1,31 @@
 import { currencyOf } from '@/dashboard/figures/currency';
 import { monthsOf, weeksOf } from '@/dashboard/days/day-range';
-import { monthOf, monthRange, weekRange, weekStart, type DayRange } from '@/dashboard/days/days';
+import { monthOf, type DayRange } from '@/dashboard/days/days';
 import { comparePeriod, type Period } from '@/dashboard/days/period';
 import { budgetFinder } from '@/dashboard/figures/budgets';
 import { firstDayOf } from '@/dashboard/figures/day-minutes';
-import { minutesBy } from '@/dashboard/figures/time';
 import { teamsIn } from '@/dashboard/figures/terms';
 import { addMoney, byAmount, moneyBy, moneyShares, type MoneyGroup } from '@/dashboard/figures/work-money';
-import { workdaysOf, type TimeOff } from '@/dashboard/figures/time-off';
-import { isStaff, plannedMinutes } from '@/dashboard/figures/planned-time';
+import { workdaysOf } from '@/dashboard/figures/time-off';
 import { workBy, type WorkGrouping } from '@/dashboard/figures/work-by';
-import { noWork, workOverTime, type WorkRecords } from '@/dashboard/figures/work';
+import { noWork, type WorkRecords } from '@/dashboard/figures/work';
 import { sameDays } from '@/dashboard/figures/work-kpis';
-import { timesheetId } from '@/dashboard/commands/time/timesheets';
 import type { Read } from '@/dashboard/model/command';
 import type {
   AgencySettings,
   BudgetUse,
   Client,
-  Person,
   Project,
   Report,
   ReportMoney,
   ReportNote,
   TimeRow,
   Timesheet,
-  TimesheetStatus,
-  WorkFigures,
 } from '@/dashboard/model/records/records';
 import { bucketsOf } from '@/dashboard/parts/chart/work-charts';
 import { clientNames } from '@/dashboard/words/client';
+import { weeksStartedIn } from './report-weeks';
+import { addTo, divide, storedMonths, timeRows, totalOf, type Divided } from './stored-months';
 
 export interface ReportRecords extends WorkRecords {
   clients: readonly Client[];
@@ -70,61 +66,6 @@ export const reportDays = (records: ReportRecords, period: Period, today: string
   by: period.kind === 'month' ? 'week' : 'month',
   trend: sameDays(period, today, firstDayOf(records.entries)),
 });
-
-/** The figures of the whole report. */
-export const totalOf = ({ trend }: Pick<Report, 'trend'>): WorkFigures => trend.at(-1)?.figures ?? noWork;
-
-/** The stored reports of signed-off months, by month. */
-const storedMonths = (notes: readonly ReportNote[]): ReadonlyMap<string, Report> =>
-  new Map(notes.flatMap(({ id, report }) => (report && id.length === 7 ? [[id, report] as const] : [])));
-
-type StoredMonths = ReturnType<typeof storedMonths>;
-
-interface Divided {
-  stored: { days: DayRange; report: Report }[];
-  open: DayRange[];
-}
-
-/** Divides a range into months with a stored report and the days between them. */
-function divide(range: DayRange, months: StoredMonths): Divided {
-  const parts: Divided = { stored: [], open: [] };
-  let joins = false;
-  for (const days of monthsOf(range)) {
-    const report = months.get(monthOf(days.first));
-    if (report) parts.stored.push({ days, report });
-    else if (joins) parts.open.push({ first: parts.open.pop()!.first, last: days.last });
-    else parts.open.push(days);
-    joins = !report;
-  }
-  return parts;
-}
-
-const addTo = (sum: WorkFigures, figures: WorkFigures): void => {
-  for (const key of Object.keys(noWork) as (keyof WorkFigures)[]) sum[key] += figures[key];
-};
-
-/** The stored figures of a month's days. */
-const storedFigures = ({ days, report }: Divided['stored'][number]): readonly WorkFigures[] =>
-  days.last === monthRange(monthOf(days.first)).last && days.first.endsWith('-01')
-    ? [totalOf(report)]
-    : report.chart
-        .filter(({ range }) => range.first >= days.first && range.last <= days.last)
-        .map(({ figures }) => figures);
-
-/** The work in ranges that do not overlap. Days of signed-off months have their stored figures. */
-function timeRows(records: WorkRecords, ranges: readonly DayRange[], months: StoredMonths): TimeRow[] {
-  const parts = ranges.map((range) => divide(range, months));
-  const open = workOverTime(
-    records,
-    parts.flatMap((part) => part.open),
-  );
-  return parts.map((part, index) => {
-    const figures = { ...noWork };
-    for (const one of [...part.stored.flatMap(storedFigures), ...open.splice(0, part.open.length)])
-      addTo(figures, one);
-    return { range: ranges[index]!, figures };
-  });
-}
 
 interface Group extends ReportRow {
   id: string;
@@ -196,58 +137,6 @@ function moneyOf(records: ReportRecords, { stored, open }: Divided): ReportMoney
       .map(({ days }) => monthOf(days.first)),
   };
 }
-
-/** A person's week. */
-export interface PersonWeek {
-  person: Person;
-  /** ISO date. */
-  monday: string;
-  status: TimesheetStatus;
-}
-
-type WeekRecords = Pick<ReportRecords, 'people' | 'entries' | 'timesheets' | keyof TimeOff>;
-
-/** The weeks of the people that have planned or logged time in a range of each. */
-function personWeeks(
-  { people, entries, timesheets, ...off }: WeekRecords,
-  ranges: readonly DayRange[],
-): PersonWeek[] {
-  const sheets = new Map(timesheets.map((sheet) => [sheet.id, sheet.status]));
-  const staff = people.filter(isStaff);
-  return ranges.flatMap((range) => {
-    const monday = weekStart(range.first);
-    const logged = minutesBy(entries, ({ personId }) => personId, range);
-    return staff
-      .map((person): PersonWeek => ({
-        person,
-        monday,
-        status: sheets.get(timesheetId(person.id, monday)) ?? 'open',
-      }))
-      .filter(
-        ({ person, status }) =>
-          status !== 'open' || logged.has(person.id) || plannedMinutes(person, range, off) > 0,
-      );
-  });
-}
-
-/**
- * The weeks that started in a range and have planned or logged time. A week belongs to the report that its Monday is in, so
- * that no week is counted twice.
- */
-const weeksStartedIn = (records: WeekRecords, range: DayRange): PersonWeek[] =>
-  personWeeks(
-    records,
-    weeksOf(range)
-      .filter(({ first }) => weekStart(first) === first)
-      .map(({ first }) => weekRange(first)),
-  );
-
-/**
- * The weeks that are not approved and have planned or logged time in a range. Also those that started before it: a sign-off
- * locks their days too.
- */
-export const unapprovedWeeksIn = (records: WeekRecords, range: DayRange): PersonWeek[] =>
-  personWeeks(records, weeksOf(range)).filter(({ status }) => status !== 'approved');
 
 /** The figures of a report as a whole, over time. */
 export type ReportOverview = Pick<Report, 'trend' | 'time' | 'chart'>;

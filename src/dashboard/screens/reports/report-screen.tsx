@@ -31,14 +31,9 @@ import { ReportMoney } from './parts/report-money';
 import { ReportTables } from './parts/report-tables';
 import { SheetsPanel } from './parts/sheets-panel';
 import { isMoneyPart, partCsv, type ReportPart } from './report-csv';
-import {
-  isWithoutTime,
-  reportDays,
-  reportOf,
-  reportOverview,
-  totalOf,
-  unapprovedWeeksIn,
-} from './report-figures';
+import { isWithoutTime, reportDays, reportOf, reportOverview } from './report-figures';
+import { unapprovedWeeksIn } from './report-weeks';
+import { totalOf } from './stored-months';
 import * as s from './report-screen.module.scss';
 
 export interface ReportScreenProps {

@@ -10,7 +10,7 @@ import {
   type TypeOf,
 } from '@/dashboard/model/fields/fields';
 import { settings } from '@/dashboard/model/records/settings';
-import type { AgencySettings, NoticeTopic, WorkingHours } from '@/dashboard/model/records/records';
+import type { AgencySettings, NotificationTopic, WorkingHours } from '@/dashboard/model/records/records';
 import { weekdayNames } from '@/dashboard/words/day';
 import { mapRecord } from '@/lib/map-record';
 
@@ -103,7 +103,7 @@ function checkDay({ weekday, opens, closes }: WorkingHours): string | undefined 
 
 export const checkWeek = (days: Week): Partial<Record<string, string>> => mapRecord(days, checkDay);
 
-export const topicWords: Readonly<Record<NoticeTopic, { label: string; hint: string }>> = {
+export const topicWords: Readonly<Record<NotificationTopic, { label: string; hint: string }>> = {
   people: { label: 'People', hint: 'A person was added.' },
   time: {
     label: 'Time',
@@ -117,4 +117,4 @@ export const topicWords: Readonly<Record<NoticeTopic, { label: string; hint: str
   tasks: { label: 'Tasks', hint: 'A task was assigned or commented on.' },
 };
 
-export const topics = Object.keys(topicWords) as NoticeTopic[];
+export const topics = Object.keys(topicWords) as NotificationTopic[];

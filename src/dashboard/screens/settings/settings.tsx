@@ -10,7 +10,7 @@ import { FactsPanel } from './facts-panel';
 import { HoursPanel } from './hours-panel';
 import { InvoicingPanel } from './invoicing/invoicing-panel';
 import { MoneyPanel } from './money-panel';
-import { NoticesPanel } from './notices-panel';
+import { NotificationTopicsPanel } from './notification-topics-panel';
 import { SamplePanel } from './sample/sample-panel';
 import { StoragePanel } from './storage-panel';
 import { ThemePanel } from './theme-panel';
@@ -34,7 +34,7 @@ export function SettingsScreen() {
             <MoneyPanel settings={settings} />
             <WorkKindsPanel settings={settings} />
             <InvoicingPanel settings={settings} />
-            <NoticesPanel settings={settings} />
+            <NotificationTopicsPanel settings={settings} />
           </>
         ) : (
           <Panel title="Agency">

@@ -8,7 +8,7 @@ import { notificationsOf, portalPath } from '@/routes/portal-paths';
 import type { Role } from '@/routes/portal-table';
 import { ageOf, spokenAge } from '@/dashboard/words/moment';
 import * as s from './notifications-menu.module.scss';
-import { useNotices } from '@/dashboard/hooks/use-notices';
+import { useNotifications } from '@/dashboard/hooks/use-notifications';
 
 /** Maximum number of notifications in the panel. */
 const most = 6;
@@ -20,7 +20,7 @@ export interface NotificationsPanelProps {
 
 /** The latest notifications. Choosing one marks it as read and opens its screen. */
 export function NotificationsPanel({ role, onLeave }: NotificationsPanelProps) {
-  const { notices, unread, isUnread, mark } = useNotices();
+  const { notifications, unread, isUnread, mark } = useNotifications();
   const at = useNow(minute);
   return (
     <>
@@ -28,31 +28,31 @@ export function NotificationsPanel({ role, onLeave }: NotificationsPanelProps) {
         <h2 className={s.title}>Notifications</h2>
         {unread.length > 0 && <Badge tone="attention">{unread.length} unread</Badge>}
       </div>
-      {notices.length === 0 && <p className={s.waiting}>No notifications yet.</p>}
-      {notices.length > 0 && (
+      {notifications.length === 0 && <p className={s.waiting}>No notifications yet.</p>}
+      {notifications.length > 0 && (
         <ul role="list">
-          {notices.slice(0, most).map((notice) => {
-            const age = ageOf(notice.at, at);
+          {notifications.slice(0, most).map((notification) => {
+            const age = ageOf(notification.at, at);
             return (
-              <li key={notice.id} className={s.item}>
+              <li key={notification.id} className={s.item}>
                 <Link
                   className={s.link}
-                  href={withBase(notice.path)}
-                  data-unread={isUnread(notice) || undefined}
+                  href={withBase(notification.path)}
+                  data-unread={isUnread(notification) || undefined}
                   onClick={() => {
-                    mark([notice], true);
+                    mark([notification], true);
                     onLeave();
                   }}
                 >
                   <span className={s.text}>
-                    {isUnread(notice) && <VisuallyHidden>Unread: </VisuallyHidden>}
-                    {notice.text}
+                    {isUnread(notification) && <VisuallyHidden>Unread: </VisuallyHidden>}
+                    {notification.text}
                   </span>
-                  <time className={s.age} dateTime={notice.at}>
+                  <time className={s.age} dateTime={notification.at}>
                     <span aria-hidden="true">{age}</span>
                     <VisuallyHidden>{spokenAge(age)}</VisuallyHidden>
                   </time>
-                  {notice.detail && <span className={s.detail}>{notice.detail}</span>}
+                  {notification.detail && <span className={s.detail}>{notification.detail}</span>}
                 </Link>
               </li>
             );

@@ -2,7 +2,7 @@ import { now } from '@/platform/clock';
 import { assertMonthsOpen } from '@/dashboard/rules/month-lock';
 import { assertInvoiceRules } from '@/dashboard/rules/invoiced-time';
 import { assertLeaveApart } from '@/dashboard/rules/leave-apart';
-import { noticesFor } from '@/dashboard/notifications/notifications-for';
+import { notificationChanges } from '@/dashboard/notifications/notification-changes';
 import type { LogEntry } from '@/dashboard/store/store-port';
 import { ConflictError } from '@/dashboard/store/store-errors';
 import type { Change } from '@/dashboard/model/change';
@@ -43,7 +43,7 @@ export async function runCommand(
   assertMonthsOpen(changes, read, { actorId });
   assertInvoiceRules(changes, read, { actorId });
   assertLeaveApart(changes, read);
-  const notices = quiet ? [] : noticesFor(changes, { ...read, actorId, at });
-  const operation = await writeOperation({ label, undoes: null }, [...changes, ...notices], quiet);
+  const notifications = quiet ? [] : notificationChanges(changes, { ...read, actorId, at });
+  const operation = await writeOperation({ label, undoes: null }, [...changes, ...notifications], quiet);
   return quiet ? null : operation;
 }

@@ -74,13 +74,13 @@ describe('the records of a plan', () => {
   });
 
   it('name them in who a notification is for, and where it leads', () => {
-    const notice = blankRecord('notices', {
+    const notification = blankRecord('notices', {
       audience: { personId: 'test-admin' },
       text: 'test-employee',
       path: '/dashboard/admin/users/employees?id=test-employee',
       readByIds: ['test-employee'],
     });
-    expect(plan({ notices: [notice] })[0]!.record).toMatchObject({
+    expect(plan({ notices: [notification] })[0]!.record).toMatchObject({
       audience: { personId: 'ada' },
       text: 'test-employee',
       path: '/dashboard/admin/users/employees?id=test-employee-1',

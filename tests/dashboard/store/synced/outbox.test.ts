@@ -295,7 +295,12 @@ describe('a parked operation that a person keeps', () => {
       { type: 'remove', collection: 'tasks', id: 't1', revision: 2 },
     ]);
     expect(keptChanges(parkedOf(removal, null), reading(null))).toEqual([]);
-    const notice = { collection: 'notices', id: 'n', before: null, after: {} } as unknown as PendingChange;
-    expect(keptChanges(parkedOf(notice, null), reading(null))).toEqual([]);
+    const notification = {
+      collection: 'notices',
+      id: 'n',
+      before: null,
+      after: {},
+    } as unknown as PendingChange;
+    expect(keptChanges(parkedOf(notification, null), reading(null))).toEqual([]);
   });
 });

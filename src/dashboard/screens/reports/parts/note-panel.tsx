@@ -16,12 +16,8 @@ import { EditStatus } from '@/dashboard/parts/edit/edit-status';
 import { useFocusBack } from '@/dashboard/parts/focus-on-change/use-focus-back';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import {
-  reportDays,
-  reportOf,
-  reportRecords,
-  type PersonWeek,
-} from '@/dashboard/screens/reports/report-figures';
+import { reportDays, reportOf, reportRecords } from '@/dashboard/screens/reports/report-figures';
+import type { ReportWeek } from '@/dashboard/screens/reports/report-weeks';
 import { dayWithYear } from '@/dashboard/words/day';
 import { periodName } from '@/dashboard/words/range';
 import { Badge } from '@/design-system/badge/badge';
@@ -35,7 +31,7 @@ export interface NotePanelProps {
   /** Whether its last day has passed. Before that, it cannot be signed off. */
   isOver: boolean;
   /** Returns the weeks of the period that are not approved: only a sign-off asks for them. */
-  unapprovedWeeks: () => readonly PersonWeek[];
+  unapprovedWeeks: () => readonly ReportWeek[];
   /** The people with planned hours and no time in the period. */
   withoutTime: readonly PersonRow[];
 }

@@ -3,7 +3,7 @@ import { ActDialog } from '@/dashboard/parts/form/dialog/act-dialog';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import type { PersonRow } from '@/dashboard/model/records/records';
-import type { PersonWeek } from '@/dashboard/screens/reports/report-figures';
+import type { ReportWeek } from '@/dashboard/screens/reports/report-weeks';
 import { counted } from '@/dashboard/words/count';
 import { decimalHours } from '@/dashboard/words/span';
 import { weekName } from '@/dashboard/words/range';
@@ -20,7 +20,7 @@ interface QuestionProps {
 
 export interface SignOffQuestionProps extends QuestionProps {
   /** The weeks that are not approved. */
-  unapproved: readonly PersonWeek[];
+  unapproved: readonly ReportWeek[];
   /** The people with planned hours and no time. */
   withoutTime: readonly PersonRow[];
   onSignOff: () => void;
@@ -36,7 +36,7 @@ const peopleColumns: readonly FigureColumn<PersonRow>[] = [
   },
 ];
 
-const weekColumns: readonly FigureColumn<PersonWeek>[] = [
+const weekColumns: readonly FigureColumn<ReportWeek>[] = [
   { id: 'person', head: 'Person', text: ({ person }) => person.name },
   { id: 'week', head: 'Week', text: ({ monday }) => weekName(monday) },
   { id: 'status', head: 'Status', text: ({ status }) => timesheetStatusNames[status] },

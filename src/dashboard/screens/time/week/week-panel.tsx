@@ -15,7 +15,7 @@ import { useWeekPanel } from './use-week-panel';
 import { WeekGridView } from './week-grid-view';
 import { WeekEmpty } from './week-empty';
 import { WeekMessage } from './week-message';
-import { UnsavedTimes, WeekNotices } from './week-notices';
+import { UnsavedTimes, WeekMessages } from './week-messages';
 import * as s from './week-panel.module.scss';
 import { WeekToolbar } from './week-toolbar';
 
@@ -48,7 +48,7 @@ export function WeekPanel({ week }: WeekPanelProps) {
   return (
     <>
       <WeekToolbar week={week} />
-      <WeekNotices week={week} onDetails={dialog.show} />
+      <WeekMessages week={week} onDetails={dialog.show} />
       {refused !== null && <WeekMessage role="alert">{refused}</WeekMessage>}
       <LoadFailure parts={[dialog, question]} />
       <PanelGrid>

@@ -8,7 +8,7 @@ import { shortDay } from '@/dashboard/words/day';
 import { personName } from '@/dashboard/words/person';
 import { weekName } from '@/dashboard/words/range';
 import { hoursAndMinutes } from '@/dashboard/words/span';
-import type { Before, NoticeDraft } from './notice-draft';
+import type { Before, NotificationDraft } from './notification-draft';
 
 /** Path of the admin's decision on a week. */
 export const approvalPath = (weekId: string) => portalPath('approvals', { id: weekId });
@@ -18,10 +18,10 @@ const weekPath = (person: Person | null, weekStart: string) =>
   portalPath(person?.kind === 'intern' ? 'timelog' : 'timesheet', { week: weekStart });
 
 /** A correction notifies the person. */
-export function noticesForCorrection(
+export function notificationsForCorrection(
   { id, personId, weekStart, corrections }: Timesheet,
   { get }: Before,
-): NoticeDraft[] {
+): NotificationDraft[] {
   const correction = corrections.at(-1);
   const known = get('timesheets', id)?.corrections.length ?? 0;
   if (!correction || corrections.length <= known) return [];
@@ -36,7 +36,7 @@ export function noticesForCorrection(
 }
 
 /** A submitted or withdrawn week notifies the admin. A decision notifies the person. */
-export function noticesForWeek(record: Timesheet, { all, get }: Before): NoticeDraft[] {
+export function notificationsForWeek(record: Timesheet, { all, get }: Before): NotificationDraft[] {
   const { id, personId, status, submittedAt, weekStart, reason } = record;
   const before = get('timesheets', id)?.status ?? 'open';
   if (before === status) return [];

@@ -1,11 +1,11 @@
 import { withBase } from '@/lib/base-path';
 import { portalPath } from '@/routes/portal-paths';
-import type { Leave, Notice, Person } from '@/dashboard/model/records/records';
+import type { Leave, Notification, Person } from '@/dashboard/model/records/records';
 import { keyOfChange, type Change } from '@/dashboard/model/change';
 import { isLive } from '@/dashboard/figures/leave';
 import { kindNames, leaveWords } from '@/dashboard/words/leave';
 import { personName } from '@/dashboard/words/person';
-import type { Before, NoticeDraft } from './notice-draft';
+import type { Before, NotificationDraft } from './notification-draft';
 
 /** Path of the admin's decision on a request for leave. */
 export const leavePath = (id: string) => portalPath('leave', { id });
@@ -30,26 +30,26 @@ export function outdatedLeave(change: Change, { get }: Pick<Before, 'get'>): Lea
 }
 
 /** Leave that another person moves or deletes notifies the person. */
-export function noticesForOutdatedLeave(change: Change, before: Before): NoticeDraft[] {
+export function notificationsForOutdatedLeave(change: Change, before: Before): NotificationDraft[] {
   const leave = outdatedLeave(change, before);
   if (!leave) return [];
   const after = change.type === 'put' ? (change.record as Leave) : null;
   const isKept = after?.personId === leave.personId;
   if (isKept && after.status !== leave.status) return [];
   const { get, at } = before;
-  const noticeOf = (text: string, of: Leave): NoticeDraft => ({
+  const notificationOf = (text: string, of: Leave): NotificationDraft => ({
     audience: { personId: of.personId },
     text,
     detail: leaveDetail(of, before, at),
     path: ownLeavePath(get('people', of.personId)),
   });
-  if (isKept) return [noticeOf('Your leave was changed', after)];
-  const deleted = noticeOf('Your leave was deleted', leave);
-  return after ? [noticeOf('Leave was entered for you', after), deleted] : [deleted];
+  if (isKept) return [notificationOf('Your leave was changed', after)];
+  const deleted = notificationOf('Your leave was deleted', leave);
+  return after ? [notificationOf('Leave was entered for you', after), deleted] : [deleted];
 }
 
 /** Requested leave, and leave that needs no approval, notifies the admin. A decision notifies the person. */
-export function noticesForLeave(record: Leave, context: Before): NoticeDraft[] {
+export function notificationsForLeave(record: Leave, context: Before): NotificationDraft[] {
   const { get, at, actorId } = context;
   const { id, personId, status, reason } = record;
   const before = get('leave', id);
@@ -84,7 +84,11 @@ export function noticesForLeave(record: Leave, context: Before): NoticeDraft[] {
 }
 
 /** Whether a notification names the days of a leave to its person. A returned leave has its reason after them. */
-export function namesLeave({ audience, path, detail, at }: Notice, leave: Leave, before: Before): boolean {
+export function namesLeave(
+  { audience, path, detail, at }: Notification,
+  leave: Leave,
+  before: Before,
+): boolean {
   if (!('personId' in audience) || audience.personId !== leave.personId) return false;
   if (withBase(path) !== ownLeavePath(before.get('people', leave.personId))) return false;
   const words = leaveDetail(leave, before, at);

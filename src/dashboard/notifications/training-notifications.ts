@@ -4,25 +4,25 @@ import type { Change } from '@/dashboard/model/change';
 import { goalPercent } from '@/dashboard/figures/mentorship';
 import { dayAndTime } from '@/dashboard/words/moment';
 import { personName } from '@/dashboard/words/person';
-import type { Before, NoticeDraft } from './notice-draft';
+import type { Before, NotificationDraft } from './notification-draft';
 
 /** A submission notifies the admin and the intern's mentor. A new assignment or a decision notifies the intern. */
-export function noticesForAssignment(record: Assignment, { get }: Before): NoticeDraft[] {
+export function notificationsForAssignment(record: Assignment, { get }: Before): NotificationDraft[] {
   const before = get('assignments', record.id)?.status;
   if (before === record.status) return [];
   const person = get('people', record.personId);
   const detail = record.title;
   if (record.status === 'submitted') {
-    const notice = { text: `${person?.name ?? 'An intern'} submitted an assignment`, detail };
-    const toAdmin: NoticeDraft = {
-      ...notice,
+    const notification = { text: `${person?.name ?? 'An intern'} submitted an assignment`, detail };
+    const toAdmin: NotificationDraft = {
+      ...notification,
       audience: { role: 'admin' },
       path: portalPath('approvals', { id: record.id }),
     };
     const mentorId = person?.mentorId;
     if (!mentorId) return [toAdmin];
     const path = portalPath('my-interns', { intern: record.personId, assignment: record.id });
-    return [toAdmin, { ...notice, audience: { personId: mentorId }, path }];
+    return [toAdmin, { ...notification, audience: { personId: mentorId }, path }];
   }
   const path = portalPath('assignments', { assignment: record.id });
   const audience = { personId: record.personId } as const;
@@ -47,7 +47,7 @@ function toOther(
   act: string,
   { get, actorId }: Before,
   link: { meeting?: string } = {},
-): NoticeDraft[] {
+): NotificationDraft[] {
   const byMentor = actorId === mentorId;
   const name = personName(get('people', byMentor ? mentorId : internId));
   return [
@@ -63,7 +63,7 @@ function toOther(
 }
 
 /** A new or moved meeting notifies the other person. */
-export function noticesForMeeting(record: Meeting, before: Before): NoticeDraft[] {
+export function notificationsForMeeting(record: Meeting, before: Before): NotificationDraft[] {
   const planned = before.get('meetings', record.id);
   if (planned?.startsAt === record.startsAt) return [];
   return toOther(record, planned ? 'moved your meeting' : 'planned a meeting with you', before, {
@@ -72,14 +72,14 @@ export function noticesForMeeting(record: Meeting, before: Before): NoticeDraft[
 }
 
 /** A cancelled meeting notifies the other person. */
-export function noticesForCancelledMeeting(change: Change, before: Before): NoticeDraft[] {
+export function notificationsForCancelledMeeting(change: Change, before: Before): NotificationDraft[] {
   if (change.type !== 'remove' || change.collection !== 'meetings') return [];
   const meeting = before.get('meetings', change.id);
   return meeting ? toOther(meeting, 'cancelled your meeting', before) : [];
 }
 
 /** A new or finished goal notifies the intern's mentor. */
-export function noticesForGoal(record: Goal, { get }: Before): NoticeDraft[] {
+export function notificationsForGoal(record: Goal, { get }: Before): NotificationDraft[] {
   const before = get('goals', record.id);
   const isFinished = goalPercent(record) === 100;
   if (before && (!isFinished || goalPercent(before) === 100)) return [];

@@ -3,31 +3,37 @@ import { newId } from '@/lib/new-id';
 import { shorten } from '@/lib/shorten';
 import { inboxOf, portalPath } from '@/routes/portal-paths';
 import { taskPath } from '@/routes/task-path';
-import type { CollectionName, Message, NoticeTopic, Person, Task } from '@/dashboard/model/records/records';
-import { maxNoticeText } from '@/dashboard/model/records/notice';
+import type {
+  CollectionName,
+  Message,
+  NotificationTopic,
+  Person,
+  Task,
+} from '@/dashboard/model/records/records';
+import { maxNotificationText } from '@/dashboard/model/records/notification';
 import { keyOfChange, put, remove, type Change } from '@/dashboard/model/change';
 import { personName } from '@/dashboard/words/person';
 import {
   leavePath,
   namesLeave,
-  noticesForLeave,
-  noticesForOutdatedLeave,
+  notificationsForLeave,
+  notificationsForOutdatedLeave,
   outdatedLeave,
-} from './leave-notices';
-import { savedIn, type Before, type NoticeDraft } from './notice-draft';
+} from './leave-notifications';
+import { savedIn, type Before, type NotificationDraft } from './notification-draft';
 import {
-  noticesForAssignment,
-  noticesForCancelledMeeting,
-  noticesForGoal,
-  noticesForMeeting,
-} from './training-notices';
-import { approvalPath, noticesForCorrection, noticesForWeek } from './week-notices';
+  notificationsForAssignment,
+  notificationsForCancelledMeeting,
+  notificationsForGoal,
+  notificationsForMeeting,
+} from './training-notifications';
+import { approvalPath, notificationsForCorrection, notificationsForWeek } from './week-notifications';
 
 /** A task that another person assigned or commented on notifies the assignee. */
-function noticesForTask(record: Task, { get }: Before): NoticeDraft[] {
+function notificationsForTask(record: Task, { get }: Before): NotificationDraft[] {
   const before = get('tasks', record.id);
   const kind = get('people', record.assigneeId)?.kind;
-  const notice = {
+  const notification = {
     audience: { personId: record.assigneeId },
     path: taskPath(kind === 'admin' || kind === 'intern' ? kind : 'employee', record),
   } as const;
@@ -35,17 +41,17 @@ function noticesForTask(record: Task, { get }: Before): NoticeDraft[] {
   const comments = record.comments
     .filter(({ id, authorId }) => !known.has(id) && authorId !== record.assigneeId)
     .map(({ authorId }) => ({
-      ...notice,
+      ...notification,
       text: `${personName(get('people', authorId))} commented on a task`,
       detail: record.title,
     }));
   if (before?.assigneeId === record.assigneeId || record.status === 'done') return comments;
   const detail = [record.title, get('projects', record.projectId)?.name].filter(Boolean).join(', ');
-  return [{ ...notice, text: 'You have a new task', detail }, ...comments];
+  return [{ ...notification, text: 'You have a new task', detail }, ...comments];
 }
 
 /** A message notifies its recipients, except clients, who have no portal. */
-function noticesForMessage(record: Message, { get }: Before): NoticeDraft[] {
+function notificationsForMessage(record: Message, { get }: Before): NotificationDraft[] {
   if (get('messages', record.id)) return [];
   return [...new Set(record.toIds)].flatMap((personId) => {
     const kind = get('people', personId)?.kind;
@@ -67,7 +73,7 @@ const listOf = {
 } as const;
 
 /** New people notify the admin, with one notification for all. */
-function noticesForNewPeople(people: readonly Person[]): NoticeDraft[] {
+function notificationsForNewPeople(people: readonly Person[]): NotificationDraft[] {
   const [first] = people;
   if (!first) return [];
   const one = people.length === 1;
@@ -82,27 +88,31 @@ function noticesForNewPeople(people: readonly Person[]): NoticeDraft[] {
 }
 
 /** Creates the notifications of each topic. */
-const topics: Readonly<Record<NoticeTopic, (changes: readonly Change[], before: Before) => NoticeDraft[]>> = {
+const topics: Readonly<
+  Record<NotificationTopic, (changes: readonly Change[], before: Before) => NotificationDraft[]>
+> = {
   people: (changes, { get }) =>
-    noticesForNewPeople(savedIn(changes, 'people').filter(({ id }) => !get('people', id))),
+    notificationsForNewPeople(savedIn(changes, 'people').filter(({ id }) => !get('people', id))),
   time: (changes, before) => [
-    ...savedIn(changes, 'timesheets').flatMap((sheet) => noticesForWeek(sheet, before)),
-    ...savedIn(changes, 'leave').flatMap((leave) => noticesForLeave(leave, before)),
-    ...changes.flatMap((change) => noticesForOutdatedLeave(change, before)),
+    ...savedIn(changes, 'timesheets').flatMap((sheet) => notificationsForWeek(sheet, before)),
+    ...savedIn(changes, 'leave').flatMap((leave) => notificationsForLeave(leave, before)),
+    ...changes.flatMap((change) => notificationsForOutdatedLeave(change, before)),
   ],
   messages: (changes, before) =>
-    savedIn(changes, 'messages').flatMap((message) => noticesForMessage(message, before)),
+    savedIn(changes, 'messages').flatMap((message) => notificationsForMessage(message, before)),
   training: (changes, before) => [
-    ...savedIn(changes, 'assignments').flatMap((assignment) => noticesForAssignment(assignment, before)),
-    ...savedIn(changes, 'meetings').flatMap((meeting) => noticesForMeeting(meeting, before)),
-    ...changes.flatMap((change) => noticesForCancelledMeeting(change, before)),
-    ...savedIn(changes, 'goals').flatMap((goal) => noticesForGoal(goal, before)),
+    ...savedIn(changes, 'assignments').flatMap((assignment) =>
+      notificationsForAssignment(assignment, before),
+    ),
+    ...savedIn(changes, 'meetings').flatMap((meeting) => notificationsForMeeting(meeting, before)),
+    ...changes.flatMap((change) => notificationsForCancelledMeeting(change, before)),
+    ...savedIn(changes, 'goals').flatMap((goal) => notificationsForGoal(goal, before)),
   ],
-  tasks: (changes, before) => savedIn(changes, 'tasks').flatMap((task) => noticesForTask(task, before)),
+  tasks: (changes, before) => savedIn(changes, 'tasks').flatMap((task) => notificationsForTask(task, before)),
 };
 
 /** Deletes the notifications of a withdrawn submission or assignment, and of leave that was moved or deleted. */
-function outdatedNotices(changes: readonly Change[], before: Before): Change[] {
+function outdatedNotifications(changes: readonly Change[], before: Before): Change[] {
   const { all, get } = before;
   const withdrawn = savedIn(changes, 'timesheets').filter(
     ({ id, status }) => status === 'open' && get('timesheets', id)?.status === 'submitted',
@@ -127,33 +137,36 @@ function outdatedNotices(changes: readonly Change[], before: Before): Change[] {
     ? []
     : all('notices')
         .filter(
-          (notice) =>
-            paths.has(withBase(notice.path)) || oldLeave.some((leave) => namesLeave(notice, leave, before)),
+          (notification) =>
+            paths.has(withBase(notification.path)) ||
+            oldLeave.some((leave) => namesLeave(notification, leave, before)),
         )
-        .map((notice) => remove('notices', notice));
+        .map((notification) => remove('notices', notification));
 }
 
 /**
  * The notifications that changes cause, as further changes to save with them. Nothing else creates
  * notifications. Leaves out topics that the agency's settings disable, but never a correction of somebody's time.
  */
-export function noticesFor(changes: readonly Change[], before: Before): Change[] {
+export function notificationChanges(changes: readonly Change[], before: Before): Change[] {
   const { get, actorId, at } = before;
-  const wanted = get('settings', 'agency')?.noticeTopics ?? (Object.keys(topics) as NoticeTopic[]);
-  const corrections = savedIn(changes, 'timesheets').flatMap((sheet) => noticesForCorrection(sheet, before));
-  const notices = [...corrections, ...wanted.flatMap((topic) => topics[topic](changes, before))].filter(
+  const wanted = get('settings', 'agency')?.noticeTopics ?? (Object.keys(topics) as NotificationTopic[]);
+  const corrections = savedIn(changes, 'timesheets').flatMap((sheet) =>
+    notificationsForCorrection(sheet, before),
+  );
+  const notifications = [...corrections, ...wanted.flatMap((topic) => topics[topic](changes, before))].filter(
     ({ audience }) => !('personId' in audience) || audience.personId !== actorId,
   );
-  const stored = notices.map(({ text, detail, path, audience }) => ({
+  const stored = notifications.map(({ text, detail, path, audience }) => ({
     audience,
-    text: shorten(text, maxNoticeText - 1),
-    detail: shorten(detail, maxNoticeText - 1),
+    text: shorten(text, maxNotificationText - 1),
+    detail: shorten(detail, maxNotificationText - 1),
     path: basePath ? withoutBase(path) : path,
   }));
   return [
-    ...outdatedNotices(changes, before),
-    ...stored.map((notice) =>
-      put('notices', { id: newId(), revision: 0, at, readByIds: [actorId], ...notice }),
+    ...outdatedNotifications(changes, before),
+    ...stored.map((notification) =>
+      put('notices', { id: newId(), revision: 0, at, readByIds: [actorId], ...notification }),
     ),
   ];
 }

@@ -6,7 +6,7 @@ import { ChoiceList } from '@/dashboard/parts/choice-list/choice-list';
 import { topics, topicWords } from './settings-fields';
 
 /** The switches for the topics of notifications, for everyone in the agency. */
-export function NoticesPanel({ settings }: { settings: AgencySettings }) {
+export function NotificationTopicsPanel({ settings }: { settings: AgencySettings }) {
   const run = useRun();
   return (
     <Panel title="Notifications">

@@ -11,7 +11,7 @@ import { useRefusedDrafts, type CellDrafts } from './cells/use-cell-drafts';
 import type { Week } from './use-week';
 import { WeekMessage } from './week-message';
 
-export interface WeekNoticesProps {
+export interface WeekMessagesProps {
   week: Week;
   onDetails: (cell: { projectId: string; day: string }) => void;
 }
@@ -20,7 +20,7 @@ export interface WeekNoticesProps {
  * Months that are signed off, invoiced time, the reason of a return, days without time, corrections, and time that is
  * counted twice.
  */
-export function WeekNotices({ week, onDetails }: WeekNoticesProps) {
+export function WeekMessages({ week, onDetails }: WeekMessagesProps) {
   const { sheet, entries, grid, closed, isSignedOff, missing, projectName } = week;
   const decider = useRecord('people', sheet.decidedById)?.name;
   const overlaps = findOverlaps(entries, week.timeZone);
@@ -89,7 +89,7 @@ export function WeekNotices({ week, onDetails }: WeekNoticesProps) {
   );
 }
 
-export interface UnsavedTimesProps extends Pick<WeekNoticesProps, 'week'> {
+export interface UnsavedTimesProps extends Pick<WeekMessagesProps, 'week'> {
   drafts: CellDrafts;
   onShow: (cell: { projectId: string; day: string }) => void;
 }

@@ -13,10 +13,10 @@ import {
 } from '@/dashboard/model/fields/fields';
 
 /** Characters of a notification's text, and of its detail, that a shared portal accepts. */
-export const maxNoticeText = 500;
+export const maxNotificationText = 500;
 
-/** A notification. Some are part of the sample; operations create the others. */
-export const notice = record({
+/** A notification, in the collection `notices`. Some are part of the sample; operations create the others. */
+export const notification = record({
   audience: either(object({ role: oneOf(roles) }), object({ personId: id('people') })),
   text,
   detail: text,
@@ -29,4 +29,4 @@ export const notice = record({
   readByIds: list(id('people')),
 });
 
-export interface Notice extends TypeOf<typeof notice> {}
+export interface Notification extends TypeOf<typeof notification> {}

@@ -41,7 +41,7 @@ const goal: Goal = {
   checkIns: [],
 };
 
-async function noticesAfter(actorId: string, ...changes: Change[]) {
+async function notificationsAfter(actorId: string, ...changes: Change[]) {
   const workspace = createMemoryWorkspace(
     { people: [mentor, intern], assignments: [assignment], meetings: [{ ...meeting, id: 'planned' }] },
     actorId,
@@ -52,7 +52,7 @@ async function noticesAfter(actorId: string, ...changes: Change[]) {
 
 it('notifies a mentor of a submission with a link to it', async () => {
   const submission = { link: '', note: 'Done', fileId: null, at: '2026-11-16T09:00:00.000Z' };
-  expect(await noticesAfter('intern', ...submitAssignment(assignment, submission))).toContainEqual({
+  expect(await notificationsAfter('intern', ...submitAssignment(assignment, submission))).toContainEqual({
     audience: { personId: 'mentor' },
     text: 'Teo submitted an assignment',
     path: '/dashboard/employee/interns?intern=intern&assignment=form',
@@ -60,7 +60,7 @@ it('notifies a mentor of a submission with a link to it', async () => {
 });
 
 it('notifies a mentor of a meeting that the intern plans', async () => {
-  expect(await noticesAfter('intern', put('meetings', meeting))).toEqual([
+  expect(await notificationsAfter('intern', put('meetings', meeting))).toEqual([
     {
       audience: { personId: 'mentor' },
       text: 'Teo planned a meeting with you',
@@ -70,7 +70,7 @@ it('notifies a mentor of a meeting that the intern plans', async () => {
 });
 
 it('notifies an intern of a meeting that the mentor plans', async () => {
-  expect(await noticesAfter('mentor', put('meetings', meeting))).toEqual([
+  expect(await notificationsAfter('mentor', put('meetings', meeting))).toEqual([
     {
       audience: { personId: 'intern' },
       text: 'Ada planned a meeting with you',
@@ -81,14 +81,14 @@ it('notifies an intern of a meeting that the mentor plans', async () => {
 
 it('notifies the other person of a cancelled meeting', async () => {
   const planned = { ...meeting, id: 'planned' };
-  expect(await noticesAfter('intern', remove('meetings', planned))).toEqual([
+  expect(await notificationsAfter('intern', remove('meetings', planned))).toEqual([
     {
       audience: { personId: 'mentor' },
       text: 'Teo cancelled your meeting',
       path: '/dashboard/employee/interns?intern=intern',
     },
   ]);
-  expect(await noticesAfter('mentor', remove('meetings', planned))).toEqual([
+  expect(await notificationsAfter('mentor', remove('meetings', planned))).toEqual([
     {
       audience: { personId: 'intern' },
       text: 'Ada cancelled your meeting',
