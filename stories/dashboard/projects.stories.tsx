@@ -198,7 +198,7 @@ export const AsksBeforeSeveralGetAnotherClient: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Harbour Ferry' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Bread Orders' }));
-    const bar = within(await canvas.findByRole('region', { name: '2 selected' }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selected projects' }));
     await userEvent.click(bar.getByRole('button', { name: 'Assign client' }));
     await userEvent.type(canvas.getByRole('combobox', { name: 'Client' }), 'Own work');
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
