@@ -66,16 +66,22 @@ export function useApprovals() {
     setDecisions((count) => count + 1);
     change({ id: null }, { back: true });
   };
+  const choose = (ids: ReadonlySet<string>) => {
+    // A question about weeks that were all decided elsewhere does not come back for others.
+    setAsked(false);
+    setSelected(ids);
+  };
   const select = (id: string, isOn: boolean) => {
     const next = new Set(selected);
     if (isOn) next.add(id);
     else next.delete(id);
-    setSelected(next);
+    choose(next);
   };
   const onAllApproved = () => {
     setAsked(false);
     press.onDecided('accept');
-    if (ticked.some(({ id }) => id === shown?.id)) setDecisions((count) => count + 1);
+    // The button that opened the question is disabled by then, so it cannot take the focus back.
+    if (list === 'open' || ticked.some(({ id }) => id === shown?.id)) setDecisions((count) => count + 1);
     setSelected(new Set());
     if (ticked.some(({ id }) => id === values.id)) change({ id: null }, { back: true });
   };
@@ -105,7 +111,7 @@ export function useApprovals() {
     /** The selected items that can still be approved. */
     ticked,
     select,
-    selectAll: (isOn: boolean) => setSelected(new Set(isOn ? selectable.map(({ id }) => id) : [])),
+    selectAll: (isOn: boolean) => choose(new Set(isOn ? selectable.map(({ id }) => id) : [])),
     approveSelected,
     /** The open weeks that the user is asked about, or null. */
     asked: isAsked && ticked.length > 0 ? ticked.filter((item) => item.kind === 'week') : null,
