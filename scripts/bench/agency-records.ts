@@ -268,6 +268,7 @@ function createInvoices(
       issuedOn: range.last,
       dueOn: addDays(range.last, 30),
       termDays: null,
+      partPayments: [],
       paidOn: index % 5 === 0 ? null : addDays(range.last, 20),
       voidedOn: null,
       voidReason: '',

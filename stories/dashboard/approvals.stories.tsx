@@ -331,6 +331,41 @@ export const ApprovesAnOpenWeek: Story = {
   },
 };
 
+export const ApprovesTheSelectedOpenWeeks: Story = {
+  ...ApprovesAnOpenWeek,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rows = () =>
+      within(canvas.getByRole('region', { name: 'Open' })).getAllByRole<HTMLInputElement>('checkbox', {
+        name: /^Select (?!all)/,
+      });
+    const before = rows().length;
+    const names = rows()
+      .slice(0, 2)
+      .map((box) => box.getAttribute('aria-label')!.replace(/^Select ([^,]+), /, '$1: '));
+    await userEvent.click(rows()[0]!);
+    await userEvent.click(rows()[1]!);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve 2 selected' }));
+    const question = await canvas.findByRole('dialog', { name: 'Approve 2 weeks without a submission?' });
+    for (const name of names) await expect(within(question).getByText(name)).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: 'Approve 2 weeks' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(rows()).toHaveLength(before - 2));
+  },
+};
+
+export const AsksAboutManyOpenWeeksOnAPhone: Story = {
+  ...ApprovesAnOpenWeek,
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Approve \d+ selected$/ }));
+    const question = await canvas.findByRole('dialog', { name: /weeks without a submission\?$/ });
+    await expect(within(question).getByRole('button', { name: 'Cancel' })).toBeVisible();
+  },
+};
+
 export const AddsTimeToAWeekWithoutAny: Story = {
   ...OpenWeeks,
   decorators: [

@@ -65,6 +65,7 @@ const buildInvoice = (id: string, fields: Partial<Invoice> = {}): Invoice => ({
   issuedOn: null,
   dueOn: '2026-12-02',
   termDays: null,
+  partPayments: [],
   paidOn: null,
   voidedOn: null,
   voidReason: '',
@@ -451,15 +452,66 @@ export const DeletesADraft: Story = {
 
 export const Sent: Story = { parameters: page('sent') };
 
-export const MarksAsPaid: Story = {
+export const RecordsAPayment: Story = {
   parameters: page('sent'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark as paid' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Invoice 2026-003 is paid' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Record payment' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Payment of invoice 2026-003' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
     await canvas.findByText(/^Paid on 18 November 2026/);
     await expect(records().get('invoices', 'sent')!.paidOn).toBe('2026-11-18');
+  },
+};
+
+export const RecordsAPaymentOfAPart: Story = {
+  parameters: page('sent'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Record payment' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Payment of invoice 2026-003' }));
+    const amount = dialog.getByRole('textbox', { name: 'Amount' });
+    const save = dialog.getByRole('button', { name: 'Record payment' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '999999');
+    await userEvent.click(save);
+    await expect(amount).toHaveAccessibleDescription(/is still to pay\. Enter that or less\./);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '100');
+    await userEvent.click(save);
+    await canvas.findByText(/is still to pay\. Its time is locked\.$/);
+    await expect(canvas.getByText('Paid on 18 November 2026')).toBeVisible();
+    await expect(records().get('invoices', 'sent')).toMatchObject({ status: 'sent', paidOn: null });
+  },
+};
+
+export const PartlyPaid: Story = {
+  parameters: {
+    ...page('sent'),
+    seed: (sample: SeedRecords): SeedRecords => ({
+      ...meta.parameters.seed(sample),
+      invoices: invoices.map((invoice) =>
+        invoice.status === 'sent'
+          ? { ...invoice, partPayments: [{ id: 'p', paidOn: '2026-11-12', amount: 40_000 }] }
+          : invoice,
+      ),
+    }),
+  },
+};
+
+export const PartlyPaidInTheList: Story = { parameters: { seed: PartlyPaid.parameters!.seed } };
+
+export const AddsACredit: Story = {
+  parameters: page('draft'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add line' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Add line' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Deposit, paid in May');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '-50');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add line' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('row', { name: /^Deposit, paid in May/ })).toHaveTextContent(/-\S*50\.00/);
   },
 };
 

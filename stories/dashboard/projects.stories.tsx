@@ -193,6 +193,35 @@ export const AssignsALeadToSeveral: Story = {
   },
 };
 
+export const AsksBeforeSeveralGetAnotherClient: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Harbour Ferry' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Bread Orders' }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selected projects' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Assign client' }));
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Client' }), 'Own work');
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
+    const question = within(await canvas.findByRole('dialog', { name: 'Move 2 projects to own work?' }));
+    await expect(question.getByText(/of unbilled time can no longer be invoiced/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Change client' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(projectNamed('Harbour Ferry')!.clientId).toBeNull();
+  },
+};
+
+export const SaysTheEffectOfAnotherClient: Story = {
+  parameters: { path: portalPath('projects', { edit: 'harbour-ferry' }) },
+  play: async ({ canvasElement }) => {
+    const form = within(await within(canvasElement).findByRole('dialog', { name: 'Edit Harbour Ferry' }));
+    const client = form.getByRole('combobox', { name: /^Client/ });
+    await expect(form.queryByText(/^After this change/)).toBeNull();
+    await userEvent.clear(client);
+    await userEvent.type(client, 'New Quay');
+    await expect(await form.findByText(/of unbilled time is invoiced to the new client/)).toBeVisible();
+  },
+};
+
 export const AddsAProjectWithItsClient: Story = {
   parameters: emptyAgency,
   play: async ({ canvasElement }) => {

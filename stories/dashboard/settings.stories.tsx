@@ -121,6 +121,7 @@ export const AnotherCurrency: Story = {
     await waitFor(() => expect(currency).toBeInvalid());
     await userEvent.clear(currency);
     await userEvent.type(currency, 'Japanese yen (jpy)');
+    await expect(currency).toHaveAccessibleDescription(/^JPY has no decimals, so amounts are rounded:/);
     await userEvent.click(form.getByRole('button', { name: 'Save currency' }));
     await waitFor(() => expect(form.getByText('Saved.')).toBeVisible());
     await expect(currency).toHaveValue('JPY');

@@ -192,8 +192,8 @@ test('an agency starts empty, works for two weeks, closes the month and is paid 
   await shown(page, 'Draft for Ferry Museum');
   await page.getByRole('button', { name: 'Mark as sent' }).click();
   await shown(page, 'Invoice 2026-001');
-  await page.getByRole('button', { name: 'Mark as paid' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
+  await page.getByRole('button', { name: 'Record payment' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
   await expect(page.getByText(/Paid on 1 December 2026/)).toBeVisible();
   const rows = page.getByRole('table', { name: 'Lines' }).getByRole('row');
   await expect(rows).toHaveText([

@@ -103,8 +103,8 @@ test('approved time becomes a paid invoice, right to the cent, and is locked', n
     sum - discount + tax,
   ]);
 
-  await page.getByRole('button', { name: 'Mark as paid' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
+  await page.getByRole('button', { name: 'Record payment' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
   await expect(page.getByText(/Paid on 18 November 2026/)).toBeVisible();
   await page.reload();
   await shown(page, 'Invoice INV-2026-001');

@@ -26,9 +26,9 @@ export function budgetFinder(records: MoneyRecords, range?: DayRange): (project:
       .filter(hasMoney)
       .map(({ id, budgetMoney }) => [id, { size: budgetMoney!, sum: { ...noMoney } }]),
   );
-  const entries = money.size === 0 ? [] : records.entries.filter(({ projectId }) => money.has(projectId));
-  for (const { projectId, figures } of moneyShares({ ...records, entries }, range))
-    addMoney(money.get(projectId)!.sum, figures);
+  // All entries, as their index by day is known: a list of some of them would be indexed again for each month of a report.
+  const shares = money.size === 0 ? [] : moneyShares(records, range, money);
+  for (const { projectId, figures } of shares) addMoney(money.get(projectId)!.sum, figures);
 
   return ({ id, budgetMinutes }) => {
     const budgets: Budget[] = [];

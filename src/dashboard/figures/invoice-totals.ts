@@ -29,7 +29,9 @@ const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amoun
 
 function discountOf(discount: Discount | null, lines: number): number {
   if (!discount) return 0;
-  return discount.kind === 'percent' ? partOf(lines, discount.rate) : Math.min(discount.amount, lines);
+  // Only data from outside has credits of more than the other lines.
+  const most = Math.max(lines, 0);
+  return discount.kind === 'percent' ? partOf(most, discount.rate) : Math.min(discount.amount, most);
 }
 
 /**
@@ -78,7 +80,7 @@ export function invoiceTotals({
   const discount = discountOf(given, sum);
   const shares = spread(
     discount,
-    sorted.map((group) => group.lines),
+    sorted.map((group) => Math.max(group.lines, 0)),
   );
   const taxes = sorted.map(({ tax, lines: amount }, index) => {
     const net = amount - shares[index]!;

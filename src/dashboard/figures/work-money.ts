@@ -91,10 +91,12 @@ function figuresOf({ minutes, billable, rate, cost }: Share): WorkMoney {
  * A person's time on a project in a month at one rate is one amount, rounded once, as on an invoice by person. All other
  * amounts are sums of these, so that people, projects, months and years add up to the same total.
  * @param range - the days that count. All by default.
+ * @param wanted - the ids of the projects that count. All by default.
  */
 export function moneyShares(
   { people, projects, tasks, entries, settings }: MoneyRecords,
   range?: DayRange,
+  wanted?: Pick<ReadonlySet<string>, 'has'>,
 ): MoneyShare[] {
   const personById = new Map(people.map((person) => [person.id, person]));
   const projectById = new Map(projects.map((project) => [project.id, project]));
@@ -102,7 +104,7 @@ export function moneyShares(
   const shares = new Map<string, Map<string, Share[]>>();
   forEachEntry(entries, range, (entry) => {
     const { personId, projectId, day, minutes } = entry;
-    if (minutes === 0) return;
+    if (minutes === 0 || (wanted && !wanted.has(projectId))) return;
     const person = personById.get(personId) ?? null;
     const project = projectById.get(projectId);
     const terms = person && termsOn(person, day);

@@ -35,8 +35,15 @@ function assertTimeOnce(after: readonly Invoice[]): void {
         );
 }
 
-/** The fields of a sent invoice that change: its payment, its voiding, and its client in a merge of clients. */
-const later: readonly (keyof Invoice)[] = ['status', 'paidOn', 'voidedOn', 'voidReason', 'clientId'];
+/** The fields of a sent invoice that change: its payments, its voiding, and its client in a merge of clients. */
+const later: readonly (keyof Invoice)[] = [
+  'status',
+  'partPayments',
+  'paidOn',
+  'voidedOn',
+  'voidReason',
+  'clientId',
+];
 
 /** An undo of a client's details, without the invoices that were sent since: they keep theirs. */
 export function keepSentDetails(changes: readonly Change[], { get }: Pick<Read, 'get'>): Change[] {
@@ -58,9 +65,14 @@ function assertSentKeep(before: readonly Invoice[], after: readonly Invoice[]): 
     const changed = next.get(invoice.id);
     if (changed === invoice) continue;
     const fields = changed && changedFields(invoice, changed);
+    if (invoice.status === 'paid' && changed?.status === 'paid' && fields?.includes('partPayments'))
+      throw new DomainError(
+        `Invoice ${invoice.number} is paid, so its earlier payments can’t be changed. Undo its last payment first.`,
+      );
     const isKept =
       changed?.status === 'draft'
-        ? !fields?.some((name) => name === 'lines' || name === 'discount')
+        ? changed.partPayments.length === 0 &&
+          !fields?.some((name) => name === 'lines' || name === 'discount')
         : fields?.every((name) => later.includes(name));
     if (!isKept)
       throw new DomainError(

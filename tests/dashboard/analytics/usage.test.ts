@@ -41,7 +41,12 @@ describe('the log of this device', () => {
       ],
     });
     const stateWith = (kept: Person | null, of = renamed) =>
-      undoStateOf(of, { get: (() => kept) as never, operations: () => [of] });
+      undoStateOf(of, {
+        all: () => [],
+        get: (() => kept) as never,
+        operations: () => [of],
+        actorId: 'test-admin',
+      });
     expect(stateWith(person({ revision: 1, name: 'New' }))).toBe('possible');
     expect(stateWith(person({ revision: 2, name: 'New', team: 'Marketing' }))).toBe('possible');
     expect(stateWith(person({ revision: 2, name: 'Newer' }))).toBe('changed-since');

@@ -180,6 +180,37 @@ describe('a week that nobody submitted', () => {
     await expect(undo(workspace, undone.id)).rejects.toThrow('was changed later. Approve the week again.');
   });
 
+  it('is approved together with others, in one operation with one undo', async () => {
+    const workspace = start();
+    await write(workspace, {
+      label: 'Added time',
+      changes: [put('timeEntries', entryOf({ id: 'c', minutes: 30, day: '2026-11-09' }))],
+    });
+    const items = openWeeks(
+      {
+        people: workspace.all('people'),
+        timesheets: workspace.all('timesheets'),
+        timeEntries: workspace.all('timeEntries'),
+      },
+      null,
+      '2026-11-30',
+    );
+    expect(items.map(({ sheet: { weekStart } }) => weekStart)).toEqual(['2026-11-23', '2026-11-09']);
+    const approve = (day: string) =>
+      workspace.run((read, context) => approveAll({ items, today: day }, read, context));
+    const early = await approve(today);
+    expect(!early.done && early.message).toBe('This week is not over yet. Approve it afterwards.');
+    const outcome = await approve('2026-11-30');
+    if (!outcome.done) throw outcome.error;
+    expect(outcome.operation!.label).toBe('Approved 2 weeks, without a submission');
+    expect(workspace.all('notices').map(({ detail }) => detail)).toEqual([
+      '23 to 29 Nov 2026, without a submission',
+      '9 to 15 Nov 2026, without a submission',
+    ]);
+    await undo(workspace, outcome.operation!.id);
+    expect(items.map(({ id }) => workspace.get('timesheets', id))).toEqual([null, null]);
+  });
+
   it('is approved after it was returned', async () => {
     const workspace = start();
     await workspace.run((read, context) =>

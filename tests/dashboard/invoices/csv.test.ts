@@ -11,6 +11,7 @@ const invoice = {
   status: 'sent',
   issuedOn: '2026-11-02',
   dueOn: '2026-12-02',
+  partPayments: [],
   paidOn: null,
   currency: 'EUR',
   lines: [
@@ -67,7 +68,26 @@ it('the CSV of a list has the discount, the net after it, the tax and the total'
     Net: '165.00',
     Tax: '20.25',
     Total: '185.25',
+    'Still to pay': '185.25',
     Currency: 'EUR',
     Status: 'Overdue',
   });
+});
+
+it('the CSV of an invoice has its payments, and the rest, once a part is paid', () => {
+  const parts = { ...invoice, partPayments: [{ id: 'p', paidOn: '2026-11-20', amount: 10_000 }] };
+  const amountsOf = (one: Invoice) =>
+    rowsOf(invoiceCsv(one))
+      .slice(-3)
+      .map((row) => [row[4], row[8]]);
+  expect(amountsOf(parts)).toEqual([
+    ['Total', '185.25'],
+    ['Paid on 2026-11-20', '-100.00'],
+    ['Still to pay', '85.25'],
+  ]);
+  expect(amountsOf({ ...parts, status: 'paid', paidOn: '2026-12-01' })).toEqual([
+    ['Paid on 2026-11-20', '-100.00'],
+    ['Paid on 2026-12-01', '-85.25'],
+    ['Still to pay', '0.00'],
+  ]);
 });

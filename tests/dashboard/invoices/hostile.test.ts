@@ -3,7 +3,7 @@ import {
   addLine,
   changeLine,
   draftInvoice,
-  payInvoice,
+  recordPayment,
   removeLine,
   sendInvoice,
 } from '@/dashboard/commands/invoices/invoice-changes';
@@ -58,6 +58,7 @@ const draft = (id: string, fields: Partial<Invoice> = {}): Invoice => ({
   issuedOn: null,
   dueOn: '2026-12-02',
   termDays: null,
+  partPayments: [],
   paidOn: null,
   voidedOn: null,
   voidReason: '',
@@ -152,7 +153,10 @@ it('two tabs that mark an invoice as paid record one payment', async () => {
   const sent = { number: '2026-001', numberSeries: '2026-{number}', numberPlace: 1, issuedOn: today };
   const [one, other] = openTabs({ invoices: [draft('a', { status: 'sent', ...sent })] });
   expect(
-    await Promise.all([one.run(payInvoice('a', '2026-11-17')), other.run(payInvoice('a', '2026-11-18'))]),
+    await Promise.all([
+      one.run(recordPayment({ invoiceId: 'a', id: 'p', paidOn: '2026-11-17' })),
+      other.run(recordPayment({ invoiceId: 'a', id: 'p', paidOn: '2026-11-18' })),
+    ]),
   ).toEqual(['Marked invoice 2026-001 as paid', 'Invoice 2026-001 was marked as paid already.']);
   expect(other.workspace.get('invoices', 'a')!.paidOn).toBe('2026-11-17');
 });

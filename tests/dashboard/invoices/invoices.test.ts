@@ -4,12 +4,14 @@ import {
   addLine,
   deleteDraft,
   draftInvoice,
-  payInvoice,
+  recordPayment,
   removeLine,
   redraftInvoice,
   sendInvoice,
   voidInvoice,
 } from '@/dashboard/commands/invoices/invoice-changes';
+import { addDays } from '@/dashboard/days/days';
+import { openAmount, paymentsOf } from '@/dashboard/figures/invoice-payments';
 import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
 import { nextNumber } from '@/dashboard/figures/invoice-numbers';
 import { priceOf, rateOf } from '@/dashboard/figures/rates';
@@ -599,6 +601,24 @@ describe('a draft', () => {
     expect(await run(sendInvoice('a', today))).toMatch(/no lines/);
   });
 
+  it('takes a credit of at most the other lines with its tax', async () => {
+    const { draft, run, line, workspace } = open();
+    await draft('a');
+    const { lines, total } = invoiceTotals(workspace.get('invoices', 'a')!);
+    const { tax } = workspace.get('invoices', 'a')!.lines[0]!;
+    const credit = { ...line('deposit'), text: 'Deposit', tax, amount: -5_000 };
+    expect(await run(addLine('a', { ...credit, id: 'x', amount: -lines - 1 }))).toMatch(
+      /would be -US\$0\.01\. A credit reduces other lines with the same tax/,
+    );
+    expect(await run(addLine('a', { ...credit, id: 'y', tax: { name: 'Other', rate: 500 } }))).toMatch(
+      /^The lines with “Other 5%” would be -US\$50\.00\./,
+    );
+    expect(await run(addLine('a', credit))).toBe('Added Deposit to the draft');
+    const now = invoiceTotals(workspace.get('invoices', 'a')!);
+    expect(now.lines).toBe(lines - 5_000);
+    expect(now.total).toBeLessThan(total);
+  });
+
   it('refuses amounts that are too large to be stored', async () => {
     const { draft, run, line } = open();
     await draft('a');
@@ -622,7 +642,7 @@ describe('a sent invoice', () => {
     const { draft, run, workspace } = open();
     await draft('a');
     await run(sendInvoice('a', today));
-    await run(payInvoice('a', today));
+    await run(recordPayment({ invoiceId: 'a', id: 'p', paidOn: today }));
     await run(voidInvoice('a', 'Wrong client', today));
     const voiding = workspace.operations()[0]!.id;
     await run(() => ({ label: 'Changed', changes: [changes[name]!(workspace)] }));
@@ -652,7 +672,7 @@ describe('a sent invoice', () => {
     const { draft, run, workspace, undoLast } = open();
     await draft('a');
     await run(sendInvoice('a', today));
-    await run(payInvoice('a', today));
+    await run(recordPayment({ invoiceId: 'a', id: 'p', paidOn: today }));
     expect(await undoLast()).toBe('undone');
     const undo = workspace.operations()[0]!.id;
     await run((read) => ({
@@ -711,20 +731,22 @@ describe('a sent invoice', () => {
     );
     expect(await run(addLine('a', line('x')))).toMatch(/can no longer be changed/);
     expect(await run(deleteDraft('a'))).toMatch(/can no longer be changed/);
-    await run(payInvoice('a', today));
+    await run(recordPayment({ invoiceId: 'a', id: 'p', paidOn: today }));
     expect(await edit('early')).toMatch(/is locked/);
-    expect(await run(payInvoice('a', today))).toMatch(/was marked as paid already/);
+    expect(await run(recordPayment({ invoiceId: 'a', id: 'p', paidOn: today }))).toMatch(
+      /was marked as paid already/,
+    );
     await run(voidInvoice('a', ' Wrong client ', today));
     expect(workspace.get('invoices', 'a')).toMatchObject({ number: '2026-001', voidReason: 'Wrong client' });
     expect(await run(addLine('a', line('x')))).toMatch(/is void .* Make a corrected draft instead\.$/);
-    expect(await run(payInvoice('a', today))).toMatch(/It is void\.$/);
+    expect(await run(recordPayment({ invoiceId: 'a', id: 'p', paidOn: today }))).toMatch(/It is void\.$/);
     expect(await edit('early')).toBe('Changed');
     await draft('b');
     await run(sendInvoice('b', today));
     expect(workspace.get('invoices', 'b')!.number).toBe('2026-002');
   });
 
-  it('keeps everything but its payment and its voiding, whatever an operation says', async () => {
+  it('keeps everything but its payments and its voiding, whatever an operation says', async () => {
     const { draft, run, workspace, line } = open();
     await draft('a');
     await run(sendInvoice('a', today));
@@ -751,6 +773,58 @@ describe('a sent invoice', () => {
     expect(await change({ clientId: 'kiln' })).toBe('Changed');
     expect(await change({ status: 'paid', paidOn: today })).toBe('Changed');
     expect(workspace.get('invoices', 'a')!.lines).toEqual(lines);
+  });
+
+  it('takes payments of a part, and is paid once they are the whole', async () => {
+    const { draft, run, workspace, undoLast } = open();
+    await draft('a');
+    expect(await run(recordPayment({ invoiceId: 'a', id: 'p', paidOn: today, amount: 100 }))).toMatch(
+      /Mark it as sent first/,
+    );
+    await run(sendInvoice('a', today));
+    const now = () => workspace.get('invoices', 'a')!;
+    const { total } = invoiceTotals(now());
+    const pay = (id: string, amount: number, paidOn = today) =>
+      run(recordPayment({ invoiceId: 'a', id, paidOn, amount }));
+    expect(await pay('one', 10_000)).toBe('Recorded US$100.00 for invoice 2026-001');
+    expect(now()).toMatchObject({ status: 'sent', paidOn: null });
+    expect(openAmount(now())).toBe(total - 10_000);
+    expect(await pay('two', total)).toMatch(/is still to pay\. Enter that or less\.$/);
+    expect(await pay('two', 0)).toBe('Enter the amount of the payment.');
+    expect(await undoLast()).toBe('undone');
+    expect(openAmount(now())).toBe(total);
+    await pay('one', 10_000, addDays(today, 3));
+    expect(await pay('two', total - 10_000, addDays(today, 1))).toBe('Marked invoice 2026-001 as paid');
+    expect(now()).toMatchObject({ status: 'paid', paidOn: addDays(today, 3) });
+    expect(openAmount(now())).toBe(0);
+    expect(paymentsOf(now()).map(({ paidOn, amount }) => [paidOn, amount])).toEqual([
+      [addDays(today, 1), total - 10_000],
+      [addDays(today, 3), 10_000],
+    ]);
+  });
+
+  it('keeps its payments: no undo of its sending or of one of them changes a total that was paid', async () => {
+    const { draft, run, workspace } = open();
+    await draft('a');
+    await run(sendInvoice('a', today));
+    const sending = workspace.operations()[0]!.id;
+    await run(recordPayment({ invoiceId: 'a', id: 'one', paidOn: today, amount: 100 }));
+    const part = workspace.operations()[0]!.id;
+    const undone = await workspace.undo(sending);
+    expect(!undone.done && undone.message).toMatch(/was sent, so it can’t be changed/);
+    await run(recordPayment({ invoiceId: 'a', id: 'two', paidOn: today }));
+    const last = workspace.operations()[0]!.id;
+    const refused = await workspace.undo(part);
+    expect(!refused.done && refused.message).toBe(
+      'Invoice 2026-001 is paid, so its earlier payments can’t be changed. Undo its last payment first.',
+    );
+    expect((await workspace.undo(last)).done).toBe(true);
+    expect((await workspace.undo(part)).done).toBe(true);
+    await run(recordPayment({ invoiceId: 'a', id: 'one', paidOn: today, amount: 100 }));
+    await run(voidInvoice('a', 'Wrong', today));
+    await run(redraftInvoice('a', 'b', today));
+    expect(workspace.get('invoices', 'a')!.partPayments).toHaveLength(1);
+    expect(workspace.get('invoices', 'b')!.partPayments).toEqual([]);
   });
 
   it('cannot be deleted, even with the last number', async () => {

@@ -106,6 +106,33 @@ describe('the totals of an invoice', () => {
   });
 });
 
+it('the totals of an invoice with credits are exact, and a credit lowers the tax of its lines', () => {
+  const totals = invoiceTotals({
+    lines: [line(10_000, 'VAT', 19), line(-2_500, 'VAT', 19), line(5_000, 'VAT', 7)],
+    discount: { kind: 'percent', rate: 1_000 },
+  });
+  expect(totals).toMatchObject({ lines: 12_500, discount: 1_250, net: 11_250, total: 11_250 + 1_283 + 315 });
+  expect(totals.taxes.map(({ net }) => net)).toEqual([6_750, 4_500]);
+  const signed = fc.array(fc.record({ amount: fc.integer({ min: -1_000_000, max: 1_000_000 }), tax }), {
+    maxLength: 20,
+  });
+  fc.assert(
+    // Also credits of more than the other lines, which only data from outside can have.
+    fc.property(signed, discount, (all, given) => {
+      const {
+        lines: before,
+        discount: less,
+        net,
+        taxes,
+        total,
+      } = invoiceTotals({ lines: all, discount: given });
+      expect(before - less).toBe(net);
+      expect(sum(taxes.map((each) => each.net))).toBe(BigInt(net));
+      expect(BigInt(total)).toBe(BigInt(net) + sum(taxes.map((each) => each.amount)));
+    }),
+  );
+});
+
 describe('an amount that is spread', () => {
   it('keeps its sum, and each share is within one unit of its exact part', () => {
     const parts = fc.array(amount, { minLength: 1, maxLength: 12 });

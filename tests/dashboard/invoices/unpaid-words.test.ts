@@ -4,11 +4,12 @@ import type { InvoiceRow } from '@/dashboard/screens/invoices/invoice-columns';
 import { unpaidWords } from '@/dashboard/screens/invoices/unpaid-words';
 import type { InvoiceState } from '@/dashboard/words/invoice';
 
-const rowOf = (status: InvoiceState, total: number, currency = 'USD'): InvoiceRow => ({
+const rowOf = (status: InvoiceState, open: number, currency = 'USD'): InvoiceRow => ({
   id: status,
   name: status,
   status,
-  total,
+  total: 2 * open,
+  open,
   invoice: { currency } as Invoice,
 });
 

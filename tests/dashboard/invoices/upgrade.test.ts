@@ -62,6 +62,7 @@ describe('an invoice of version 1', () => {
       numberPlace: 12,
       discount: null,
       termDays: null,
+      partPayments: [],
     });
     expect(invoiceTotals(invoice)).toMatchObject({
       taxes: [{ tax: { name: 'Tax', rate: 1_900 }, net: 10_834, amount: 2_058 }],

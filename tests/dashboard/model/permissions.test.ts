@@ -355,6 +355,58 @@ it('lets the owner withdraw approved leave until it begins', () => {
   for (const days of [0, 1, 30]) expect(judge(addDays(today, days))).toBeNull();
 });
 
+describe('leave of a kind that needs no approval', () => {
+  const today = now().toISOString().slice(0, 10);
+  const owner: Actor = { id: 'ivo', role: 'intern', internIds: [] };
+  const get = ((collection: CollectionName) =>
+    collection === 'leaveKinds' ? { needsApproval: false } : null) as Read['get'];
+  const at = (days: number) => new Date(now().getTime() + days * 86_400_000).toISOString();
+  const sickness = (over: Partial<Leave>) =>
+    blankRecord('leave', {
+      id: 'l',
+      personId: 'ivo',
+      status: 'approved',
+      firstDay: addDays(today, -5),
+      lastDay: addDays(today, 5),
+      decidedAt: at(-5),
+      decidedById: 'ivo',
+      ...over,
+    });
+  const judge = (before: Leave | null, after: Leave | null) =>
+    refusalOf({ collection: 'leave', id: 'l', creatorId: 'ivo', before, last: before, after }, owner, get);
+  const begun = 'This leave has begun. Ask an admin to correct it.';
+
+  it('keeps its days and its kind once it has begun, until an admin corrects it', () => {
+    const before = sickness({});
+    for (const change of [
+      { firstDay: addDays(today, 3) },
+      { lastDay: today },
+      { lastDay: addDays(today, 9) },
+      { endsHalf: true },
+      { kindId: 'other' },
+    ])
+      expect(judge(before, { ...before, ...change }), Object.keys(change)[0]).toBe(begun);
+    expect(judge(before, null)).toBe(begun);
+    expect(judge(before, { ...before, note: 'By the doctor' })).toBeNull();
+  });
+
+  it('can be changed and deleted by its owner before it begins', () => {
+    const before = sickness({ firstDay: addDays(today, 1) });
+    expect(judge(before, { ...before, firstDay: addDays(today, 3) })).toBeNull();
+    expect(judge(before, null)).toBeNull();
+  });
+
+  it('can be deleted for a day after its owner entered it, so that Undo works for past days', () => {
+    expect(judge(sickness({ decidedAt: at(0) }), null)).toBeNull();
+    expect(judge(sickness({ decidedAt: at(0), decidedById: 'emma' }), null)).toBe(begun);
+  });
+
+  it('is not entered with an instant in the future, which would keep it deletable', () => {
+    expect(judge(null, sickness({ decidedAt: at(0) }))).toBeNull();
+    expect(judge(null, sickness({ decidedAt: at(3) }))).toMatch(/in the future\. Check the clock/);
+  });
+});
+
 describe('an intern', () => {
   const submission = (name: string): Submission => ({
     link: '',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payInvoice } from '@/dashboard/commands/invoices/invoice-changes';
+import { recordPayment } from '@/dashboard/commands/invoices/invoice-changes';
 import {
   archiveClients,
   deleteClients,
@@ -54,6 +54,7 @@ const invoice: Invoice = {
   issuedOn: '2026-11-02',
   dueOn: '2026-12-02',
   termDays: null,
+  partPayments: [],
   paidOn: null,
   voidedOn: null,
   voidReason: '',
@@ -194,7 +195,7 @@ describe('clients', () => {
     expect(await messageOf(workspace.run(deleteClients(['field', 'free'])))).toBe(
       'field has invoices that are drafts or not paid, which need the contacts. Archive instead, or settle the invoices first.',
     );
-    await workspace.run(payInvoice('one', '2026-11-18'));
+    await workspace.run(recordPayment({ invoiceId: 'one', id: 'p', paidOn: '2026-11-18' }));
     expect(await messageOf(workspace.run(deleteClients(['field'])))).toBe('Deleted field');
   });
 

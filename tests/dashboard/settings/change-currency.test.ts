@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeCurrency } from '@/dashboard/commands/settings/change-currency';
+import { changeCurrency, roundingNote } from '@/dashboard/commands/settings/change-currency';
 import type { Change } from '@/dashboard/model/change';
 import { constantRate } from '@/dashboard/model/records/rate';
 import type { Person, Project } from '@/dashboard/model/records/records';
@@ -64,4 +64,17 @@ describe('another currency', () => {
       ),
     );
   });
+});
+
+it('a currency with fewer decimals is announced with an example', () => {
+  expect(roundingNote('EUR', 'JPY')).toBe('JPY has no decimals, so amounts are rounded: 95.55 becomes 96.');
+  expect(roundingNote('KWD', 'EUR')).toBe(
+    'EUR has fewer decimals, so amounts are rounded: 95.555 becomes 95.56.',
+  );
+  for (const [from, to] of [
+    ['EUR', 'USD'],
+    ['JPY', 'EUR'],
+    ['EUR', 'KWD'],
+  ] as const)
+    expect(roundingNote(from, to)).toBeNull();
 });

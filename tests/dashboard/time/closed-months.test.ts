@@ -9,6 +9,7 @@ import { signOffNote } from '@/dashboard/rules/month-lock';
 import { put } from '@/dashboard/model/change';
 import type { Command } from '@/dashboard/model/command';
 import type { ReportNote, TimeEntry } from '@/dashboard/model/records/records';
+import { undoStateOf } from '@/dashboard/store/workspace/undo-state';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { entryOf, monday, person, projectOf, settings, sheetOf, workspaceOf } from './records';
 
@@ -106,6 +107,33 @@ it('the note of a signed report is changed by no command and by no undo', async 
   expect(workspace.get('reportNotes', '2026-10')!.text).toBe('second');
   await messageOf(workspace, reopen);
   expect(await messageOf(workspace, write('third'))).toBeNull();
+});
+
+it('no undo is offered of a submission, an approval or time of a week that is signed off', async () => {
+  const inOctober = '2026-10-14';
+  const workspace = start([entryOf({ id: 'e', day: inOctober })]);
+  const stateOf = (label: string) =>
+    undoStateOf(
+      workspace.operations().find((one) => one.label === label)!,
+      workspace,
+    );
+  const submit: Command = (read) => {
+    const sheet = timesheetOf(read.all('timesheets'), 'mira', inOctober);
+    const submittedAt = '2026-11-02T08:00:00.000Z';
+    return {
+      label: 'Submitted',
+      changes: [put('timesheets', { ...sheet, status: 'submitted', submittedAt })],
+    };
+  };
+  await messageOf(workspace, setDay('2026-10-20', 'ferry', 60));
+  await messageOf(workspace, submit);
+  expect([stateOf('Logged'), stateOf('Submitted')]).toEqual(['possible', 'possible']);
+  await messageOf(workspace, signOff);
+  expect([stateOf('Logged'), stateOf('Submitted')]).toEqual(['locked', 'locked']);
+  const { id } = workspace.operations().find(({ label }) => label === 'Submitted')!;
+  expect((await workspace.undo(id)).done).toBe(false);
+  await messageOf(workspace, reopen);
+  expect(stateOf('Submitted')).toBe('possible');
 });
 
 describe('the time of a signed-off month', () => {

@@ -2,6 +2,7 @@ import { addDays } from '@/dashboard/days/days';
 import { nextNumber } from '@/dashboard/figures/invoice-numbers';
 import { assertRatesUnchanged, assertTimeUnchanged } from '@/dashboard/rules/invoice-lines-fit';
 import { guardClients } from '@/dashboard/rules/invoiced-time';
+import { openAmount } from '@/dashboard/figures/invoice-payments';
 import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
 import { put, remove } from '@/dashboard/model/change';
 import type { Command, Plan, Read } from '@/dashboard/model/command';
@@ -15,7 +16,7 @@ import type {
 } from '@/dashboard/model/records/records';
 import { listed } from '@/dashboard/words/count';
 import { longDate } from '@/dashboard/words/day';
-import { invoiceName } from '@/dashboard/words/invoice';
+import { invoiceName, taxName } from '@/dashboard/words/invoice';
 import { formatMoney, maxMoney } from '@/dashboard/words/money';
 import { unbilledTime, type InvoiceGrouping, type UnbilledQuery } from './unbilled-time';
 
@@ -43,10 +44,10 @@ function latestDraft(read: Read, id: string): Invoice {
   return invoice;
 }
 
-/** @throws DomainError if the amounts of an invoice are too large to be stored, or less than its discount */
+/** @throws DomainError if the amounts of an invoice are too large to be stored, less than its discount, or negative for a tax */
 export function checkedInvoice(invoice: Invoice): Invoice {
   const { discount, currency } = invoice;
-  const { lines } = invoiceTotals(invoice);
+  const { lines, taxes } = invoiceTotals(invoice);
   if (lines > maxMoney)
     throw new DomainError(
       `An invoice has at most ${formatMoney(maxMoney, currency)} before tax. Choose a shorter period.`,
@@ -54,6 +55,11 @@ export function checkedInvoice(invoice: Invoice): Invoice {
   if (discount?.kind === 'amount' && discount.amount > lines)
     throw new DomainError(
       `The lines would be ${formatMoney(lines, currency)}, less than the discount of ${formatMoney(discount.amount, currency)}. Lower the discount first.`,
+    );
+  const credit = taxes.find(({ net }) => net < 0);
+  if (credit)
+    throw new DomainError(
+      `The lines with “${taxName(credit.tax)}” would be ${formatMoney(credit.net, currency)}. A credit reduces other lines with the same tax: add those first, or enter a smaller credit.`,
     );
   return invoice;
 }
@@ -153,6 +159,7 @@ export const draftInvoice =
       issuedOn: null,
       dueOn: addDays(today, termDays),
       termDays,
+      partPayments: [],
       paidOn: null,
       voidedOn: null,
       voidReason: '',
@@ -219,20 +226,45 @@ export const sendInvoice =
     };
   };
 
-/** Records the payment of a sent invoice. @throws DomainError if it was not sent */
-export const payInvoice =
-  (id: string, paidOn: string): Command =>
+export interface RecordPayment {
+  invoiceId: string;
+  /** Id of the payment. */
+  id: string;
+  /** ISO date. */
+  paidOn: string;
+  /** In minor units. @default the whole amount that is open */
+  amount?: number;
+}
+
+/** Records a payment of a sent invoice, which is then paid, or open for the rest. @throws DomainError if it does not take it */
+export const recordPayment =
+  ({ invoiceId, id, paidOn, amount: given }: RecordPayment): Command =>
   (read) => {
-    const invoice = latest(read, id);
+    const invoice = latest(read, invoiceId);
     if (invoice.status === 'paid')
       throw new DomainError(`${invoiceName(invoice)} was marked as paid already.`);
     if (invoice.status !== 'sent')
       throw new DomainError(
         `${invoiceName(invoice)} is not waiting for a payment. ${invoice.status === 'draft' ? 'Mark it as sent first.' : 'It is void.'}`,
       );
+    const open = openAmount(invoice);
+    const amount = given ?? open;
+    const { currency, number } = invoice;
+    if (amount > open)
+      throw new DomainError(`${formatMoney(open, currency)} is still to pay. Enter that or less.`);
+    if (amount === 0 && open > 0) throw new DomainError('Enter the amount of the payment.');
+    const payments = [...invoice.partPayments, { id, paidOn, amount }].sort((one, other) =>
+      one.paidOn.localeCompare(other.paidOn),
+    );
+    if (amount < open)
+      return {
+        label: `Recorded ${formatMoney(amount, currency)} for invoice ${number}`,
+        changes: [put('invoices', { ...invoice, partPayments: payments })],
+      };
+    const last = payments.pop()!;
     return {
-      label: `Marked invoice ${invoice.number} as paid`,
-      changes: [put('invoices', { ...invoice, status: 'paid', paidOn })],
+      label: `Marked invoice ${number} as paid`,
+      changes: [put('invoices', { ...invoice, status: 'paid', partPayments: payments, paidOn: last.paidOn })],
     };
   };
 
@@ -276,6 +308,7 @@ export const redraftInvoice =
       issuedOn: null,
       dueOn: addDays(today, termDays),
       termDays,
+      partPayments: [],
       paidOn: null,
       voidedOn: null,
       voidReason: '',

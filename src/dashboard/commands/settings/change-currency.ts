@@ -3,7 +3,7 @@ import type { Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { isSame } from '@/dashboard/model/merge';
 import type { DatedRate, Person, Project, WorkKind } from '@/dashboard/model/records/records';
-import { currencyDigits, formatMoney, maxMoney } from '@/dashboard/words/money';
+import { currencyDigits, formatMoney, maxMoney, plainMoney } from '@/dashboard/words/money';
 
 /** Returns a function that writes an amount in another currency's minor units. Null if both have the same ones. */
 function scaler(from: string, to: string): ((minor: number) => number) | null {
@@ -17,6 +17,16 @@ function scaler(from: string, to: string): ((minor: number) => number) | null {
       `${formatMoney(minor, from)} is more than the portal can keep in ${to}. Lower that rate or budget first.`,
     );
   };
+}
+
+/** Says that amounts are rounded in a currency with fewer decimals. Null for one with as many or more. */
+export function roundingNote(from: string, to: string): string | null {
+  const digits = currencyDigits(to);
+  const scale = scaler(from, to);
+  if (!scale || digits > currencyDigits(from)) return null;
+  // 95.55 in a currency with two decimals.
+  const example = Number('95555'.slice(0, 2 + currencyDigits(from)));
+  return `${to} has ${digits === 0 ? 'no' : 'fewer'} decimals, so amounts are rounded: ${plainMoney(example, from)} becomes ${plainMoney(scale(example), to)}.`;
 }
 
 const ratesIn = (rates: readonly DatedRate[], scale: (minor: number) => number): DatedRate[] =>

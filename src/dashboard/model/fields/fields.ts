@@ -75,6 +75,8 @@ export const integer = (from = 0, to = Infinity): Field<number> => ({
 export const minutes = integer(0, maxMinutes);
 /** An amount of money in minor units of the agency's currency, such as cents. */
 export const money = integer(0, 1_000_000_000_000);
+/** An amount that can be a credit. */
+export const signedMoney = integer(-1_000_000_000_000, 1_000_000_000_000);
 /** ISO weekday: 1 is Monday. */
 export const weekday = integer(1, 7);
 

@@ -116,6 +116,9 @@ function lockOf(get: Read['get'], owner: string, day: string): string | null {
 /** Milliseconds by which the clock of a device may be ahead. */
 const clockError = 86_400_000;
 
+const isInFuture = (at: string | null): boolean =>
+  at !== null && Date.parse(at) > now().getTime() + clockError;
+
 function checkTimesheet({ id, before, after }: Context<'timesheets'>): string | null {
   const { personId, status, submittedAt, corrections, decidedById, decidedAt, reason } = after as Timesheet;
   if (id !== `${personId}:${weekStart(after!.weekStart)}`) return words.fields;
@@ -125,7 +128,7 @@ function checkTimesheet({ id, before, after }: Context<'timesheets'>): string | 
     return decidedById === null && corrections.length === 0 ? null : words.fields;
   if (!isSame(before?.corrections ?? [], corrections)) return words.fields;
   if (before?.status === 'approved') return `This week’s time sheet is approved. ${adviceOn.approved}`;
-  if (submittedAt !== null && Date.parse(submittedAt) > now().getTime() + clockError)
+  if (isInFuture(submittedAt))
     return 'This week was submitted in the future. Check the clock of your device.';
   if (status === 'submitted' && !isLocked(before?.status))
     return decidedById === null && decidedAt === null && reason === '' ? null : words.fields;
@@ -143,21 +146,33 @@ const leaveBegun = 'This leave has begun. Ask an admin to correct it.';
 const hasBegun = ({ firstDay }: Leave): boolean =>
   firstDay < new Date(now().getTime() - clockError).toISOString().slice(0, 10);
 
-function checkLeave({ before, after, get }: Context<'leave'>): string | null {
+/** Whether the actor entered leave within the last day. Only then can the entry of past days be undone. */
+const isFresh = ({ decidedAt, decidedById }: Leave, { id }: Actor): boolean =>
+  decidedById === id && decidedAt !== null && Date.parse(decidedAt) > now().getTime() - clockError;
+
+function checkLeave({ before, after, actor, get }: Context<'leave'>): string | null {
   const isFree = ({ kindId }: Leave) => get('leaveKinds', kindId)?.needsApproval === false;
   const isOpen = (leave: Leave) =>
     leave.status === 'requested' || (leave.status === 'approved' && isFree(leave));
-  if (!before) return isOpen(after!) ? null : needsApproval;
-  if (!after) return isOpen(before) ? null : words.fields;
+  if (!before) {
+    if (isInFuture(after!.decidedAt))
+      return 'This leave was entered in the future. Check the clock of your device.';
+    return isOpen(after!) ? null : needsApproval;
+  }
+  const isFinal = before.status === 'approved' && hasBegun(before);
+  if (!after) {
+    if (!isOpen(before)) return words.fields;
+    return isFinal && !isFresh(before, actor) ? leaveBegun : null;
+  }
   if (changesOnly(before, after, 'status')) {
-    if (after.status === 'withdrawn' && before.status === 'approved')
-      return hasBegun(before) ? leaveBegun : null;
+    if (after.status === 'withdrawn' && before.status === 'approved') return isFinal ? leaveBegun : null;
     if (after.status === 'withdrawn') return isOpen(before) ? null : words.fields;
     if (before.status === 'withdrawn' && before.decidedById === null && after.status === 'requested')
       return null;
   }
   const fields = ['kindId', 'firstDay', 'lastDay', 'startsHalf', 'endsHalf', 'note'] as const;
   if (!isOpen(before) || !changesOnly(before, after, ...fields)) return words.fields;
+  if (isFinal && !changesOnly(before, after, 'note')) return leaveBegun;
   return before.status === 'requested' || isFree(after) ? null : needsApproval;
 }
 

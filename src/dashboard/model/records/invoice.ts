@@ -12,6 +12,7 @@ import {
   object,
   oneOf,
   record,
+  signedMoney,
   text,
   type TypeOf,
   type Unchecked,
@@ -33,8 +34,8 @@ const invoiceLine = object({
   hourlyRate: nullable(money),
   /** The record that had the rate. Null for a line without time. */
   rateFrom: nullable(oneOf(['project', 'kind', 'person'])),
-  /** Before the discount and tax. */
-  amount: money,
+  /** Before the discount and tax. Negative for a credit. */
+  amount: signedMoney,
   entryIds: list(id('timeEntries')),
   tax: lineTax,
 });
@@ -44,6 +45,9 @@ const discount = either(
   object({ kind: oneOf(['percent']), rate: integer(0, 10_000) }),
   object({ kind: oneOf(['amount']), amount: money }),
 );
+
+/** A payment of a part of the total. */
+const partPayment = object({ id: id(), paidOn: day, amount: money });
 
 /** In version 1, all lines had one tax rate, and all numbers looked like `2026-001`. */
 function withTaxOfLines({ taxRate, lines, number, ...stored }: Unchecked): Unchecked {
@@ -87,6 +91,9 @@ export const invoice = record(
     dueOn: day,
     /** Days from the issue to the due date. Null if somebody chose the date. */
     termDays: nullable(integer(0, 365)),
+    /** The payments before the one that completed the total, the earliest first. */
+    partPayments: list(partPayment),
+    /** The day of the payment that completed the total. */
     paidOn: nullable(day),
     voidedOn: nullable(day),
     voidReason: text,
@@ -96,6 +103,8 @@ export const invoice = record(
     withTaxOfLines,
     // The due date of a draft no longer counts from the day when it was made.
     (stored) => ({ ...stored, termDays: null }),
+    // Earlier builds have no payments of a part, and take no credit lines.
+    (stored) => ({ ...stored, partPayments: [] }),
   ],
 );
 

@@ -27,8 +27,10 @@ interface ApprovalBase {
   status: ApprovalStatus;
 }
 
+export type WeekApproval = ApprovalBase & { kind: 'week'; sheet: Timesheet };
+
 export type Approval =
-  | (ApprovalBase & { kind: 'week'; sheet: Timesheet })
+  | WeekApproval
   | (ApprovalBase & { kind: 'assignment'; assignment: Assignment })
   | (ApprovalBase & { kind: 'leave'; leave: Leave });
 
@@ -130,7 +132,7 @@ export function openWeeks(
   { people, timesheets, timeEntries }: Pick<ApprovalRecords, 'people' | 'timesheets' | 'timeEntries'>,
   personId: string | null,
   today: string,
-): Approval[] {
+): WeekApproval[] {
   const sheets = new Map(timesheets.map((sheet) => [sheet.id, sheet]));
   const minutesOf = weekMinutes(timeEntries);
   const mondays = new Set([...new Set(timeEntries.map(({ day }) => day))].map(weekStart));

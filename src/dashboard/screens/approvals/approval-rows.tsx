@@ -12,6 +12,7 @@ import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { kinds } from './approval-words';
 import * as s from './approvals.module.scss';
+import { UnsubmittedQuestion } from './unsubmitted-question';
 import type { Approvals } from './use-approvals';
 
 export interface ApprovalRowsProps {
@@ -23,22 +24,23 @@ const step = 40;
 /** Items of the first frame. */
 const firstRows = 12;
 
-/** The items of a list. Those that wait can be selected and approved together. */
+/** The items of a list. Those that wait, and open weeks that are over, can be selected and approved together. */
 export function ApprovalRows({ approvals }: ApprovalRowsProps) {
-  const { today, list, hrefWith, found, shown, selected, ticked, select, selectAll, approveSelected } =
+  const { today, hrefWith, found, shown, canSelect, selectable, selected, ticked, select, selectAll } =
     approvals;
+  const { approveSelected, asked, closeQuestion, onAllApproved } = approvals;
   const timeZone = useTimeZone();
   const { busy, send } = useSending();
   const listed = useMore(found, step);
   const drawn = useFirstRows(listed.shown, firstRows);
   return (
     <>
-      {list === 'waiting' && (
+      {selectable.length > 0 && (
         <div className={s.bulk}>
           <SelectBox
             label="Select all"
-            checked={ticked.length === found.length}
-            some={ticked.length > 0 && ticked.length < found.length}
+            checked={ticked.length === selectable.length}
+            some={ticked.length > 0 && ticked.length < selectable.length}
             onChange={({ target }) => selectAll(target.checked)}
           />
           <Button
@@ -53,30 +55,36 @@ export function ApprovalRows({ approvals }: ApprovalRowsProps) {
         </div>
       )}
       <ul role="list" className={s.list}>
-        {drawn.map(({ id, kind, person, words, since }) => (
-          <li key={id} className={s.row}>
-            {list === 'waiting' && (
-              <SelectBox
-                label={`Select ${person.name}, ${words}`}
-                checked={selected.has(id)}
-                onChange={({ target }) => select(id, target.checked)}
-              />
-            )}
-            <Link className={s.item} href={hrefWith({ id })} aria-current={id === shown?.id || undefined}>
-              <Avatar name={person.name} />
-              <span className={s.words}>
-                <span className={s.name}>{person.name}</span>
-                <span className={s.detail}>{words}</span>
-              </span>
-              <span className={s.since}>
-                {kinds[kind].row}
-                {since && `, ${dayAsOf(localTime(new Date(since), timeZone), today)}`}
-              </span>
-            </Link>
-          </li>
-        ))}
+        {drawn.map((item) => {
+          const { id, kind, person, words, since } = item;
+          const isOver = canSelect(item);
+          return (
+            <li key={id} className={s.row}>
+              {selectable.length > 0 && (
+                <SelectBox
+                  label={`Select ${person.name}, ${words}${isOver ? '' : ', not over yet'}`}
+                  checked={isOver && selected.has(id)}
+                  disabled={!isOver}
+                  onChange={({ target }) => select(id, target.checked)}
+                />
+              )}
+              <Link className={s.item} href={hrefWith({ id })} aria-current={id === shown?.id || undefined}>
+                <Avatar name={person.name} />
+                <span className={s.words}>
+                  <span className={s.name}>{person.name}</span>
+                  <span className={s.detail}>{words}</span>
+                </span>
+                <span className={s.since}>
+                  {kinds[kind].row}
+                  {since && `, ${dayAsOf(localTime(new Date(since), timeZone), today)}`}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
       </ul>
       <ShowMore rest={listed.rest} step={step} onMore={listed.more} />
+      {asked && <UnsubmittedQuestion items={asked} onClose={closeQuestion} onApproved={onAllApproved} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { decideAssignment } from '@/dashboard/commands/training/decide-assignmen
 import type { CommandContext, Plan, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { weekName } from '@/dashboard/words/range';
-import type { Approval } from './approval-list';
+import type { Approval, WeekApproval } from './approval-list';
 
 export type Verdict = 'accept' | 'return' | 'reopen';
 
@@ -21,6 +21,9 @@ export interface Decision {
   /** ISO date. */
   today: string;
 }
+
+const isUnsubmitted = (item: Approval): item is WeekApproval =>
+  item.kind === 'week' && (item.status === 'open' || item.status === 'returned');
 
 const weekLabels = { accept: 'Approved', return: 'Returned', reopen: 'Reopened' } as const;
 
@@ -34,14 +37,13 @@ export function decide({ item, verdict, words, today }: Decision, read: Read, co
   if (item.kind === 'week') {
     const { sheet } = item;
     const week = { sheet, person, at, byId };
-    const isUnsubmitted = item.status === 'open' || item.status === 'returned';
     const decided = {
-      accept: () => (isUnsubmitted ? approveUnsubmittedWeek(week, today) : approveWeek(week)),
+      accept: () => (isUnsubmitted(item) ? approveUnsubmittedWeek(week, today) : approveWeek(week)),
       return: () => returnWeek({ ...week, reason: words }),
       reopen: () => reopenWeek({ ...week, reason: words }),
     };
     const label = `${weekLabels[verdict]} ${person.name}, ${weekName(sheet.weekStart)}`;
-    if (verdict === 'accept' && isUnsubmitted)
+    if (verdict === 'accept' && isUnsubmitted(item))
       return { label: `${label}, without a submission`, changes: decided.accept() };
     return { label, changes: decided[verdict]() };
   }
@@ -66,8 +68,11 @@ export function approveAll(
   const plans = items.map((item) => decide({ item, verdict: 'accept', words: '', today }, read, context));
   const [first] = plans;
   if (!first) throw new DomainError('Select at least one item to approve.');
+  const several = items.every(isUnsubmitted)
+    ? `Approved ${plans.length} weeks, without a submission`
+    : `Approved ${plans.length} items`;
   return {
-    label: plans.length === 1 ? first.label : `Approved ${plans.length} items`,
+    label: plans.length === 1 ? first.label : several,
     changes: plans.flatMap(({ changes }) => changes),
   };
 }

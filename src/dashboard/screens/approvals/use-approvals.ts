@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { isOverFor } from '@/dashboard/commands/time/timesheets';
 import { isStaff } from '@/dashboard/figures/planned-time';
 import { useDoublePress } from '@/dashboard/hooks/use-double-press';
 import { useRun } from '@/dashboard/hooks/use-run';
@@ -6,7 +7,7 @@ import { useShownItem } from '@/dashboard/hooks/use-shown-item';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { useSearchParams } from '@/design-system/link/use-search-params';
-import { approvalList, openWeeks } from './approval-list';
+import { approvalList, openWeeks, type Approval } from './approval-list';
 import { isStatus } from './approval-words';
 import { approveAll, type Verdict } from './decide';
 
@@ -51,8 +52,13 @@ export function useApprovals() {
   }, [all, people, list, values.person]);
   const [decisions, setDecisions] = useState(0);
   const shown = useShownItem({ items: found, openId: values.id, decisions });
+  const canSelect = (item: Approval) =>
+    list === 'waiting' ||
+    (list === 'open' && item.kind === 'week' && isOverFor(item.sheet, item.person, today));
+  const selectable = found.filter(canSelect);
   // Items that were decided or filtered out meanwhile are not approved unseen.
-  const ticked = list === 'waiting' ? found.filter(({ id }) => selected.has(id)) : [];
+  const ticked = selectable.filter(({ id }) => selected.has(id));
+  const [isAsked, setAsked] = useState(false);
 
   const press = useDoublePress();
   const onDecided = (verdict: Verdict) => {
@@ -60,20 +66,31 @@ export function useApprovals() {
     setDecisions((count) => count + 1);
     change({ id: null }, { back: true });
   };
+  const choose = (ids: ReadonlySet<string>) => {
+    // A question about weeks that were all decided elsewhere does not come back for others.
+    setAsked(false);
+    setSelected(ids);
+  };
   const select = (id: string, isOn: boolean) => {
     const next = new Set(selected);
     if (isOn) next.add(id);
     else next.delete(id);
-    setSelected(next);
+    choose(next);
+  };
+  const onAllApproved = () => {
+    setAsked(false);
+    press.onDecided('accept');
+    // The button that opened the question is disabled by then, so it cannot take the focus back.
+    if (list === 'open' || ticked.some(({ id }) => id === shown?.id)) setDecisions((count) => count + 1);
+    setSelected(new Set());
+    if (ticked.some(({ id }) => id === values.id)) change({ id: null }, { back: true });
   };
   const approveSelected = async () => {
     if (press.isDoublePress('accept')) return;
+    // Their people have not submitted them.
+    if (list === 'open') return setAsked(true);
     const { done } = await run((read, context) => approveAll({ items: ticked, today }, read, context));
-    if (!done) return;
-    press.onDecided('accept');
-    if (ticked.some(({ id }) => id === shown?.id)) setDecisions((count) => count + 1);
-    setSelected(new Set());
-    if (ticked.some(({ id }) => id === values.id)) change({ id: null }, { back: true });
+    if (done) onAllApproved();
   };
 
   return {
@@ -88,11 +105,18 @@ export function useApprovals() {
     shown,
     decisions,
     selected,
-    /** The selected items that still wait. */
+    /** Whether an item can be approved together with others. */
+    canSelect,
+    selectable,
+    /** The selected items that can still be approved. */
     ticked,
     select,
-    selectAll: (isOn: boolean) => setSelected(new Set(isOn ? found.map(({ id }) => id) : [])),
+    selectAll: (isOn: boolean) => choose(new Set(isOn ? selectable.map(({ id }) => id) : [])),
     approveSelected,
+    /** The open weeks that the user is asked about, or null. */
+    asked: isAsked && ticked.length > 0 ? ticked.filter((item) => item.kind === 'week') : null,
+    closeQuestion: () => setAsked(false),
+    onAllApproved,
     isDoublePress: press.isDoublePress,
     onDecided,
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { openAmount } from '@/dashboard/figures/invoice-payments';
 import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
 import type { Invoice } from '@/dashboard/model/records/records';
 import { RowLink } from '@/dashboard/parts/data-table/cells/row-link';
@@ -11,6 +12,7 @@ import { dayWithYear } from '@/dashboard/words/day';
 import { invoiceName, invoiceState, termOf, type InvoiceState } from '@/dashboard/words/invoice';
 import { formatMoney } from '@/dashboard/words/money';
 import { StatusBadge } from './status-badge';
+import * as s from './invoices.module.scss';
 
 /** An invoice as the list shows it. */
 export interface InvoiceRow {
@@ -18,6 +20,8 @@ export interface InvoiceRow {
   name: string;
   status: InvoiceState;
   total: number;
+  /** The amount that the client still has to pay. */
+  open: number;
   invoice: Invoice;
 }
 
@@ -26,6 +30,7 @@ export const invoiceRow = (invoice: Invoice, today: string): InvoiceRow => ({
   name: invoiceName(invoice),
   status: invoiceState(invoice, today),
   total: invoiceTotals(invoice).total,
+  open: openAmount(invoice),
   invoice,
 });
 
@@ -88,7 +93,14 @@ export function invoiceColumns(
     client: ({ invoice }) => invoice.clientName,
     issued: ({ invoice }) => (invoice.issuedOn ? dayWithYear(invoice.issuedOn) : noFigure),
     due: ({ invoice }) => (termOf(invoice) === null ? dayWithYear(invoice.dueOn) : noFigure),
-    total: ({ total, invoice }) => formatMoney(total, invoice.currency),
+    total: ({ total, open, invoice }) => (
+      <>
+        {formatMoney(total, invoice.currency)}
+        {invoice.partPayments.length > 0 && open > 0 && (
+          <span className={s.open}>{formatMoney(open, invoice.currency)} to pay</span>
+        )}
+      </>
+    ),
     status: ({ status }) => <StatusBadge status={status} />,
   };
   return (Object.keys(widths) as ColumnId[]).map((id) => ({

@@ -1,4 +1,5 @@
 import { formatCsv } from '@/dashboard/csv/format-csv';
+import { openAmount, paymentsOf } from '@/dashboard/figures/invoice-payments';
 import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
 import type { Invoice } from '@/dashboard/model/records/records';
 import { discountName, invoiceStateNames, taxName, termOf } from '@/dashboard/words/invoice';
@@ -54,13 +55,32 @@ export function invoiceCsv(invoice: Invoice): string {
     sum('Net', totals.net),
     ...totals.taxes.map(({ tax, amount }) => sum(taxName(tax), amount)),
     sum('Total', totals.total),
+    ...(invoice.partPayments.length > 0
+      ? [
+          ...paymentsOf(invoice).map(({ paidOn, amount }) => sum(`Paid on ${paidOn}`, -amount)),
+          sum('Still to pay', openAmount(invoice)),
+        ]
+      : []),
   ]);
 }
 
 /** A list of invoices with their totals. The net is after the discount. */
 export const invoicesCsv = (rows: readonly InvoiceRow[]): string =>
   formatCsv([
-    ['Number', 'Client', 'Issued', 'Due', 'Paid', 'Discount', 'Net', 'Tax', 'Total', 'Currency', 'Status'],
+    [
+      'Number',
+      'Client',
+      'Issued',
+      'Due',
+      'Paid',
+      'Discount',
+      'Net',
+      'Tax',
+      'Total',
+      'Still to pay',
+      'Currency',
+      'Status',
+    ],
     ...rows.map(({ status, invoice }) => {
       const { number, clientName, issuedOn, dueOn, paidOn, currency } = invoice;
       const { discount, net, tax, total } = invoiceTotals(invoice);
@@ -70,7 +90,7 @@ export const invoicesCsv = (rows: readonly InvoiceRow[]): string =>
         issuedOn ?? '',
         termOf(invoice) === null ? dueOn : '',
         paidOn ?? '',
-        ...[discount, net, tax, total].map((amount) => plainMoney(amount, currency)),
+        ...[discount, net, tax, total, openAmount(invoice)].map((amount) => plainMoney(amount, currency)),
         currency,
         invoiceStateNames[status],
       ];

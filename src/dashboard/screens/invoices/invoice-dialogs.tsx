@@ -1,13 +1,17 @@
-import { useId } from 'react';
-import { payInvoice, voidInvoice } from '@/dashboard/commands/invoices/invoice-changes';
+import { useId, useState } from 'react';
+import { recordPayment, voidInvoice } from '@/dashboard/commands/invoices/invoice-changes';
+import { openAmount, paymentsOf } from '@/dashboard/figures/invoice-payments';
 import { useEdit } from '@/dashboard/hooks/use-edit';
-import { object, text, type TypeOf } from '@/dashboard/model/fields/fields';
+import { object, text, type TypeOf, type Unchecked } from '@/dashboard/model/fields/fields';
 import type { Invoice } from '@/dashboard/model/records/records';
 import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
+import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { dayError, readDay } from '@/dashboard/words/read-day';
 import { longDate } from '@/dashboard/words/day';
+import { formatMoney, parseMoney, plainMoney } from '@/dashboard/words/money';
+import { newId } from '@/lib/new-id';
 
 export interface InvoiceDialogProps {
   invoice: Invoice;
@@ -15,49 +19,82 @@ export interface InvoiceDialogProps {
   onClose: () => void;
 }
 
-const paidFields = object({ paidOn: text });
+const paymentFields = {
+  ...object({ paidOn: text, amount: text }),
+  upgrades: [
+    // The same in the draft and in its base, so that it becomes the open amount.
+    (stored: Unchecked) => ({ amount: '', ...stored }),
+  ],
+};
+type PaymentDraft = TypeOf<typeof paymentFields>;
 
-/** Records the payment of an invoice. */
-export function PaidDialog({ invoice, today, onClose }: InvoiceDialogProps) {
+/** The errors of a payment, by field. */
+function checkPayment({ paidOn, amount }: PaymentDraft, invoice: Invoice, today: string) {
+  const { issuedOn, currency } = invoice;
+  const day = readDay(paidOn);
+  const dayWrong =
+    dayError(paidOn, 'day') ??
+    (day! > today ? 'Enter today or an earlier day.' : null) ??
+    (issuedOn && day! < issuedOn
+      ? `The invoice was issued on ${longDate(issuedOn)}. Enter that day or a later one.`
+      : null);
+  const open = openAmount(invoice);
+  const parsed = parseMoney(amount, currency);
+  const amountWrong = !parsed.ok
+    ? parsed.error
+    : parsed.minor > open
+      ? `${formatMoney(open, currency)} is still to pay. Enter that or less.`
+      : parsed.minor === 0 && open > 0
+        ? 'Enter the amount of the payment.'
+        : null;
+  return { ...(dayWrong && { paidOn: dayWrong }), ...(amountWrong && { amount: amountWrong }) };
+}
+
+/** Records a payment of an invoice: of all that is open, or of a part. */
+export function PaymentDialog({ invoice, today, onClose }: InvoiceDialogProps) {
   const form = useId();
-  const { id, number, issuedOn } = invoice;
-  const edit = useEdit<'invoices', TypeOf<typeof paidFields>>({
-    form: `invoice-paid:${id}`,
-    fields: paidFields,
+  const [paymentId] = useState(newId);
+  const { id: invoiceId, number, currency } = invoice;
+  const edit = useEdit<'invoices', PaymentDraft>({
+    form: `invoice-paid:${invoiceId}`,
+    fields: paymentFields,
     collection: 'invoices',
     id: null,
-    draftOf: () => ({ paidOn: today }),
-    check: ({ paidOn }) => {
-      const day = readDay(paidOn);
-      const error =
-        dayError(paidOn, 'day') ??
-        (day! > today ? 'Enter today or an earlier day.' : null) ??
-        (issuedOn && day! < issuedOn
-          ? `The invoice was issued on ${longDate(issuedOn)}. Enter that day or a later one.`
-          : null);
-      return error ? { paidOn: error } : {};
+    draftOf: () => ({ paidOn: today, amount: plainMoney(openAmount(invoice), currency) }),
+    check: (draft) => checkPayment(draft, invoice, today),
+    save: ({ paidOn, amount }, _record, context) => {
+      const parsed = parseMoney(amount, currency);
+      return recordPayment({
+        invoiceId,
+        id: paymentId,
+        paidOn: readDay(paidOn)!,
+        amount: parsed.ok ? parsed.minor : 0,
+      })(context.read, context);
     },
-    save: ({ paidOn }, _record, context) => payInvoice(id, readDay(paidOn)!)(context.read, context),
     onSaved: onClose,
   });
   return (
     <EditDialog
       edit={edit}
       form={form}
-      title={`Invoice ${number} is paid`}
-      submit="Mark as paid"
+      title={`Payment of invoice ${number}`}
+      submit="Record payment"
       onClose={onClose}
     >
-      <p>
-        Part payments are not recorded here. Keep the invoice as sent until its whole amount is paid, and
-        enter the last payment’s day.
-      </p>
       <DateField
         label="Paid on"
         value={edit.draft.paidOn}
         error={edit.errors.paidOn}
         max={today}
         onDay={({ day }) => edit.set({ paidOn: day })}
+      />
+      <InputField
+        label="Amount"
+        unit={currency}
+        inputMode="decimal"
+        autoComplete="off"
+        hint={`${formatMoney(openAmount(invoice), currency)} is still to pay. With less, the invoice stays open for the rest.`}
+        {...edit.field('amount')}
       />
     </EditDialog>
   );
@@ -68,7 +105,8 @@ const voidFields = object({ reason: text });
 /** Voids an invoice with a reason. */
 export function VoidDialog({ invoice, today, onClose }: InvoiceDialogProps) {
   const form = useId();
-  const { id, number } = invoice;
+  const { id, number, currency } = invoice;
+  const paid = paymentsOf(invoice).reduce((sum, { amount }) => sum + amount, 0);
   const edit = useEdit<'invoices', TypeOf<typeof voidFields>>({
     form: `invoice-void:${id}`,
     fields: voidFields,
@@ -87,7 +125,11 @@ export function VoidDialog({ invoice, today, onClose }: InvoiceDialogProps) {
       submit="Void invoice"
       onClose={onClose}
     >
-      <p>Its number is not used again. Its time is unlocked and can be invoiced again.</p>
+      <p>
+        Its number is not used again. Its time is unlocked and can be invoiced again.
+        {paid > 0 &&
+          ` The payments of ${formatMoney(paid, currency)} stay on it: record them again on the new invoice, or pay them back.`}
+      </p>
       <AreaField label="Reason" maxLength={500} required {...edit.field('reason')} />
     </EditDialog>
   );

@@ -6,6 +6,7 @@ import {
   sendInvoice,
   withSender,
 } from '@/dashboard/commands/invoices/invoice-changes';
+import { openAmount } from '@/dashboard/figures/invoice-payments';
 import { saveText } from '@/dashboard/csv/save-text';
 import { useCurrency } from '@/dashboard/hooks/use-currency';
 import { useRun } from '@/dashboard/hooks/use-run';
@@ -18,6 +19,7 @@ import { PrintSheet } from '@/dashboard/parts/print-sheet/print-sheet';
 import { BackToList } from '@/dashboard/parts/record-page/back-to-list';
 import { RecordNotFound } from '@/dashboard/parts/record-page/record-not-found';
 import { Screen } from '@/dashboard/parts/screen/screen';
+import { formatMoney } from '@/dashboard/words/money';
 import { longDate } from '@/dashboard/words/day';
 import { invoiceName, invoiceState } from '@/dashboard/words/invoice';
 import { Button } from '@/design-system/button/button';
@@ -28,7 +30,7 @@ import { showToast } from '@/state/show-toast';
 import { newId } from '@/lib/new-id';
 import { DraftDetails } from './draft-details';
 import { invoiceCsv } from './invoice-csv';
-import { PaidDialog, VoidDialog } from './invoice-dialogs';
+import { PaymentDialog, VoidDialog } from './invoice-dialogs';
 import { InvoiceSheet } from './invoice-sheet';
 import { LineDialog } from './line-dialog';
 import { StatusBadge } from './status-badge';
@@ -67,9 +69,12 @@ export function InvoicePage({ id, screenRef, hrefOfList, onDeleted }: InvoicePag
 }
 
 /** Returns the history of an invoice, in a sentence. */
-function historyOf({ status, paidOn, voidedOn, voidReason }: Invoice): string {
+function historyOf(invoice: Invoice): string {
+  const { status, paidOn, voidedOn, voidReason, partPayments, currency } = invoice;
   if (status === 'paid' && paidOn) return `Paid on ${longDate(paidOn)}. Its time is locked.`;
   if (status === 'void' && voidedOn) return `Voided on ${longDate(voidedOn)}: ${voidReason}`;
+  if (status === 'sent' && partPayments.length > 0)
+    return `${formatMoney(openAmount(invoice), currency)} is still to pay. Its time is locked.`;
   if (status === 'sent') return 'Waiting for the payment. Its time is locked.';
   return 'Not sent yet. Its time is reserved for this draft.';
 }
@@ -172,7 +177,7 @@ function OpenInvoice({ invoice, screenRef, hrefOfList, onDeleted }: OpenInvoiceP
             )}
             {status === 'sent' && (
               <Button size="compact" onClick={() => setDialog('paid')}>
-                Mark as paid
+                Record payment
               </Button>
             )}
           </>
@@ -216,7 +221,7 @@ function OpenInvoice({ invoice, screenRef, hrefOfList, onDeleted }: OpenInvoiceP
           )}
         </div>
         {editing && <LineDialog invoice={invoice} line={editing.line} onClose={() => setEditing(null)} />}
-        {dialog === 'paid' && <PaidDialog {...dialogProps} />}
+        {dialog === 'paid' && <PaymentDialog {...dialogProps} />}
         {dialog === 'void' && <VoidDialog {...dialogProps} />}
       </Screen>
     </PrintSheet>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { openAmount, paymentsOf } from '@/dashboard/figures/invoice-payments';
 import { invoiceTotals, taxKey } from '@/dashboard/figures/invoice-totals';
 import type { Invoice, InvoiceLine } from '@/dashboard/model/records/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
@@ -195,6 +196,22 @@ export function InvoiceSheet({ invoice, edit }: InvoiceSheetProps) {
         ))}
         <dt className={s.total}>Total</dt>
         <dd className={s.total}>{money(totals.total)}</dd>
+        {invoice.partPayments.length > 0 && (
+          <>
+            {paymentsOf(invoice).map(({ id, paidOn, amount }) => (
+              <Fragment key={id}>
+                <dt>Paid on {longDate(paidOn)}</dt>
+                <dd>{money(-amount)}</dd>
+              </Fragment>
+            ))}
+            {!voidedOn && (
+              <>
+                <dt className={s.total}>Still to pay</dt>
+                <dd className={s.total}>{money(openAmount(invoice))}</dd>
+              </>
+            )}
+          </>
+        )}
       </dl>
       {note && <p className={s.note}>{note}</p>}
     </Panel>

@@ -9,10 +9,17 @@ import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { taxName } from '@/dashboard/words/invoice';
-import { parseMoney, plainMoney } from '@/dashboard/words/money';
+import { parseMoney, plainMoney, type ParsedMoney } from '@/dashboard/words/money';
 import { clockSpan } from '@/dashboard/words/span';
 import { newId } from '@/lib/new-id';
 import { commonTax, taxChoices, taxesFor, usualTax } from './tax-choices';
+
+/** Parses the amount of a line. With a minus before it, it is a credit. */
+function parseAmount(typed: string, currency: string): ParsedMoney {
+  const plain = typed.replace(/^([^\d]*?)[-−]\s*/, '$1');
+  const parsed = parseMoney(plain, currency);
+  return parsed.ok && plain !== typed ? { ok: true, minor: 0 - parsed.minor } : parsed;
+}
 
 const fields = object({ text, amount: text, tax: text });
 type Draft = TypeOf<typeof fields>;
@@ -43,14 +50,14 @@ export function LineDialog({ invoice, line, onClose }: LineDialogProps) {
         : { text: '', amount: '', tax: taxKey(commonTax(invoice) ?? usualTax(invoicing)) };
     },
     check: ({ text: words, amount }) => {
-      const parsed = parseMoney(amount, currency);
+      const parsed = parseAmount(amount, currency);
       return {
         ...(words.trim() === '' && { text: 'Enter a description.' }),
         ...(!parsed.ok && { amount: parsed.error }),
       };
     },
     save: (draft, record, context) => {
-      const parsed = parseMoney(draft.amount, currency);
+      const parsed = parseAmount(draft.amount, currency);
       const values = { text: draft.text.trim(), tax: taxOfKey(draft.tax) };
       const amount = parsed.ok ? parsed.minor : 0;
       const before = line && (record?.lines.find((one) => one.id === line.id) ?? line);
@@ -94,7 +101,7 @@ export function LineDialog({ invoice, line, onClose }: LineDialogProps) {
         hint={
           hasTime
             ? `${clockSpan(line.minutes ?? 0)} of time at its rate. To lower it, give the invoice a discount.`
-            : undefined
+            : 'For a credit, enter a minus: -50.'
         }
         {...edit.field('amount')}
       />

@@ -2,11 +2,11 @@ import { listed } from '@/dashboard/words/count';
 import { formatMoney } from '@/dashboard/words/money';
 import type { InvoiceRow } from './invoice-columns';
 
-/** The sum of each currency: 'US$1,200.00 and €80.00'. Empty without invoices. */
+/** The open amounts of each currency: 'US$1,200.00 and €80.00'. Empty without invoices. */
 function sums(rows: readonly InvoiceRow[]): string {
   const totals = new Map<string, number>();
-  for (const { total, invoice } of rows)
-    totals.set(invoice.currency, (totals.get(invoice.currency) ?? 0) + total);
+  for (const { open, invoice } of rows)
+    totals.set(invoice.currency, (totals.get(invoice.currency) ?? 0) + open);
   return listed([...totals].map(([currency, minor]) => formatMoney(minor, currency)));
 }
 

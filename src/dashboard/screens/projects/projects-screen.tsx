@@ -1,10 +1,10 @@
 import { startTransition, useDeferredValue, useMemo, useState } from 'react';
 import { saveText } from '@/dashboard/csv/save-text';
-import { countedProjects } from '@/dashboard/commands/projects/project-changes';
+import { countedProjects, setClient } from '@/dashboard/commands/projects/project-changes';
 import { useCurrency } from '@/dashboard/hooks/use-currency';
 import { useLastRecord } from '@/dashboard/hooks/use-last-record';
 import { useStable } from '@/dashboard/hooks/use-stable';
-import type { Project } from '@/dashboard/model/records/records';
+import type { Client, Project } from '@/dashboard/model/records/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { useAdding } from '@/dashboard/parts/edit/use-adding';
 import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
@@ -31,9 +31,16 @@ import { useProjectActions } from './use-project-actions';
 const loadPage = segmented.beside(async () => (await import('./project-page/project-page')).ProjectPage);
 const loadForm = segmented.beside(async () => (await import('./project-form/project-dialog')).ProjectDialog);
 const loadMerge = onceUnlessFailed(async () => (await import('./merge-dialog')).MergeDialog);
+const loadQuestion = onceUnlessFailed(async () => (await import('./client-question')).ClientQuestion);
 const loadImport = onceUnlessFailed(
   async () => (await import('./import/project-import-dialog')).ProjectImportDialog,
 );
+
+/** Projects that get another client; null for the agency's own work. */
+interface Move {
+  projects: readonly Project[];
+  client: Pick<Client, 'id' | 'name'> | null;
+}
 
 /** All projects, and the page of the one that the address names. */
 export function ProjectsScreen() {
@@ -47,10 +54,12 @@ export function ProjectsScreen() {
   const { adding, add: openNew, close: closeNew } = useAdding();
   const edited = useSearchParam('edit');
   const [merged, setMerged] = useState<readonly Project[] | null>(null);
+  const [moved, setMoved] = useState<Move | null>(null);
   const importing = useAdding('import');
   const page = usePart(loadPage, address.opened !== null);
   const form = usePart(loadForm, adding !== null || edited.value !== null);
   const merging = usePart(loadMerge, merged !== null);
+  const moving = usePart(loadQuestion, moved !== null);
   const importer = usePart(loadImport, importing.adding !== null);
 
   const onAction = useStable((project: Project, action: RowAction) => {
@@ -64,6 +73,18 @@ export function ProjectsScreen() {
   const hrefOf = useDeferredValue(address.hrefOfOpened);
   const columns = useMemo(() => projectColumns({ figures, hrefOf, onAction }), [figures, hrefOf, onAction]);
 
+  const move = (chosen: readonly Project[], client: Move['client']) => {
+    const projects = chosen.filter(({ clientId }) => clientId !== (client?.id ?? null));
+    if (projects.some((project) => figures.totals(project).minutes > 0))
+      startTransition(() => setMoved({ projects, client }));
+    else
+      actions.run(
+        setClient(
+          chosen.map(({ id }) => id),
+          client,
+        ),
+      );
+  };
   const save = (projects: readonly Project[]) => {
     saveText(`projects-${figures.today}.csv`, projectsCsv(projects, figures, people, currency));
     showToast({ text: `Exported ${countedProjects(projects)} as CSV`, tone: 'ok' });
@@ -72,7 +93,7 @@ export function ProjectsScreen() {
 
   const dialogs = (
     <>
-      <LoadFailure parts={[page, form, importer, merging]} />
+      <LoadFailure parts={[page, form, importer, merging, moving]} />
       {form.Part && adding !== null && (
         <form.Part
           key={adding}
@@ -170,6 +191,7 @@ export function ProjectsScreen() {
             columns={columns}
             actions={actions}
             onMerge={(projects) => startTransition(() => setMerged(projects))}
+            onMove={move}
             onExport={save}
             onNear={page.prepare}
           />
@@ -188,6 +210,7 @@ export function ProjectsScreen() {
           onClose={() => setMerged(null)}
         />
       )}
+      {moved && moving.Part && <moving.Part {...moved} onClose={() => setMoved(null)} />}
       {importing.adding !== null && importer.Part && <importer.Part onClose={importing.close} />}
     </Screen>
   );

@@ -152,8 +152,15 @@ export function reportOverview(records: ReportRecords, { range, by, trend }: Rep
   };
 }
 
-/** A report of the records. Signed-off months in it keep their stored figures, but not the statuses of their weeks. */
-export function reportOf(records: ReportRecords, days: ReportDays): Report {
+/**
+ * A report of the records. Signed-off months in it keep their stored figures, but not the statuses of their weeks.
+ * @param overview - the part of it that is known already
+ */
+export function reportOf(
+  records: ReportRecords,
+  days: ReportDays,
+  overview: ReportOverview = reportOverview(records, days),
+): Report {
   const { range } = days;
   const divided = divide(range, storedMonths(records.reportNotes));
   const { stored, open } = divided;
@@ -166,7 +173,7 @@ export function reportOf(records: ReportRecords, days: ReportDays): Report {
   // Weeks of signed-off months too: one can still be submitted and approved.
   for (const { status } of weeksStartedIn(records, range)) sheets[status] += 1;
   return {
-    ...reportOverview(records, days),
+    ...overview,
     projects: joinGroups(
       [
         ...stored.map(({ report }) => report.projects),

@@ -80,8 +80,8 @@ export function ReportScreen({ kind }: ReportScreenProps) {
   const isWhole = useIsWhole();
   // The figures below the charts need several passes over every entry.
   const report = useMemo(
-    () => stored ?? (isWhole ? reportOf(records, days) : null),
-    [stored, isWhole, records, days],
+    () => stored ?? (isWhole ? reportOf(records, days, overview) : null),
+    [stored, isWhole, records, days, overview],
   );
   const kpis = useMemo(() => kpisOf(overview.trend), [overview]);
   const charts = useMemo(() => chartsOf(soFar, overview.chart), [soFar, overview]);

@@ -1,4 +1,4 @@
-import { changeCurrency, kindsInCurrency } from '@/dashboard/commands/settings/change-currency';
+import { changeCurrency, kindsInCurrency, roundingNote } from '@/dashboard/commands/settings/change-currency';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { object, text, type TypeOf } from '@/dashboard/model/fields/fields';
 import { put } from '@/dashboard/model/change';
@@ -35,6 +35,8 @@ export function MoneyPanel({ settings }: { settings: AgencySettings }) {
       };
     },
   });
+  const chosen = readCurrency(edit.draft.currency);
+  const note = chosen && roundingNote(settings.currency, chosen);
   return (
     <Panel title="Money">
       <EditForm
@@ -48,7 +50,7 @@ export function MoneyPanel({ settings }: { settings: AgencySettings }) {
           label="Currency"
           maxLength={60}
           autoComplete="off"
-          hint="A code such as EUR, GBP or USD. Rates and budgets keep their amounts: nothing is converted. Invoices and their drafts keep their own currency."
+          hint={`${note ?? 'A code such as EUR, GBP or USD.'} Rates and budgets keep their amounts: nothing is converted. Invoices and their drafts keep their own currency.`}
           {...edit.field('currency')}
         />
       </EditForm>

@@ -1,13 +1,19 @@
+import { assertLeaveApart } from '@/dashboard/rules/leave-apart';
+import { assertMonthsOpen } from '@/dashboard/rules/month-lock';
+import { DomainError } from '@/dashboard/model/domain-error';
 import type { RecordKey } from '@/dashboard/model/change';
 import { planUndo } from './plan-undo';
 import type { Operation, Workspace } from './workspace';
 
-export type UndoState = 'possible' | 'undone' | 'an-undo' | 'changed-since' | 'not-stored';
+export type UndoState = 'possible' | 'undone' | 'an-undo' | 'changed-since' | 'locked' | 'not-stored';
 
-/** Whether an operation can be undone. Large operations count as possible: changes are not loaded. */
+/**
+ * Whether an operation can be undone. Large operations count as possible: changes are not loaded. So do operations on invoiced
+ * time, because their rules take too long for a list.
+ */
 export function undoStateOf(
   operation: Operation,
-  { get, operations }: Pick<Workspace, 'get' | 'operations'>,
+  { all, get, operations, actorId }: Pick<Workspace, 'all' | 'get' | 'operations' | 'actorId'>,
 ): UndoState {
   if (operation.undone) return 'undone';
   if (operation.undoes !== null) return 'an-undo';
@@ -15,9 +21,11 @@ export function undoStateOf(
   if (operation.changes.length === 0) return 'not-stored';
   const recordOf = ({ collection, id }: RecordKey) => get(collection, id);
   try {
-    planUndo({ operation, changes: operation.changes, log: operations(), recordOf });
+    const inverse = planUndo({ operation, changes: operation.changes, log: operations(), recordOf });
+    assertMonthsOpen(inverse, { all, get }, { actorId });
+    assertLeaveApart(inverse, { all, get });
     return 'possible';
-  } catch {
-    return 'changed-since';
+  } catch (error) {
+    return error instanceof DomainError ? 'locked' : 'changed-since';
   }
 }

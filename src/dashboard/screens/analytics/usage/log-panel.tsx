@@ -21,6 +21,7 @@ const words: Readonly<Record<UndoState, string>> = {
   undone: 'Undone',
   'an-undo': '',
   'changed-since': 'Changed since',
+  locked: 'Locked',
   'not-stored': 'Can’t be undone',
 };
 

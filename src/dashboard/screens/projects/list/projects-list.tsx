@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { setClient, setLead, setStatus } from '@/dashboard/commands/projects/project-changes';
-import type { ProjectStatus } from '@/dashboard/model/records/records';
+import { setLead, setStatus } from '@/dashboard/commands/projects/project-changes';
 import { projectStatusNames } from '@/dashboard/words/project-status';
 import { ownWork, deletedClient } from '@/dashboard/words/client';
 import { personNames } from '@/dashboard/words/person';
@@ -11,7 +10,7 @@ import { Assign } from '@/dashboard/parts/data-table/tools/assign';
 import { TableToolbar } from '@/dashboard/parts/data-table/tools/table-toolbar';
 import { ToolButton } from '@/dashboard/parts/data-table/tools/tool-button';
 import { Menu } from '@/dashboard/parts/menu/menu';
-import type { Project } from '@/dashboard/model/records/records';
+import type { Client, Project, ProjectStatus } from '@/dashboard/model/records/records';
 import { statuses } from '@/dashboard/screens/projects/project-words';
 import type { ProjectActions } from '@/dashboard/screens/projects/use-project-actions';
 import { projectColumnLabels } from './project-queries';
@@ -22,12 +21,22 @@ export interface ProjectsListProps {
   columns: readonly DataColumn<Project>[];
   actions: ProjectActions;
   onMerge: (projects: readonly Project[]) => void;
+  /** Gives projects another client; null for the agency's own work. */
+  onMove: (projects: readonly Project[], client: Pick<Client, 'id' | 'name'> | null) => void;
   onExport: (projects: readonly Project[]) => void;
   onNear: () => void;
 }
 
 /** The list of projects, page by page, with its filters and the actions for selected projects. */
-export function ProjectsList({ table, columns, actions, onMerge, onExport, onNear }: ProjectsListProps) {
+export function ProjectsList({
+  table,
+  columns,
+  actions,
+  onMerge,
+  onMove,
+  onExport,
+  onNear,
+}: ProjectsListProps) {
   const { people, clients, selection } = table;
   const chosen = selection.records;
   const ids = chosen.map(({ id }) => id);
@@ -107,7 +116,7 @@ export function ProjectsList({ table, columns, actions, onMerge, onExport, onNea
             errorOf={({ value }) => (value === null ? 'Choose a client from the list.' : null)}
             onAssign={({ value }) => {
               const name = clientName.get(value!);
-              actions.run(setClient(ids, name === undefined ? null : { id: value!, name }));
+              onMove(chosen, name === undefined ? null : { id: value!, name });
             }}
           />
           <ToolButton disabled={chosen.length < 2} onClick={() => onMerge(chosen)}>

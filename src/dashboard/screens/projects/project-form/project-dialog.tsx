@@ -126,7 +126,7 @@ export function ProjectDialog({ project, clientId = null, onClose, onAdded }: Pr
       compare={compared(nameOf)}
       onClose={onClose}
     >
-      <ProjectForm edit={edit} presentClientId={project?.clientId ?? null} />
+      <ProjectForm edit={edit} project={project} />
     </EditDialog>
   );
 }

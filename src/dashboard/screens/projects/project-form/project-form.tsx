@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useCurrency } from '@/dashboard/hooks/use-currency';
 import type { Edit } from '@/dashboard/hooks/use-edit';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
+import type { Project } from '@/dashboard/model/records/records';
 import { DatedRates } from '@/dashboard/parts/dated-rates/dated-rates';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
@@ -14,18 +15,20 @@ import { mayGetWork } from '@/dashboard/words/staff';
 import { statuses } from '@/dashboard/screens/projects/project-words';
 import { byName } from '@/lib/compare';
 import { ColourField } from './colour-field';
+import { clientChangeWords } from '@/dashboard/screens/projects/client-change-words';
 import type { ProjectDraft } from './project-draft';
 import { clientNamed, projectFieldLabels as labels } from './project-fields';
 import * as s from './project-form.module.scss';
 
 export interface ProjectFormProps {
   edit: Edit<ProjectDraft>;
-  /** The saved client, which stays a choice if it is archived. */
-  presentClientId: string | null;
+  /** The saved project, whose client stays a choice if it is archived. Null for a new one. */
+  project: Project | null;
 }
 
 /** The fields of a project. */
-export function ProjectForm({ edit, presentClientId }: ProjectFormProps) {
+export function ProjectForm({ edit, project }: ProjectFormProps) {
+  const presentClientId = project?.clientId ?? null;
   const { draft, errors, field, set } = edit;
   const people = useRecords('people');
   const clients = useRecords('clients');
@@ -48,7 +51,10 @@ export function ProjectForm({ edit, presentClientId }: ProjectFormProps) {
     ],
     [staff, people, draft.memberIds],
   );
-  const isNewClient = draft.client.trim() !== '' && !clientNamed(clients, draft.client, presentClientId);
+  const typed = draft.client.trim();
+  const known = typed === '' ? null : clientNamed(clients, typed, presentClientId);
+  const isNewClient = typed !== '' && !known;
+  const isMoved = project !== null && (isNewClient || (known?.id ?? null) !== presentClientId);
 
   return (
     <>
@@ -66,6 +72,11 @@ export function ProjectForm({ edit, presentClientId }: ProjectFormProps) {
         error={errors.client}
         onText={({ text }) => set({ client: text })}
       />
+      <p role="status" className={s.moved}>
+        {isMoved && (
+          <ClientChange project={project} name={typed === '' ? null : (known?.name ?? 'the new client')} />
+        )}
+      </p>
       <ColourField colour={draft.colour} onColour={set} />
       <div className={s.pairs}>
         <ChoiceField
@@ -137,5 +148,15 @@ export function ProjectForm({ edit, presentClientId }: ProjectFormProps) {
         {...field('notes')}
       />
     </>
+  );
+}
+
+/** The effect of another client, said before it is saved. */
+function ClientChange({ project, name }: { project: Project; name: string | null }) {
+  const timeEntries = useRecords('timeEntries');
+  const invoices = useRecords('invoices');
+  return useMemo(
+    () => clientChangeWords([project], name, { timeEntries, invoices }),
+    [project, name, timeEntries, invoices],
   );
 }

@@ -1,0 +1,43 @@
+import { unbilledMinutes } from '@/dashboard/figures/unbilled-minutes';
+import type { Invoice, Project, TimeEntry } from '@/dashboard/model/records/records';
+import { counted, listed } from '@/dashboard/words/count';
+import { hoursAndMinutes } from '@/dashboard/words/span';
+
+interface BilledRecords {
+  timeEntries: readonly TimeEntry[];
+  invoices: readonly Invoice[];
+}
+
+/** The number of draft invoices that have time of some projects. */
+function draftsWith(projectIds: ReadonlySet<string>, { timeEntries, invoices }: BilledRecords): number {
+  const drafts = invoices.filter(({ status }) => status === 'draft');
+  if (drafts.length === 0) return 0;
+  const own = new Set(timeEntries.filter(({ projectId }) => projectIds.has(projectId)).map(({ id }) => id));
+  return drafts.filter(({ lines }) => lines.some(({ entryIds }) => entryIds.some((id) => own.has(id))))
+    .length;
+}
+
+/**
+ * The effect of another client on the unbilled time, the draft invoices and the rates of projects, in one sentence. Empty
+ * without any.
+ * @param projects - those whose client changes
+ * @param name - of the new client, null for the agency's own work
+ */
+export function clientChangeWords(
+  projects: readonly Project[],
+  name: string | null,
+  records: BilledRecords,
+): string {
+  const ids = new Set(projects.map(({ id }) => id));
+  const minutes = unbilledMinutes(records.timeEntries, records.invoices, (id) => ids.has(id));
+  const drafts = draftsWith(ids, records);
+  const rates = projects.reduce((sum, project) => sum + project.rates.length, 0);
+  const time = minutes > 0 && `${hoursAndMinutes(minutes)} of unbilled time`;
+  const parts = [
+    time && (name === null ? `${time} can no longer be invoiced` : `${time} is invoiced to ${name}`),
+    drafts > 0 &&
+      `${counted(drafts, 'draft invoice')} with ${time ? 'other' : 'its'} time can no longer be sent`,
+    rates > 0 && `${counted(rates, 'hourly rate')} ${rates === 1 ? 'does' : 'do'} not change`,
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? '' : `After this change, ${listed(parts)}.`;
+}
