@@ -49,7 +49,7 @@ const common = [...new Set(['é', ...own])].join('');
 const accented = [...latin].filter((letter) => !common.includes(letter)).join('');
 /** The characters of headings and prices. Headings have no brackets or braces. */
 const headingText =
-  range(0x41, 0x5a) + range(0x61, 0x7a) + range(0x30, 0x39) + " .,:;!?&()-/%+$'’–—“”\u00a0" + common;
+  range(0x41, 0x5a) + range(0x61, 0x7a) + range(0x30, 0x39) + " .,:;!?&()-/%+$'‘’–—“”\u00a0" + common;
 const ascii: Letters = {
   text: range(0x20, 0x7e) + '–—‘’“”•…−\u00a0' + common,
   unicodeRange: `U+20-7E, U+A0, ${codePoints(common)}, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212`,

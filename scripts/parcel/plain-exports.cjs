@@ -1,7 +1,7 @@
 /**
  * A Parcel transformer for modules with many exports. Parcel writes a getter and a setter for each name, in maps of class
  * names a fifth of the first view's own code, in React 0.6 KB of every page. This writes a map of class names as one object,
- * and leaves the exports of React as they are, on the public site without those that nothing there uses.
+ * and leaves the exports of React as they are, without the code that nothing uses.
  */
 const { basename } = require('node:path');
 const { Transformer } = require('@parcel/plugin');
@@ -22,10 +22,9 @@ function classMap(code) {
 }
 
 module.exports = new Transformer({
-  async transform({ asset, options }) {
+  async transform({ asset }) {
     const code = await asset.getCode();
-    const ofSite = options.env.APPLICATION === 'site';
-    const used = ofSite ? withoutUnused(basename(asset.filePath), code) : code;
+    const used = withoutUnused(basename(asset.filePath), code);
     // Parcel leaves a module alone that refers to `module` itself.
     const plain = asset.filePath.includes('node_modules') ? `module;\n${used}` : classMap(code);
     if (plain) asset.setCode(plain);

@@ -1,10 +1,11 @@
 /**
- * Exports of React that nothing on the public site imports (`tests/rules/unused-exports.test.ts`). Parcel keeps the exports of
- * a module that several bundles import, and with them the code behind: 1.2 KB of every page's script.
+ * Exports of React that nothing in the site and the portal imports (`tests/rules/unused-exports.test.ts`). Parcel keeps the exports
+ * of a module that several bundles import, and with them the code behind: 1.2 KB of every page's script.
  */
 const unused = {
   'react.production.js': [
     'Children',
+    'ViewTransition',
     'addTransitionType',
     'cache',
     'cacheSignal',
@@ -25,16 +26,74 @@ const unused = {
 };
 
 /**
- * Removes the unused exports of a file of React, so that the minifier drops what only they use.
- * @throws Error if one is not there, such as after an update of React
+ * Functions of the renderer for three features that need one of those exports or a ref of a fragment. They become empty, so that
+ * the minifier drops the code behind them: 5.6 KB of every page's script.
  */
-function withoutUnused(name, code) {
-  return (unused[name] ?? []).reduce((text, each) => {
-    const statement = new RegExp(`^exports\\.${each} =[^]*?;\\n(?=exports\\.)`, 'm');
-    if (!statement.test(text))
-      throw new Error(`${name} has no export "${each}": see scripts/parcel/unused-exports.cjs.`);
-    return text.replace(statement, '');
-  }, code);
+const unusedFeatures = {
+  'view transitions': [
+    'applyViewTransitionToHostInstances',
+    'commitExitViewTransitions',
+    'commitNestedViewTransitions',
+    'createViewTransitionInstance',
+    'getViewTransitionClassName',
+    'getViewTransitionName',
+    'restoreEnterOrExitViewTransitions',
+    'restoreViewTransitionOnHostInstances',
+    'startViewTransition',
+  ],
+  'refs of fragments': [
+    'FragmentInstance',
+    'addFragmentHandleToFiber',
+    'commitFragmentInstanceInsertionEffects',
+    'commitNewChildToFragmentInstances',
+    'isFragmentInstanceParent',
+  ],
+  'resource hints': [
+    'preconnect',
+    'prefetchDNS',
+    'preinitModuleScript',
+    'preinitScript',
+    'preinitStyle',
+    'preload',
+    'preloadModule',
+  ],
+};
+/** The methods of two classes, which only those functions create. */
+const unusedMethods = /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ =[^]*?^};\n/gm;
+
+/** @throws Error if the code has no such statement, as after an update of React */
+function replaceStatement(code, statement, replacement, name) {
+  if (!statement.test(code)) throw new Error(`React has no ${name}: see scripts/parcel/unused-exports.cjs.`);
+  return code.replace(statement, replacement);
 }
 
-module.exports = { unused, withoutUnused };
+const withoutFeatures = (code) =>
+  Object.values(unusedFeatures)
+    .flat()
+    .reduce(
+      (text, name) =>
+        replaceStatement(
+          text,
+          new RegExp(`^function ${name}\\([^]*?^}$`, 'm'),
+          `function ${name}() { return null; }`,
+          `function "${name}"`,
+        ),
+      replaceStatement(code, unusedMethods, '', 'methods of fragments'),
+    );
+
+/** Removes the code that nothing uses from a file of React. */
+function withoutUnused(file, code) {
+  if (file === 'react-dom-client.production.js') return withoutFeatures(code);
+  return (unused[file] ?? []).reduce(
+    (text, name) =>
+      replaceStatement(
+        text,
+        new RegExp(`^exports\\.${name} =[^]*?;\\n(?=exports\\.)`, 'm'),
+        '',
+        `export "${name}"`,
+      ),
+    code,
+  );
+}
+
+module.exports = { unused, unusedFeatures, withoutUnused };

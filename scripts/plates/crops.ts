@@ -92,7 +92,7 @@ export const projectWideCrops: readonly Crop[] = [
     height: 320,
     densities: [2],
     media: '(max-width: 639px)',
-    packing: { effort: phoneEffort, avif: 36, chroma: '4:2:0', webp: 34 },
+    packing: { effort: phoneEffort, avif: 30, chroma: '4:2:0', webp: 34 },
   },
   {
     name: 'tablet',

@@ -5,7 +5,7 @@ import type { Plate, PlateSource } from '../../src/lib/plate';
 import { defaultPacking, encodeAvif, encodeWebp } from './encode';
 import { groundOf } from './ground';
 import { outputFolder, publicPath } from './manifest';
-import type { Crop, Recipe } from './recipe';
+import { queryOf, type Crop, type Recipe } from './recipe';
 
 /** Writes one file, named after its content, and returns its `srcset` entry. */
 function write(name: string, density: number, format: 'avif' | 'webp', bytes: Buffer): string {
@@ -28,8 +28,8 @@ async function drawCrop(recipe: Recipe, crop: Crop): Promise<PlateSource> {
     if (crop.fallback || webp.length > 0) continue;
     webp.push(write(name, density, 'webp', await encodeWebp(raster, packing)));
   }
-  const { media, width, height } = crop;
-  return { ...(media && { media }), width, height, avif: avif.join(', '), webp: webp.join(', ') };
+  const { width, height } = crop;
+  return { ...queryOf(crop), width, height, avif: avif.join(', '), webp: webp.join(', ') };
 }
 
 /** Draws every size of a plate and writes their files. */

@@ -37,6 +37,13 @@ export const media = {
   wide: '(min-width: 1568px)',
 } as const;
 
+/**
+ * The media query of a crop's source, in em: with a larger font, browsers then change the picture where stylesheets change
+ * the layout.
+ */
+export const queryOf = ({ media: query }: Crop): { media?: string } =>
+  query ? { media: query.replace(/(\d+)px/, (_, px: string) => `${Number(px) / 16}em`) } : {};
+
 /** The search for smaller files of a phone's pictures, which are most of a page's weight: as small as with 8, in half the time. */
 export const phoneEffort = 6;
 

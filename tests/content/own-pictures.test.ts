@@ -103,9 +103,9 @@ describe('a picture beside a Markdown file', () => {
       'people/noor.jpg': await jpg(1200, 1600),
     });
     const plate = store.plates['people/noor/image']!;
-    expect(plate.sources.map(({ width, height, media }) => [width, height, Boolean(media)])).toEqual([
-      [390, 488, true],
-      [533, 667, false],
+    expect(plate.sources.map(({ width, height, media }) => [width, height, media])).toEqual([
+      [390, 488, '(max-width: 49.9375em)'],
+      [533, 667, undefined],
     ]);
     expect(plate.sources.at(-1)!.avif).toMatch(
       /^\/plates\/people-noor-image-desktop\.[\da-f]{8}\.avif 1x, \/plates\/people-noor-image-desktop@2x\.[\da-f]{8}\.avif 2x$/,

@@ -48,6 +48,14 @@ describe('the committed plates', () => {
     }
   });
 
+  it('change their crop in em, as stylesheets change the layout', () => {
+    const queries = Object.values(committed).flatMap(({ sources }) =>
+      sources.flatMap(({ media }) => media ?? []),
+    );
+    expect(queries).not.toEqual([]);
+    expect(queries.filter((query) => !/^\((?:min|max)-width: [\d.]+em\)$/.test(query))).toEqual([]);
+  });
+
   it('name the colour that their place has until they are there', () => {
     expect(Object.values(committed).filter(({ ground }) => !ground)).toEqual([]);
   });

@@ -14,7 +14,7 @@ import { engine, hashOf } from '../../plates/fingerprint';
 import { defaultEngraving, type Engraving } from '../../plates/engrave-photo';
 import { filesOf } from '../../plates/manifest';
 import type { Point } from '../../plates/photo';
-import { media, pageBand, type Crop } from '../../plates/recipe';
+import { media, pageBand, queryOf, type Crop } from '../../plates/recipe';
 import { suggest } from '../suggest';
 import { formatNames, isPictureName } from './formats';
 import type { Picture, PictureFacts, Pictures } from './picture';
@@ -187,14 +187,14 @@ export function ownPictures(pictures: Pictures): OwnPictures {
   ): Plate {
     const sources = new Map<string, PlateSource>();
     for (const crop of crops) {
-      const { name, width, height, media: query, densities } = crop;
+      const { name, width, height, densities } = crop;
       const room = Math.min(facts.width / width, facts.height / height);
       // A photo gains nothing from more pixels than it has; lines do.
       const wanted = densities.filter((density, index) => index === 0 || engraving || room >= 0.75 * density);
       const entry = (density: number, format: 'avif' | 'webp') =>
         fileOf(id, { picture, crop, density, format, width, height, focus, engraving });
       sources.set(name, {
-        ...(query && { media: query }),
+        ...queryOf(crop),
         width,
         height,
         avif: wanted.map((density) => entry(density, 'avif')).join(', '),

@@ -59,9 +59,8 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
   invoices: segmented.beside(
     async () => (await import('@/dashboard/screens/invoices/invoices-screen')).InvoicesScreen,
   ),
-  'training-content': segmented.beside(
-    async () => (await import('@/dashboard/screens/authoring/training-content')).TrainingContentScreen,
-  ),
+  'training-content': async () =>
+    (await import('@/dashboard/screens/authoring/training-content')).TrainingContentScreen,
   capacity: async () => (await import('@/dashboard/screens/capacity/capacity-screen')).CapacityScreen,
   approvals: async () => (await import('@/dashboard/screens/approvals/approvals')).ApprovalsScreen,
   'admin-tasks': activeTasks,
@@ -80,9 +79,8 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
   timesheet: segmented.beside(
     async () => (await import('@/dashboard/screens/time/timesheet/timesheet')).TimesheetScreen,
   ),
-  'mentor-content': segmented.beside(
-    async () => (await import('@/dashboard/screens/authoring/training-content')).MentorContentScreen,
-  ),
+  'mentor-content': async () =>
+    (await import('@/dashboard/screens/authoring/training-content')).MentorContentScreen,
   'employee-projects': ownProjects,
   'employee-leave': segmented.beside(
     async () => (await import('@/dashboard/screens/leave/own-leave')).EmployeeLeaveScreen,

@@ -5,14 +5,14 @@ export const about: Plate = {
  "id": "about",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 260,
    "avif": "/plates/about-phone@2x.0794a408.avif 2x",
    "webp": "/plates/about-phone@2x.60ef28c5.webp 2x"
   },
   {
-   "media": "(min-width: 1568px)",
+   "media": "(min-width: 98em)",
    "width": 1920,
    "height": 480,
    "avif": "/plates/about-wide.8ce29645.avif 1x",

@@ -5,7 +5,7 @@ export const coverBraidCard: Plate = {
  "id": "cover-braid-card",
  "sources": [
   {
-   "media": "(max-width: 1023px)",
+   "media": "(max-width: 63.9375em)",
    "width": 350,
    "height": 220,
    "avif": "/plates/cover-braid-card-phone@2x.c3c6a6d1.avif 2x",

@@ -5,14 +5,14 @@ export const coverBraid: Plate = {
  "id": "cover-braid",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 320,
    "avif": "/plates/cover-braid-phone@2x.d93c4c4b.avif 2x",
    "webp": "/plates/cover-braid-desktop.a2b17572.webp 1x"
   },
   {
-   "media": "(min-width: 1568px)",
+   "media": "(min-width: 98em)",
    "width": 1920,
    "height": 560,
    "avif": "/plates/cover-braid-wide.f999225a.avif 1x",

@@ -5,7 +5,7 @@ export const coverCheckerCard: Plate = {
  "id": "cover-checker-card",
  "sources": [
   {
-   "media": "(max-width: 1023px)",
+   "media": "(max-width: 63.9375em)",
    "width": 350,
    "height": 220,
    "avif": "/plates/cover-checker-card-phone@2x.d828748f.avif 2x",

@@ -5,14 +5,14 @@ export const coverChecker: Plate = {
  "id": "cover-checker",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 320,
    "avif": "/plates/cover-checker-phone@2x.f1790e8b.avif 2x",
    "webp": "/plates/cover-checker-desktop.e60b760b.webp 1x"
   },
   {
-   "media": "(min-width: 1568px)",
+   "media": "(min-width: 98em)",
    "width": 1920,
    "height": 560,
    "avif": "/plates/cover-checker-wide.0314f387.avif 1x",

@@ -5,7 +5,7 @@ export const coverDriftCard: Plate = {
  "id": "cover-drift-card",
  "sources": [
   {
-   "media": "(max-width: 1023px)",
+   "media": "(max-width: 63.9375em)",
    "width": 350,
    "height": 220,
    "avif": "/plates/cover-drift-card-phone@2x.8cd59fc2.avif 2x",

@@ -5,14 +5,14 @@ export const coverDrift: Plate = {
  "id": "cover-drift",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 320,
    "avif": "/plates/cover-drift-phone@2x.a41790a7.avif 2x",
    "webp": "/plates/cover-drift-desktop.7ef0799c.webp 1x"
   },
   {
-   "media": "(min-width: 1568px)",
+   "media": "(min-width: 98em)",
    "width": 1920,
    "height": 560,
    "avif": "/plates/cover-drift-wide.0bca25b0.avif 1x",

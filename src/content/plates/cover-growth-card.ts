@@ -5,7 +5,7 @@ export const coverGrowthCard: Plate = {
  "id": "cover-growth-card",
  "sources": [
   {
-   "media": "(max-width: 1023px)",
+   "media": "(max-width: 63.9375em)",
    "width": 350,
    "height": 220,
    "avif": "/plates/cover-growth-card-phone@2x.2d205f1e.avif 2x",

@@ -5,14 +5,14 @@ export const coverGrowth: Plate = {
  "id": "cover-growth",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 320,
    "avif": "/plates/cover-growth-phone@2x.1fe33fd7.avif 2x",
    "webp": "/plates/cover-growth-desktop.071ab9c4.webp 1x"
   },
   {
-   "media": "(min-width: 1568px)",
+   "media": "(min-width: 98em)",
    "width": 1920,
    "height": 560,
    "avif": "/plates/cover-growth-wide.820d860f.avif 1x",

@@ -5,7 +5,7 @@ export const coverInterferenceCard: Plate = {
  "id": "cover-interference-card",
  "sources": [
   {
-   "media": "(max-width: 1023px)",
+   "media": "(max-width: 63.9375em)",
    "width": 350,
    "height": 220,
    "avif": "/plates/cover-interference-card-phone@2x.5a6f56bf.avif 2x",

@@ -5,14 +5,14 @@ export const coverInterference: Plate = {
  "id": "cover-interference",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 320,
    "avif": "/plates/cover-interference-phone@2x.c56a8857.avif 2x",
    "webp": "/plates/cover-interference-desktop.b2223323.webp 1x"
   },
   {
-   "media": "(min-width: 1568px)",
+   "media": "(min-width: 98em)",
    "width": 1920,
    "height": 560,
    "avif": "/plates/cover-interference-wide.ccf0dac0.avif 1x",

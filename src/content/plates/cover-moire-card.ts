@@ -5,7 +5,7 @@ export const coverMoireCard: Plate = {
  "id": "cover-moire-card",
  "sources": [
   {
-   "media": "(max-width: 1023px)",
+   "media": "(max-width: 63.9375em)",
    "width": 350,
    "height": 220,
    "avif": "/plates/cover-moire-card-phone@2x.eed0f2a7.avif 2x",

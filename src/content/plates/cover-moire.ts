@@ -5,14 +5,14 @@ export const coverMoire: Plate = {
  "id": "cover-moire",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 320,
    "avif": "/plates/cover-moire-phone@2x.6e2b6e15.avif 2x",
    "webp": "/plates/cover-moire-desktop.ac1b3f09.webp 1x"
   },
   {
-   "media": "(min-width: 1568px)",
+   "media": "(min-width: 98em)",
    "width": 1920,
    "height": 560,
    "avif": "/plates/cover-moire-wide.cf31b24d.avif 1x",

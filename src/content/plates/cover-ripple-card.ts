@@ -5,7 +5,7 @@ export const coverRippleCard: Plate = {
  "id": "cover-ripple-card",
  "sources": [
   {
-   "media": "(max-width: 1023px)",
+   "media": "(max-width: 63.9375em)",
    "width": 350,
    "height": 220,
    "avif": "/plates/cover-ripple-card-phone@2x.ef696604.avif 2x",

@@ -5,14 +5,14 @@ export const coverRipple: Plate = {
  "id": "cover-ripple",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 320,
    "avif": "/plates/cover-ripple-phone@2x.81a39e95.avif 2x",
    "webp": "/plates/cover-ripple-desktop.04099e9b.webp 1x"
   },
   {
-   "media": "(min-width: 1568px)",
+   "media": "(min-width: 98em)",
    "width": 1920,
    "height": 560,
    "avif": "/plates/cover-ripple-wide.fede83dc.avif 1x",

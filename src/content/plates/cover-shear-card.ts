@@ -5,7 +5,7 @@ export const coverShearCard: Plate = {
  "id": "cover-shear-card",
  "sources": [
   {
-   "media": "(max-width: 1023px)",
+   "media": "(max-width: 63.9375em)",
    "width": 350,
    "height": 220,
    "avif": "/plates/cover-shear-card-phone@2x.1e658091.avif 2x",

@@ -5,14 +5,14 @@ export const coverShear: Plate = {
  "id": "cover-shear",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 320,
    "avif": "/plates/cover-shear-phone@2x.e58773d2.avif 2x",
    "webp": "/plates/cover-shear-desktop.b40c4d6e.webp 1x"
   },
   {
-   "media": "(min-width: 1568px)",
+   "media": "(min-width: 98em)",
    "width": 1920,
    "height": 560,
    "avif": "/plates/cover-shear-wide.ad481369.avif 1x",

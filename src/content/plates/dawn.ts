@@ -5,14 +5,14 @@ export const dawn: Plate = {
  "id": "dawn",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 1000,
    "avif": "/plates/dawn-phone@2x.86e1d0f7.avif 2x",
    "webp": "/plates/dawn-phone@2x.9dfccbe0.webp 2x"
   },
   {
-   "media": "(min-width: 1568px)",
+   "media": "(min-width: 98em)",
    "width": 1920,
    "height": 920,
    "avif": "/plates/dawn-wide.5eaee9b9.avif 1x",

@@ -5,21 +5,21 @@ export const hero: Plate = {
  "id": "hero",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 1010,
    "avif": "/plates/hero-phone@2x.12d17ba1.avif 2x",
    "webp": "/plates/hero-phone@2x.cd3a1300.webp 2x"
   },
   {
-   "media": "(max-width: 1023px)",
+   "media": "(max-width: 63.9375em)",
    "width": 1024,
    "height": 1090,
    "avif": "/plates/hero-tablet.23c6af51.avif 1x",
    "webp": "/plates/hero-desktop.936d88aa.webp 1x"
   },
   {
-   "media": "(min-width: 1568px)",
+   "media": "(min-width: 98em)",
    "width": 1920,
    "height": 1090,
    "avif": "/plates/hero-wide.31c9c2d9.avif 1x",

@@ -5,7 +5,7 @@ export const login: Plate = {
  "id": "login",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 176,
    "avif": "/plates/login-phone@2x.7ddfa355.avif 2x",

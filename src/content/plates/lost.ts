@@ -5,14 +5,14 @@ export const lost: Plate = {
  "id": "lost",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 540,
    "avif": "/plates/lost-phone@2x.3e8ccfe8.avif 2x",
    "webp": "/plates/lost-phone@2x.d1a20448.webp 2x"
   },
   {
-   "media": "(min-width: 1568px)",
+   "media": "(min-width: 98em)",
    "width": 1920,
    "height": 820,
    "avif": "/plates/lost-wide.64910a2e.avif 1x",

@@ -5,7 +5,7 @@ export const portraitIlan: Plate = {
  "id": "portrait-ilan",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 488,
    "avif": "/plates/portrait-ilan-phone@2x.0e539df3.avif 2x",

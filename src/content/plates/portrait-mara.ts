@@ -5,7 +5,7 @@ export const portraitMara: Plate = {
  "id": "portrait-mara",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 488,
    "avif": "/plates/portrait-mara-phone@2x.16cfd49f.avif 2x",

@@ -5,7 +5,7 @@ export const portraitNoor: Plate = {
  "id": "portrait-noor",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 488,
    "avif": "/plates/portrait-noor-phone@2x.37a17a6d.avif 2x",

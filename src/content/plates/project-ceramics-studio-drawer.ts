@@ -5,7 +5,7 @@ export const projectCeramicsStudioDrawer: Plate = {
  "id": "project-ceramics-studio-drawer",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 268,
    "avif": "/plates/project-ceramics-studio-drawer-phone@2x.18ce4add.avif 2x",

@@ -5,21 +5,21 @@ export const projectCeramicsStudioWide: Plate = {
  "id": "project-ceramics-studio-wide",
  "sources": [
   {
-   "media": "(max-width: 639px)",
+   "media": "(max-width: 39.9375em)",
    "width": 480,
    "height": 320,
-   "avif": "/plates/project-ceramics-studio-wide-phone@2x.c621014c.avif 2x",
+   "avif": "/plates/project-ceramics-studio-wide-phone@2x.6cb5bc8c.avif 2x",
    "webp": "/plates/project-ceramics-studio-wide-phone@2x.6fc36572.webp 2x"
   },
   {
-   "media": "(max-width: 1023px)",
+   "media": "(max-width: 63.9375em)",
    "width": 900,
    "height": 390,
    "avif": "/plates/project-ceramics-studio-wide-tablet@2x.28f826e6.avif 2x",
    "webp": "/plates/project-ceramics-studio-wide-desktop.ee059cc1.webp 1x"
   },
   {
-   "media": "(min-width: 1568px)",
+   "media": "(min-width: 98em)",
    "width": 1920,
    "height": 832,
    "avif": "/plates/project-ceramics-studio-wide-wide.ca324cde.avif 1x",

@@ -5,7 +5,7 @@ export const projectGridMonitorDrawer: Plate = {
  "id": "project-grid-monitor-drawer",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 268,
    "avif": "/plates/project-grid-monitor-drawer-phone@2x.2926adca.avif 2x",

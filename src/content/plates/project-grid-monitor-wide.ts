@@ -5,21 +5,21 @@ export const projectGridMonitorWide: Plate = {
  "id": "project-grid-monitor-wide",
  "sources": [
   {
-   "media": "(max-width: 639px)",
+   "media": "(max-width: 39.9375em)",
    "width": 480,
    "height": 320,
-   "avif": "/plates/project-grid-monitor-wide-phone@2x.583ce820.avif 2x",
+   "avif": "/plates/project-grid-monitor-wide-phone@2x.4163ae5c.avif 2x",
    "webp": "/plates/project-grid-monitor-wide-phone@2x.972f9aec.webp 2x"
   },
   {
-   "media": "(max-width: 1023px)",
+   "media": "(max-width: 63.9375em)",
    "width": 900,
    "height": 390,
    "avif": "/plates/project-grid-monitor-wide-tablet@2x.8b155c0a.avif 2x",
    "webp": "/plates/project-grid-monitor-wide-desktop.c0c937f3.webp 1x"
   },
   {
-   "media": "(min-width: 1568px)",
+   "media": "(min-width: 98em)",
    "width": 1920,
    "height": 832,
    "avif": "/plates/project-grid-monitor-wide-wide.7b474da6.avif 1x",

@@ -5,7 +5,7 @@ export const projectHarbourFerryDrawer: Plate = {
  "id": "project-harbour-ferry-drawer",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 268,
    "avif": "/plates/project-harbour-ferry-drawer-phone@2x.952e3a0e.avif 2x",

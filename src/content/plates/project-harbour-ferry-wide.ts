@@ -5,21 +5,21 @@ export const projectHarbourFerryWide: Plate = {
  "id": "project-harbour-ferry-wide",
  "sources": [
   {
-   "media": "(max-width: 639px)",
+   "media": "(max-width: 39.9375em)",
    "width": 480,
    "height": 320,
-   "avif": "/plates/project-harbour-ferry-wide-phone@2x.01e5687d.avif 2x",
+   "avif": "/plates/project-harbour-ferry-wide-phone@2x.4762da40.avif 2x",
    "webp": "/plates/project-harbour-ferry-wide-phone@2x.b0c67bc9.webp 2x"
   },
   {
-   "media": "(max-width: 1023px)",
+   "media": "(max-width: 63.9375em)",
    "width": 900,
    "height": 390,
    "avif": "/plates/project-harbour-ferry-wide-tablet@2x.fb3ae568.avif 2x",
    "webp": "/plates/project-harbour-ferry-wide-desktop.d1b03039.webp 1x"
   },
   {
-   "media": "(min-width: 1568px)",
+   "media": "(min-width: 98em)",
    "width": 1920,
    "height": 832,
    "avif": "/plates/project-harbour-ferry-wide-wide.a02ddf31.avif 1x",

@@ -5,14 +5,14 @@ export const serviceBrandStrategy: Plate = {
  "id": "service-brand-strategy",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 260,
    "avif": "/plates/service-brand-strategy-phone@2x.7cb26421.avif 2x",
    "webp": "/plates/service-brand-strategy-phone@2x.6dfd9369.webp 2x"
   },
   {
-   "media": "(min-width: 1568px)",
+   "media": "(min-width: 98em)",
    "width": 1920,
    "height": 480,
    "avif": "/plates/service-brand-strategy-wide.4ed73cf5.avif 1x",

@@ -5,14 +5,14 @@ export const serviceConsulting: Plate = {
  "id": "service-consulting",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 260,
    "avif": "/plates/service-consulting-phone@2x.7479ce7e.avif 2x",
    "webp": "/plates/service-consulting-phone@2x.b641db6d.webp 2x"
   },
   {
-   "media": "(min-width: 1568px)",
+   "media": "(min-width: 98em)",
    "width": 1920,
    "height": 480,
    "avif": "/plates/service-consulting-wide.4f6c7058.avif 1x",

@@ -5,14 +5,14 @@ export const serviceDigitalProducts: Plate = {
  "id": "service-digital-products",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 260,
    "avif": "/plates/service-digital-products-phone@2x.7d71aa3d.avif 2x",
    "webp": "/plates/service-digital-products-phone@2x.577d09a8.webp 2x"
   },
   {
-   "media": "(min-width: 1568px)",
+   "media": "(min-width: 98em)",
    "width": 1920,
    "height": 480,
    "avif": "/plates/service-digital-products-wide.af300003.avif 1x",

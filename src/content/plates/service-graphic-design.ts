@@ -5,14 +5,14 @@ export const serviceGraphicDesign: Plate = {
  "id": "service-graphic-design",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 260,
    "avif": "/plates/service-graphic-design-phone@2x.d4b87c82.avif 2x",
    "webp": "/plates/service-graphic-design-phone@2x.1fe1d5f3.webp 2x"
   },
   {
-   "media": "(min-width: 1568px)",
+   "media": "(min-width: 98em)",
    "width": 1920,
    "height": 480,
    "avif": "/plates/service-graphic-design-wide.78bdd354.avif 1x",

@@ -5,14 +5,14 @@ export const serviceProductDevelopment: Plate = {
  "id": "service-product-development",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 260,
    "avif": "/plates/service-product-development-phone@2x.07759bb0.avif 2x",
    "webp": "/plates/service-product-development-phone@2x.214baf52.webp 2x"
   },
   {
-   "media": "(min-width: 1568px)",
+   "media": "(min-width: 98em)",
    "width": 1920,
    "height": 480,
    "avif": "/plates/service-product-development-wide.f8c163c5.avif 1x",

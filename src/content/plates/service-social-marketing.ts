@@ -5,14 +5,14 @@ export const serviceSocialMarketing: Plate = {
  "id": "service-social-marketing",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 260,
    "avif": "/plates/service-social-marketing-phone@2x.c45d5cb1.avif 2x",
    "webp": "/plates/service-social-marketing-phone@2x.9021ac80.webp 2x"
   },
   {
-   "media": "(min-width: 1568px)",
+   "media": "(min-width: 98em)",
    "width": 1920,
    "height": 480,
    "avif": "/plates/service-social-marketing-wide.a5adedad.avif 1x",

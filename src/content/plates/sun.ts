@@ -5,14 +5,14 @@ export const sun: Plate = {
  "id": "sun",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 900,
    "avif": "/plates/sun-phone@2x.7c5c04cd.avif 2x",
    "webp": "/plates/sun-phone@2x.952dd54b.webp 2x"
   },
   {
-   "media": "(min-width: 1568px)",
+   "media": "(min-width: 98em)",
    "width": 1920,
    "height": 860,
    "avif": "/plates/sun-wide.f81b3683.avif 1x",

@@ -5,14 +5,14 @@ export const talk: Plate = {
  "id": "talk",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 640,
    "avif": "/plates/talk-phone@2x.ab739c41.avif 2x",
    "webp": "/plates/talk-phone@2x.304fcde3.webp 2x"
   },
   {
-   "media": "(min-width: 1568px)",
+   "media": "(min-width: 98em)",
    "width": 1920,
    "height": 560,
    "avif": "/plates/talk-wide.eb04f0d1.avif 1x",

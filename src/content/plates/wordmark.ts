@@ -5,14 +5,14 @@ export const wordmark: Plate = {
  "id": "wordmark",
  "sources": [
   {
-   "media": "(max-width: 799px)",
+   "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 150,
    "avif": "/plates/wordmark-phone@2x.94c85ae2.avif 2x",
    "webp": "/plates/wordmark-phone@2x.474b0bb9.webp 2x"
   },
   {
-   "media": "(min-width: 1568px)",
+   "media": "(min-width: 98em)",
    "width": 1920,
    "height": 420,
    "avif": "/plates/wordmark-wide.3451825d.avif 1x",

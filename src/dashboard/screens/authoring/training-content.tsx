@@ -4,6 +4,7 @@ import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { ChoiceLinks } from '@/dashboard/parts/choice-links/choice-links';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
+import { segmented } from '@/dashboard/parts/form/date-field/segmented';
 import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
 import { onceUnlessFailed } from '@/lib/once-unless-failed';
 import { usePart } from '@/lib/use-part';
@@ -14,7 +15,6 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 import type { PortalRouteId } from '@/routes/portal-table';
-import { AssignmentsView } from './assignments-view';
 import { CoursesView } from './courses-view';
 import { ResourcesView } from './resources-view';
 
@@ -22,6 +22,8 @@ const views = { courses: 'Courses', assignments: 'Assignments', resources: 'Reso
 type View = keyof typeof views;
 
 const loadCoursePage = onceUnlessFailed(async () => (await import('./course-page')).CoursePage);
+/** Assignments alone have a date. */
+const loadAssignments = segmented.beside(async () => (await import('./assignments-view')).AssignmentsView);
 
 const isView = (value: string | null): value is View => value !== null && Object.hasOwn(views, value);
 
@@ -73,6 +75,7 @@ function Content({ route, lead }: ContentProps) {
   const root = useFocusOnChange(values.course ?? '');
   const page = usePart(loadCoursePage, values.course !== null);
   const view = isView(values.view) ? values.view : 'courses';
+  const assignments = usePart(loadAssignments, view === 'assignments');
 
   // A record that is edited without its text would lose it.
   if (!texts.Part)
@@ -133,7 +136,17 @@ function Content({ route, lead }: ContentProps) {
       {view === 'courses' && (
         <CoursesView hrefOf={(course) => hrefWith({ course })} onOpen={(course) => change({ course })} />
       )}
-      {view === 'assignments' && <AssignmentsView />}
+      <LoadFailure parts={[assignments]} />
+      {view === 'assignments' &&
+        (assignments.Part ? (
+          <assignments.Part />
+        ) : (
+          !assignments.failed && (
+            <Panel title="Assignments" aria-busy="true">
+              <Skeleton count={6} />
+            </Panel>
+          )
+        ))}
       {view === 'resources' && <ResourcesView />}
     </Screen>
   );
