@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,14 +9,21 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** A free port of this computer. */
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+
+/**
+ * A free port of this computer. Not one that the system chooses: until a server listens, seconds later, the system can give the
+ * same one to an outgoing connection (from 32768 on).
+ */
+export async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_768);
+  return (await isFree(port)) ? port : freePort();
+}
 
 /** The started server of a portal, in a folder and on ports of its own. */
 export interface PortalServer {

@@ -11,6 +11,7 @@ import { bellSockets, createGate, maxCommitBytes, routes } from './gate';
 import { endLocks, isLock } from './passwords';
 import { splitRows } from './split-rows';
 import { bellPermissions, classes, prepareTables } from './tables';
+import { deleteUnusedFiles } from './unused-files';
 
 export interface EngineOptions {
   /** Address of the database: `postgres://…`. */
@@ -28,6 +29,8 @@ export interface Engine {
   pool: Pool;
   stop: () => Promise<void>;
 }
+
+const day = 24 * 60 * 60 * 1000;
 
 /** The most rows in an answer. */
 const maxRows = 5000;
@@ -217,9 +220,16 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     },
     given,
   );
+  const cleanUp = () =>
+    void deleteUnusedFiles(pool, ring).catch(({ message }: Error) =>
+      console.error(`Unused files could not be deleted: ${message}`),
+    );
+  cleanUp();
+  const cleaning = setInterval(cleanUp, day);
   return {
     pool,
     stop: async () => {
+      clearInterval(cleaning);
       server.close();
       server.closeIdleConnections();
       // Waits for the commits that have begun.

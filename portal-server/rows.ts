@@ -165,7 +165,7 @@ function columnsOf({ collection, id, record, revision, gone, creatorId, readers 
 const everyone: readonly Reader[] = ['*'];
 
 /** The collections of which everyone reads something only in one state, which a deletion ends. */
-const shownInOneState: readonly CollectionName[] = ['leave', 'reportNotes'];
+const shownInOneState: readonly CollectionName[] = ['leave', 'reportNotes', 'invoices'];
 
 /** The part of a record that everyone signed in reads, or null. */
 const shownPart = ({ collection, record, gone }: Pick<NextRow, 'collection' | 'record' | 'gone'>) =>

@@ -195,6 +195,7 @@ it('brings 10,000 records once, broken off half-way and repeated', async () => {
     files: [1, 1],
     'files.full': [1, 1],
     invoices: [1, 1],
+    'invoices.full': [1, 1],
     reportNotes: [10, 1],
     'reportNotes.full': [10, 1],
     bookmarks: [1, 1],

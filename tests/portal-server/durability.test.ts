@@ -255,6 +255,33 @@ describe('the server', () => {
     expect(await signIn(server.url, emailOf('ada'), password)).toBeTruthy();
   });
 
+  it('deletes the files of abandoned drafts after half a year', async () => {
+    const file = (name: string) => put('files', blankRecord('files', { id: name, name }));
+    const task = blankRecord('projects', { fileIds: ['of-a-project'] });
+    await ada.commit([file('of-a-project'), file('old'), file('new'), put('projects', task)]);
+    const [added] = await ada.rows({ objectId: 'files/new' });
+    await query(
+      server,
+      `UPDATE "Row" SET "updatedAt" = now() - interval '181 days' WHERE "objectId" ~ '^files(.full)?/o'`,
+    );
+    await server.stop();
+    await server.start();
+    const files = async () =>
+      (
+        await query<{ objectId: string }>(
+          server,
+          `SELECT "objectId" FROM "Row" WHERE "objectId" ~ '^files' ORDER BY 1`,
+        )
+      ).map(({ objectId }) => objectId);
+    await expect
+      .poll(files, { timeout: 30_000 })
+      .toEqual(['files.full/new', 'files.full/of-a-project', 'files/new', 'files/of-a-project']);
+    const revoked = await query<{ keys: string[] }>(server, 'SELECT keys FROM "Revocation" WHERE seq > $1', [
+      added!.seq,
+    ]);
+    expect(revoked.map(({ keys }) => keys)).toEqual([['files/old', 'files.full/old']]);
+  });
+
   it('gives an admin another password, for one sign-in', async () => {
     await server.stop();
     await expect(server.start('--admin', emailOf('ada'), '--end')).rejects.toThrow('The server ended');

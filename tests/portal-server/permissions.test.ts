@@ -161,7 +161,7 @@ afterAll(async () => {
 });
 
 const whole = (collection: CollectionName) =>
-  ['people', 'projects', 'settings', 'leave', 'reportNotes', 'files'].includes(collection)
+  ['people', 'projects', 'settings', 'leave', 'reportNotes', 'invoices', 'files'].includes(collection)
     ? `${collection}.full`
     : collection;
 

@@ -2,8 +2,9 @@ import { request } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '@/dashboard/days/days';
+import { locksOf } from '@/dashboard/figures/invoice-by-entry';
 import { put, type Change } from '@/dashboard/model/change';
-import type { Leave, Task } from '@/dashboard/model/records/records';
+import type { Invoice, Leave, Task } from '@/dashboard/model/records/records';
 import { appId, maxChanges } from '@/dashboard/store/synced/shared-commit';
 import { emailOf, startAgency, type Agency, type Name } from './agency';
 import { blankRecord } from './blank-record';
@@ -843,6 +844,39 @@ describe('an operation', () => {
     };
     expect(await change(entry)).toContain('is signed off');
     expect(await change(billed)).toContain('is on an invoice');
+  });
+
+  it('locks time for everyone while it is on an invoice, of which only admins see more', async () => {
+    const { ada, otto, ivo } = agency.people;
+    const entry = blankRecord('timeEntries', { personId: 'otto', day: '2026-02-05', minutes: 60 });
+    await otto.commit([put('timeEntries', entry)]);
+    const line = { id: 'l', text: 'Secret work', minutes: 60, hourlyRate: 9000, rateFrom: 'kind' as const };
+    const taxed = { ...line, amount: 123_456, entryIds: [entry.id], tax: { name: 'Secret tax', rate: 1900 } };
+    const draft = blankRecord('invoices', { clientName: 'Secret client', lines: [taxed] });
+    const sent = {
+      ...draft,
+      id: crypto.randomUUID(),
+      status: 'sent' as const,
+      number: 'Q-1',
+      numberSeries: 'Q-{number}',
+      numberPlace: 1,
+    };
+    const parts = (session: Session, { id }: Pick<Invoice, 'id'> = sent) =>
+      session.rows({ objectId: `invoices/${id}` });
+    expect(await ada.commit([put('invoices', { ...draft, lines: [] })])).toEqual({ result: 'done' });
+    expect(await parts(otto, draft)).toEqual([]);
+    expect(await ada.commit([put('invoices', sent)])).toEqual({ result: 'done' });
+    for (const session of [otto, ivo]) {
+      const [row, ...others] = await parts(session);
+      expect(others).toEqual([]);
+      const part = JSON.parse(row!.body) as Invoice;
+      expect(locksOf([part], [entry]).has(entry.id)).toBe(true);
+      expect(row!.body).not.toMatch(/Secret|123456|9000|Q-1/);
+      expect(await session.rows({ objectId: `invoices.full/${sent.id}` })).toEqual([]);
+    }
+    const voided = { ...sent, status: 'void' as const, voidedOn: '2026-02-06', revision: 1 };
+    expect(await ada.commit([put('invoices', voided)])).toEqual({ result: 'done' });
+    expect(await parts(otto)).toEqual([]);
   });
 
   it('cannot send an invoice whose time has changed since the operation was planned', async () => {

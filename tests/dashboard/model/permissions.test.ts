@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { now } from '@/platform/clock';
 import { addDays, weekStart } from '@/dashboard/days/days';
+import { isInForce, locksOf } from '@/dashboard/figures/invoice-by-entry';
 import { isSame } from '@/dashboard/model/merge';
 import { matches } from '@/dashboard/model/fields/matches';
 import { models } from '@/dashboard/model/records/models';
@@ -11,6 +12,7 @@ import {
   type Assignment,
   type CalendarEvent,
   type CollectionName,
+  type Invoice,
   type Leave,
   type Person,
   type Project,
@@ -216,6 +218,30 @@ it('shows the person and the days of approved leave to everyone, and no other le
         expect(matches(models.leave, shown)).toBe(true);
         // Nothing of it says what else the leave has, such as how often it was changed.
         expect(shownOf('leave', { ...other, ...days, status: 'approved' })).toEqual(shown);
+      }
+    }),
+  );
+});
+
+it('shows everyone the time that an invoice locks, and nothing else of the invoice', () => {
+  const invoices = valuesOf(models.invoices, ids) as fc.Arbitrary<Invoice>;
+  fc.assert(
+    fc.property(invoices, invoices, (one, other) => {
+      const part = shownOf('invoices', one);
+      const locked = one.lines.flatMap(({ entryIds }) => entryIds);
+      if (!isInForce(one) || locked.length === 0) expect(part).toBeNull();
+      else {
+        expect(matches(models.invoices, part)).toBe(true);
+        expect([
+          ...locksOf(
+            [part!],
+            locked.map((id) => ({ id })),
+          ).keys(),
+        ]).toEqual([...new Set(locked)]);
+        // Nothing of it tells what else the invoice has, such as an amount, a client or a payment.
+        expect(shownOf('invoices', { ...other, id: one.id, status: 'paid', lines: one.lines })).toEqual(part);
+        const amounts = one.lines.map((line) => ({ ...line, amount: line.amount + 1, text: 'other' }));
+        expect(shownOf('invoices', { ...one, lines: amounts })).toEqual(part);
       }
     }),
   );

@@ -1,3 +1,4 @@
+import { invoiceLock } from '@/dashboard/model/invoice-lock';
 import { isSame } from '@/dashboard/model/merge';
 import { sharedLeave } from '@/dashboard/model/public-leave';
 import { publicProject } from '@/dashboard/model/public-project';
@@ -42,6 +43,7 @@ const shown: { readonly [Name in CollectionName]?: (record: RecordOf<Name>) => R
   settings: publicSettings,
   leave: sharedLeave,
   reportNotes: publicSignOff,
+  invoices: invoiceLock,
 };
 
 /** Whether everyone signed in sees a part of a record, and fewer people the whole. */

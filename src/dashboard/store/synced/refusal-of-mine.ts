@@ -1,9 +1,13 @@
 import { keyOfChange, nameOfKey } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
+import { DomainError } from '@/dashboard/model/domain-error';
 import type { JudgedChange } from '@/dashboard/model/permissions/conditions';
 import { refusalOf } from '@/dashboard/model/permissions/permissions';
 import type { Actor } from '@/dashboard/model/permissions/readers';
 import type { Person } from '@/dashboard/model/records/records';
+import { assertInvoiceRules } from '@/dashboard/rules/invoiced-time';
+import { assertLeaveApart } from '@/dashboard/rules/leave-apart';
+import { assertMonthsOpen } from '@/dashboard/rules/month-lock';
 import { keptChanges, type Parked } from './outbox';
 
 /** A person as the server’s rules see them. */
@@ -17,9 +21,11 @@ const actorOf = ({ id, kind }: Person, people: readonly Person[]): Actor => ({
  * Explains why the server’s rules refuse a person’s version of a parked operation on the present records, or returns null.
  * Another person’s decision, such as an approval of the week, can forbid now what was allowed when the person did it.
  */
-export function refusalOfMine(operation: Parked, person: Person, { all, get }: Read): string | null {
+export function refusalOfMine(operation: Parked, person: Person, read: Read): string | null {
+  const { all, get } = read;
   const actor = actorOf(person, all('people'));
-  for (const change of keptChanges(operation, { get })) {
+  const changes = keptChanges(operation, { get });
+  for (const change of changes) {
     const { collection, id } = keyOfChange(change);
     const before = get(collection, id);
     const after = change.type === 'put' ? change.record : null;
@@ -31,5 +37,13 @@ export function refusalOfMine(operation: Parked, person: Person, { all, get }: R
     const refusal = refusalOf(judged, actor, get);
     if (refusal !== null) return refusal;
   }
-  return null;
+  try {
+    assertMonthsOpen(changes, read, { actorId: actor.id });
+    assertInvoiceRules(changes, read, { actorId: actor.id });
+    assertLeaveApart(changes, read);
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError) return error.message;
+    throw error;
+  }
 }

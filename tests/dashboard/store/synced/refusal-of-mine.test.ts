@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Read } from '@/dashboard/model/command';
-import type { Person, Task, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
+import { invoiceLock } from '@/dashboard/model/invoice-lock';
+import type { InvoiceLine } from '@/dashboard/model/records/invoice';
+import type { CollectionName, Person, Task, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
+import type { SeedRecords } from '@/dashboard/model/records/models';
 import type { Parked, PendingChange } from '@/dashboard/store/synced/outbox';
 import { refusalOfMine } from '@/dashboard/store/synced/refusal-of-mine';
+import { blankRecord } from '../../../portal-server/blank-record';
 
 const emma = { id: 'emma', kind: 'employee' } as Person;
 const sheet: Timesheet = {
@@ -38,9 +42,12 @@ const parked = (...changes: PendingChange[]): Parked => ({
 });
 
 /** Present records. */
-const reads = (...records: (TimeEntry | Timesheet)[]): Read =>
+const reads = (...records: (TimeEntry | Timesheet)[]): Read => readsWith({}, ...records);
+
+/** Present records, with some lists. */
+const readsWith = (lists: SeedRecords, ...records: (TimeEntry | Timesheet)[]): Read =>
   ({
-    all: () => [emma],
+    all: (name: CollectionName) => lists[name] ?? (name === 'people' ? [emma] : []),
     get: (collection: string, id: string) =>
       collection === (id.includes(':') ? 'timesheets' : 'timeEntries')
         ? (records.find((record) => record.id === id) ?? null)
@@ -85,6 +92,21 @@ describe('the own version of time', () => {
 
   it('can be kept once an admin has returned the week', () => {
     expect(refusalOfMine(logged, emma, reads(entry, decided('returned')))).toBeNull();
+  });
+
+  it('cannot be kept in a month that is signed off', () => {
+    const note = blankRecord('reportNotes', { id: '2026-11', signedOffAt: '2026-12-01T09:00:00.000Z' });
+    expect(refusalOfMine(logged, emma, readsWith({ reportNotes: [note] }, entry))).toBe(
+      'November 2026 is signed off, so its time is locked. Ask an admin to reopen it.',
+    );
+  });
+
+  it('cannot be kept while the time is on an invoice', () => {
+    const line = { id: 'l', entryIds: ['e'] } as unknown as InvoiceLine;
+    const lock = invoiceLock(blankRecord('invoices', { status: 'sent', lines: [line] }))!;
+    expect(refusalOfMine(logged, emma, readsWith({ invoices: [lock] }, entry))).toBe(
+      'This time is on an invoice, so it is locked. Ask an admin to void the invoice.',
+    );
   });
 
   it('can be kept by an admin', () => {
