@@ -87,11 +87,11 @@ interface UntranslatedProps {
 function Untranslated({ collection, entries }: UntranslatedProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
+    <div>
       <h3 id={titleId} className={s.date}>
         Not translated yet
       </h3>
-      <ul role="list" className={s.list}>
+      <ul role="list" aria-labelledby={titleId} className={s.list}>
         {entries.map(({ slug, title }) => (
           <li key={slug} className={s.row}>
             <span className={s.link}>{title}</span>
@@ -109,7 +109,7 @@ function Untranslated({ collection, entries }: UntranslatedProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 
