@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming';
-import { brand } from '../generated/yaml/brand';
+import { brandLogo } from '../generated/yaml/brand-name';
 import { letterAt } from '../src/motion/letter-wave';
 
 export type Scheme = 'light' | 'dark';
@@ -34,7 +34,7 @@ export function themeOf(scheme: Scheme) {
 
   return create({
     base: scheme,
-    brandTitle: wordmark(brand.name),
+    brandTitle: wordmark(brandLogo),
     brandUrl: './',
     brandTarget: '_self',
     fontBase: token('font-text'),

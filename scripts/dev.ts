@@ -10,6 +10,7 @@ import { furtherLanguages } from './content/content-folder';
 import { runForLanguage } from './content/languages/run';
 import { ContentError } from './content/mistakes';
 import { writeModulesOrKeepLast } from './content/write-modules';
+import { beOnlyRun, development, waitForRun } from './server/one-run';
 import { hotOffsets, requirePort } from './server/require-port';
 
 const { values } = parseArgs({
@@ -36,6 +37,13 @@ if (help) {
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content/main.ts'], { stdio: 'inherit' });
   await runForLanguage(language, 'scripts/dev.ts', values.host ? ['--host'] : []);
 } else {
+  try {
+    await waitForRun(development);
+    beOnlyRun(development);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
   const port = await requirePort({ standard: 4173, command: 'npm run dev', offsets: [0, ...hotOffsets] });
   try {
     await writeModulesOrKeepLast();

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle, type Bundle } from './bundle';
 import { compressFolder } from './compress';
@@ -11,11 +12,13 @@ import { runForLanguage } from '../content/languages/run';
 import { readPictures } from '../content/pictures/read-pictures';
 import { sweepPictures, writePictures } from '../content/pictures/write-pictures';
 import { basePath } from '../../src/lib/base-path';
+import { prototypePath } from '../../src/lib/prototype-path';
 import { staleRecipes } from '../plates/stale';
 import { root } from './parcel';
 import { prerenderSite } from './prerender';
 import { prerenderPortal } from './prerender-portal';
 import { replaceFolder } from './replace-folder';
+import { linkedPrototypes } from '../prototypes/prototype-ids';
 import { writePrototypes } from '../prototypes/write-prototypes';
 import { writeSearchIndex } from '../search/write-index';
 import { writeWorkerFiles } from './service-worker';
@@ -75,11 +78,20 @@ export async function buildSite({ plain, content }: BuildOptions): Promise<void>
   tellBuilt(content, started);
 }
 
+/** Writes the prototypes that the language's projects link to, except those that an earlier language has written. */
+async function writeLinkedPrototypes(dist: string, { store: { projects } }: Content): Promise<void> {
+  await writePrototypes({
+    dist,
+    ids: linkedPrototypes(projects).filter((id) => !existsSync(join(dist, `${prototypePath(id)}.html`))),
+    hasProject: (id) => projects.some(({ slug }) => slug === id),
+  });
+}
+
 async function writeSite(dist: string, { plain, content }: BuildOptions): Promise<void> {
   const made = await bundle({ dist, serverDist: join(root, 'generated/server') });
   const { serverEntries, portalFiles } = made;
   await writePages({ ...made, content });
-  await writePrototypes({ dist, hasProject: (id) => content.store.projects.some(({ slug }) => slug === id) });
+  await writeLinkedPrototypes(dist, content);
   if (portalFiles) await prerenderPortal({ dist, serverEntry: serverEntries.portal, files: portalFiles });
   for (const language of furtherLanguages())
     await runForLanguage(language, 'scripts/build/build-language.ts');
@@ -102,5 +114,6 @@ export async function buildLanguage(): Promise<void> {
   await buildFonts();
   const serverDist = join(generatedFolder(), 'server');
   await writePages({ ...(await bundle({ dist: unfinishedSite, serverDist })), content });
+  await writeLinkedPrototypes(unfinishedSite, content);
   tellBuilt(content, started);
 }

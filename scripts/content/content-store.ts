@@ -19,7 +19,7 @@ import { type ProjectCategory } from '../../src/content/schema/project-categorie
 import type { RouteId } from '../../src/routes/table';
 import { contentFolder, furtherLanguages, passLanguage } from './content-folder';
 import { checkAll } from './checks/all';
-import { nameWarnings } from './checks/display-letters';
+import { logoWarnings } from './checks/display-letters';
 import { checkLanguageFolders } from './checks/language-folders';
 import { unreadNames } from './checks/unread-names';
 import { dayIn, type Day } from './days';
@@ -245,7 +245,7 @@ export function loadContent({
 
   const mistakes = inReadingOrder(told);
   const warnings = [
-    ...nameWarnings(brand),
+    ...logoWarnings(brand),
     ...unreadNames(folder, languages),
     ...hiddenWarnings(collections, zone),
     ...leftOut,

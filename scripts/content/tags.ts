@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { slugOf } from '@/lib/slug';
 
 /** A label that posts carry. */
@@ -8,16 +9,26 @@ export interface Tag {
   count: number;
 }
 
+/** A letter that `slugOf` leaves out. */
+const otherLetter = /[^\P{L}\p{Script=Latin}]/u;
+
 /**
- * The labels of all lists, most used first, then by name. Labels that share a slug count as one; one without a slug (no
- * Latin letter, no digit) is left out.
+ * A tag as part of an address: `slugOf`, where that keeps every letter. A label in another script, or one that only
+ * consists of signs, gets a code that is the same in every build: hosts differ in how they find files with other letters.
  */
+export function tagSlug(label: string): string {
+  const slug = slugOf(label);
+  if (slug !== '' && !otherLetter.test(label)) return slug;
+  const folded = label.normalize('NFKC').toLowerCase();
+  return createHash('sha256').update(folded).digest('hex').slice(0, 8);
+}
+
+/** The labels of all lists, most used first, then by name. Labels that share a slug count as one. */
 export function countTags(lists: Iterable<readonly string[]>): Tag[] {
   const tags = new Map<string, Tag>();
   for (const labels of lists) {
     for (const label of new Set(labels)) {
-      const slug = slugOf(label);
-      if (slug === '') continue;
+      const slug = tagSlug(label);
       const tag = tags.get(slug);
       if (tag) tag.count += 1;
       else tags.set(slug, { label, slug, count: 1 });

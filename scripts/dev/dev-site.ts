@@ -10,7 +10,7 @@ import { passLanguage } from '../content/content-folder';
 import { writeLanguageTable } from '../content/languages/write-table';
 import { createDevServer, hasPage, type DevApp } from './dev-server';
 import { buildFonts } from '../fonts';
-import { prototypesFolder } from '../prototypes/prototype-ids';
+import { prototypeIds, prototypesFolder } from '../prototypes/prototype-ids';
 import { writePrototypes } from '../prototypes/write-prototypes';
 import { hotOffsets } from '../server/require-port';
 import { watchFolders } from './watch-folders';
@@ -78,7 +78,7 @@ function watchPrototypes(): () => void {
   let running = Promise.resolve();
   const write = () => {
     running = running
-      .then(() => writePrototypes({ dist: out, hasProject: () => true }))
+      .then(() => writePrototypes({ dist: out, ids: prototypeIds(), hasProject: () => true }))
       .catch((error: unknown) => console.error(error));
   };
   const stop = watchFolders([prototypesFolder], write, 300);

@@ -7,7 +7,7 @@ import { drawAll } from './draw-all';
 import { iconsFingerprint } from './fingerprint';
 import { renderIcons } from './icons';
 import { committed, drawnFrom, filesOf, outputFolder, writeLetters, writeManifest } from './manifest';
-import { beOnlyRun } from './one-run';
+import { beOnlyRun, drawing } from '../server/one-run';
 import { letter } from './mask';
 import { recipes } from './recipes/all';
 import { iconsAreStale, iconsId, staleRecipes, timeFor } from './stale';
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   const unknown = only?.filter((id) => id !== iconsId && !recipes.some((recipe) => recipe.id === id)) ?? [];
   if (unknown.length > 0) throw new Error(`No such plate: ${unknown.join(', ')}`);
 
-  beOnlyRun();
+  beOnlyRun(drawing);
   // A signal alone ends a process without the `exit` that removes the lock.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
   mkdirSync(outputFolder, { recursive: true });

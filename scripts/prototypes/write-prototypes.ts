@@ -11,7 +11,7 @@ import { metaPolicy } from '../headers';
 import { iconLinks } from '../build/icon-links';
 import { integrityIn, type Integrity } from '../build/integrity';
 import { browserTarget, runParcel } from '../build/parcel';
-import { prototypeIds, prototypesFolder } from './prototype-ids';
+import { prototypesFolder } from './prototype-ids';
 
 const titleTag = /<title>(.*?)<\/title>/s;
 
@@ -55,6 +55,8 @@ function sourceOf(id: string): string {
 export interface WritePrototypesOptions {
   /** Folder of all files, which are at their addresses below it. */
   dist: string;
+  /** The prototypes to write. */
+  ids: readonly string[];
   /** Whether the site has a page of a project. */
   hasProject: (id: string) => boolean;
 }
@@ -63,8 +65,8 @@ export interface WritePrototypesOptions {
  * Bundles the prototypes of projects, each an application of its own, and writes for each `work/<id>.html` and a page with
  * its source.
  */
-export async function writePrototypes({ dist, hasProject }: WritePrototypesOptions): Promise<void> {
-  const ids = prototypeIds();
+export async function writePrototypes({ dist, ids, hasProject }: WritePrototypesOptions): Promise<void> {
+  if (ids.length === 0) return;
   const folder = join(dist, prototypePath(''));
   await runParcel({
     entries: [...ids.map((id) => `${id}/index.html`), 'source.html'].map((file) =>

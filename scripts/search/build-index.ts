@@ -9,6 +9,7 @@ import {
 import { packNumbers } from '../../src/lib/search/packed-numbers';
 import type { SearchKind } from '../../src/lib/search/results';
 import { isTelling, wordsOf } from '../../src/lib/search/words';
+import { unspaced, wordsIn } from '../content/prose/reading-time';
 
 /** A page as the search sees it. */
 export interface SearchDocument {
@@ -39,6 +40,9 @@ function shorten(text: string): string {
 
 const termsOf = (text: string) => wordsOf(text).map(({ term }) => term);
 const tellingTermsOf = (text: string) => termsOf(text).filter(isTelling);
+/** The telling words of a text that is not shown with its matches. A single letter can be a word where no spaces are. */
+const bodyTermsOf = (text: string) =>
+  termsOf(wordsIn(text).join(' ')).filter((term) => isTelling(term) || unspaced.test(term));
 
 function countsOf(terms: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -48,7 +52,7 @@ function countsOf(terms: readonly string[]): Map<string, number> {
 
 /** For each page the most telling words of its text: those that come often in it and seldom elsewhere (tf-idf). */
 function tellingBodies(documents: readonly SearchDocument[]): string[][] {
-  const all = documents.map(({ text }) => countsOf(tellingTermsOf(text)));
+  const all = documents.map(({ text }) => countsOf(bodyTermsOf(text)));
   const spread = countsOf(all.flatMap((counts) => [...counts.keys()]));
   const share = Math.floor(bodyBudget / Math.max(documents.length, 1));
   return all.map((counts, id) => {

@@ -5,7 +5,7 @@ import { palette } from '../../src/lib/palette';
 import { pathTo } from '../../src/routes/paths';
 
 /** Returns the web app manifest. The icons are drawn by `npm run plates -- --only icons`. */
-export function webManifest({ name, description }: Brand): string {
+export function webManifest({ name, logo = name, description }: Brand): string {
   const home = pathTo('home');
   const png = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `${rootPath}/${file}`,
@@ -17,7 +17,7 @@ export function webManifest({ name, description }: Brand): string {
     // One application, in all languages.
     id: `${rootPath}/`,
     name,
-    short_name: name,
+    short_name: logo,
     description,
     lang: language,
     dir: isRightToLeft ? 'rtl' : 'ltr',

@@ -31,6 +31,8 @@ export interface StudioCollection {
   pageOf: (slug: string) => string;
   /** The folder with files whose fields an entry can take over; null for none. */
   readyOf: (slug: string) => string | null;
+  /** Whether an entry is the same in all languages. */
+  isShared: (slug: string) => boolean;
 }
 
 /** The fields that are no file of their own: each is a YAML file below the content folder. */
@@ -59,6 +61,7 @@ const open = (name: keyof typeof schemas, words: OpenCollection): StudioCollecti
   textOf: () => 'markdown',
   pageOf: entryPaths[name],
   readyOf: () => null,
+  isShared: () => false,
   ...words,
 });
 
@@ -74,6 +77,7 @@ export const studioCollections: readonly StudioCollection[] = [
     schemaOf: (slug) => (isSiteFile(slug) ? siteFiles[slug].schema : null),
     pageOf: (slug) => pathTo(isSiteFile(slug) ? siteFiles[slug].route : 'home'),
     readyOf: (slug) => (slug === 'palette' ? 'palettes' : null),
+    isShared: (slug) => slug === 'palette',
   },
   open('posts', { label: 'Posts', singular: 'post', title: 'title', date: 'date' }),
   open('projects', {
@@ -97,6 +101,7 @@ export const studioCollections: readonly StudioCollection[] = [
     // It has no page of its own.
     pageOf: () => pathTo('home'),
     readyOf: () => null,
+    isShared: () => false,
   },
   {
     name: 'pages',
@@ -108,6 +113,7 @@ export const studioCollections: readonly StudioCollection[] = [
     schemaOf: (slug) => (slug === 'about' ? aboutSchema : pageSchema),
     pageOf: (slug) => (slug === 'about' ? pathTo('about') : entryPaths.pages(slug)),
     readyOf: () => null,
+    isShared: () => false,
   },
 ];
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { shownPath } from '../content/text-file';
 import { StudioError } from './studio-error';
 
@@ -16,6 +16,9 @@ export interface FileChange {
   path: string;
   bytes: Bytes;
 }
+
+/** The name as editors write it. macOS writes an umlaut as two signs. */
+const nfc = (name: string) => name.normalize('NFC');
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
@@ -51,7 +54,15 @@ export function contentFiles(folder: string): ContentFiles {
     if (parent !== null && parent !== join(root, relative(folder, dirname(full)))) throw refused;
     const stats = await lstat(full).catch(() => null);
     if (stats && !stats.isFile()) throw refused;
-    return full;
+    if (stats || /^[ -~]*$/.test(path)) return full;
+    const same = await sameName(full);
+    return same ? place(join(dirname(path), same)) : full;
+  }
+
+  /** The file whose name differs only in how its umlauts are written. */
+  async function sameName(full: string): Promise<string | undefined> {
+    const names = await readdir(dirname(full)).catch(() => []);
+    return names.find((name) => nfc(name) === nfc(basename(full)));
   }
 
   return {
@@ -68,7 +79,7 @@ export function contentFiles(folder: string): ContentFiles {
       const found = await readdir(join(folder, path), { withFileTypes: true }).catch(() => []);
       return found
         .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-        .map(({ name }) => name)
+        .map(({ name }) => nfc(name))
         .sort();
     },
     write: async ({ path, bytes }) => {

@@ -17,6 +17,7 @@ import { runForLanguage } from '../content/languages/run';
 import { ContentError } from '../content/mistakes';
 import { watchFolders } from '../dev/watch-folders';
 import { writeModulesOrKeepLast } from '../content/write-modules';
+import { development, RunningError, waitForRun } from '../server/one-run';
 import { hotOffsets, requirePort } from '../server/require-port';
 
 const root = join(import.meta.dirname, '../..');
@@ -39,6 +40,7 @@ const startSite = (previewPort: number) =>
   });
 
 async function start(): Promise<void> {
+  if (!process.env.PREVIEW) await waitForRun(development);
   const port = await requirePort({
     standard: 4174,
     command: 'npm run studio',
@@ -115,7 +117,7 @@ async function startFor(language: string | undefined): Promise<void> {
     const { brand } = await import('../../src/content/brand');
     const folder = addLanguage(language, brand.language);
     console.log(
-      `Made ${folder}: copy into it the files that you translate (stories/docs/languages.mdx). What it lacks shows the texts of the site’s own language. Without the folder the site is as before.`,
+      `Made ${folder}: “Translate” in the Studio adds files to it (stories/docs/languages.mdx). What it lacks shows the texts of the site’s own language. Without the folder the site is as before.`,
     );
   }
   // Its links need the pages of all languages.
@@ -131,7 +133,8 @@ const { values } = parseArgs({ options: { language: { type: 'string' }, help: { 
 if (values.help) console.log(help);
 else
   await startFor(values.language).catch((error: unknown) => {
-    if (!(error instanceof ContentError) && values.language === undefined) throw error;
+    const isTold = error instanceof ContentError || error instanceof RunningError;
+    if (!isTold && values.language === undefined) throw error;
     console.error((error as Error).message);
     process.exitCode = 1;
   });

@@ -74,6 +74,9 @@ const routesOf = (studio: Studio): Readonly<Record<string, Route>> => ({
   'GET overview': () => studio.overview(),
   'GET choices *': (_, [collection]) => studio.choices(collection!),
   'GET blank *': async (_, [collection]) => studio.blank(collection!),
+  'GET originals * *': (_, [collection, slug]) => studio.original(collection!, slug!),
+  'POST originals * *': async (request, [collection, slug]) =>
+    studio.translate(collection!, slug!, await readJson(request, content)),
   'GET entries * *': (_, [collection, slug]) => studio.open(collection!, slug!),
   'POST entries *': async (request, [collection]) => {
     const { slug, ...rest } = await readJson(request, requests.create);

@@ -12,6 +12,7 @@ import type {
   EntryContent,
   Choices,
   DrawingState,
+  NewEntry,
   OpenEntry,
   Overview,
   Page,
@@ -35,7 +36,10 @@ import { StudioError } from './studio-error';
 export interface Studio {
   overview: () => Promise<Overview>;
   /** The form of a new entry. */
-  blank: (collection: string) => Pick<OpenEntry, 'form' | 'text'>;
+  blank: (collection: string) => NewEntry;
+  /** The form of a translation: a copy of the entry in the site's own language, as a draft where it can be one. */
+  original: (collection: string, slug: string) => Promise<NewEntry>;
+  translate: (collection: string, slug: string, content: EntryContent) => Promise<Saved>;
   open: (collection: string, slug: string) => Promise<OpenEntry>;
   create: (collection: string, slug: string, content: EntryContent) => Promise<Saved>;
   save: (collection: string, slug: string, content: EntryContent, version: string) => Promise<Saved>;
@@ -118,6 +122,7 @@ export function createStudio({
 }: StudioOptions): Studio {
   const history = createHistory(files);
   const { titleOf, summariesOf, references } = createListing({ files, now });
+  const originals = shared.folder === files.folder ? null : createListing({ files: shared, now });
   let queue: Promise<unknown> = Promise.resolve();
   /** Runs one change after the other. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -211,6 +216,25 @@ export function createStudio({
     await show();
   }
 
+  /** The entries of a collection that this language lacks, by their titles in the site's own. */
+  async function untranslatedOf(collection: StudioCollection, slugs: readonly string[]) {
+    const all = (await originals?.summariesOf(collection, [])) ?? [];
+    return all
+      .filter(({ slug }) => !slugs.includes(slug) && !collection.isShared(slug))
+      .map(({ slug, title }) => ({ slug, title }));
+  }
+
+  /** The file of the site's own language that a translation begins with. */
+  async function originalOf(
+    collection: StudioCollection,
+    slug: string,
+  ): Promise<{ path: string; bytes: Buffer }> {
+    const path = entryPath(collection, slug);
+    const bytes = originals && !collection.isShared(slug) ? await shared.read(path) : null;
+    if (!bytes) throw new StudioError(404, `There is no ${collection.singular} "${slug}" to translate.`);
+    return { path, bytes };
+  }
+
   function expectOpen({ isOpen, label }: StudioCollection): void {
     if (!isOpen) throw new StudioError(422, `${label} cannot be added, renamed or deleted here.`);
   }
@@ -228,7 +252,12 @@ export function createStudio({
       const collections = [];
       for (const collection of studioCollections) {
         const { name, label, singular, isOpen } = collection;
-        collections.push({ name, label, singular, isOpen, entries: await summariesOf(collection, mistakes) });
+        const entries = await summariesOf(collection, mistakes);
+        const untranslated = await untranslatedOf(
+          collection,
+          entries.map(({ slug }) => slug),
+        );
+        collections.push({ name, label, singular, isOpen, entries, untranslated });
       }
       const told = new Set(collections.flatMap(({ entries }) => entries.flatMap((entry) => entry.mistakes)));
       const others = mistakes.filter((mistake) => !told.has(mistake));
@@ -245,6 +274,29 @@ export function createStudio({
       expectOpen(collection);
       return { form: fieldsOf(collection.schemaOf('')!), text: collection.textOf('') };
     },
+    original: async (name, slug) => {
+      const collection = collectionOf(name);
+      const { path, bytes } = await originalOf(collection, slug);
+      const { fields, body } = readEntryFile(path, bytes);
+      const form = fieldsOf(collection.schemaOf(slug)!);
+      const isDraft = form.some((field) => field.name === 'draft');
+      return {
+        form,
+        text: collection.textOf(slug),
+        content: { fields: { ...fields, ...(isDraft && { draft: true }) }, body },
+      };
+    },
+    translate: (name, slug, content) =>
+      inTurn(async () => {
+        const { path, bytes: original } = await originalOf(collectionOf(name), slug);
+        await expectFree(path);
+        // Comments and folds stay.
+        const bytes = mergeEntryFile(path, original, content);
+        await expectGood('created', [{ path, bytes }]);
+        await expectFree(path);
+        await apply(`Translate ${slug}`, [{ path, bytes }]);
+        return { slug, version: versionOf(bytes) };
+      }),
     open: async (name, slug) => {
       const collection = collectionOf(name);
       const path = entryPath(collection, slug);

@@ -112,6 +112,12 @@ function CurrentScreen({
     case 'new':
       if (collection?.isOpen) return <NewEntryScreen key={path} collection={collection} onChanged={reload} />;
       break;
+    case 'translate':
+      if (collection)
+        return (
+          <NewEntryScreen key={path} collection={collection} original={address.slug} onChanged={reload} />
+        );
+      break;
     case 'entry':
       if (collection)
         return <EntryScreen key={path} collection={collection} slug={address.slug} onChanged={reload} />;

@@ -13,7 +13,14 @@ const gone = { status: 409, body: { message: 'The file was deleted.', theirs: nu
 const meta = {
   component: DeleteDialog,
   args: {
-    collection: { name: 'posts', label: 'Posts', singular: 'post', isOpen: true, entries: [] },
+    collection: {
+      name: 'posts',
+      label: 'Posts',
+      singular: 'post',
+      isOpen: true,
+      entries: [],
+      untranslated: [],
+    },
     slug: 'calm-menus',
     title: 'Calm menus',
     version: 'opened',

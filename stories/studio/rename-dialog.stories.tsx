@@ -16,7 +16,14 @@ const gone = {
 const meta = {
   component: RenameDialog,
   args: {
-    collection: { name: 'posts', label: 'Posts', singular: 'post', isOpen: true, entries: [] },
+    collection: {
+      name: 'posts',
+      label: 'Posts',
+      singular: 'post',
+      isOpen: true,
+      entries: [],
+      untranslated: [],
+    },
     slug: 'calm-menus',
     version: 'opened',
     onClose: fn(),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileMarkdown } from '../../scripts/content/markdown';
 import { tableOfContents } from '../../scripts/content/prose/contents';
 import { plainText } from '../../scripts/content/prose/plain-text';
-import { readingMinutes } from '../../scripts/content/prose/reading-time';
+import { readingMinutes, wordsIn } from '../../scripts/content/prose/reading-time';
 import { toHtml } from '../../scripts/content/prose/to-html';
 import { plates } from './sample';
 
@@ -31,6 +31,18 @@ describe('plainText', () => {
 it('counts 200 words a minute, and one minute at least', () => {
   const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
   expect([0, 1, 299, 300, 1000].map((count) => readingMinutes(words(count)))).toEqual([1, 1, 1, 2, 5]);
+});
+
+it.each([
+  ['我们设计网站和应用程序。', 5, 7],
+  ['私たちはウェブサイトを設計します。', 6, 11],
+  ['เราออกแบบเว็บไซต์และแอป', 4, 8],
+  ['نصمم المواقع والتطبيقات', 3, 3],
+  ['It’s a well-known 网站 (2026).', 5, 5],
+])('counts the words of %j, also where no space is between them', (text, least, most) => {
+  const { length } = wordsIn(text);
+  expect(length).toBeGreaterThanOrEqual(least);
+  expect(length).toBeLessThanOrEqual(most);
 });
 
 it('lists the headings of a text with their levels', () => {

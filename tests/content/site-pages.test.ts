@@ -4,6 +4,7 @@ import type {
   BlogData,
   CareersData,
   JobData,
+  PageLink,
   PersonData,
   PortfolioData,
   ProjectCategoryData,
@@ -47,6 +48,24 @@ const projects = (count: number): Files =>
   );
 
 describe('sitePages', () => {
+  it('has a page of plain letters for each tag, whatever its script', () => {
+    const labels = ['港', 'تصميم', 'ويب 3', 'تصميم 3', 'Τύπος', '🎉', 'Typografie', 'Ångström'];
+    const tagged = posts(labels.length, (text, index) =>
+      text.replace(/tags: .*/, `tags: [${labels[index]}]`),
+    );
+    const pages = pagesOf(tagged);
+    const addresses = labels.map((_, index) => {
+      const { tags } = pages.find(({ path }) => path === `/blog/post-${index + 1}`)!.payload!
+        .data as PostData;
+      const [{ path }] = tags as [PageLink];
+      expect(path).toMatch(/^\/blog\/tag\/[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(pages.map((page) => page.path)).toContain(path);
+      return path;
+    });
+    expect(new Set(addresses).size).toBe(labels.length);
+    expect(addresses.slice(-2)).toEqual(['/blog/tag/typografie', '/blog/tag/angstrom']);
+  });
+
   it('makes every page of the sample, in the order of the route table', () => {
     expect(pagesOf().map(({ path }) => path)).toEqual([
       '/',

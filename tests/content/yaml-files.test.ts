@@ -101,6 +101,23 @@ describe('brand.yml', () => {
     expect(changed('brand', 'name: Undula', `name: ${name}`).mistakes).toEqual([]);
   });
 
+  it('needs a shorter word for the bar beside a long name', () => {
+    const name = 'name: Northern Lights & Partners';
+    const { mistakes } = changed('brand', 'name: Undula', name);
+    expect(mistakes).toEqual([
+      '1: logo: expected a word of 16 letters or fewer for the bar, as the name is longer, got nothing',
+    ]);
+    expect(changed('brand', 'name: Undula', `${name}\nlogo: Northern`).mistakes).toEqual([]);
+    expect(changed('brand', 'name: Undula', 'name: N\nlogo: Northern Lights & P').mistakes).toHaveLength(1);
+  });
+
+  it('needs no opening hours', () => {
+    const text = textOf('brand');
+    const hours = text.slice(text.indexOf('hours:'), text.indexOf('# The contact form'));
+    expect(mistakesIn('brand', text.replace(hours, ''))).toEqual([]);
+    expect(mistakesIn('brand', text.replace(hours, 'hours: []\n'))).toEqual([]);
+  });
+
   it('compares no short word with others', () => {
     const text = textOf('brand').replace('hours:', 'hrs:');
     expect(mistakesIn('brand', text).join()).toContain('hrs: expected no such field (there are name');

@@ -139,8 +139,8 @@ describe('a search in a language that writes compounds as one word', () => {
     page('Hafenfähre', { kind: 'project', text: 'Die Startseite zeigt Abfahrten.' }),
   ];
   const file = buildSearchIndex(german);
-  const titlesIn = (query: string, writesCompounds = true) =>
-    openSearch(file, writesCompounds)(query, { each: 99 }).groups.flatMap(({ hits }) =>
+  const titlesIn = (query: string, shortestPart = 4) =>
+    openSearch(file, shortestPart)(query, { each: 99 }).groups.flatMap(({ hits }) =>
       hits.map(({ title }) => title.text),
     );
 
@@ -164,16 +164,47 @@ describe('a search in a language that writes compounds as one word', () => {
   });
 
   it('finds no part in English', () => {
-    expect(titlesIn('fahre', false)).toEqual([]);
-    expect(titlesIn('gestalt', false)).toEqual(['Gestaltung']);
+    expect(titlesIn('fahre', Infinity)).toEqual([]);
+    expect(titlesIn('gestalt', Infinity)).toEqual(['Gestaltung']);
   });
 
   it('marks the part', () => {
-    const hits = openSearch(file, true)('gestalt').groups[0]!.hits;
+    const hits = openSearch(file, 4)('gestalt').groups[0]!.hits;
     expect(hits.map(({ title }) => marked(title))).toEqual([['Gestalt'], ['gestalt']]);
-    expect(openSearch(file, true)('fähre').groups[0]!.hits.map(({ title }) => marked(title))).toEqual([
+    expect(openSearch(file, 4)('fähre').groups[0]!.hits.map(({ title }) => marked(title))).toEqual([
       ['fähre'],
     ]);
+  });
+});
+
+describe('a search in a language without spaces between words', () => {
+  const file = buildSearchIndex([
+    page('网页设计服务', { kind: 'service', summary: '为港口设计网站。' }),
+    page('品牌策略', { kind: 'service', text: '我们每天坐船上班，喜欢安静的工作。' }),
+    page('ออกแบบเว็บไซต์', { kind: 'project', text: 'เราทำงานที่ท่าเรือ' }),
+    page('港のフェリー', { kind: 'project', text: '小さなチームで働きます。' }),
+  ]);
+  const groupsOf = (query: string) => openSearch(file, 1)(query, { each: 99 }).groups;
+
+  it.each([
+    ['设计', '网页设计服务'],
+    ['网页设计', '网页设计服务'],
+    ['港口', '网页设计服务'],
+    ['策略', '品牌策略'],
+    ['船', '品牌策略'],
+    ['工作', '品牌策略'],
+    ['เว็บไซต์', 'ออกแบบเว็บไซต์'],
+    ['ท่าเรือ', 'ออกแบบเว็บไซต์'],
+    ['フェリー', '港のフェリー'],
+    ['チーム', '港のフェリー'],
+  ])('finds %s first on the page %s', (query, title) => {
+    expect(groupsOf(query)[0]!.hits[0]!.title.text).toBe(title);
+  });
+
+  it('finds nothing for a word of no page, and marks a word within a sentence', () => {
+    expect(groupsOf('火车')).toEqual([]);
+    const [hit] = groupsOf('设计')[0]!.hits;
+    expect([marked(hit!.title), marked(hit!.summary)]).toEqual([['设计'], ['设计']]);
   });
 });
 

@@ -24,7 +24,9 @@ describe('the web manifest', () => {
       display: 'standalone',
       theme_color: '#2E0719',
     });
-    expect(JSON.parse(webManifest(other))).toMatchObject({ name: 'Kelp & <Co>' });
+    expect(JSON.parse(webManifest(other))).toMatchObject({ name: 'Kelp & <Co>', short_name: 'Kelp & <Co>' });
+    const long = { ...other, name: 'Northern Lights & Partners', logo: 'Northern' };
+    expect(JSON.parse(webManifest(long))).toMatchObject({ name: long.name, short_name: 'Northern' });
   });
 
   it('names icons that are there and as large as it says, one of which may be cut to any shape', async () => {

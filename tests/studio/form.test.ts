@@ -42,6 +42,7 @@ describe('the forms of the Studio', () => {
     expect(forms.join('\n')).toMatchInlineSnapshot(`
       "# site/brand
       name: text
+      logo?: text
       tagline: text
       description: long text
       url: text
@@ -54,7 +55,7 @@ describe('the forms of the Studio', () => {
       language?: text
       timeZone: text
       currency: text
-      hours: list of group
+      hours?: list of group
         days: list of choice
         opens?: text
         closes?: text
@@ -252,7 +253,7 @@ describe('the forms of the Studio', () => {
       date: day
       updated?: day
       duration?: text
-      services: list of one of services
+      services?: list of one of services
       problem?: long text
       numbers?: list of group
         value: text
@@ -280,7 +281,7 @@ describe('the forms of the Studio', () => {
       updated: day
       lead: long text
       audience: long text
-      deliverables: list of group
+      deliverables?: list of group
         title: text
         text: long text
       steps?: list of group
@@ -336,7 +337,7 @@ describe('the forms of the Studio', () => {
       posted: day
       validThrough: day
       contact: one of people
-      process: list of group
+      process?: list of group
         title: text
         text: long text
 
@@ -361,13 +362,13 @@ describe('the forms of the Studio', () => {
       description: long text
       updated: day
       lead: long text
-      facts: list of group
+      facts?: list of group
         value: text
         label: text
-      values: list of group
+      values?: list of group
         title: text
         text: long text
-      history: list of group
+      history?: list of group
         year: text
         text: long text
 

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -6,7 +14,7 @@ import type { CheckResult } from '../../scripts/studio/check-change';
 import { checkOverlay } from '../../scripts/studio/check-change';
 import { contentFiles, versionOf } from '../../scripts/studio/content-files';
 import { createHistory } from '../../scripts/studio/history';
-import { createStudio } from '../../scripts/studio/studio';
+import { createStudio, type Studio } from '../../scripts/studio/studio';
 import type { ContentGit } from '../../scripts/studio/git';
 import { copyContent } from './content-copy';
 
@@ -100,6 +108,75 @@ describe('an undo', () => {
     expect(read('posts/d.md')).toBe(post('New'));
     const { undo: last } = await studio.overview();
     expect(await studio.undo(last!.id)).toEqual({ undone: 'Save d' });
+  });
+});
+
+describe('a translation', () => {
+  const german = () =>
+    createStudio({
+      files: contentFiles(join(folder, 'de')),
+      shared: contentFiles(folder),
+      git: noGit,
+      check: async () => found,
+    });
+  const untranslated = async (studio: Studio) =>
+    (await studio.overview()).collections.flatMap((each) => each.untranslated.map(({ title }) => title));
+
+  beforeEach(() => {
+    put('posts/a.md', '---\n# Keep this.\ntitle: Harbour\n---\n\nText.\n');
+    put('posts/b.md', post('Boats'));
+    put('people/jo.md', '---\nname: Jo Lind\n---\n\nText.\n');
+    put('palette.yml', 'wine: "#000000"\n');
+    put('home.yml', '# The first screen.\nbanner: Boats\n');
+    put('de/posts/b.md', post('Boote'));
+  });
+
+  it('begins with a copy of the original, as a draft where it can be one', async () => {
+    const studio = german();
+    expect(await untranslated(studio)).toEqual(['Home page', 'Harbour', 'Jo Lind']);
+    const { content } = await studio.original('posts', 'a');
+    expect(content).toEqual({ fields: { title: 'Harbour', draft: true }, body: 'Text.' });
+    expect((await studio.original('people', 'jo')).content!.fields).toEqual({ name: 'Jo Lind' });
+    await studio.translate('posts', 'a', { fields: { ...content!.fields, title: 'Hafen' }, body: 'Wort.' });
+    expect(read('de/posts/a.md')).toBe('---\n# Keep this.\ntitle: Hafen\ndraft: true\n---\n\nWort.\n');
+    expect(read('posts/a.md')).toContain('title: Harbour');
+    expect(await untranslated(studio)).toEqual(['Home page', 'Jo Lind']);
+    const { undo } = await studio.overview();
+    await studio.undo(undo!.id);
+    expect(existsSync(join(folder, 'de/posts/a.md'))).toBe(false);
+  });
+
+  it('of a YAML file keeps its comments', async () => {
+    await german().translate('site', 'home', { fields: { banner: 'Boote' }, body: '' });
+    expect(read('de/home.yml')).toBe('# The first screen.\nbanner: Boote\n');
+  });
+
+  it('replaces no file, and needs an original', async () => {
+    const content = { fields: { title: 'Boote' }, body: 'Text.' };
+    await expect(german().translate('posts', 'b', content)).rejects.toThrow('There is a file');
+    await expect(german().translate('posts', 'c', content)).rejects.toThrow(
+      'There is no post "c" to translate.',
+    );
+    await expect(german().translate('site', 'palette', content)).rejects.toThrow('to translate');
+    await expect(studioOf().translate('posts', 'a', content)).rejects.toThrow('to translate');
+    expect(await untranslated(studioOf())).toEqual([]);
+  });
+});
+
+describe('a picture from macOS, whose name has an umlaut as two signs', () => {
+  const name = 'Küste.jpg';
+
+  it('is shown, offered and deleted, and is back after an undo', async () => {
+    put(`posts/${name.normalize('NFD')}`, 'pixels');
+    found = { ...found, unusedPictures: [`posts/${name}`] };
+    const studio = studioOf();
+    expect((await studio.choices('posts')).pictures.files).toEqual([name]);
+    expect(String(await studio.picture('posts', name))).toBe('pixels');
+    await studio.removePicture('posts', name);
+    expect(readdirSync(join(folder, 'posts'))).toEqual([]);
+    const { undo } = await studio.overview();
+    await studio.undo(undo!.id);
+    expect(String(await studio.picture('posts', name))).toBe('pixels');
   });
 });
 

@@ -17,15 +17,15 @@ function codePoints(): (readonly [first: number, last: number])[] {
   );
 }
 
-/** Warns of signs in the brand's name that are drawn nowhere. */
-export function nameWarnings({ name }: Pick<Brand, 'name'>): string[] {
+/** Warns of signs in the logo's word that are drawn nowhere. */
+export function logoWarnings({ name, logo = name }: Pick<Brand, 'name' | 'logo'>): string[] {
   const drawn = codePoints();
-  const lacked = [...new Set(name)].filter((sign) => {
+  const lacked = [...new Set(logo)].filter((sign) => {
     const code = sign.codePointAt(0)!;
     return !drawn.some(([first, last]) => code >= first && code <= last);
   });
   if (lacked.length === 0) return [];
   return [
-    `${yamlPath('brand')}: the name has ${lacked.map((sign) => `"${sign}"`).join(', ')}, which the display face lacks. The word at the foot of each page and the share pictures leave it out.`,
+    `${yamlPath('brand')}: the ${logo === name ? 'name' : 'logo'} has ${lacked.map((sign) => `"${sign}"`).join(', ')}, which the display face lacks. The word at the foot of each page and the share pictures leave it out.`,
   ];
 }

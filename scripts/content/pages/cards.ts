@@ -11,7 +11,7 @@ import { pathTo } from '../../../src/routes/paths';
 import { cardPlate } from '../checks/references';
 import type { Job, Person, Post, ProjectEntry, ServiceEntry } from '../content-store';
 import { readingMinutes } from '../prose/reading-time';
-import { slugOf } from '@/lib/slug';
+import { tagSlug } from '../tags';
 
 /** The functions that find a card's data by name. */
 export interface Lookups {
@@ -21,7 +21,7 @@ export interface Lookups {
 
 export const tagLink = (label: string): PageLink => ({
   label,
-  path: pathTo('blog-tag', { tag: slugOf(label) }),
+  path: pathTo('blog-tag', { tag: tagSlug(label) }),
 });
 
 export const serviceLink = ({ slug, doc }: ServiceEntry): PageLink => ({

@@ -11,7 +11,7 @@ import type {
   ServiceEntry,
   Testimonial,
 } from '../content-store';
-import { slugOf } from '@/lib/slug';
+import { tagSlug } from '../tags';
 import { parentsOf } from './crumbs';
 import { personCard, postCard, projectCard, type Lookups } from './cards';
 
@@ -98,7 +98,7 @@ export function pageContextOf(store: ContentStore): PageContext {
         projects.map(({ doc }) => doc.category),
       ),
     },
-    postsOfTag: groups(posts, ({ doc }) => doc.tags.map(slugOf)),
+    postsOfTag: groups(posts, ({ doc }) => doc.tags.map(tagSlug)),
     postsBy: groups(posts, ({ doc }) => [doc.author]),
     post: finder(posts),
     project: finder(projects),

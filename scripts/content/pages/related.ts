@@ -1,5 +1,5 @@
 import type { Post } from '../content-store';
-import { slugOf } from '@/lib/slug';
+import { tagSlug } from '../tags';
 import type { PageContext } from './page-context';
 
 /** The number of related articles after an article. */
@@ -12,7 +12,7 @@ const count = 2;
 export function relatedPosts(post: Post, { store, postsOfTag }: PageContext): Post[] {
   const shared = new Map<Post, number>();
   for (const label of post.doc.tags)
-    for (const other of postsOfTag(slugOf(label)))
+    for (const other of postsOfTag(tagSlug(label)))
       if (other !== post) shared.set(other, (shared.get(other) ?? 0) + 1);
 
   const goesBefore = (a: Post, b: Post) => {

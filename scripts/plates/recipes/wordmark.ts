@@ -1,4 +1,4 @@
-import { brand } from '../../../src/content/brand';
+import { brandLogo } from '../../../src/content/brand-name';
 import { wordmarkIn, wordmarkPicture } from '../../../src/lib/field/letters';
 import { engrave } from '../engrave';
 import { letterMask } from '../mask';
@@ -7,9 +7,9 @@ import { fullWidth, type Recipe } from '../recipe';
 import { lettersStill } from '../run-shader';
 
 const hot = ramp(wordmarkPicture.ramp);
-const letters = `${brand.name}.`;
+const letters = `${brandLogo}.`;
 
-/** The footer's closing word: the brand's name swelling out of the same lines, the still that the live field starts from. */
+/** The footer's closing word: the logo swelling out of the same lines, the still that the live field starts from. */
 export const wordmark: Recipe = {
   id: 'wordmark',
   sources: [

@@ -56,12 +56,14 @@ export const wholeAgency = (brand: Brand): Node => ({
     telephone: brand.phone,
   },
   // A closed day is one that is not named.
-  openingHoursSpecification: brand.hours
-    .filter(({ opens }) => opens !== null)
-    .map(({ days: open, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: open.map((day) => days[day]),
-      opens,
-      closes,
-    })),
+  ...(brand.hours.length > 0 && {
+    openingHoursSpecification: brand.hours
+      .filter(({ opens }) => opens !== null)
+      .map(({ days: open, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: open.map((day) => days[day]),
+        opens,
+        closes,
+      })),
+  }),
 });

@@ -3,6 +3,7 @@ import type { PostData } from '../../../src/content/page-data';
 import type { Brand } from '../../../src/content/schema/brand';
 import { language } from '../../../src/lib/language';
 import { absolute } from '../addresses';
+import { wordsIn } from '../../content/prose/reading-time';
 import { startOfDay } from '../instants';
 import { agency } from './agency';
 import { addressOf, pageId, siteId, type Context, type Node } from './node';
@@ -41,7 +42,7 @@ export function article({ page, brand, image }: Context, data: PostData): Node {
     publisher: agency(brand),
     articleSection: data.tag.label,
     keywords: data.tags.map(({ label }) => label),
-    wordCount: page.text.split(/\s+/).filter(Boolean).length,
+    wordCount: wordsIn(page.text).length,
     inLanguage: language,
   };
 }

@@ -82,6 +82,7 @@ export async function drawCards({
   publicFolder = join(root, 'public'),
   warn = console.warn,
 }: DrawCardsOptions): Promise<ReadonlyMap<string, CardImage>> {
+  const { name, logo = name } = brand;
   const engine = engineHash();
   const drawn = join(cache, engine);
   if (!existsSync(drawn)) rmSync(cache, { recursive: true, force: true });
@@ -93,11 +94,11 @@ export async function drawCards({
   let faces: Typefaces | null = null;
   for (const page of pages) {
     const card = cardOf(page, brand);
-    const hash = hashOf(JSON.stringify(card), brand.name, engine);
+    const hash = hashOf(JSON.stringify(card), logo, engine);
     const file = `${cardName(page)}.${hash}.${typeof card.art === 'string' ? 'png' : 'jpg'}`;
     if (!existsSync(join(drawn, file))) {
       faces ??= await loadTypefaces();
-      const signs = drawable(card, brand.name, faces);
+      const signs = drawable(card, logo, faces);
       if (signs.missing.size > 0)
         warn(
           `The shared picture of ${page.path} leaves out ${[...signs.missing].join(' ')}: the display face has no such letter.`,

@@ -91,73 +91,100 @@ const unknownCounter = v.looseObject({
   service: v.picklist(['plausible', 'goatcounter', 'custom']),
 });
 
-export const brandSchema = v.strictObject({
-  name: v.pipe(text, v.maxLength(16, 'a name of 16 letters or fewer, so that it fits the bar')),
-  tagline: text,
-  description: v.pipe(longText, v.maxLength(170, 'at most 170 characters, as search results cut it there')),
-  /** The generated module has its origin here, and its path in `lib/base-path`. */
-  url: v.pipe(siteAddress, v.title('Address of the site')),
-  email: v.pipe(v.string(), v.email('an email address such as "hello@undula.example"')),
-  phone: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^\+[\d ]{7,20}$/,
-        'a phone number with its country, of digits and spaces, such as "+1 555 0100"',
+/** The most letters of the word in the bar. */
+const logoLength = 16;
+
+const logo = v.pipe(
+  text,
+  v.maxLength(logoLength, `a word of ${logoLength} letters or fewer, so that it fits the bar`),
+  v.title('Logo'),
+  v.description('The word in the bar and at the foot of each page. Without one it is the name.'),
+);
+
+export const brandSchema = v.pipe(
+  v.strictObject({
+    name: v.pipe(text, v.maxLength(60, 'a name of 60 letters or fewer')),
+    logo: v.optional(logo),
+    tagline: text,
+    description: v.pipe(longText, v.maxLength(170, 'at most 170 characters, as search results cut it there')),
+    /** The generated module has its origin here, and its path in `lib/base-path`. */
+    url: v.pipe(siteAddress, v.title('Address of the site')),
+    email: v.pipe(v.string(), v.email('an email address such as "hello@undula.example"')),
+    phone: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^\+[\d ]{7,20}$/,
+          'a phone number with its country, of digits and spaces, such as "+1 555 0100"',
+        ),
+        v.description('With the country, of digits and spaces: +1 555 0100'),
       ),
-      v.description('With the country, of digits and spaces: +1 555 0100'),
     ),
-  ),
-  address: v.strictObject({ street: text, city: text, country: text }),
-  language: v.optional(language, 'en'),
-  timeZone,
-  currency: currencyCode,
-  hours: v.pipe(
-    v.array(openingHours),
-    v.minLength(1, 'at least one row of business hours'),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (dataset.issues) return;
-      const rows = dataset.value;
-      for (const [index, { days }] of rows.entries())
-        if (rows.slice(0, index).some((before) => before.days.some((day) => days.includes(day))))
-          addIssue(issueAt(rows, [index, 'days'], 'days that no other row has'));
-    }),
-  ),
-  formEndpoint: v.nullable(
-    v.pipe(https, v.title('Address of the contact form'), v.description('Where the form sends messages.')),
-  ),
-  /** A page on which visitors book a meeting: a button beside the contact form. */
-  bookingUrl: v.optional(v.pipe(https, v.title('Page to book a meeting'))),
-  /** Not a union, whose only message would be that none fits. */
-  analytics: v.optional(
-    forms(
-      v.lazy((value): v.GenericSchema<unknown, Counters> => {
-        const { service } = (value ?? {}) as { service?: unknown };
-        return (isCounter(service) ? counters[service] : unknownCounter) as v.GenericSchema<
-          unknown,
-          Counters
-        >;
-      }),
-      [
-        { label: 'Plausible', start: { service: 'plausible' } },
-        { label: 'GoatCounter', start: { service: 'goatcounter' } },
-        { label: 'Another one', start: { service: 'custom' } },
-      ],
-    ),
-  ),
-  portalServer: v.nullable(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^(https:\/\/[^/?#]+|http:\/\/localhost(:\d+)?)(\/[^/?#]+)*$/,
-        'an address such as "https://portal.example.com/parse"',
+    address: v.strictObject({ street: text, city: text, country: text }),
+    language: v.optional(language, 'en'),
+    timeZone,
+    currency: currencyCode,
+    /** Without hours, the site shows none. */
+    hours: v.optional(
+      v.pipe(
+        v.array(openingHours),
+        v.rawCheck(({ dataset, addIssue }) => {
+          if (dataset.issues) return;
+          const rows = dataset.value;
+          for (const [index, { days }] of rows.entries())
+            if (rows.slice(0, index).some((before) => before.days.some((day) => days.includes(day))))
+              addIssue(issueAt(rows, [index, 'days'], 'days that no other row has'));
+        }),
       ),
-      v.title('Server of a shared portal'),
-      v.description('With a server, everyone shares the same records and signs in with an account.'),
+      [],
     ),
-  ),
-  access: v.pipe(v.picklist(['own-role', 'signed-in']), v.title('Who may open a page of the portal')),
-});
+    formEndpoint: v.nullable(
+      v.pipe(https, v.title('Address of the contact form'), v.description('Where the form sends messages.')),
+    ),
+    /** A page on which visitors book a meeting: a button beside the contact form. */
+    bookingUrl: v.optional(v.pipe(https, v.title('Page to book a meeting'))),
+    /** Not a union, whose only message would be that none fits. */
+    analytics: v.optional(
+      forms(
+        v.lazy((value): v.GenericSchema<unknown, Counters> => {
+          const { service } = (value ?? {}) as { service?: unknown };
+          return (isCounter(service) ? counters[service] : unknownCounter) as v.GenericSchema<
+            unknown,
+            Counters
+          >;
+        }),
+        [
+          { label: 'Plausible', start: { service: 'plausible' } },
+          { label: 'GoatCounter', start: { service: 'goatcounter' } },
+          { label: 'Another one', start: { service: 'custom' } },
+        ],
+      ),
+    ),
+    portalServer: v.nullable(
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^(https:\/\/[^/?#]+|http:\/\/localhost(:\d+)?)(\/[^/?#]+)*$/,
+          'an address such as "https://portal.example.com/parse"',
+        ),
+        v.title('Server of a shared portal'),
+        v.description('With a server, everyone shares the same records and signs in with an account.'),
+      ),
+    ),
+    access: v.pipe(v.picklist(['own-role', 'signed-in']), v.title('Who may open a page of the portal')),
+  }),
+  // Without a logo, the bar has the name.
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (dataset.issues) return;
+    const { value } = dataset;
+    if (value.logo !== undefined || value.name.length <= logoLength) return;
+    addIssue({
+      message: `a word of ${logoLength} letters or fewer for the bar, as the name is longer`,
+      input: value.logo,
+      path: [{ type: 'object', origin: 'value', input: value, key: 'logo', value: value.logo }],
+    });
+  }),
+);
 
 export type BrandFile = v.InferOutput<typeof brandSchema>;
 

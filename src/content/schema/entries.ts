@@ -89,7 +89,7 @@ export const projectDocSchema = v.strictObject({
   /** The project's duration: '14 weeks'. */
   duration: v.optional(text),
   /** Slugs of the services it was. */
-  services: v.pipe(v.array(slugIn('services')), v.minLength(1, 'at least one service')),
+  services: v.optional(v.array(slugIn('services')), []),
   problem: v.optional(longText),
   numbers: v.optional(v.pipe(v.array(figure), v.maxLength(3, 'at most three numbers')), []),
   quote: v.optional(v.strictObject({ text: longText, name: text, role: text })),
@@ -126,7 +126,7 @@ export const serviceDocSchema = v.strictObject({
   lead: longText,
   /** The audience of the service. */
   audience: v.pipe(longText, v.title('Who it is for')),
-  deliverables: v.pipe(v.array(titled), v.minLength(2, 'at least two deliverables')),
+  deliverables: v.optional(v.array(titled), []),
   steps: v.optional(
     v.pipe(
       v.array(v.strictObject({ title: text, duration: text, text: longText })),
@@ -202,7 +202,7 @@ export const jobSchema = v.strictObject({
   posted: publication,
   validThrough: v.pipe(day, v.title('Last day'), v.description('The site shows the job through this day.')),
   contact: v.pipe(slugIn('people'), v.title('Who reads the applications')),
-  process: v.pipe(v.array(titled), v.minLength(2, 'at least two steps')),
+  process: v.optional(v.array(titled), []),
 });
 
 export type JobDoc = v.InferOutput<typeof jobSchema>;
@@ -229,12 +229,9 @@ export const aboutSchema = v.strictObject({
   description,
   updated: day,
   lead: longText,
-  facts: v.pipe(v.array(figure), v.minLength(3, 'at least three facts')),
-  values: v.pipe(v.array(titled), v.minLength(3, 'at least three values')),
-  history: v.pipe(
-    v.array(v.strictObject({ year: text, text: longText })),
-    v.minLength(3, 'at least three years'),
-  ),
+  facts: v.optional(v.array(figure), []),
+  values: v.optional(v.array(titled), []),
+  history: v.optional(v.array(v.strictObject({ year: text, text: longText })), []),
 });
 
 export type AboutDoc = v.InferOutput<typeof aboutSchema>;

@@ -105,11 +105,11 @@ export const order = v.pipe(
 /** With `home: false` the home page leaves the item out. */
 export const onHome = v.optional(v.pipe(v.boolean('true or false'), v.title('On the home page')), true);
 
-/** An amount of money. */
+/** An amount of money; 0 is free. */
 export const amount = v.pipe(
   v.number(),
-  v.finite('a number of at least 1'),
-  v.minValue(1, 'a number of at least 1'),
+  v.finite('a number of at least 0'),
+  v.minValue(0, 'a number of at least 0'),
 );
 
 /** A draft is checked and not published. */

@@ -31,11 +31,15 @@ const beginsAnywhere = 3;
 /** Minimum lengths for one and two tolerated typos. In shorter terms, a typo would change half the word. */
 const forgivesOne = 4;
 const forgivesTwo = 8;
-/** Minimum length of a part of a compound. Shorter ones are endings, such as '-ung'. */
-const shortestPart = 4;
-
-/** Whether the site's language writes compounds as one word: 'Webgestaltung'. */
-const writesCompounds = /^(?:de|nl|sv|da|nb|nn|no|fi|is|hu)(?:-|$)/.test(language);
+/**
+ * Minimum length of a part of a word that finds it. A language that writes compounds as one word has 'Webgestaltung', and
+ * shorter parts of it are endings, such as '-ung'. One without spaces between words has only the ends of sentences.
+ */
+const partLength = /^(?:zh|ja|th|lo|km|my)(?:-|$)/.test(language)
+  ? 1
+  : /^(?:de|nl|sv|da|nb|nn|no|fi|is|hu)(?:-|$)/.test(language)
+    ? 4
+    : Infinity;
 
 /** Whether a word of the sorted `terms` begins with `prefix`. */
 function hasPrefix(terms: readonly string[], prefix: string): boolean {
@@ -72,10 +76,10 @@ interface Found {
 export type Search = (query: string, limits?: SearchLimits) => SearchResults;
 
 /**
- * @param hasCompounds - whether a part of a word finds it. @default depends on the site's language
+ * @param shortestPart - the minimum length of a part of a word that finds it. @default depends on the site's language
  * @throws Error if the file has another version than this script.
  */
-export function openSearch(file: SearchIndexFile, hasCompounds = writesCompounds): Search {
+export function openSearch(file: SearchIndexFile, shortestPart = partLength): Search {
   if (file.version !== searchIndexVersion) throw new Error('The search index is of another version.');
   const terms = unpackTerms(file.terms);
   const index = new PackedIndex(file, terms);
@@ -94,14 +98,14 @@ export function openSearch(file: SearchIndexFile, hasCompounds = writesCompounds
   function meaningOf(term: string): Query {
     const { length } = term;
     const isKnown = hasPrefix(terms, term);
-    const around = hasCompounds && length >= shortestPart ? wordsAround(term) : [];
+    const around = length >= shortestPart ? wordsAround(term) : [];
     if (!isKnown && around.length === 0) {
       const fuzzy = length >= forgivesTwo ? 2 : length >= forgivesOne && 1;
       const swaps = swapsOf(term).filter((swapped) => hasPrefix(terms, swapped));
-      const parts = hasCompounds ? wordsWithin(term) : [];
+      const parts = wordsWithin(term);
       return anyOf([{ queries: [term], fuzzy }, ...swaps, { ...anyOf(parts), boost: partBoost }]);
     }
-    if (length >= beginsAnywhere) {
+    if (length >= Math.min(beginsAnywhere, shortestPart)) {
       const begun: Query = { queries: [term], prefix: true };
       return around.length === 0 ? begun : anyOf([begun, { ...anyOf(around), boost: partBoost }]);
     }

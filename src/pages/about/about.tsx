@@ -16,9 +16,11 @@ export function AboutPage({ data }: { data: AboutData }) {
   return (
     <>
       <PageOpening size="large" title={data.title} lead={data.lead} plate={about} />
-      <div className={s.facts}>
-        <Facts className={s.inner} items={data.facts} />
-      </div>
+      {data.facts[0] && (
+        <div className={s.facts}>
+          <Facts className={s.inner} items={data.facts} />
+        </div>
+      )}
       <section className={s.story} aria-labelledby="work">
         <div className={s.columns}>
           <h2 className={s.storyTitle} id="work">
@@ -27,13 +29,13 @@ export function AboutPage({ data }: { data: AboutData }) {
           <Prose className={s.text} text={data.body} lead />
         </div>
       </section>
-      <Values items={data.values} />
+      {data.values[0] && <Values items={data.values} />}
       <People
         title={words.meet}
         people={data.people}
         more={{ label: linkWords.team, path: pathTo('team') }}
       />
-      <History items={data.history} />
+      {data.history[0] && <History items={data.history} />}
     </>
   );
 }

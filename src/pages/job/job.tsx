@@ -39,7 +39,7 @@ export function JobPage({ data }: { data: JobData }) {
         />
         <Prose text={data.body} lead className={s.prose} />
       </div>
-      <Process title={words.choose} steps={data.process} />
+      {data.process[0] && <Process title={words.choose} steps={data.process} />}
       <section className={s.reader} aria-labelledby="reader">
         <div className={s.columns}>
           <div className={s.words}>

@@ -45,14 +45,18 @@ export function ProjectPage({ data }: { data: ProjectData }) {
             ...(client ? [{ label: words.client, value: client }] : []),
             { label: words.year, value: <time dateTime={date}>{date.slice(0, 4)}</time> },
             ...(duration ? [{ label: words.duration, value: duration }] : []),
-            {
-              label: words.services,
-              value: services.map(({ label, path }) => (
-                <Link key={path} href={path} className={s.link}>
-                  {label}
-                </Link>
-              )),
-            },
+            ...(services[0]
+              ? [
+                  {
+                    label: words.services,
+                    value: services.map(({ label, path }) => (
+                      <Link key={path} href={path} className={s.link}>
+                        {label}
+                      </Link>
+                    )),
+                  },
+                ]
+              : []),
             {
               label: words.category,
               value: (

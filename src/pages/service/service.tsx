@@ -26,7 +26,7 @@ export function ServicePage({ data }: { data: ServiceData }) {
           </Button>
         </div>
       </PageOpening>
-      <Deliverables items={data.deliverables} />
+      {data.deliverables[0] && <Deliverables items={data.deliverables} />}
       {data.steps.length > 0 && <Process steps={data.steps} />}
       <section className={s.fit} aria-labelledby="audience">
         <div className={s.columns}>

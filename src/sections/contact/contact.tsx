@@ -64,12 +64,14 @@ export function Contact({
             </Button>
           )}
           <ContactInfo className={s.info} {...brand} />
-          <BusinessHours
-            className={s.hours}
-            hours={brand.hours}
-            timeZone={brand.timeZone}
-            headingLevel={pageTitle ? 2 : 3}
-          />
+          {brand.hours[0] && (
+            <BusinessHours
+              className={s.hours}
+              hours={brand.hours}
+              timeZone={brand.timeZone}
+              headingLevel={pageTitle ? 2 : 3}
+            />
+          )}
         </div>
         <div>
           {pageTitle && heading}

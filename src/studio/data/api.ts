@@ -73,6 +73,8 @@ export interface CollectionSummary {
   singular: string;
   isOpen: boolean;
   entries: readonly EntrySummary[];
+  /** The entries of the site's own language that a further one lacks. */
+  untranslated: readonly { slug: string; title: string }[];
 }
 
 /** A picture that no content uses. */
@@ -119,6 +121,12 @@ export interface OpenEntry extends EntryContent {
   page: string;
   /** The ready-made values for its fields. */
   ready: readonly ReadyFields[];
+}
+
+/** The form of an entry to create. */
+export interface NewEntry extends Pick<OpenEntry, 'form' | 'text'> {
+  /** The values that it begins with, for a translation. @default empty */
+  content?: EntryContent;
 }
 
 /** A page of the site, as a menu names it. */

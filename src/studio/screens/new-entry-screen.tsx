@@ -4,7 +4,7 @@ import { useVisit } from '@/design-system/link/use-visit';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { slugOf } from '@/lib/slug';
 import { entryPath, overviewPath } from '@/studio/data/address';
-import type { Choices, CollectionSummary, OpenEntry, Saved } from '@/studio/data/api';
+import type { Choices, CollectionSummary, NewEntry as NewEntryForm, Saved } from '@/studio/data/api';
 import { request } from '@/studio/data/request';
 import { useRequest } from '@/studio/data/use-request';
 import { EntryForm } from '@/studio/form/entry-form';
@@ -15,15 +15,19 @@ import { StudioScreen } from '@/studio/parts/studio-screen';
 
 export interface NewEntryScreenProps {
   collection: CollectionSummary;
+  /** The entry of the site's own language that it translates. @default none */
+  original?: string;
   /** Called after the file was created. */
   onChanged: () => void;
 }
 
-/** The empty form of a collection. */
-export function NewEntryScreen({ collection, onChanged }: NewEntryScreenProps) {
-  const blank = useRequest<Pick<OpenEntry, 'form' | 'text'>>(`blank/${collection.name}`);
-  const choices = useRequest<Choices>(`choices/${collection.name}`);
-  const title = `New ${collection.singular}`;
+/** The form of a new entry: empty, or with the original that it translates. */
+export function NewEntryScreen({ collection, original, onChanged }: NewEntryScreenProps) {
+  const { name, singular, untranslated } = collection;
+  const blank = useRequest<NewEntryForm>(original ? `originals/${name}/${original}` : `blank/${name}`);
+  const choices = useRequest<Choices>(`choices/${name}`);
+  const titled = untranslated.find(({ slug }) => slug === original)?.title ?? original;
+  const title = original ? `Translate “${titled}”` : `New ${singular}`;
   const failure = blank.failure || choices.failure;
   if ((!blank.value || !choices.value) && failure)
     return (
@@ -35,8 +39,9 @@ export function NewEntryScreen({ collection, onChanged }: NewEntryScreenProps) {
   return (
     <NewEntry
       collection={collection}
-      form={blank.value.form}
-      text={blank.value.text}
+      original={original}
+      title={title}
+      blank={blank.value}
       choices={choices.value}
       onChoices={() => {
         choices.reload();
@@ -49,33 +54,49 @@ export function NewEntryScreen({ collection, onChanged }: NewEntryScreenProps) {
 }
 
 interface NewEntryProps extends NewEntryScreenProps {
-  form: OpenEntry['form'];
-  text: OpenEntry['text'];
+  title: string;
+  blank: NewEntryForm;
   choices: Choices;
   onChoices: () => void;
 }
 
-function NewEntry({ collection, form, text, choices, onChoices, onChanged }: NewEntryProps) {
+/** The end of the path of a file that a form creates. */
+const fileOf = (name: string, original: string | undefined) => {
+  // A new file has its name with the first save.
+  if (original === undefined) return '.md';
+  return name === 'site' ? `/${original}.yml` : `${name}/${original}.md`;
+};
+
+function NewEntry({ collection, original, title, blank, choices, onChoices, onChanged }: NewEntryProps) {
   const { name, singular } = collection;
+  const { form, text, content } = blank;
   const visit = useVisit();
   const [typed, setTyped] = useState<string | null>(null);
-  const [entry] = useState<StoredEntry>(() => ({ fields: newValues(form), body: '', version: null }));
+  const [entry] = useState<StoredEntry>(() => ({
+    ...(content ?? { fields: newValues(form), body: '' }),
+    version: null,
+  }));
   const edit = useEntryEdit({
-    form: `${name}/`,
+    form: `${name}/${original ?? ''}`,
     entry,
-    // The file has its name with the first save.
-    file: '.md',
+    file: fileOf(name, original),
     fields: form,
-    save: (content) => request<Saved>('POST', `entries/${name}`, { ...content, slug }),
+    save: (written) =>
+      original
+        ? request<Saved>('POST', `originals/${name}/${original}`, written)
+        : request<Saved>('POST', `entries/${name}`, { ...written, slug }),
     onSaved: (saved) => {
       onChanged();
       visit(entryPath(name, saved.slug), { replace: true });
     },
   });
-  const { title, name: person } = edit.draft.fields;
-  const slug = typed ?? slugOf(String(title ?? person ?? ''));
+  const { title: heading, name: person } = edit.draft.fields;
+  const slug = typed ?? slugOf(String(heading ?? person ?? ''));
+  const lead = original
+    ? 'The fields have the original. Translate them and save: the file is created then.'
+    : 'Fill in the fields and save: the file is created then.';
   return (
-    <StudioScreen title={`New ${singular}`} lead="Fill in the fields and save: the file is created then.">
+    <StudioScreen title={title} lead={lead}>
       <EntryForm
         edit={edit}
         fields={form}
@@ -86,17 +107,19 @@ function NewEntry({ collection, form, text, choices, onChoices, onChanged }: New
         text={text}
         onChoices={onChoices}
       >
-        <InputField
-          id={fieldId('slug')}
-          label="Address"
-          hint="The end of the page’s address. Small letters, digits and hyphens."
-          error={edit.errors.slug}
-          value={slug}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            edit.dropError('slug');
-          }}
-        />
+        {!original && (
+          <InputField
+            id={fieldId('slug')}
+            label="Address"
+            hint="The end of the page’s address. Small letters, digits and hyphens."
+            error={edit.errors.slug}
+            value={slug}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              edit.dropError('slug');
+            }}
+          />
+        )}
       </EntryForm>
     </StudioScreen>
   );

@@ -1,11 +1,12 @@
+import { useId } from 'react';
 import { Badge } from '@/design-system/badge/badge';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { formatDay } from '@/lib/format-day';
-import { entryPath, newEntryPath } from '@/studio/data/address';
-import type { EntrySummary, Overview } from '@/studio/data/api';
+import { entryPath, newEntryPath, translatePath } from '@/studio/data/address';
+import type { CollectionSummary, EntrySummary, Overview } from '@/studio/data/api';
 import { hasDraft } from '@/studio/form/use-entry-edit';
 import { MistakeList } from '@/studio/parts/mistake-list';
 import { StudioScreen } from '@/studio/parts/studio-screen';
@@ -29,7 +30,7 @@ export function OverviewScreen({ overview, onChanged }: OverviewScreenProps) {
         </Panel>
       )}
       <div className={s.panels}>
-        {collections.map(({ name, label, singular, isOpen, entries }) => (
+        {collections.map(({ name, label, singular, isOpen, entries, untranslated }) => (
           <Panel
             key={name}
             title={label}
@@ -57,6 +58,7 @@ export function OverviewScreen({ overview, onChanged }: OverviewScreenProps) {
                 </li>
               ))}
             </ul>
+            {untranslated.length > 0 && <Untranslated collection={name} entries={untranslated} />}
           </Panel>
         ))}
       </div>
@@ -73,6 +75,41 @@ export function OverviewScreen({ overview, onChanged }: OverviewScreenProps) {
         </Panel>
       )}
     </StudioScreen>
+  );
+}
+
+interface UntranslatedProps {
+  collection: string;
+  entries: CollectionSummary['untranslated'];
+}
+
+/** The entries of the site's own language that this one lacks. */
+function Untranslated({ collection, entries }: UntranslatedProps) {
+  const titleId = useId();
+  return (
+    <div>
+      <h3 id={titleId} className={s.date}>
+        Not translated yet
+      </h3>
+      <ul role="list" aria-labelledby={titleId} className={s.list}>
+        {entries.map(({ slug, title }) => (
+          <li key={slug} className={s.row}>
+            <span className={s.link}>{title}</span>
+            <span className={s.marks}>
+              {hasDraft(collection, slug) && <Badge tone="warn">Not saved</Badge>}
+              <Button
+                size="compact"
+                variant="outline"
+                href={translatePath(collection, slug)}
+                aria-label={`Translate ${title}`}
+              >
+                Translate
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
