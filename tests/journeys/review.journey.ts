@@ -27,6 +27,16 @@ test('a story is taken in every mode it is said to be, and none looks like anoth
   });
 });
 
+test('a story with a play is also drawn in the modes that do not run it', nightly, async () => {
+  await withStoryViewer(storybook, async (viewer) => {
+    const sittings = await readSittings(viewer, storybook, 'foundations-plates--fields');
+    const shots = await capture({ viewer, sittings, out: test.info().outputPath('shots') });
+    expect(shots.map(({ mode, error }) => `${mode} ${error}`).sort()).toEqual(
+      ['dark', 'desktop', 'phone'].map((mode) => `${mode} null`),
+    );
+  });
+});
+
 test(
   'a picture waits for what comes of itself within a second, and nothing comes later',
   nightly,

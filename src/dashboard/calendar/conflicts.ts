@@ -1,7 +1,7 @@
 import { peopleOf, type Occurrence } from './occurrences';
 
 /** Two overlapping occurrences with a common participant. */
-export interface Conflict {
+export interface OccurrenceConflict {
   /** The new occurrence. */
   mine: Occurrence;
   other: Occurrence;
@@ -24,8 +24,8 @@ export function conflictsOf(
   mine: readonly Occurrence[],
   others: readonly Occurrence[],
   enough = Infinity,
-): Conflict[] {
-  const conflicts: Conflict[] = [];
+): OccurrenceConflict[] {
+  const conflicts: OccurrenceConflict[] = [];
   /** Longest duration of the planned occurrences, in ms. Limits how early an overlapping one can start. */
   const longest = others.reduce((most, { start, end }) => Math.max(most, end - start), 0);
   let first = 0;

@@ -30,7 +30,7 @@ export function toIcsEvent(event: CalendarEvent, personOf: (id: string) => Perso
 }
 
 /** The result of importing one event of a file. */
-export interface PlannedEvent {
+export interface ImportedEvent {
   /** `new` is missing here, `changed` differs, `same` is equal, `foreign` belongs to another person. */
   kind: 'new' | 'changed' | 'same' | 'foreign';
   event: CalendarEvent;
@@ -82,7 +82,7 @@ const facts = ({
 export function planImport(
   events: readonly IcsEvent[],
   { ownerId, events: kept, people, newId }: ImportContext,
-): PlannedEvent[] {
+): ImportedEvent[] {
   const byUid = new Map(kept.map((event) => [event.uid, event]));
   const byEmail = new Map(people.map((person) => [foldEmail(person.email), person.id]));
   // Several accounts can be without an address.

@@ -1,5 +1,5 @@
 import { addDays } from '@/dashboard/days/days';
-import { conflictsOf, type Conflict } from './conflicts';
+import { conflictsOf, type OccurrenceConflict } from './conflicts';
 import { occurrencesIn, peopleOf } from './occurrences';
 import { dayOf } from '@/dashboard/days/zones';
 import type { CalendarEvent } from '@/dashboard/model/records/records';
@@ -22,14 +22,14 @@ export function plannedConflicts(
   planned: CalendarEvent,
   events: readonly CalendarEvent[],
   timeZone: string,
-): Conflict[] {
+): OccurrenceConflict[] {
   const people = new Set(peopleOf(planned));
   const others = events.filter(
     (event) => event.id !== planned.id && peopleOf(event).some((id) => people.has(id)),
   );
   const begin = addDays(dayOf(planned.startsAt), -1);
   const end = planned.recurrence ? addDays(begin, horizon) : addDays(dayOf(planned.endsAt), 1);
-  const found = new Map<string, Conflict>();
+  const found = new Map<string, OccurrenceConflict>();
   for (let first = begin; first <= end && found.size < enoughConflicts; first = addDays(first, stretch)) {
     const next = addDays(first, stretch - 1);
     const range = { first, last: next < end ? next : end, timeZone };

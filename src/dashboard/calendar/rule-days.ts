@@ -1,4 +1,4 @@
-import { firstOfMonth, monthOf, weekdayOf, type DayNumber, type Pattern } from './rule-pattern';
+import { firstOfMonth, monthNumber, weekdayNumber, type DayNumber, type Pattern } from './rule-pattern';
 
 /** Whether an index is at a place. Places count from 1, or from the end if negative. */
 const isAt = (place: number, index: number, length: number): boolean =>
@@ -7,7 +7,7 @@ const isAt = (place: number, index: number, length: number): boolean =>
 /** First day of a year's week 1, which is the first week with at least four days in the year. */
 function firstWeek(year: number, weekBegins: number): DayNumber {
   const newYear = firstOfMonth(year * 12);
-  const into = (weekdayOf(newYear) - weekBegins + 7) % 7;
+  const into = (weekdayNumber(newYear) - weekBegins + 7) % 7;
   return into <= 3 ? newYear - into : newYear + 7 - into;
 }
 
@@ -57,7 +57,7 @@ function weeklyIn(
       cost.days += 1;
       const day = firstDay + offset;
       if (day < from || day > to) continue;
-      if (months.length === 0 || months.includes((monthOf(day) % 12) + 1)) found.push(day);
+      if (months.length === 0 || months.includes((monthNumber(day) % 12) + 1)) found.push(day);
     }
   }
 }
@@ -72,10 +72,10 @@ function matchesIn(
 ): DayNumber[] {
   const { frequency, interval, months, monthDays, yearDays, weekNumbers, weekdays } = pattern;
   if (frequency === 'WEEKLY') return weeklyIn(pattern, start, from, to, cost);
-  const startMonth = monthOf(start);
+  const startMonth = monthNumber(start);
   const found: DayNumber[] = [];
-  const lastMonth = monthOf(to);
-  for (let month = monthOf(from); month <= lastMonth; month += 1) {
+  const lastMonth = monthNumber(to);
+  for (let month = monthNumber(from); month <= lastMonth; month += 1) {
     cost.days += 1;
     const year = Math.floor(month / 12);
     if (months.length > 0 && !months.includes(month - year * 12 + 1)) continue;
@@ -94,7 +94,7 @@ function matchesIn(
       if (yearDays.length > 0 && !yearDays.some((place) => isAt(place, inYear, yearLength))) return false;
       if (weekNumbers.length > 0 && !isInWeek(day, year, pattern)) return false;
       if (weekdays.length === 0) return true;
-      const weekday = weekdayOf(day);
+      const weekday = weekdayNumber(day);
       const [index, all] = pattern.placesInYear ? [inYear, yearLength] : [date, length];
       for (const asked of weekdays) {
         if (asked.weekday !== weekday) continue;
@@ -129,7 +129,7 @@ export function periodOf(
     return { first, last: first + 6 };
   }
   const length = frequency === 'MONTHLY' ? 1 : 12;
-  const period = Math.floor(monthOf(day) / length);
+  const period = Math.floor(monthNumber(day) / length);
   return { first: firstOfMonth(period * length), last: firstOfMonth((period + 1) * length) - 1 };
 }
 

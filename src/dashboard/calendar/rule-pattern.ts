@@ -11,12 +11,12 @@ export const firstOfMonth = remembered(
   (months: number): DayNumber =>
     new Date(0).setUTCFullYear(Math.floor(months / 12), months - Math.floor(months / 12) * 12) / aDay,
 );
-export const monthOf = remembered((day: DayNumber): number => {
+export const monthNumber = remembered((day: DayNumber): number => {
   const date = new Date(day * aDay);
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 });
 /** 0 is Monday. */
-export const weekdayOf = (day: DayNumber): number => (((day + 3) % 7) + 7) % 7;
+export const weekdayNumber = (day: DayNumber): number => (((day + 3) % 7) + 7) % 7;
 
 type Frequency = 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
 
@@ -63,7 +63,7 @@ function patternFrom(parts: RuleParts, start: DayNumber): Pattern {
   const saysDay = ['BYDAY', 'BYMONTHDAY', 'BYYEARDAY'].some((name) => name in parts);
   if (saysDay || frequency === 'DAILY') return pattern;
   if (frequency === 'WEEKLY' || 'BYWEEKNO' in parts)
-    return { ...pattern, weekdays: [{ weekday: weekdayOf(start), place: 0 }] };
+    return { ...pattern, weekdays: [{ weekday: weekdayNumber(start), place: 0 }] };
   const isOpen = frequency === 'YEARLY' && pattern.months.length === 0;
   return {
     ...pattern,

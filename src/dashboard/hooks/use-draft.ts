@@ -41,7 +41,7 @@ export interface DraftOptions<T> {
   save?: (draft: T) => Promise<boolean>;
 }
 
-export interface Draft<T> {
+export interface FormDraft<T> {
   /** The stored draft when the form opened, or null. */
   found: T | null;
   /** Stores a draft after the debounce. */
@@ -53,7 +53,7 @@ export interface Draft<T> {
 }
 
 /** Stores a form's draft on this device until it is saved. The draft survives a reload and a closed tab. */
-export function useDraft<T>({ form, parse, formerKey, save }: DraftOptions<T>): Draft<T> {
+export function useDraft<T>({ form, parse, formerKey, save }: DraftOptions<T>): FormDraft<T> {
   const name = useDraftName(form);
   const [found] = useState(() => readDraft(name, parse, formerKey));
   const pending = useRef<{ draft: T; timer: number } | null>(null);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Conflict } from '@/dashboard/calendar/conflicts';
+import type { OccurrenceConflict } from '@/dashboard/calendar/conflicts';
 import { plannedConflicts } from '@/dashboard/calendar/planned-conflicts';
 import { readerZone } from '@/dashboard/days/time-zone';
 import { absencesOf, holidaysDuring, type Absence } from '@/dashboard/figures/absences';
@@ -10,7 +10,7 @@ import { useRecords } from './use-workspace';
 
 export interface Overlaps {
   /** The events and meetings that it would overlap with. */
-  overlaps: readonly Conflict[];
+  overlaps: readonly OccurrenceConflict[];
   /** The people who are on leave at that time. */
   absences: readonly Absence[];
   /** The public holidays at that time. */

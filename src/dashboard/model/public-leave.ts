@@ -1,7 +1,7 @@
 import type { Leave } from './records/records';
 
 /** The days that a person is away. */
-export type Absence = Pick<
+export type PublicLeave = Pick<
   Leave,
   'id' | 'personId' | 'firstDay' | 'lastDay' | 'startsHalf' | 'endsHalf' | 'status'
 >;
@@ -15,7 +15,7 @@ export const publicLeave = ({
   startsHalf,
   endsHalf,
   status,
-}: Leave): Absence | null =>
+}: Leave): PublicLeave | null =>
   status === 'approved' ? { id, personId, firstDay, lastDay, startsHalf, endsHalf, status } : null;
 
 /**

@@ -1,13 +1,13 @@
 import { addDays, weekStart } from '@/dashboard/days/days';
 import type { Task, TaskPriority, TaskStatus } from '@/dashboard/model/records/records';
 
-export const statusNames: Readonly<Record<TaskStatus, string>> = {
+export const taskStatusNames: Readonly<Record<TaskStatus, string>> = {
   todo: 'To do',
   doing: 'Doing',
   review: 'Review',
   done: 'Done',
 };
-export const statuses = Object.keys(statusNames) as TaskStatus[];
+export const taskStatuses = Object.keys(taskStatusNames) as TaskStatus[];
 
 export const priorityNames: Readonly<Record<TaskPriority, string>> = {
   high: 'High',

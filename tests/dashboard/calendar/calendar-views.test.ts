@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { occurrencesIn } from '@/dashboard/calendar/occurrences';
-import { dayForKey, daysInView, stepDay, weeksOf } from '@/dashboard/parts/calendar/calendar-days';
+import { dayForKey, daysInView, stepDay, monthWeeks } from '@/dashboard/parts/calendar/calendar-days';
 import { isDay } from '@/dashboard/days/moments';
 import {
   elsewhereOf,
@@ -19,8 +19,8 @@ const place = (...events: Partial<CalendarEvent>[]) => occurrencesIn(events.map(
 describe('the days of a view', () => {
   it('are whole weeks around a month', () => {
     expect(daysInView('month', '2026-11-18')).toEqual({ first: '2026-10-26', last: '2026-12-06' });
-    expect(weeksOf('2027-02')).toHaveLength(4);
-    expect(weeksOf('2026-11').map(([monday]) => monday)).toEqual([
+    expect(monthWeeks('2027-02')).toHaveLength(4);
+    expect(monthWeeks('2026-11').map(([monday]) => monday)).toEqual([
       '2026-10-26',
       '2026-11-02',
       '2026-11-09',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseDraft } from '@/dashboard/model/fields/parse-draft';
 import type { Meeting } from '@/dashboard/model/records/records';
-import { checkGoal, parsePercent } from '@/dashboard/screens/mentorship/goals/check-goal';
+import { checkGoal, parseWholePercent } from '@/dashboard/screens/mentorship/goals/check-goal';
 import { checkMeeting, meetingDraft, pointsOf } from '@/dashboard/parts/meetings/check-meeting';
 import { movedItem } from '@/lib/moved-item';
 
@@ -74,7 +74,7 @@ describe('a goal', () => {
     ['', null],
     ['half', null],
   ])('is %j far as %s percent', (text, percent) => {
-    expect(parsePercent(text)).toBe(percent);
+    expect(parseWholePercent(text)).toBe(percent);
   });
 });
 

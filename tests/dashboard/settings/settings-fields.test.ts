@@ -4,7 +4,7 @@ import { parseDraft } from '@/dashboard/model/fields/parse-draft';
 import {
   checkFacts,
   cleanFacts,
-  checkWeek,
+  checkHours,
   hoursOf,
   readCurrency,
   facts as factsDraft,
@@ -58,7 +58,7 @@ describe('the working hours', () => {
   const day = { weekday: 1, opens: '09:00', closes: '17:00' };
 
   it('close after they open, or have neither time', () => {
-    const errorOf = (changes: Partial<WorkingHours>) => checkWeek({ 1: { ...day, ...changes } })[1];
+    const errorOf = (changes: Partial<WorkingHours>) => checkHours({ 1: { ...day, ...changes } })[1];
     expect(errorOf({})).toBeUndefined();
     expect(errorOf({ opens: null, closes: null })).toBeUndefined();
     expect(errorOf({ closes: '08:59' })).toBe('Monday closes before it opens. Change one of its times.');

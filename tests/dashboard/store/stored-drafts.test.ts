@@ -20,7 +20,7 @@ import {
   type EventDraft,
 } from '@/dashboard/screens/schedule/editor/event-draft';
 import { eventFields, readEventDraft } from '@/dashboard/screens/schedule/editor/stored-draft';
-import { byWeekday, checkWeek, facts, week } from '@/dashboard/screens/settings/settings-fields';
+import { byWeekday, checkHours, facts, week } from '@/dashboard/screens/settings/settings-fields';
 import { checkTask, taskFields } from '@/dashboard/commands/tasks/task-fields';
 import { keepRecent, readRecent, removeRecent } from '@/dashboard/store/palette-recent';
 import { writeDraft } from '@/platform/drafts';
@@ -258,7 +258,7 @@ describe('what the checks of a form let through is a record that a backup takes'
         );
         for (const [index, day] of Object.values(read ?? {}).entries()) {
           expect(day.weekday).toBe(index + 1);
-          if (checkWeek({ day }).day) continue;
+          if (checkHours({ day }).day) continue;
           expect(day.opens === null || (day.opens < day.closes! && /^\d\d:\d\d$/.test(day.opens))).toBe(true);
         }
       }),

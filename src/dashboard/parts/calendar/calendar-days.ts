@@ -23,7 +23,7 @@ export function daysInView(view: CalendarView, day: string, length = agendaDays)
 }
 
 /** The weeks of a month, each from Monday to Sunday. */
-export function weeksOf(month: string): string[][] {
+export function monthWeeks(month: string): string[][] {
   const days = daysOf(daysInView('month', `${month}-01`));
   return Array.from({ length: days.length / 7 }, (_, index) => days.slice(index * 7, index * 7 + 7));
 }

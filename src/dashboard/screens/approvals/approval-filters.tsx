@@ -1,7 +1,7 @@
 import { ChoiceLinks } from '@/dashboard/parts/choice-links/choice-links';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import type { ApprovalKind, ApprovalStatus } from './approval-list';
-import { kinds, lists } from './approval-words';
+import { approvalKinds, lists } from './approval-words';
 import * as s from './approvals.module.scss';
 import type { Approvals } from './use-approvals';
 
@@ -39,9 +39,9 @@ export function ApprovalFilters({
         <ChoiceField
           label="Kind"
           placeholder="All kinds"
-          choices={(Object.keys(kinds) as ApprovalKind[]).map((value) => ({
+          choices={(Object.keys(approvalKinds) as ApprovalKind[]).map((value) => ({
             value,
-            label: kinds[value].filter,
+            label: approvalKinds[value].filter,
           }))}
           value={values.kind ?? ''}
           onChange={({ target }) => change({ kind: target.value || null, id: null })}

@@ -10,7 +10,7 @@ import { dayAsOf } from '@/dashboard/words/day';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
-import { kinds } from './approval-words';
+import { approvalKinds } from './approval-words';
 import * as s from './approvals.module.scss';
 import { UnsubmittedQuestion } from './unsubmitted-question';
 import type { Approvals } from './use-approvals';
@@ -75,7 +75,7 @@ export function ApprovalRows({ approvals }: ApprovalRowsProps) {
                   <span className={s.detail}>{words}</span>
                 </span>
                 <span className={s.since}>
-                  {kinds[kind].row}
+                  {approvalKinds[kind].row}
                   {since && `, ${dayAsOf(localTime(new Date(since), timeZone), today)}`}
                 </span>
               </Link>

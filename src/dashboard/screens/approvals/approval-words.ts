@@ -21,7 +21,7 @@ export const emptyLists: Readonly<Record<ApprovalStatus, { title: string; words:
   },
 };
 
-export const kinds: Readonly<Record<ApprovalKind, { row: string; title: string; filter: string }>> = {
+export const approvalKinds: Readonly<Record<ApprovalKind, { row: string; title: string; filter: string }>> = {
   week: { row: 'Week', title: 'Time sheet', filter: 'Weeks' },
   assignment: { row: 'Work', title: 'Assignment', filter: 'Assignments' },
   leave: { row: 'Leave', title: 'Leave request', filter: 'Leave requests' },

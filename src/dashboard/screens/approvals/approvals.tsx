@@ -9,7 +9,7 @@ import { Screen } from '@/dashboard/parts/screen/screen';
 import { wholeNumber } from '@/dashboard/words/count';
 import { ApprovalFilters } from './approval-filters';
 import { ApprovalRows } from './approval-rows';
-import { emptyLists, kinds, lists } from './approval-words';
+import { emptyLists, approvalKinds, lists } from './approval-words';
 import { DecisionView } from './decision-view';
 import { useApprovals } from './use-approvals';
 import * as s from './approvals.module.scss';
@@ -49,7 +49,7 @@ export function ApprovalsScreen() {
               <p className={s.detail}>Choose a person to see weeks without time too.</p>
             )}
           </Panel>
-          <Panel title={kinds[shown.kind].title}>
+          <Panel title={approvalKinds[shown.kind].title}>
             <DecisionView
               key={shown.id + list}
               item={shown}

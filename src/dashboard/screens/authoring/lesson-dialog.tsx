@@ -10,7 +10,7 @@ import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { counted } from '@/dashboard/words/count';
 import { newId } from '@/lib/new-id';
 import { MarkdownField } from './markdown-field';
-import { parseMinutes, readingMinutes, wordCount } from './reading-minutes';
+import { parseReadingMinutes, readingMinutes, wordCount } from './reading-minutes';
 
 const fields = object({ title: text, minutes: text, body: text, fileIds: list(id('files')) });
 type Draft = TypeOf<typeof fields>;
@@ -46,7 +46,7 @@ export function LessonDialog({ course, lessonId, onClose }: LessonDialogProps) {
       check: ({ title, minutes, body }) => ({
         ...(title.trim() === '' && { title: 'Enter a title.' }),
         ...(body.trim() === '' && { body: 'Write the lesson.' }),
-        ...(parseMinutes(minutes, body) === null && {
+        ...(parseReadingMinutes(minutes, body) === null && {
           minutes: 'Enter whole minutes from 1 to 600, or leave the field empty.',
         }),
       }),
@@ -54,7 +54,7 @@ export function LessonDialog({ course, lessonId, onClose }: LessonDialogProps) {
         saveLesson(read, context, course.id, {
           id: lessonId ?? addedId,
           title: title.trim(),
-          minutes: parseMinutes(minutes, body)!,
+          minutes: parseReadingMinutes(minutes, body)!,
           body: [body.trim()],
           fileIds,
         }),

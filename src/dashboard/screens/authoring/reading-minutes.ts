@@ -9,7 +9,7 @@ export const readingMinutes = (text: string): number =>
   Math.max(1, Math.round(wordCount(text) / readingSpeed));
 
 /** Parses typed minutes. Empty text takes the reading time of the body. Null if it is not 1 to 600. */
-export function parseMinutes(typed: string, body: string): number | null {
+export function parseReadingMinutes(typed: string, body: string): number | null {
   const text = typed.trim();
   if (text === '') return Math.min(600, readingMinutes(body));
   const minutes = Number(text);

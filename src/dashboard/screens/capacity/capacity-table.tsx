@@ -5,7 +5,7 @@ import { noWeek, sumCapacities, type PersonCapacity, type WeekCapacity } from '@
 import { useFirstRows } from '@/dashboard/hooks/use-first-rows';
 import { decimalHours } from '@/dashboard/words/span';
 import { CapacityBar } from './capacity-bar';
-import { freeWords, takenWords, weekDays, weekWords } from './capacity-words';
+import { freeWords, takenWords, countedDays, weekWords } from './capacity-words';
 import * as s from './capacity-table.module.scss';
 
 /** A person's week, or their tasks without a due date (`noWeek`). */
@@ -72,7 +72,7 @@ export function CapacityTable({ rows, weeks, today, hrefOf }: CapacityTableProps
           {weeks.map((week) => (
             <th key={week} scope="col" className={s.week}>
               {weekWords(week, today)}
-              {week < today && <span className={s.days}>{weekDays(week, today)}</span>}
+              {week < today && <span className={s.days}>{countedDays(week, today)}</span>}
             </th>
           ))}
           {hasUndated && (

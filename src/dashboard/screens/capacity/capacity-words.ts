@@ -41,5 +41,5 @@ export const weekWords = (monday: string, today: string): string =>
   monday === weekStart(today) ? 'This week' : rangeWords(weekRange(monday));
 
 /** The days of a week that count: '18 to 22 Nov' on a Wednesday, '23 to 29 Nov' for the week after. */
-export const weekDays = (monday: string, today: string): string =>
+export const countedDays = (monday: string, today: string): string =>
   rangeWords({ first: monday < today ? today : monday, last: addDays(monday, 6) });

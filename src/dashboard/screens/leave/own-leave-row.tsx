@@ -16,7 +16,7 @@ export interface OwnLeaveRowProps {
   records: LeaveRecords;
 }
 
-export const statusTones: Readonly<Record<LeaveStatus, BadgeTone>> = {
+export const leaveStatusTones: Readonly<Record<LeaveStatus, BadgeTone>> = {
   requested: 'attention',
   approved: 'ok',
   returned: 'warn',
@@ -50,7 +50,7 @@ export function OwnLeaveRow({ leave, today, records }: OwnLeaveRowProps) {
           </span>
         )}
       </div>
-      <Badge tone={statusTones[status]}>{leaveStatusNames[status]}</Badge>
+      <Badge tone={leaveStatusTones[status]}>{leaveStatusNames[status]}</Badge>
       {mayWithdraw && (
         <Button
           size="compact"

@@ -1,4 +1,3 @@
-import { personStatuses } from '@/dashboard/model/records/person';
 import type { PersonKind, PersonStatus } from '@/dashboard/model/records/records';
 import type { BadgeTone } from '@/design-system/badge/badge';
 import type { PortalRouteId } from '@/routes/portal-table';
@@ -57,9 +56,7 @@ export function countedPeople(people: readonly { name: string }[], kind: ListedK
   return counted(people.length, kinds[kind].one, kinds[kind].many);
 }
 
-export const statuses = personStatuses;
-
-export const statusNames: Readonly<Record<PersonStatus, string>> = {
+export const personStatusNames: Readonly<Record<PersonStatus, string>> = {
   active: 'Active',
   invited: 'Invited',
   suspended: 'Suspended',
@@ -67,7 +64,7 @@ export const statusNames: Readonly<Record<PersonStatus, string>> = {
   archived: 'Archived',
 };
 
-export const statusTones: Readonly<Record<PersonStatus, BadgeTone>> = {
+export const personStatusTones: Readonly<Record<PersonStatus, BadgeTone>> = {
   active: 'ok',
   invited: 'warn',
   suspended: 'attention',

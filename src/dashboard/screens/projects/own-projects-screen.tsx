@@ -24,7 +24,7 @@ import { portalPath } from '@/routes/portal-paths';
 import type { Role } from '@/routes/portal-table';
 import { projectPath, projectsOf } from '@/routes/project-path';
 import { OwnProjectPage } from './project-page/own-project-page';
-import { statusTones } from './project-words';
+import { projectStatusTones } from './project-words';
 import * as s from './own-projects-screen.module.scss';
 
 /** The projects that the signed-in person works on, and the page of the one that the address names. */
@@ -102,7 +102,7 @@ const columnsOf = ({ today, role, minutes, open }: ColumnFigures): FigureColumn<
     head: 'Status',
     from: 640,
     text: ({ status }) => projectStatusNames[status],
-    cell: ({ status }) => <Badge tone={statusTones[status]}>{projectStatusNames[status]}</Badge>,
+    cell: ({ status }) => <Badge tone={projectStatusTones[status]}>{projectStatusNames[status]}</Badge>,
   },
   {
     id: 'due',

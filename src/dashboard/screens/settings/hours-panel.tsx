@@ -5,7 +5,7 @@ import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { weekdayNames } from '@/dashboard/words/day';
 import { mapRecord } from '@/lib/map-record';
-import { byWeekday, checkWeek, hoursOf, week, type Week } from './settings-fields';
+import { byWeekday, checkHours, hoursOf, week, type HoursByWeekday } from './settings-fields';
 import { WeekFields } from './week-fields';
 
 const hoursWords = ({ opens, closes }: WorkingHours) =>
@@ -13,13 +13,13 @@ const hoursWords = ({ opens, closes }: WorkingHours) =>
 
 /** The agency's working hours for each day of the week. */
 export function HoursPanel({ settings }: { settings: AgencySettings }) {
-  const edit = useEdit<'settings', Week>({
+  const edit = useEdit<'settings', HoursByWeekday>({
     form: 'settings:hours',
     fields: week,
     collection: 'settings',
     id: settings.id,
     draftOf: (record) => byWeekday(hoursOf(record ?? settings)),
-    check: checkWeek,
+    check: checkHours,
     save: (draft, record) => ({
       label: 'Changed the working hours',
       changes: [put('settings', { ...record!, hours: Object.values(draft) })],
@@ -34,7 +34,7 @@ export function HoursPanel({ settings }: { settings: AgencySettings }) {
         subject="The working hours"
         compare={mapRecord(edit.draft, ({ weekday }) => ({
           label: weekdayNames[weekday - 1]!,
-          text: (version: Week) => hoursWords(version[weekday]!),
+          text: (version: HoursByWeekday) => hoursWords(version[weekday]!),
         }))}
       >
         <WeekFields week={edit.draft} errors={edit.errors} set={edit.set} />

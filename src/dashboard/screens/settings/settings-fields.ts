@@ -79,20 +79,20 @@ const isClock = (text: unknown): text is string =>
   typeof text === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** The days by weekday, so that each is merged on its own. */
-export type Week = Readonly<Record<string, WorkingHours>>;
+export type HoursByWeekday = Readonly<Record<string, WorkingHours>>;
 
-export const byWeekday = (hours: readonly WorkingHours[]): Week =>
+export const byWeekday = (hours: readonly WorkingHours[]): HoursByWeekday =>
   Object.fromEntries(hours.map((day) => [day.weekday, day]));
 
 /** All seven days; a time may be half typed. */
-export const week: Field<Week> = object(
+export const week: Field<HoursByWeekday> = object(
   Object.fromEntries(
     weekdayNames.map((_, index) => [
       index + 1,
       object({ weekday: integer(index + 1, index + 1), opens: nullable(text), closes: nullable(text) }),
     ]),
   ),
-) as Field<Week>;
+) as Field<HoursByWeekday>;
 
 function checkDay({ weekday, opens, closes }: WorkingHours): string | undefined {
   if (opens === null && closes === null) return;
@@ -101,7 +101,8 @@ function checkDay({ weekday, opens, closes }: WorkingHours): string | undefined 
   return opens < closes ? undefined : `${day} closes before it opens. Change one of its times.`;
 }
 
-export const checkWeek = (days: Week): Partial<Record<string, string>> => mapRecord(days, checkDay);
+export const checkHours = (days: HoursByWeekday): Partial<Record<string, string>> =>
+  mapRecord(days, checkDay);
 
 export const topicWords: Readonly<Record<NotificationTopic, { label: string; hint: string }>> = {
   people: { label: 'People', hint: 'A person was added.' },

@@ -4,14 +4,14 @@ import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { weekdayNames } from '@/dashboard/words/day';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
 import { Icon } from '@/design-system/icon/icon';
-import type { Week } from './settings-fields';
+import type { HoursByWeekday } from './settings-fields';
 import * as s from './week-fields.module.scss';
 
 export interface WeekFieldsProps {
-  week: Week;
+  week: HoursByWeekday;
   /** Error messages by weekday. */
   errors: Readonly<Partial<Record<string, string>>>;
-  set: (changes: Week) => void;
+  set: (changes: HoursByWeekday) => void;
 }
 
 /** The fields for the working hours of each day of the week. */

@@ -66,7 +66,7 @@ export function readFilter(
   };
 }
 
-export interface SortRule {
+export interface TaskSortRule {
   by: TaskSort;
   /** Descending. */
   desc: boolean;
@@ -75,12 +75,12 @@ export interface SortRule {
 const sorts: readonly TaskSort[] = ['due', 'title', 'project', 'priority', 'status', 'person', 'done'];
 
 /** `due` or `-due`; an invalid value means the usual order. */
-export function readSort(value: string | null, usual: SortRule): SortRule {
+export function readSort(value: string | null, usual: TaskSortRule): TaskSortRule {
   const by = oneOf(sorts, value?.replace(/^-/, '') ?? null);
   return by ? { by, desc: value!.startsWith('-') } : usual;
 }
 
-export const writeSort = ({ by, desc }: SortRule) => (desc ? `-${by}` : by);
+export const writeSort = ({ by, desc }: TaskSortRule) => (desc ? `-${by}` : by);
 
 const foldedText = perObject(({ title, notes, subtasks }: Task) =>
   foldKey([title, notes, ...subtasks.map(({ text }) => text)].join(' ')),
@@ -129,7 +129,7 @@ export interface Named {
 }
 
 /** Sorts tasks. Missing values come last in both directions; ties by due date, then id. */
-export function sortTasks(tasks: readonly Task[], { by, desc }: SortRule, named: Named): Task[] {
+export function sortTasks(tasks: readonly Task[], { by, desc }: TaskSortRule, named: Named): Task[] {
   const ranks: Readonly<Record<TaskStatus, number>> = { todo: 0, doing: 1, review: 2, done: 3 };
   const folded = new Map<string, string>();
   const fold = (text: string) => {

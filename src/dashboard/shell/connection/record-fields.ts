@@ -9,7 +9,7 @@ import { dayAndTime, fullMoment } from '@/dashboard/words/moment';
 import { formatMoney } from '@/dashboard/words/money';
 import { weekName } from '@/dashboard/words/range';
 import { hoursAndMinutes } from '@/dashboard/words/span';
-import { statusNames } from '@/dashboard/words/task';
+import { taskStatusNames } from '@/dashboard/words/task';
 
 /** `dueOn` is `Due on`, `assigneeId` is `Assignee`. */
 function labelOf(field: string): string {
@@ -51,7 +51,7 @@ function wordsOfNumber(field: string, value: number, read: Read): string {
 
 /** Returns the words of a text that is not an id. @param field - its name */
 function wordsOf(field: string, value: string): string {
-  if (named.test(field)) return statusNames[value as TaskStatus] ?? labelOf(value);
+  if (named.test(field)) return taskStatusNames[value as TaskStatus] ?? labelOf(value);
   const form = times.find(([pattern]) => pattern.test(value));
   return form ? form[1](value) : value;
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef, type ComponentProps, type KeyboardEv
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { cx } from '@/lib/cx';
 import { byDay, type Occurrence } from '@/dashboard/calendar/occurrences';
-import { dayForKey, weeksOf } from '@/dashboard/parts/calendar/calendar-days';
+import { dayForKey, monthWeeks } from '@/dashboard/parts/calendar/calendar-days';
 import { longDay, longWeekday, monthAndYear, shortWeekday } from '@/dashboard/words/day';
 import { DayLines, maxLines } from '@/dashboard/parts/calendar/day-lines/day-lines';
 import * as s from './month-view.module.scss';
@@ -48,7 +48,7 @@ export function MonthView({
   const grid = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   const month = active.slice(0, 7);
-  const weeks = useMemo(() => weeksOf(month), [month]);
+  const weeks = useMemo(() => monthWeeks(month), [month]);
   const perDay = useMemo(() => byDay(occurrences, weeks.flat()), [occurrences, weeks]);
 
   // After a key press the focus follows the active day, also to a newly rendered month.

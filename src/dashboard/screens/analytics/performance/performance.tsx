@@ -22,7 +22,7 @@ import { GroupPanel } from './group-panel';
 import { MoneyPanel } from './money-panel';
 import { RecordsPanel } from './records-panel';
 import { SignedOffNote } from './signed-off-note';
-import { kinds, usePerformance } from './use-performance';
+import { periodKinds, usePerformance } from './use-performance';
 import * as s from './performance.module.scss';
 
 /** Logged and billable hours, tasks done and tasks on time, by person, team, project and period. */
@@ -69,7 +69,7 @@ export function PerformanceScreen() {
         />
       }
     >
-      <PeriodBar kinds={kinds} state={periods}>
+      <PeriodBar kinds={periodKinds} state={periods}>
         {groupName !== null && (
           <Button
             variant="outline"

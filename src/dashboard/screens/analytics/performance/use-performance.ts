@@ -16,7 +16,7 @@ import { workCharts, type WorkCharts } from '@/dashboard/parts/chart/work-charts
 import type { PerformanceFigure } from '@/dashboard/figures/performance-path';
 import { scopeRecords, type WorkScope } from './scope';
 
-export const kinds: readonly PeriodKind[] = ['week', 'month', 'quarter', 'year', 'custom'];
+export const periodKinds: readonly PeriodKind[] = ['week', 'month', 'quarter', 'year', 'custom'];
 const groupings: readonly WorkGrouping[] = ['person', 'team', 'project'];
 const figures: readonly PerformanceFigure[] = ['hours', 'billable', 'tasks', 'on-time'];
 const names = ['by', 'team', 'of', 'only', 'records'] as const;
@@ -55,7 +55,7 @@ export function usePerformance(): PerformanceState {
     [people, projects, tasks, entries, off],
   );
 
-  const periods = usePeriod(kinds, 'month');
+  const periods = usePeriod(periodKinds, 'month');
   const { today } = periods;
   const { values: asked, hrefWith, change } = useSearchParams(names);
   // Deferred, so that a choice appears before the figures are worked out.

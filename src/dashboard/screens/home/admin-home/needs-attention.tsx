@@ -8,7 +8,7 @@ import { Badge } from '@/design-system/badge/badge';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import type { FirstIconName } from '@/lib/icon-name';
 import { useUnsavedSince } from './use-unsaved-since';
-import { RowList } from '@/dashboard/screens/home/parts/row-list';
+import { HomeRowList } from '@/dashboard/screens/home/parts/home-row-list';
 import * as s from './needs-attention.module.scss';
 
 /** Items before the admin asks for more: as many as fit beside the chart. */
@@ -72,7 +72,7 @@ export function NeedsAttention({ today }: NeedsAttentionProps) {
           Hours, reports and people that need a decision appear here.
         </Empty>
       ) : (
-        <RowList
+        <HomeRowList
           className={s.rows}
           rows={(all ? items : items.slice(0, shownItems)).map(({ id, text, detail, dueOn, path }) => ({
             id,

@@ -11,7 +11,7 @@ import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { portalPath } from '@/routes/portal-paths';
 import { PanelLink } from '@/dashboard/screens/home/parts/panel-link';
-import { RowList } from '@/dashboard/screens/home/parts/row-list';
+import { HomeRowList } from '@/dashboard/screens/home/parts/home-row-list';
 import * as s from './schedule-panel.module.scss';
 
 /** As many of a day as are read at a glance. */
@@ -36,7 +36,7 @@ export function SchedulePanel() {
     <Panel title="Today" aside={<PanelLink href={portalPath('schedule')}>{longDay(today)}</PanelLink>}>
       {zoneNote && <p className={s.zone}>{zoneNote}</p>}
       {occurrences.length > 0 && (
-        <RowList
+        <HomeRowList
           rows={occurrences.slice(0, maxRows).map(({ key, title, place, allDay, from, to }) => ({
             id: key,
             text: title,

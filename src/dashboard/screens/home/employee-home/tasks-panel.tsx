@@ -5,7 +5,7 @@ import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { portalPath } from '@/routes/portal-paths';
 import { PanelLink } from '@/dashboard/screens/home/parts/panel-link';
-import { RowList, type HomeRow } from '@/dashboard/screens/home/parts/row-list';
+import { HomeRowList, type HomeRow } from '@/dashboard/screens/home/parts/home-row-list';
 
 const shownTasks = 6;
 
@@ -40,7 +40,7 @@ export function TasksPanel({ tasks, today }: TasksPanelProps) {
       {tasks.length === 0 ? (
         <Empty title="No active tasks">Your tasks appear here, the next due first.</Empty>
       ) : (
-        <RowList
+        <HomeRowList
           rows={tasks.slice(0, shownTasks).map((task) => ({
             id: task.id,
             text: task.title,

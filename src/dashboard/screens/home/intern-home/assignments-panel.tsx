@@ -5,7 +5,7 @@ import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { portalPath } from '@/routes/portal-paths';
 import { PanelLink } from '@/dashboard/screens/home/parts/panel-link';
-import { RowList } from '@/dashboard/screens/home/parts/row-list';
+import { HomeRowList } from '@/dashboard/screens/home/parts/home-row-list';
 
 const shownAssignments = 5;
 
@@ -26,7 +26,7 @@ export function AssignmentsPanel({ assignments, today }: AssignmentsPanelProps) 
       {assignments.length === 0 ? (
         <Empty title="Nothing is due">Assignments that you have to submit appear here.</Empty>
       ) : (
-        <RowList
+        <HomeRowList
           rows={assignments.slice(0, shownAssignments).map(({ id, title, dueOn, status, courseId }) => ({
             id,
             text: title,

@@ -7,7 +7,7 @@ import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { portalPath } from '@/routes/portal-paths';
 import { PanelLink } from '@/dashboard/screens/home/parts/panel-link';
-import { RowList, type HomeRow } from '@/dashboard/screens/home/parts/row-list';
+import { HomeRowList, type HomeRow } from '@/dashboard/screens/home/parts/home-row-list';
 
 const shownGoals = 3;
 
@@ -50,7 +50,7 @@ export function MentorPanel() {
             : 'An admin assigns a mentor. Their name and meetings then appear here.'}
         </Empty>
       )}
-      {meetingRow.length + goalRows.length > 0 && <RowList rows={[...meetingRow, ...goalRows]} />}
+      {meetingRow.length + goalRows.length > 0 && <HomeRowList rows={[...meetingRow, ...goalRows]} />}
     </Panel>
   );
 }

@@ -8,7 +8,7 @@ import { minute } from '@/dashboard/days/local-time';
 import { useNow } from '@/dashboard/hooks/use-now';
 import { inboxOf, portalPath } from '@/routes/portal-paths';
 import { PanelLink } from './panel-link';
-import { RowList } from './row-list';
+import { HomeRowList } from './home-row-list';
 import { unreadThreads } from './unread-threads';
 
 const shownThreads = 4;
@@ -26,7 +26,7 @@ export function UnreadPanel() {
       {threads.length === 0 ? (
         <Empty title="No unread messages">New messages appear here until you open them.</Empty>
       ) : (
-        <RowList
+        <HomeRowList
           rows={threads.slice(0, shownThreads).map(({ threadId, subject, fromId, sentAt }) => ({
             id: threadId,
             text: subject,

@@ -7,11 +7,11 @@ import { teamsOf } from '@/dashboard/figures/teams';
 import { holidaysByDay, isWorkday } from '@/dashboard/figures/time-off';
 import { useLeaveRecords } from '@/dashboard/hooks/use-leave-records';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
-import { publicLeave, type Absence } from '@/dashboard/model/public-leave';
+import { publicLeave, type PublicLeave } from '@/dashboard/model/public-leave';
 import { byName } from '@/lib/compare';
 
 /** Leave in the calendar. That of colleagues has no kind. */
-export type ShownLeave = Absence & { kindId?: string };
+export type ShownLeave = PublicLeave & { kindId?: string };
 
 export interface TeamMonthOptions {
   today: string;

@@ -4,7 +4,7 @@ import type { WorkingDays } from '@/dashboard/figures/time-off';
 import type { Leave, LeaveKind } from '@/dashboard/model/records/records';
 import type { FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { KindMark } from '@/dashboard/screens/leave/kind-mark';
-import { statusTones } from '@/dashboard/screens/leave/own-leave-row';
+import { leaveStatusTones } from '@/dashboard/screens/leave/own-leave-row';
 import { dayCount, deletedKind, leaveStatusNames, leaveWords } from '@/dashboard/words/leave';
 import { LeaveActions } from './leave-actions';
 
@@ -48,7 +48,7 @@ export function leaveColumns({
       id: 'status',
       head: 'Status',
       text: ({ status }) => leaveStatusNames[status],
-      cell: ({ status }) => <Badge tone={statusTones[status]}>{leaveStatusNames[status]}</Badge>,
+      cell: ({ status }) => <Badge tone={leaveStatusTones[status]}>{leaveStatusNames[status]}</Badge>,
     },
     {
       id: 'actions',

@@ -26,7 +26,7 @@ export function checkGoal({ title, targetOn }: GoalDraft, { today, before }: Che
 }
 
 /** A typed percentage; null where it is not a whole number from 0 to 100. */
-export function parsePercent(text: string): number | null {
+export function parseWholePercent(text: string): number | null {
   if (!/^\s*\d{1,3}\s*%?\s*$/.test(text)) return null;
   const percent = Number.parseInt(text, 10);
   return percent <= 100 ? percent : null;

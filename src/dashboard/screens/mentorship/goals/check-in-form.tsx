@@ -8,7 +8,7 @@ import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { newId } from '@/lib/new-id';
-import { parsePercent } from './check-goal';
+import { parseWholePercent } from './check-goal';
 import * as s from './check-in-form.module.scss';
 
 export interface CheckInFormProps {
@@ -28,9 +28,9 @@ export function CheckInForm({ goal, onClose }: CheckInFormProps) {
     id: null,
     draftOf: () => ({ percent: String(goalPercent(goal)), text: '' }),
     check: (draft) =>
-      parsePercent(draft.percent) === null ? { percent: 'Enter a whole number from 0 to 100.' } : {},
+      parseWholePercent(draft.percent) === null ? { percent: 'Enter a whole number from 0 to 100.' } : {},
     save: (draft, _, { read, at }) => {
-      const value = parsePercent(draft.percent)!;
+      const value = parseWholePercent(draft.percent)!;
       const checkIn = { id: newId(), at, text: draft.text.trim(), percent: value };
       const add = (latest: Goal) => ({ ...latest, checkIns: [...latest.checkIns, checkIn] });
       return {

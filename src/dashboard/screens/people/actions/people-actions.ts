@@ -7,7 +7,7 @@ import { withoutMentors } from '@/dashboard/rules/without-mentors';
 import { leaveAfterEnd } from '@/dashboard/figures/leave';
 import type { Plan, Read } from '@/dashboard/model/command';
 import { isSame } from '@/dashboard/model/merge';
-import { countedPeople, statusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
+import { countedPeople, personStatusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
 
 export type PeopleAction =
   | { type: 'status'; status: PersonStatus }
@@ -57,7 +57,7 @@ export function planOf(
     people,
     everybody,
     (person) => withLastDay(person, { ...person, status }, today),
-    isRestored ? `Restored ${who}` : `Set ${who} to ${statusNames[status].toLowerCase()}`,
+    isRestored ? `Restored ${who}` : `Set ${who} to ${personStatusNames[status].toLowerCase()}`,
   );
 }
 

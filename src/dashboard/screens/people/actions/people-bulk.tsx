@@ -3,7 +3,8 @@ import { ToolButton } from '@/dashboard/parts/data-table/tools/tool-button';
 import type { ComboOption } from '@/dashboard/parts/form/combo-field/match-options';
 import { Menu } from '@/dashboard/parts/menu/menu';
 import type { PersonStatus } from '@/dashboard/model/records/records';
-import { kinds, statusNames, statuses, type ListedKind } from '@/dashboard/screens/people/people-kind';
+import { personStatuses } from '@/dashboard/model/records/person';
+import { kinds, personStatusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { fieldError } from '@/dashboard/screens/people/person-form/person-fields';
 import { mentorError } from '@/dashboard/screens/people/person-form/check-person';
 import type { PeopleAction } from './people-actions';
@@ -24,7 +25,7 @@ export function PeopleBulk({ kind, teams, mentors, onAction, onExport }: PeopleB
       <Menu
         label="Set status"
         align="end"
-        items={statuses.map((status) => ({ id: status, label: statusNames[status] }))}
+        items={personStatuses.map((status) => ({ id: status, label: personStatusNames[status] }))}
         onChoose={({ id }) => onAction({ type: 'status', status: id as PersonStatus })}
       >
         {(trigger) => (

@@ -12,7 +12,7 @@ import type { Person } from '@/dashboard/model/records/records';
 import { counted } from '@/dashboard/words/count';
 import { moneyError } from '@/dashboard/words/money';
 import { mayGetWork } from '@/dashboard/words/staff';
-import { statusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
+import { personStatusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { checkPerson, takenError } from '@/dashboard/screens/people/person-form/check-person';
 import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
 import {
@@ -63,7 +63,7 @@ const isAmount = (id: PersonImportId): id is keyof Money => id === 'hourlyRate' 
 export const missingTexts = (today: string): Partial<PersonTexts> => ({
   joinedOn: today,
   weeklyHours: '40',
-  status: statusNames.invited,
+  status: personStatusNames.invited,
   verified: 'no',
 });
 

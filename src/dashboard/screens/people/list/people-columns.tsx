@@ -8,7 +8,11 @@ import { noFigure, percent } from '@/dashboard/words/count';
 import { localTime } from '@/dashboard/days/local-time';
 import type { Person } from '@/dashboard/model/records/records';
 import { Badge } from '@/design-system/badge/badge';
-import { statusNames, statusTones, type ListedKind } from '@/dashboard/screens/people/people-kind';
+import {
+  personStatusNames,
+  personStatusTones,
+  type ListedKind,
+} from '@/dashboard/screens/people/people-kind';
 import { RowActions, type RowActionsProps } from '@/dashboard/screens/people/actions/row-actions';
 import type { PeopleFigures } from './people-figures';
 import { columnLabel, columnWidths, type PeopleColumnId } from './people-queries';
@@ -68,7 +72,7 @@ function cellsOf({ figures, timeZone, hrefOf, onOpen }: PeopleColumnsOptions) {
     seen: ({ lastSeenAt }) =>
       orNone(lastSeenAt && dayWithYear(localTime(new Date(lastSeenAt), timeZone).slice(0, 10)), 'Unknown'),
     verified: ({ verified }) => (verified ? 'Yes' : 'No'),
-    status: ({ status }) => <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>,
+    status: ({ status }) => <Badge tone={personStatusTones[status]}>{personStatusNames[status]}</Badge>,
   };
   return cells;
 }

@@ -4,7 +4,7 @@ import { perObject } from '@/lib/remembered';
 import type { RowQueries, SortKey } from '@/dashboard/parts/data-table/rows/query-rows';
 import type { TableSpec } from '@/dashboard/parts/data-table/table-state';
 import type { Person } from '@/dashboard/model/records/records';
-import { kinds, statusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
+import { kinds, personStatusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import type { PeopleFigures } from './people-figures';
 
 /** The columns of each kind's table, in order, with the width from which they are shown. A phone shows three. */
@@ -120,7 +120,7 @@ export function peopleQueries(figures: PeopleFigures): RowQueries<Person> {
     ends: ({ endsOn }) => endsOn,
     seen: ({ lastSeenAt }) => (lastSeenAt ? Date.parse(lastSeenAt) : null),
     verified: ({ verified }) => Number(verified),
-    status: ({ status }) => statusNames[status],
+    status: ({ status }) => personStatusNames[status],
   };
   const facets: Readonly<Record<PeopleFacetId, (person: Person) => string>> = {
     status: ({ status }) => status,

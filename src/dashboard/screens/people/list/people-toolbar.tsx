@@ -3,7 +3,8 @@ import type { DataColumn } from '@/dashboard/parts/data-table/data-column';
 import { TableToolbar } from '@/dashboard/parts/data-table/tools/table-toolbar';
 import type { Person } from '@/dashboard/model/records/records';
 import { personNames } from '@/dashboard/words/person';
-import { kinds, statusNames, statuses, type ListedKind } from '@/dashboard/screens/people/people-kind';
+import { personStatuses } from '@/dashboard/model/records/person';
+import { kinds, personStatusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { columnLabel, facetsOf, type PeopleFacetId } from './people-queries';
 import type { PeopleTable } from './use-people-table';
 
@@ -19,7 +20,7 @@ export function PeopleToolbar({ kind, table, columns }: PeopleToolbarProps) {
   const { route, many } = kinds[kind];
   const nameOf = useMemo(() => personNames(everybody), [everybody]);
   const labels: Readonly<Record<PeopleFacetId, (value: string) => string>> = {
-    status: (value) => statusNames[value as keyof typeof statusNames] ?? value,
+    status: (value) => personStatusNames[value as keyof typeof personStatusNames] ?? value,
     team: (value) => value || 'None',
     position: (value) => value || 'None',
     mentor: (value) => (value ? nameOf(value) : 'No mentor'),
@@ -36,7 +37,7 @@ export function PeopleToolbar({ kind, table, columns }: PeopleToolbarProps) {
         id,
         label: columnLabel(id, kind),
         labelOf: labels[id],
-        values: id === 'status' ? statuses : undefined,
+        values: id === 'status' ? personStatuses : undefined,
       }))}
     />
   );

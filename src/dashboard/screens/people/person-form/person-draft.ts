@@ -1,7 +1,7 @@
 import { boolean, object, text, type Field } from '@/dashboard/model/fields/fields';
 import type { DraftFields } from '@/dashboard/hooks/use-merged-draft';
 import type { Person } from '@/dashboard/model/records/records';
-import { statusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
+import { personStatusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { moneyTexts, readMoney, type TermsDraft } from './terms-fields';
 import { noTexts, personOf, textsOf, type PersonFieldId, type PersonTexts } from './person-fields';
 
@@ -21,7 +21,7 @@ export const emptyDraft: PersonDraft = {
   correctsTerms: false,
   verified: false,
   mentorId: '',
-  status: statusNames.invited,
+  status: personStatusNames.invited,
 };
 
 export const personDraftFields: DraftFields<PersonDraft> = {

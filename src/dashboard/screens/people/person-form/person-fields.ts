@@ -1,10 +1,17 @@
 import type { Person } from '@/dashboard/model/records/records';
-import { kinds, statusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
+import { kinds, personStatusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { parseHours, plainHours } from '@/dashboard/words/budget';
 import { wholeNumber } from '@/dashboard/words/count';
 import { dayError, readDay } from '@/dashboard/words/read-day';
 import { oneLine } from '@/lib/one-line';
-import { emailError, hoursError, phoneError, readStatus, statusError, booleanWords } from './read-field';
+import {
+  emailError,
+  hoursError,
+  phoneError,
+  readPersonStatus,
+  statusError,
+  booleanWords,
+} from './read-field';
 
 /** A field of a person, as text: what a form holds and what a CSV file contains. */
 interface PersonField {
@@ -156,9 +163,9 @@ const personFields = {
   status: {
     label: 'Status',
     longest: 40,
-    check: (text) => (readStatus(text) ? null : statusError),
-    textOf: ({ status }) => statusNames[status],
-    valueOf: (text) => ({ status: readStatus(text) ?? 'invited' }),
+    check: (text) => (readPersonStatus(text) ? null : statusError),
+    textOf: ({ status }) => personStatusNames[status],
+    valueOf: (text) => ({ status: readPersonStatus(text) ?? 'invited' }),
     columns: ['state', 'accountstatus'],
   },
   verified: {

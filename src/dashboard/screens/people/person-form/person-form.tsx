@@ -8,7 +8,8 @@ import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { ErrorSummary } from '@/dashboard/parts/form/error-summary/error-summary';
 import { InputField, type InputFieldProps } from '@/dashboard/parts/form/input-field/input-field';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
-import { statusNames, statuses } from '@/dashboard/screens/people/people-kind';
+import { personStatuses } from '@/dashboard/model/records/person';
+import { personStatusNames } from '@/dashboard/screens/people/people-kind';
 import { fieldLabel, fieldsOf } from './person-fields';
 import { termsLabels, type TermsFieldId } from './terms-fields';
 import { TermsQuestion } from './terms-question';
@@ -135,7 +136,7 @@ export function PersonForm({ form, savedStatus, children, ...rest }: PersonFormP
   const teams = useMemo(() => distinct(sameKindPeople, ({ team }) => team), [sameKindPeople]);
   const positions = useMemo(() => distinct(sameKindPeople, ({ position }) => position), [sameKindPeople]);
   const mentors = useMemo(() => mentorOptions(people), [people]);
-  const isLeaving = draft.status === statusNames.left;
+  const isLeaving = draft.status === personStatusNames.left;
   const labelOf = (id: FormFieldId) => (isTermsField(id) ? termsLabels[id] : fieldLabel(id, kind));
   const isOptional = (id: FormFieldId) => optional.includes(id) || (id === 'endsOn' && kind !== 'intern');
   const ids: readonly FormFieldId[] = [...has, 'hourlyRate', 'hourlyCost', 'termsFrom'];
@@ -211,9 +212,9 @@ export function PersonForm({ form, savedStatus, children, ...rest }: PersonFormP
             <ChoiceField
               {...controlOf(field('status'))}
               // People are archived from their list, which shows the records that name them.
-              choices={statuses
+              choices={personStatuses
                 .filter((status) => status !== 'archived' || savedStatus === 'archived')
-                .map((status) => ({ value: statusNames[status], label: statusNames[status] }))}
+                .map((status) => ({ value: personStatusNames[status], label: personStatusNames[status] }))}
               hint={
                 isLeaving && kind !== 'regular'
                   ? 'Open tasks, led projects and open weeks stay with this person: see the figures above.'

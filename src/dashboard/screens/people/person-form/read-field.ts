@@ -1,13 +1,14 @@
 import { isEmail } from '@/lib/email-address';
-import { statusNames, statuses } from '@/dashboard/screens/people/people-kind';
+import { personStatuses } from '@/dashboard/model/records/person';
+import { personStatusNames } from '@/dashboard/screens/people/people-kind';
 import { parseHours } from '@/dashboard/words/budget';
 
-export const readStatus = (text: string) =>
-  statuses.find((status) => statusNames[status].toLowerCase() === text.toLowerCase());
+export const readPersonStatus = (text: string) =>
+  personStatuses.find((status) => personStatusNames[status].toLowerCase() === text.toLowerCase());
 
-export const statusError = `Enter ${statuses
+export const statusError = `Enter ${personStatuses
   .filter((status) => status !== 'archived')
-  .map((status) => statusNames[status])
+  .map((status) => personStatusNames[status])
   .join(', ')}.`;
 
 /** The words for yes and no in CSV files. */

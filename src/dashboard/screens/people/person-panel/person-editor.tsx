@@ -12,7 +12,11 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { isSignIn } from '@/dashboard/screens/people/actions/people-actions';
 import type { PeopleFigures } from '@/dashboard/screens/people/list/people-figures';
-import { statusNames, statusTones, type ListedKind } from '@/dashboard/screens/people/people-kind';
+import {
+  personStatusNames,
+  personStatusTones,
+  type ListedKind,
+} from '@/dashboard/screens/people/people-kind';
 import type { PersonDraft } from '@/dashboard/screens/people/person-form/person-draft';
 import { PersonForm } from '@/dashboard/screens/people/person-form/person-form';
 import { fieldLabel, fieldsOf, noTexts } from '@/dashboard/screens/people/person-form/person-fields';
@@ -128,7 +132,7 @@ export function PersonEditor({
         <div className={s.words}>
           <p className={s.role}>{[position, team].filter(Boolean).join(', ')}</p>
           <p className={s.badges}>
-            <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>
+            <Badge tone={personStatusTones[status]}>{personStatusNames[status]}</Badge>
             {verified && <Badge tone="ok">Verified</Badge>}
           </p>
         </div>

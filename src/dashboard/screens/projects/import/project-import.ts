@@ -28,7 +28,7 @@ import {
   projectFieldIds,
   projectFieldLabels,
   readColour,
-  readStatus,
+  readProjectStatus,
   textsOf,
   valuesOf,
   type ProjectFieldId,
@@ -154,7 +154,7 @@ function* checkProjectRows(
       order,
     );
     Object.assign(given, days);
-    const isArchived = readStatus(given.status ?? '') === 'archived';
+    const isArchived = readProjectStatus(given.status ?? '') === 'archived';
     return { line: row.line, given, dayErrors: errors, name: given.name ?? '', isArchived };
   });
   const findStored = storedByName(projects, read);
@@ -202,7 +202,7 @@ function* checkProjectRows(
       if (error) errors[id] ??= error;
     }
     if (namesakes.length > 1) errors.name ??= severalError('projects');
-    const status = readStatus(texts.status);
+    const status = readProjectStatus(texts.status);
     if (!status) errors.status = `Enter ${Object.values(projectStatusNames).join(', ')}.`;
     const chosen = readColour(texts.colour);
     if (!chosen) errors.colour = `Enter ${Object.values(projectColourNames).join(', ')}.`;

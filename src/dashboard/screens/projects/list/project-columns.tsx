@@ -10,7 +10,7 @@ import { noFigure, percent } from '@/dashboard/words/count';
 import { dayAsOf } from '@/dashboard/words/day';
 import { projectStatusNames } from '@/dashboard/words/project-status';
 import { hoursInColumn } from '@/dashboard/words/span';
-import { statusTones } from '@/dashboard/screens/projects/project-words';
+import { projectStatusTones } from '@/dashboard/screens/projects/project-words';
 import { Badge } from '@/design-system/badge/badge';
 import type { ProjectFigures } from './project-figures';
 import { projectColumnLabels, projectColumnWidths, type ProjectColumnId } from './project-queries';
@@ -49,7 +49,7 @@ export function projectColumns({ figures, hrefOf, onAction }: ProjectColumnsOpti
     ),
     client: (project) => <span className={s.word}>{figures.client(project)}</span>,
     lead: (project) => <span className={s.word}>{figures.lead(project)}</span>,
-    status: ({ status }) => <Badge tone={statusTones[status]}>{projectStatusNames[status]}</Badge>,
+    status: ({ status }) => <Badge tone={projectStatusTones[status]}>{projectStatusNames[status]}</Badge>,
     tasks: (project) => share(figures.taskShare(project)),
     hours: (project) => hoursInColumn(figures.totals(project).minutes),
     budget: (project) => <BudgetShares uses={figures.budgets(project)} bars />,

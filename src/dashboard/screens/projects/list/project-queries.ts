@@ -4,7 +4,7 @@ import { foldKey } from '@/dashboard/parts/data-table/rows/fold-key';
 import type { RowQueries, SortKey } from '@/dashboard/parts/data-table/rows/query-rows';
 import type { TableSpec } from '@/dashboard/parts/data-table/table-state';
 import { largestShare } from '@/dashboard/words/budget-use';
-import { statuses } from '@/dashboard/screens/projects/project-words';
+import { projectStatuses } from '@/dashboard/model/records/project';
 import type { ProjectFigures } from './project-figures';
 
 /** The columns in order, with the width from which they are shown. */
@@ -50,7 +50,7 @@ export function projectQueries(figures: ProjectFigures): RowQueries<Project> {
     name: ({ name }) => foldKey(name),
     client: (project) => foldKey(figures.client(project)),
     lead: (project) => foldKey(figures.lead(project)),
-    status: ({ status }) => statuses.indexOf(status),
+    status: ({ status }) => projectStatuses.indexOf(status),
     tasks: figures.taskShare,
     hours: (project) => figures.totals(project).minutes,
     budget: (project) => largestShare(figures.budgets(project)),

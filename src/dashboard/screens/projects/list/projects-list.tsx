@@ -10,8 +10,8 @@ import { Assign } from '@/dashboard/parts/data-table/tools/assign';
 import { TableToolbar } from '@/dashboard/parts/data-table/tools/table-toolbar';
 import { ToolButton } from '@/dashboard/parts/data-table/tools/tool-button';
 import { Menu } from '@/dashboard/parts/menu/menu';
-import type { Client, Project, ProjectStatus } from '@/dashboard/model/records/records';
-import { statuses } from '@/dashboard/screens/projects/project-words';
+import type { Client, Project } from '@/dashboard/model/records/records';
+import { projectStatuses } from '@/dashboard/model/records/project';
 import type { ProjectActions } from '@/dashboard/screens/projects/use-project-actions';
 import { projectColumnLabels } from './project-queries';
 import type { ProjectsTable } from './use-projects-table';
@@ -79,7 +79,7 @@ export function ProjectsList({
               id: 'status',
               label: projectColumnLabels.status,
               labelOf: (value) => projectStatusNames[value as ProjectStatus] ?? value,
-              values: statuses,
+              values: projectStatuses,
             },
             {
               id: 'client',
@@ -95,7 +95,7 @@ export function ProjectsList({
           <Menu
             label="Set status"
             align="end"
-            items={statuses.map((status) => ({ id: status, label: projectStatusNames[status] }))}
+            items={projectStatuses.map((status) => ({ id: status, label: projectStatusNames[status] }))}
             onChoose={({ id }) => actions.run(setStatus(ids, id as ProjectStatus))}
           >
             {(trigger) => (

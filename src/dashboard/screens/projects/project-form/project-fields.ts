@@ -8,7 +8,7 @@ import { parseHours, plainHours } from '@/dashboard/words/budget';
 import { lengthError } from '@/dashboard/words/length-error';
 import { moneyError, moneyOf, plainMoney } from '@/dashboard/words/money';
 import { projectColourNames, projectStatusNames } from '@/dashboard/words/project-status';
-import { statuses } from '@/dashboard/screens/projects/project-words';
+import { projectStatuses } from '@/dashboard/model/records/project';
 import { oneLine } from '@/lib/one-line';
 
 /** The fields of a project as text: what a form holds and what a CSV file contains. */
@@ -119,8 +119,8 @@ export const textsOf = (
   };
 };
 
-export const readStatus = (text: string): ProjectStatus | undefined =>
-  statuses.find((status) => projectStatusNames[status].toLowerCase() === text.trim().toLowerCase());
+export const readProjectStatus = (text: string): ProjectStatus | undefined =>
+  projectStatuses.find((status) => projectStatusNames[status].toLowerCase() === text.trim().toLowerCase());
 
 export const readColour = (text: string): ProjectColour | undefined =>
   projectColours.find((colour) => projectColourNames[colour].toLowerCase() === text.trim().toLowerCase());

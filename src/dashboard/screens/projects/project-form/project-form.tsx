@@ -12,7 +12,7 @@ import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { PeoplePicker } from '@/dashboard/parts/people-picker/people-picker';
 import { projectStatusNames } from '@/dashboard/words/project-status';
 import { mayGetWork } from '@/dashboard/words/staff';
-import { statuses } from '@/dashboard/screens/projects/project-words';
+import { projectStatuses } from '@/dashboard/model/records/project';
 import { byName } from '@/lib/compare';
 import { ColourField } from './colour-field';
 import { clientChangeWords } from '@/dashboard/screens/projects/client-change-words';
@@ -83,7 +83,7 @@ export function ProjectForm({ edit, project }: ProjectFormProps) {
           label={labels.status}
           name="status"
           value={draft.status}
-          choices={statuses.map((status) => ({ value: status, label: projectStatusNames[status] }))}
+          choices={projectStatuses.map((status) => ({ value: status, label: projectStatusNames[status] }))}
           onChange={({ target }) => set({ status: target.value as ProjectDraft['status'] })}
         />
         <ChoiceField

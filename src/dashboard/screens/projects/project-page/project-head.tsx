@@ -6,7 +6,7 @@ import { dayWithYear } from '@/dashboard/words/day';
 import { relativeDay } from '@/dashboard/words/moment';
 import { isOpenProject, projectStatusNames } from '@/dashboard/words/project-status';
 import { Badge } from '@/design-system/badge/badge';
-import { statusTones } from '@/dashboard/screens/projects/project-words';
+import { projectStatusTones } from '@/dashboard/screens/projects/project-words';
 import * as s from './project-head.module.scss';
 
 export interface ProjectHeadProps {
@@ -36,7 +36,7 @@ export function ProjectLead({ project, today, client, children }: ProjectLeadPro
   const overdue = isProjectOverdue(project, today);
   return (
     <span className={s.lead}>
-      <Badge tone={statusTones[status]}>{projectStatusNames[status]}</Badge>
+      <Badge tone={projectStatusTones[status]}>{projectStatusNames[status]}</Badge>
       {client}
       <span>
         {dayWithYear(startsOn)} to {dayWithYear(dueOn)}

@@ -12,7 +12,7 @@ import type { MenuItem } from '@/dashboard/parts/menu/menu-item';
 import { MoreMenu } from '@/dashboard/parts/menu/more-menu';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { dueWords } from '@/dashboard/words/moment';
-import { isOverdue, statuses, statusNames } from '@/dashboard/words/task';
+import { isOverdue, taskStatuses, taskStatusNames } from '@/dashboard/words/task';
 import { wholeNumber } from '@/dashboard/words/count';
 import { Button } from '@/design-system/button/button';
 import { TextLink } from '@/design-system/text-link/text-link';
@@ -37,7 +37,7 @@ const byCompletion = (a: Task, b: Task) => (b.completedOn ?? '').localeCompare(a
 /** The tasks of a project by status, and a form that adds one. An intern has only own tasks, without the form. */
 export function TasksPanel({ project, tasks, today }: TasksPanelProps) {
   const manages = managesTasks(useRole());
-  const groups = statuses.map((status) => ({
+  const groups = taskStatuses.map((status) => ({
     status,
     tasks: tasks.filter((task) => task.status === status).sort(status === 'done' ? byCompletion : byDue),
   }));
@@ -72,11 +72,11 @@ function Group({ status, tasks, today }: GroupProps) {
   const shown = all ? tasks : tasks.slice(0, shownTasks);
 
   const choose = ({ id, title }: Task, choice: string) => {
-    const next = statuses.find((each) => each === choice);
+    const next = taskStatuses.find((each) => each === choice);
     void run((read) => {
       if (next)
         return {
-          label: `Moved “${title}” to ${statusNames[next].toLowerCase()}`,
+          label: `Moved “${title}” to ${taskStatusNames[next].toLowerCase()}`,
           changes: [editRecord(read, 'tasks', id, (task) => withStatus(task, next, today))],
         };
       const task = read.get('tasks', id);
@@ -85,9 +85,9 @@ function Group({ status, tasks, today }: GroupProps) {
   };
 
   return (
-    <section className={s.group} aria-label={statusNames[status]}>
+    <section className={s.group} aria-label={taskStatusNames[status]}>
       <h3 className={s.title}>
-        {statusNames[status]} <span className={s.count}>{wholeNumber(tasks.length)}</span>
+        {taskStatusNames[status]} <span className={s.count}>{wholeNumber(tasks.length)}</span>
       </h3>
       <ul role="list">
         {shown.map((task) => (
@@ -107,11 +107,11 @@ function Group({ status, tasks, today }: GroupProps) {
               <MoreMenu
                 label={`Actions for ${task.title}`}
                 items={[
-                  ...statuses
+                  ...taskStatuses
                     .filter((each) => each !== status)
                     .map((each): MenuItem => ({
                       id: each,
-                      label: `Move to ${statusNames[each].toLowerCase()}`,
+                      label: `Move to ${taskStatusNames[each].toLowerCase()}`,
                     })),
                   { id: 'delete', label: 'Delete', icon: 'trash', tone: 'attention' },
                 ]}

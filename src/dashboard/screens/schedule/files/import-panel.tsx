@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Badge, type BadgeTone } from '@/design-system/badge/badge';
 import { Button } from '@/design-system/button/button';
-import type { PlannedEvent } from '@/dashboard/calendar/exchange';
+import type { ImportedEvent } from '@/dashboard/calendar/exchange';
 import type { IcsProblem } from '@/dashboard/calendar/ics/ics-event';
 import { describeRecurrence } from '@/dashboard/calendar/recurrence-words';
 import { dayOf, timeOf } from '@/dashboard/days/zones';
@@ -24,14 +24,14 @@ export interface ImportPanelProps {
 
 interface Preview {
   file: { name: string; type: string; size: number };
-  planned: readonly PlannedEvent[];
+  planned: readonly ImportedEvent[];
   problems: readonly IcsProblem[];
 }
 
 const limit = 5_000_000;
 const most = 50;
 
-const looks: Readonly<Record<PlannedEvent['kind'], { word: string; tone: BadgeTone }>> = {
+const looks: Readonly<Record<ImportedEvent['kind'], { word: string; tone: BadgeTone }>> = {
   new: { word: 'New', tone: 'ok' },
   changed: { word: 'Update', tone: 'warn' },
   same: { word: 'No change', tone: 'neutral' },

@@ -4,7 +4,7 @@ import { dayError } from '@/dashboard/words/read-day';
 import { unreadableDay } from '@/dashboard/words/unreadable-day';
 import {
   checkFacts,
-  checkWeek,
+  checkHours,
   currencyError,
   readCurrency,
 } from '@/dashboard/screens/settings/settings-fields';
@@ -37,7 +37,7 @@ function checkAgency(draft: SetupDraft): SetupErrors {
 }
 
 const checkDays = ({ week, workdays }: SetupDraft): SetupErrors =>
-  found({ ...checkWeek(week), workdays: workdays?.length === 0 && noWorkday });
+  found({ ...checkHours(week), workdays: workdays?.length === 0 && noWorkday });
 
 /** The errors of a person's fields. @param owners - the names of other people, by `foldEmail` of their address */
 export function personErrors(

@@ -12,7 +12,7 @@ import {
 } from '@/dashboard/model/fields/fields';
 import type { AgencySettings } from '@/dashboard/model/records/records';
 import type { HolidayPlace } from '@/dashboard/parts/public-holidays/place-fields';
-import { byWeekday, hoursOf, week, type Week } from '@/dashboard/screens/settings/settings-fields';
+import { byWeekday, hoursOf, week, type HoursByWeekday } from '@/dashboard/screens/settings/settings-fields';
 import { newId } from '@/lib/new-id';
 
 const newPerson = object({
@@ -50,7 +50,7 @@ export type SetupTexts = TypeOf<typeof texts>;
 
 /** All input of the set-up. */
 export interface SetupDraft extends SetupTexts {
-  week: Week;
+  week: HoursByWeekday;
   /** ISO weekdays. Drafts of earlier builds have none: then it is Monday to Friday. */
   workdays?: readonly number[];
   people: readonly NewPerson[];

@@ -9,7 +9,7 @@ import { TextLink } from '@/design-system/text-link/text-link';
 import { completedTasksOf, portalPath } from '@/routes/portal-paths';
 import { managesTasks } from '@/dashboard/model/manages-tasks';
 import { TaskCard } from '@/dashboard/screens/tasks/parts/task-card';
-import { statusNames } from '@/dashboard/words/task';
+import { taskStatusNames } from '@/dashboard/words/task';
 import type { TaskView } from '@/dashboard/screens/tasks/use-tasks';
 import type { ColumnTasks, MoveTask } from './use-moves';
 import * as s from './task-board.module.scss';
@@ -54,7 +54,7 @@ export const TaskBoard = memo(function TaskBoard({
     const rest = all.length - count;
     return {
       id: status,
-      title: statusNames[status],
+      title: taskStatusNames[status],
       count: status === 'done' ? doneCount : all.length,
       items: all.slice(0, isWhole ? count : Math.min(count, firstCards)),
       empty:

@@ -5,7 +5,7 @@ import { useRun } from '@/dashboard/hooks/use-run';
 import { focusTask } from '@/dashboard/screens/tasks/parts/focus-task';
 import { moveTask } from '@/dashboard/commands/tasks/task-changes';
 import { showToast } from '@/state/show-toast';
-import { statusNames } from '@/dashboard/words/task';
+import { taskStatusNames } from '@/dashboard/words/task';
 
 /** Open tasks by status, in the order of their columns. */
 export type ColumnTasks = Readonly<Record<Exclude<TaskStatus, 'done'>, readonly Task[]>>;
@@ -16,7 +16,7 @@ export type MoveTask = (move: TaskMove) => Promise<void>;
 
 const labelOf = ({ title, status }: Task, to: TaskStatus) => {
   if (to === 'done') return `Completed “${title}”`;
-  return status === to ? `Moved “${title}”` : `Moved “${title}” to ${statusNames[to]}`;
+  return status === to ? `Moved “${title}”` : `Moved “${title}” to ${taskStatusNames[to]}`;
 };
 
 /** Moves tasks between and within columns. The function is the same while the screen is mounted. */

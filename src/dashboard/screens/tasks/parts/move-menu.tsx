@@ -1,7 +1,7 @@
 import type { Task, TaskStatus } from '@/dashboard/model/records/records';
 import { Menu } from '@/dashboard/parts/menu/menu';
 import { IconButton } from '@/design-system/icon-button/icon-button';
-import { statuses, statusNames } from '@/dashboard/words/task';
+import { taskStatuses, taskStatusNames } from '@/dashboard/words/task';
 
 export interface MoveMenuProps {
   task: Task;
@@ -13,9 +13,9 @@ export interface MoveMenuProps {
 
 /** Moves a card without dragging. */
 export function MoveMenu({ task, onMove, onStep, className }: MoveMenuProps) {
-  const columns = statuses.map((status) => ({
+  const columns = taskStatuses.map((status) => ({
     id: status,
-    label: statusNames[status],
+    label: taskStatusNames[status],
     checked: status === task.status,
   }));
   const steps = [
@@ -29,7 +29,7 @@ export function MoveMenu({ task, onMove, onStep, className }: MoveMenuProps) {
       align="end"
       onChoose={({ id }) => {
         if (id === 'up' || id === 'down') onStep?.({ id: task.id, by: id === 'up' ? -1 : 1 });
-        const to = statuses.find((status) => status === id);
+        const to = taskStatuses.find((status) => status === id);
         if (to && to !== task.status) onMove({ id: task.id, to });
       }}
     >

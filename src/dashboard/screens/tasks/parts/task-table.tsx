@@ -9,16 +9,16 @@ import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { OpenLink } from '@/dashboard/parts/open-link/open-link';
 import { Comments, Due, Priority, Subtasks } from './task-facts';
-import { writeSort, type SortRule, type TaskSort } from '@/dashboard/screens/tasks/task-query';
+import { writeSort, type TaskSortRule, type TaskSort } from '@/dashboard/screens/tasks/task-query';
 import * as s from './task-table.module.scss';
-import { statusNames } from '@/dashboard/words/task';
+import { taskStatusNames } from '@/dashboard/words/task';
 import type { TaskView } from '@/dashboard/screens/tasks/use-tasks';
 
 export interface TaskTableProps {
   view: TaskView;
   /** In their order; all pages. */
   rows: readonly Task[];
-  sort: SortRule;
+  sort: TaskSortRule;
   columns: readonly Exclude<TaskSort, 'title'>[];
   label: string;
   onOpen: (task: { id: string }) => void;
@@ -65,7 +65,7 @@ export function TaskTable({ view, rows, sort, columns, label, onOpen, renderActi
           <Priority priority={task.priority} />
         );
       case 'status':
-        return <Badge tone={tones[task.status]}>{statusNames[task.status]}</Badge>;
+        return <Badge tone={tones[task.status]}>{taskStatusNames[task.status]}</Badge>;
       case 'done':
         return task.completedOn ? shortDay(task.completedOn) : '';
       default:
@@ -74,7 +74,7 @@ export function TaskTable({ view, rows, sort, columns, label, onOpen, renderActi
   };
   const drawHead = (column: TaskSort) => {
     const sorted = sort.by === column;
-    const next: SortRule = { by: column, desc: sorted ? !sort.desc : false };
+    const next: TaskSortRule = { by: column, desc: sorted ? !sort.desc : false };
     return (
       <th
         key={column}

@@ -11,13 +11,13 @@ import { FactList } from '@/dashboard/parts/fact-list/fact-list';
 import { dayWithYear } from '@/dashboard/words/day';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { mayGetWork } from '@/dashboard/words/staff';
-import { priorities, priorityNames, statuses, statusNames } from '@/dashboard/words/task';
+import { priorities, priorityNames, taskStatuses, taskStatusNames } from '@/dashboard/words/task';
 import { byName } from '@/lib/compare';
 import * as s from './task-form.module.scss';
 
 const choicesOf = <T extends string>(values: readonly T[], names: Readonly<Record<T, string>>): Choice[] =>
   values.map((value) => ({ value, label: names[value] }));
-const statusChoices = choicesOf(statuses, statusNames);
+const statusChoices = choicesOf(taskStatuses, taskStatusNames);
 const priorityChoices = choicesOf(priorities, priorityNames);
 
 const asChoice = ({ id, name }: Person | Project | WorkKind): Choice => ({ value: id, label: name });

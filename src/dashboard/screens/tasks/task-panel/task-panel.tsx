@@ -24,7 +24,7 @@ import { TextLink } from '@/design-system/text-link/text-link';
 import { projectPath } from '@/routes/project-path';
 import { showToast } from '@/state/show-toast';
 import type { Named } from '@/dashboard/screens/tasks/task-query';
-import { priorityNames, statusNames } from '@/dashboard/words/task';
+import { priorityNames, taskStatusNames } from '@/dashboard/words/task';
 import { CommentList } from './comment-list';
 import { SubtaskList } from './subtask-list';
 import { subtasksText } from './subtasks-text';
@@ -69,7 +69,7 @@ interface OpenTaskProps extends Omit<TaskPanelProps, 'id'> {
 
 const compared = ({ projectName, personName }: Named, kinds: readonly WorkKind[]): Compare<TaskFields> => ({
   title: 'Title',
-  status: { label: 'Status', text: ({ status }) => statusNames[status] },
+  status: { label: 'Status', text: ({ status }) => taskStatusNames[status] },
   priority: { label: 'Priority', text: ({ priority }) => priorityNames[priority] },
   projectId: { label: 'Project', text: ({ projectId }) => projectName(projectId) },
   assigneeId: { label: 'Person', text: ({ assigneeId }) => personName(assigneeId) },

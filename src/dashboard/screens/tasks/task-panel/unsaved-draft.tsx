@@ -5,7 +5,7 @@ import { parseTyped, type StoredDraft } from '@/dashboard/hooks/use-merged-draft
 import { text } from '@/dashboard/model/fields/fields';
 import { isSame } from '@/dashboard/model/merge';
 import { FactList, type Fact } from '@/dashboard/parts/fact-list/fact-list';
-import { statusNames } from '@/dashboard/words/task';
+import { taskStatusNames } from '@/dashboard/words/task';
 import { Button } from '@/design-system/button/button';
 import { readDraft, removeDraft, subscribeToDrafts } from '@/platform/drafts';
 import { subtasksText } from './subtasks-text';
@@ -20,7 +20,7 @@ function unsavedFacts({ draft, base }: StoredDraft<TaskFields>): Fact[] {
   return [
     ...(title === base?.title ? [] : [{ name: 'Title', value: title }]),
     ...(notes === base?.notes ? [] : [{ name: 'Notes', value: notes }]),
-    ...(status === base?.status ? [] : [{ name: 'Status', value: statusNames[status] }]),
+    ...(status === base?.status ? [] : [{ name: 'Status', value: taskStatusNames[status] }]),
     ...(isSame(subtasks, base?.subtasks) ? [] : [{ name: 'Subtasks', value: subtasksText(subtasks) }]),
   ];
 }

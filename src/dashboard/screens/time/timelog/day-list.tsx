@@ -10,7 +10,7 @@ import { Panel } from '@/dashboard/parts/panel/panel';
 import { ShowMore } from '@/dashboard/parts/show-more/show-more';
 import { TextLink } from '@/design-system/text-link/text-link';
 import type { Week } from '@/dashboard/screens/time/week/use-week';
-import { daysOf } from './days-of';
+import { loggedDays } from './logged-days';
 import * as s from './day-list.module.scss';
 
 export interface DayListProps {
@@ -23,7 +23,7 @@ const firstDays = 3;
 
 /** Every day with logged time, the latest first. */
 export function DayList({ week: { own, today, projectName, hrefOf } }: DayListProps) {
-  const days = useMemo(() => daysOf(own), [own]);
+  const days = useMemo(() => loggedDays(own), [own]);
   const { shown, rest, more } = useMore(days, step);
   const drawn = useFirstRows(shown, firstDays);
   const list = useRef<HTMLOListElement>(null);

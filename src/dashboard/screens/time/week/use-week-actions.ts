@@ -20,7 +20,7 @@ import { useRun, type RunOptions } from '@/dashboard/hooks/use-run';
 import type { Week } from './use-week';
 
 /** The error of a failed save; null after success. */
-export type Refused = string | null;
+export type SaveError = string | null;
 
 export interface CellChange {
   projectId: string;
@@ -31,19 +31,19 @@ export interface CellChange {
 }
 
 export interface WeekActions {
-  setCell: (change: CellChange) => Promise<Refused>;
+  setCell: (change: CellChange) => Promise<SaveError>;
   /** Saves an entry; a new one has the revision 0. */
-  putEntry: (entry: TimeEntry) => Promise<Refused>;
+  putEntry: (entry: TimeEntry) => Promise<SaveError>;
   /** Deletes entries, with a toast that undoes it. */
-  removeEntries: (label: string, entries: readonly TimeEntry[]) => Promise<Refused>;
+  removeEntries: (label: string, entries: readonly TimeEntry[]) => Promise<SaveError>;
   /** Why last week cannot be copied; null where it can. */
-  whyNotCopy: () => Refused;
-  copyLastWeek: () => Promise<Refused>;
+  whyNotCopy: () => SaveError;
+  copyLastWeek: () => Promise<SaveError>;
   /** Copies the last worked day to today, with a toast that undoes it. */
-  copyLastDay: () => Promise<Refused>;
+  copyLastDay: () => Promise<SaveError>;
   /** @param futureConfirmed - the minutes on future days that are confirmed */
-  submit: (futureConfirmed: number) => Promise<Refused>;
-  withdraw: () => Promise<Refused>;
+  submit: (futureConfirmed: number) => Promise<SaveError>;
+  withdraw: () => Promise<SaveError>;
 }
 
 /** The actions of a week, run one after the other. */
@@ -66,7 +66,7 @@ export function useWeekActions(week: Week): WeekActions {
     },
   });
 
-  const attempt = async (command: Command, toast: RunOptions['toast'] = 'success'): Promise<Refused> => {
+  const attempt = async (command: Command, toast: RunOptions['toast'] = 'success'): Promise<SaveError> => {
     const outcome = await run(command, { toast });
     return outcome.done ? null : outcome.message;
   };

@@ -12,7 +12,7 @@ import { useCellDrafts } from './cells/use-cell-drafts';
 import type { EntriesDialogProps } from './entries/entries-dialog';
 import { favouriteProjects } from './entries/project-choices';
 import type { Week } from './use-week';
-import { useWeekActions, type Refused } from './use-week-actions';
+import { useWeekActions, type SaveError } from './use-week-actions';
 import type { WeekQuestionProps } from './week-question';
 
 const loadQuestion = onceUnlessFailed(
@@ -56,7 +56,7 @@ export function useWeekPanel(week: Week) {
   const mayAct = asked?.about === 'submit' ? canSubmit : !locked;
   if (asked && (!mayAct || asked.monday !== monday)) setAsked(null);
 
-  const attempt = async (action: () => Promise<Refused>) => {
+  const attempt = async (action: () => Promise<SaveError>) => {
     setRefused(null);
     const text = await action();
     if (text) setRefused({ monday, text });

@@ -4,14 +4,14 @@ import { TimeInput } from '@/dashboard/parts/time-input/time-input';
 import { Icon } from '@/design-system/icon/icon';
 import { moveInGrid } from './grid-keys';
 import { useCellDraft, type CellDrafts } from './use-cell-drafts';
-import type { CellChange, Refused } from '@/dashboard/screens/time/week/use-week-actions';
+import type { CellChange, SaveError } from '@/dashboard/screens/time/week/use-week-actions';
 import type { Week } from '@/dashboard/screens/time/week/use-week';
 import * as s from '@/dashboard/screens/time/week/week-table.module.scss';
 
 export interface WeekCellProps {
   week: Week;
   drafts: CellDrafts;
-  onSetCell: (change: CellChange) => Promise<Refused>;
+  onSetCell: (change: CellChange) => Promise<SaveError>;
   onDetails: (cell: { projectId: string; day: string }) => void;
   onNear: () => void;
   cell: GridCell;

@@ -8,7 +8,7 @@ export interface LoggedDay {
 }
 
 /** A person's time by day, last day first. @param entries - of one person */
-export function daysOf(entries: readonly TimeEntry[]): LoggedDay[] {
+export function loggedDays(entries: readonly TimeEntry[]): LoggedDay[] {
   const days = new Map<string, TimeEntry[]>();
   for (const entry of entries) days.set(entry.day, [...(days.get(entry.day) ?? []), entry]);
   return [...days]

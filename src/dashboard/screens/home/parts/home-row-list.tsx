@@ -4,7 +4,7 @@ import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { cx } from '@/lib/cx';
 import type { FirstIconName } from '@/lib/icon-name';
-import * as s from './row-list.module.scss';
+import * as s from './home-row-list.module.scss';
 
 export interface HomeRow {
   id: string;
@@ -21,13 +21,13 @@ export interface HomeRow {
   unread?: boolean;
 }
 
-export interface RowListProps {
+export interface HomeRowListProps {
   rows: readonly HomeRow[];
   className?: string;
 }
 
 /** Short rows, each one link. */
-export function RowList({ rows, className }: RowListProps) {
+export function HomeRowList({ rows, className }: HomeRowListProps) {
   return (
     <ul role="list" className={cx(s.root, className)}>
       {rows.map(({ id, text, href, detail, when, whenSaid, urgent, icon, unread }) => (
