@@ -1,7 +1,8 @@
+import { assertSentKeep } from '@/dashboard/rules/invoiced-time';
 import { assertLeaveApart } from '@/dashboard/rules/leave-apart';
 import { assertMonthsOpen } from '@/dashboard/rules/month-lock';
 import { DomainError } from '@/dashboard/model/domain-error';
-import type { RecordKey } from '@/dashboard/model/change';
+import { keyOfChange, type RecordKey } from '@/dashboard/model/change';
 import { planUndo } from './plan-undo';
 import type { Operation, Workspace } from './workspace';
 
@@ -9,7 +10,7 @@ export type UndoState = 'possible' | 'undone' | 'an-undo' | 'changed-since' | 'l
 
 /**
  * Whether an operation can be undone. Large operations count as possible: changes are not loaded. So do operations on invoiced
- * time, because their rules take too long for a list.
+ * time, because that rule takes too long for a list.
  */
 export function undoStateOf(
   operation: Operation,
@@ -24,6 +25,11 @@ export function undoStateOf(
     const inverse = planUndo({ operation, changes: operation.changes, log: operations(), recordOf });
     assertMonthsOpen(inverse, { all, get }, { actorId });
     assertLeaveApart(inverse, { all, get });
+    const invoices = inverse.filter((change) => change.collection === 'invoices');
+    assertSentKeep(
+      invoices.flatMap((change) => get('invoices', keyOfChange(change).id) ?? []),
+      invoices.flatMap((change) => (change.type === 'put' ? [change.record] : [])),
+    );
     return 'possible';
   } catch (error) {
     return error instanceof DomainError ? 'locked' : 'changed-since';
