@@ -1,4 +1,4 @@
-import { assertSentKeep } from '@/dashboard/rules/invoiced-time';
+import { assertSentKeep, keepSentDetails } from '@/dashboard/rules/invoiced-time';
 import { assertLeaveApart } from '@/dashboard/rules/leave-apart';
 import { assertMonthsOpen } from '@/dashboard/rules/month-lock';
 import { DomainError } from '@/dashboard/model/domain-error';
@@ -22,13 +22,16 @@ export function undoStateOf(
   if (operation.changes.length === 0) return 'not-stored';
   const recordOf = ({ collection, id }: RecordKey) => get(collection, id);
   try {
-    const inverse = planUndo({ operation, changes: operation.changes, log: operations(), recordOf });
+    const planned = planUndo({ operation, changes: operation.changes, log: operations(), recordOf });
+    const inverse = keepSentDetails(planned, { get });
     assertMonthsOpen(inverse, { all, get }, { actorId });
     assertLeaveApart(inverse, { all, get });
-    const invoices = inverse.filter((change) => change.collection === 'invoices');
+    const ids = inverse
+      .filter(({ collection }) => collection === 'invoices')
+      .map((one) => keyOfChange(one).id);
     assertSentKeep(
-      invoices.flatMap((change) => get('invoices', keyOfChange(change).id) ?? []),
-      invoices.flatMap((change) => (change.type === 'put' ? [change.record] : [])),
+      ids.flatMap((id) => get('invoices', id) ?? []),
+      inverse.flatMap((one) => (one.collection === 'invoices' && one.type === 'put' ? [one.record] : [])),
     );
     return 'possible';
   } catch (error) {
