@@ -58,7 +58,7 @@ export function keepSentDetails(changes: readonly Change[], { get }: Pick<Read, 
 }
 
 /** @throws DomainError if a sent invoice changes or disappears. The undo of its sending makes it a draft with its lines. */
-function assertSentKeep(before: readonly Invoice[], after: readonly Invoice[]): void {
+export function assertSentKeep(before: readonly Invoice[], after: readonly Invoice[]): void {
   const next = new Map(after.map((invoice) => [invoice.id, invoice]));
   for (const invoice of before) {
     if (invoice.status === 'draft') continue;

@@ -26,6 +26,7 @@ import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryStore } from '@/dashboard/store/memory-store';
 import { createWorkspace } from '@/dashboard/store/workspace/create-workspace';
 import { createMemoryWorkspace, type SeedRecords } from '@/dashboard/store/workspace/memory-workspace';
+import { undoStateOf } from '@/dashboard/store/workspace/undo-state';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { parsePercent, parseTaxRate, plainPercent } from '@/dashboard/words/invoice';
 import { currencyDigits, parseMoney, plainMoney } from '@/dashboard/words/money';
@@ -810,6 +811,12 @@ describe('a sent invoice', () => {
     const sending = workspace.operations()[0]!.id;
     await run(recordPayment({ invoiceId: 'a', id: 'one', paidOn: today, amount: 100 }));
     const part = workspace.operations()[0]!.id;
+    const stateOf = (id: string) =>
+      undoStateOf(
+        workspace.operations().find((one) => one.id === id)!,
+        workspace,
+      );
+    expect([stateOf(sending), stateOf(part)]).toEqual(['locked', 'possible']);
     const undone = await workspace.undo(sending);
     expect(!undone.done && undone.message).toMatch(/was sent, so it can’t be changed/);
     await run(recordPayment({ invoiceId: 'a', id: 'two', paidOn: today }));

@@ -20,6 +20,7 @@ import {
 import { put } from '@/dashboard/model/change';
 import type { Client, Invoice, Project, SeedRecords } from '@/dashboard/model/records/records';
 import { createSample } from '@/dashboard/sample/create-sample';
+import { undoStateOf } from '@/dashboard/store/workspace/undo-state';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { buildProject } from '../build-project';
 import { undo, write } from '../write';
@@ -295,6 +296,7 @@ describe('clients', () => {
     const now = workspace.get('invoices', draft.id)!;
     const sent = put('invoices', { ...now, status: 'sent', number, numberSeries, numberPlace });
     await write(workspace, { label: 'Sent', changes: [sent] });
+    expect(undoStateOf(renamed, workspace)).toBe('possible');
     await undo(workspace, renamed.id);
     expect(workspace.get('clients', 'field')!.name).toBe(before.name);
     expect(workspace.get('invoices', draft.id)).toMatchObject({ status: 'sent', clientName: 'Field GmbH' });

@@ -63,7 +63,7 @@ it('the words about a change of client name the drafts, which can then no longer
   const workspace = open();
   expect((await draft(workspace)).done).toBe(true);
   expect(wordsOf(workspace)).toBe(
-    'After this change, 30 min of unbilled time is invoiced to Field, 1 draft invoice with other time can no longer be sent and 1 hourly rate does not change.',
+    'After this change, 30 min of unbilled time is invoiced to Field, 1 draft invoice with more of its time can no longer be sent and 1 hourly rate does not change.',
   );
   expect(wordsOf(workspace, [clinic])).toBe(
     'After this change, 45 min of unbilled time is invoiced to Field.',

@@ -32,11 +32,12 @@ export function clientChangeWords(
   const minutes = unbilledMinutes(records.timeEntries, records.invoices, (id) => ids.has(id));
   const drafts = draftsWith(ids, records);
   const rates = projects.reduce((sum, project) => sum + project.rates.length, 0);
+  const their = projects.length === 1 ? 'its' : 'their';
   const time = minutes > 0 && `${hoursAndMinutes(minutes)} of unbilled time`;
   const parts = [
     time && (name === null ? `${time} can no longer be invoiced` : `${time} is invoiced to ${name}`),
     drafts > 0 &&
-      `${counted(drafts, 'draft invoice')} with ${time ? 'other' : 'its'} time can no longer be sent`,
+      `${counted(drafts, 'draft invoice')} with ${time ? `more of ${their}` : their} time can no longer be sent`,
     rates > 0 && `${counted(rates, 'hourly rate')} ${rates === 1 ? 'does' : 'do'} not change`,
   ].filter((part) => part !== false);
   return parts.length === 0 ? '' : `After this change, ${listed(parts)}.`;

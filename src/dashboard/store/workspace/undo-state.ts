@@ -1,7 +1,8 @@
+import { assertSentKeep, keepSentDetails } from '@/dashboard/rules/invoiced-time';
 import { assertLeaveApart } from '@/dashboard/rules/leave-apart';
 import { assertMonthsOpen } from '@/dashboard/rules/month-lock';
 import { DomainError } from '@/dashboard/model/domain-error';
-import type { RecordKey } from '@/dashboard/model/change';
+import { keyOfChange, type RecordKey } from '@/dashboard/model/change';
 import { planUndo } from './plan-undo';
 import type { Operation, Workspace } from './workspace';
 
@@ -9,7 +10,7 @@ export type UndoState = 'possible' | 'undone' | 'an-undo' | 'changed-since' | 'l
 
 /**
  * Whether an operation can be undone. Large operations count as possible: changes are not loaded. So do operations on invoiced
- * time, because their rules take too long for a list.
+ * time, because that rule takes too long for a list.
  */
 export function undoStateOf(
   operation: Operation,
@@ -21,9 +22,17 @@ export function undoStateOf(
   if (operation.changes.length === 0) return 'not-stored';
   const recordOf = ({ collection, id }: RecordKey) => get(collection, id);
   try {
-    const inverse = planUndo({ operation, changes: operation.changes, log: operations(), recordOf });
+    const planned = planUndo({ operation, changes: operation.changes, log: operations(), recordOf });
+    const inverse = keepSentDetails(planned, { get });
     assertMonthsOpen(inverse, { all, get }, { actorId });
     assertLeaveApart(inverse, { all, get });
+    const ids = inverse
+      .filter(({ collection }) => collection === 'invoices')
+      .map((one) => keyOfChange(one).id);
+    assertSentKeep(
+      ids.flatMap((id) => get('invoices', id) ?? []),
+      inverse.flatMap((one) => (one.collection === 'invoices' && one.type === 'put' ? [one.record] : [])),
+    );
     return 'possible';
   } catch (error) {
     return error instanceof DomainError ? 'locked' : 'changed-since';
