@@ -253,6 +253,20 @@ test('the edge between two pictures follows the pointer, and its thumb can be to
   await page.mouse.up();
 });
 
+test('prints no picture of a case study on two pages', async ({ page }) => {
+  await page.goto('/portfolio/clinic-signs');
+  await page.emulateMedia({ media: 'print' });
+  const cut = await page.locator('main img:not([alt=""])').evaluateAll((images: HTMLImageElement[]) => {
+    // The slider's two pictures together can be higher than a page.
+    const isWhole = (box: Element | null): boolean =>
+      box !== null &&
+      ((getComputedStyle(box).breakInside === 'avoid' && !box.querySelector('input')) ||
+        isWhole(box.parentElement));
+    return images.filter((image) => !isWhole(image.closest('picture')!.parentElement)).map(({ alt }) => alt);
+  });
+  expect(cut).toEqual([]);
+});
+
 test('prints the words of every person of the team', async ({ page }) => {
   await open(page);
   await readThrough(page);

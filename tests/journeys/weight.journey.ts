@@ -33,6 +33,9 @@ test.use({
   trace: 'off',
 });
 
+/** Of a page that rests, without a request or an answer, in ms. */
+const rest = 1000;
+
 /** What pages bring over the wire from here on. */
 async function watchTraffic(visitor: Page) {
   const session = await visitor.context().newCDPSession(visitor);
@@ -46,6 +49,8 @@ async function watchTraffic(visitor: Page) {
   /** Not on the wire: a part of a sheet or of the page. */
   const inline = new Set<string>();
   let all = 0;
+  let lastEvent = 0;
+  session.on('Network.requestWillBeSent', () => void (lastEvent = performance.now()));
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (type === 'Script') scripts.set(requestId, response.url);
     if (type === 'Stylesheet') sheets.set(requestId, response.url);
@@ -53,19 +58,27 @@ async function watchTraffic(visitor: Page) {
     if (response.url.startsWith('data:')) inline.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    lastEvent = performance.now();
     if (!inline.has(requestId)) all += encodedDataLength;
     if (requestId === documentId) document = encodedDataLength;
     const url = scripts.get(requestId) ?? sheets.get(requestId);
     if (url && !weights.has(url)) weights.set(url, encodedDataLength);
   });
   return {
-    /** Opens a page and lets it rest. Nothing is asked of it meanwhile, which would count as a sign of the visitor. */
-    weigh: async (path: string) => {
+    /**
+     * Opens a page and lets it rest. Nothing is asked of it meanwhile, which would count as a sign of the visitor.
+     * @param isComplete - of the scripts' addresses: on a busy machine a page also rests between two files
+     */
+    weigh: async (path: string, isComplete: (script: string) => boolean) => {
       scripts.clear();
       sheets.clear();
       all = 0;
       await visitor.goto(path);
-      await visitor.waitForLoadState('networkidle');
+      await expect
+        .poll(() => [...scripts.values()].some(isComplete) && performance.now() - lastEvent > rest, {
+          intervals: [100],
+        })
+        .toBe(true);
       const weighed = (urls: Map<string, string>) =>
         new Map([...urls.values()].map((url) => [url, weights.get(url) ?? 0]));
       return { all, document, scripts: weighed(scripts), sheets: weighed(sheets) };
@@ -110,7 +123,7 @@ const heaviest: Readonly<Record<string, string>> = {
 for (const path of kinds.map((kind) => heaviest[kind] ?? kind.split('?')[0]!))
   test(`${path} is light on a phone`, async ({ page: visitor }) => {
     const { weigh } = await watchTraffic(visitor);
-    const { all, document, scripts, sheets } = await weigh(path);
+    const { all, document, scripts, sheets } = await weigh(path, (script) => /\/client\./.test(script));
     expectWithin('script of a public page', page.script, sum(scripts.values()), path);
     expectWithin('public page', page.all, all, path);
     expectWithin('document of a public page', page.document, document, path);
@@ -162,11 +175,14 @@ for (const role of roles)
     await signedInToday(visitor, role);
     const { weigh } = await watchTraffic(visitor);
     const home = homeOf(role);
-    const first = (await weigh(portalPath(home))).scripts;
+    const first = (await weigh(portalPath(home), (script) => /-home\./.test(script))).scripts;
     expectWithin('script of a first screen', firstScript, sum(first.values()), home);
     for (const route of portalRouteIds) {
       if (portalRoutes[route].role !== role || route === home) continue;
-      const { scripts } = await weigh(portalPath(route));
+      const { scripts } = await weigh(
+        portalPath(route),
+        (script) => !first.has(script) && !/\/(?:further-screens|late|recurrence)\./.test(script),
+      );
       const further = [...scripts].filter(([url]) => !first.has(url) && !/\/recurrence\./.test(url));
       expectWithin(
         'script of a further screen',
