@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '@/content/brand';
+import type { PageLink } from '@/content/card-data';
 import type {
   BlogData,
   CareersData,
   JobData,
-  PageLink,
   PersonData,
   PortfolioData,
   ProjectCategoryData,

@@ -10,7 +10,7 @@ import { Assign } from '@/dashboard/parts/data-table/tools/assign';
 import { TableToolbar } from '@/dashboard/parts/data-table/tools/table-toolbar';
 import { ToolButton } from '@/dashboard/parts/data-table/tools/tool-button';
 import { Menu } from '@/dashboard/parts/menu/menu';
-import type { Client, Project } from '@/dashboard/model/records/records';
+import type { Client, Project, ProjectStatus } from '@/dashboard/model/records/records';
 import { projectStatuses } from '@/dashboard/model/records/project';
 import type { ProjectActions } from '@/dashboard/screens/projects/use-project-actions';
 import { projectColumnLabels } from './project-queries';
