@@ -276,7 +276,7 @@ test('prints the words of every person of the team', async ({ page }) => {
       .evaluateAll(
         (texts) => texts.filter((text) => !text.checkVisibility({ opacityProperty: true })).length,
       );
-  expect(await faded()).toBeGreaterThan(0);
+  await expect.poll(faded).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(faded).toBe(0);
 });
