@@ -347,7 +347,7 @@ export const ApprovesTheSelectedOpenWeeks: Story = {
     await userEvent.click(rows()[1]!);
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve 2 selected' }));
     const question = await canvas.findByRole('dialog', { name: 'Approve 2 weeks without a submission?' });
-    for (const name of names) await expect(within(question).getByText(name)).toBeVisible();
+    for (const name of names) await waitFor(() => expect(within(question).getByText(name)).toBeVisible());
     await userEvent.click(within(question).getByRole('button', { name: 'Approve 2 weeks' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(rows()).toHaveLength(before - 2));
@@ -362,7 +362,7 @@ export const AsksAboutManyOpenWeeksOnAPhone: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Approve \d+ selected$/ }));
     const question = await canvas.findByRole('dialog', { name: /weeks without a submission\?$/ });
-    await expect(within(question).getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancel' })).toBeVisible());
   },
 };
 

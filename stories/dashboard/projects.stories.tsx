@@ -203,7 +203,9 @@ export const AsksBeforeSeveralGetAnotherClient: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Client' }), 'Own work');
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
     const question = within(await canvas.findByRole('dialog', { name: 'Move 2 projects to own work?' }));
-    await expect(question.getByText(/of unbilled time can no longer be invoiced/)).toBeVisible();
+    await waitFor(() =>
+      expect(question.getByText(/of unbilled time can no longer be invoiced/)).toBeVisible(),
+    );
     await userEvent.click(question.getByRole('button', { name: 'Change client' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(projectNamed('Harbour Ferry')!.clientId).toBeNull();
