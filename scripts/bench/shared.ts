@@ -87,6 +87,7 @@ const invoice = (place: number): Invoice => ({
   issuedOn: '2025-12-01',
   dueOn: '2025-12-31',
   termDays: 30,
+  partPayments: [],
   paidOn: '2025-12-20',
   voidedOn: null,
   voidReason: '',
