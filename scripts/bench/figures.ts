@@ -70,5 +70,5 @@ export function printSection({ title, figures, isLong }: Section): string[] {
   const printed = isLong ? (missed.length > 0 ? missed : figures.slice(0, 5)) : figures;
   console.log(`\n${title}`);
   for (const figure of printed) console.log(`  ${isMissed(figure) ? '✗' : ' '} ${lineOf(figure)}`);
-  return missed.map((figure) => `${title}: ${lineOf(figure)}`);
+  return missed.map((figure) => `${title}: ${lineOf(figure).replace(/ +/g, ' ')}`);
 }

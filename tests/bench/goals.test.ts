@@ -26,9 +26,7 @@ const goals: LighthouseGoals = {
 
 /** The missed goals of the page. */
 const missedOf = (own: Partial<LighthouseRun>, throttling: 'simulate' | 'devtools' = 'simulate') =>
-  printSection(siteSection('/', throttling, { ...run, ...own }, goals)).map((line) =>
-    line.replace(/\s+/g, ' '),
-  );
+  printSection(siteSection('/', throttling, { ...run, ...own }, goals));
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue();
