@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -13,6 +22,29 @@ export interface OwnersRepository {
   remove: () => void;
 }
 
+/** A file in two places, which takes no room where both are on one disk. */
+function linkFile(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
+
+/**
+ * Puts a folder in a second place with links of its files. A link of the folder as a whole would not do: the bundler goes by the true
+ * paths of packages, and those would be outside of the clone, where its settings do not apply.
+ */
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkFile(source, target);
+  }
+}
+
 /** A new repository from the last commit of this one, and a clone of it with the packages of this one. */
 export function cloneRepository(): OwnersRepository {
   const base = mkdtempSync(join(tmpdir(), 'owner-'));
@@ -23,7 +55,7 @@ export function cloneRepository(): OwnersRepository {
     git('clone', '--quiet', remote, folder);
     git('-C', folder, 'config', 'user.name', 'Owner');
     git('-C', folder, 'config', 'user.email', 'owner@undula.example');
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    linkFolder(join(root, 'node_modules'), join(folder, 'node_modules'));
     return folder;
   };
   git('clone', '--quiet', '--bare', root, remote);
