@@ -45,7 +45,7 @@ interface Result {
  * are printed and do not fail.
  */
 const maySkip =
-  /^(tests\/(portal-server\/(start|durability)|content\/own-content|rules\/stories)\.test\.ts|journeys\/(hosts|return|stand-ins)\.journey\.ts)\b/;
+  /^(tests\/(portal-server\/(start|durability|nginx)|content\/own-content|rules\/stories)\.test\.ts|journeys\/(hosts|return|stand-ins)\.journey\.ts)\b/;
 
 interface Step {
   name: string;
