@@ -17,7 +17,7 @@ interface FilesIn {
   }[];
 }
 
-/** A file that returns is as it was: no file changes, and browsers do not have its content. */
+/** A file that returns is as it was: no file changes. Its content stays in the database. */
 export const asStored = (file: StoredFile, known: StoredFile | null): StoredFile =>
   known ? { ...known, revision: file.revision } : file;
 

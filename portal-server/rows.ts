@@ -62,15 +62,21 @@ const storedOf = ({ collection, revision, version, gone, body, creatorId, _rperm
   return { last, revision, gone, creatorId, readers: _rperm };
 };
 
-/** Reads records by their keys. Those that never existed are missing. */
+/**
+ * Reads records by their keys, files without their contents, which together can be more than the engine’s memory. Those that
+ * never existed are missing.
+ * @returns the records by `rowId`
+ */
 export async function readStored(
   database: Database,
   keys: readonly RecordKey[],
 ): Promise<Map<string, Stored>> {
+  const idOf = (key: RecordKey) => (key.collection === 'files' ? shownId(key) : rowId(key));
+  const rowIds = new Map(keys.map((key) => [idOf(key), rowId(key)]));
   const { rows } = await database.query<WholeRow>(`${readableRows} WHERE "objectId" = ANY($1)`, [
-    [...new Set(keys.map(rowId))],
+    [...rowIds.keys()],
   ]);
-  return new Map(rows.map((row) => [row.objectId, storedOf(row)]));
+  return new Map(rows.map((row) => [rowIds.get(row.objectId)!, storedOf(row)]));
 }
 
 /** Reads files without their contents, by their ids. Both rows of a file have the same readers. */
@@ -131,10 +137,12 @@ export interface NextRow extends RecordKey {
   creatorId: string;
   /** Of the whole record. */
   readers: readonly Reader[];
+  /** Whether it is a stored file, whose content stays as it is. @default no */
+  keepsContent?: boolean;
 }
 
 /** The rows of a record, in the columns of the table. */
-function columnsOf({ collection, id, record, revision, gone, creatorId, readers }: NextRow) {
+function columnsOf({ collection, id, record, revision, gone, creatorId, readers, keepsContent }: NextRow) {
   const row = {
     objectId: shownId({ collection, id }),
     collection: collection as string,
@@ -150,7 +158,7 @@ function columnsOf({ collection, id, record, revision, gone, creatorId, readers 
   const whole = { ...row, objectId: rowId({ collection, id }), collection: `${collection}.full` };
   if (collection === 'files') {
     const withoutContent = { ...(record as StoredFile), revision, content: '' };
-    return [{ ...row, body: JSON.stringify(withoutContent) }, whole];
+    return [{ ...row, body: JSON.stringify(withoutContent) }, ...(keepsContent ? [] : [whole])];
   }
   const part = shownPart({ collection, record: { ...record, revision }, gone });
   const email = collection === 'people' && !gone ? foldEmail((record as Person).email) || null : null;
@@ -182,6 +190,10 @@ const columns = ['collection', 'revision', 'version', 'gone', 'body', 'email', '
 export async function writeRows(database: Database, rows: readonly NextRow[]): Promise<void> {
   const written = rows.flatMap(columnsOf);
   await writeDeleted(database, written);
+  await moveContents(
+    database,
+    rows.filter(({ keepsContent }) => keepsContent),
+  );
   const hidden = rows.flatMap((row) =>
     hasShownPart(row.collection) && !shownPart(row) ? [shownId(row)] : [],
   );
@@ -215,6 +227,40 @@ async function writeDeleted(
     `INSERT INTO undula_deleted SELECT * FROM json_to_recordset($1::json) AS r("objectId" text, body text)
      ON CONFLICT ("objectId") DO UPDATE SET body = excluded.body`,
     [JSON.stringify(deleted.map(({ objectId, body }) => ({ objectId, body })))],
+  );
+}
+
+/** Deletes and restores the contents of stored files inside the database. */
+async function moveContents(database: Database, rows: readonly NextRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  // A record can have 100 files, of 500 MB. An operation that ran out of time would be sent again for ever.
+  await database.query(`SET LOCAL statement_timeout = '120s'`);
+  const given = JSON.stringify(
+    rows.map((row) => ({
+      objectId: rowId(row),
+      revision: row.revision,
+      gone: row.gone,
+      readers: row.readers,
+    })),
+  );
+  const moved = `json_to_recordset($1::json) AS r("objectId" text, revision bigint, gone boolean, readers text[])`;
+  await database.query(
+    `INSERT INTO undula_deleted SELECT "objectId", body FROM "Row" JOIN ${moved} USING ("objectId")
+     WHERE r.gone AND NOT "Row".gone ON CONFLICT ("objectId") DO UPDATE SET body = excluded.body`,
+    [given],
+  );
+  // The first such text is the revision itself: within other texts, quotation marks have a backslash.
+  await database.query(
+    `UPDATE "Row" SET revision = r.revision, gone = r.gone, _rperm = r.readers, seq = nextval('undula_seq'),
+       "updatedAt" = date_trunc('milliseconds', now()),
+       body = CASE WHEN r.gone THEN ''
+         ELSE regexp_replace(coalesce(d.body, "Row".body), '"revision":[0-9]+', '"revision":' || r.revision) END
+     FROM ${moved} LEFT JOIN undula_deleted d USING ("objectId") WHERE "Row"."objectId" = r."objectId"`,
+    [given],
+  );
+  await database.query(
+    `DELETE FROM undula_deleted d USING ${moved} WHERE d."objectId" = r."objectId" AND NOT r.gone`,
+    [given],
   );
 }
 

@@ -55,7 +55,9 @@ export async function storePlan(
     const own = change.collection === 'files' && known ? known.readers : null;
     const readers = own ?? wholeReadersOf(change.collection, record, creatorId);
     const { collection, id: recordId } = change;
-    const row = { collection, id: recordId, record, revision, gone: !change.after, creatorId, readers };
+    const keepsContent = collection === 'files' && known !== undefined;
+    const gone = !change.after;
+    const row = { collection, id: recordId, record, revision, gone, creatorId, readers, keepsContent };
     const before = new Map(known && readersOfRows({ ...row, ...known, record: known.last }));
     for (const [key, after] of readersOfRows(row)) sights.push({ key, before: before.get(key) ?? [], after });
     return row;

@@ -27,7 +27,7 @@ const { values } = parseArgs({
  * are printed and do not fail.
  */
 const maySkip =
-  /^(tests\/(portal-server\/(start|durability)|content\/own-content|rules\/stories)\.test\.ts|journeys\/(hosts|return|stand-ins)\.journey\.ts)\b/;
+  /^(tests\/(portal-server\/(start|durability|nginx)|content\/own-content|rules\/stories)\.test\.ts|journeys\/(hosts|return|stand-ins)\.journey\.ts)\b/;
 
 const stages = stagesOf(values);
 

@@ -1183,14 +1183,19 @@ describe('a file', () => {
   });
 
   it('comes back with its content, which browsers do not have', async () => {
-    const file = blankRecord('files', { size: 3, content: 'QUJD' });
+    const file = blankRecord('files', { name: '"revision":9', size: 3, content: 'QUJD' });
     await agency.people.emma.commit([put('files', file)]);
     await agency.people.emma.commit([{ type: 'remove', collection: 'files', id: file.id, revision: 1 }]);
     expect(await agency.people.emma.commit([put('files', { ...file, content: '' })])).toEqual({
       result: 'done',
     });
     const [row] = await agency.people.emma.rows({ objectId: `files.full/${file.id}` });
-    expect(JSON.parse(row!.body)).toMatchObject({ content: 'QUJD' });
+    expect(row).toMatchObject({ gone: false, revision: 3 });
+    expect(JSON.parse(row!.body)).toEqual({ ...file, revision: 3 });
+    const kept = await query(agency.server, 'SELECT 1 FROM undula_deleted WHERE "objectId" LIKE $1', [
+      `%${file.id}`,
+    ]);
+    expect(kept).toEqual([]);
   });
 
   it('has its content in the answer to a request for one row only', async () => {

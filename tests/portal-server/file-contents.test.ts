@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { readStored, writeRows } from '../../portal-server/rows';
+import { blankRecord } from './blank-record';
+
+/** A database that records what it is asked. */
+function recording() {
+  const asked: string[] = [];
+  const query = async (text: string, values: unknown) => {
+    asked.push(JSON.stringify([text, values]));
+    return { rows: [] };
+  };
+  return { asked, database: { query } as never };
+}
+
+it('the content of a stored file is neither read nor sent when the file is deleted or restored', async () => {
+  const { asked, database } = recording();
+  await readStored(database, [{ collection: 'files', id: 'plan' }]);
+  const file = { collection: 'files' as const, id: 'plan', revision: 2, creatorId: 'ada', readers: ['ada'] };
+  const record = blankRecord('files', { id: 'plan', content: 'QUJDQUJD' });
+  for (const gone of [true, false])
+    await writeRows(database, [{ ...file, record, gone, keepsContent: true }]);
+  expect(asked.join()).not.toContain('QUJDQUJD');
+  expect(asked[0]).toContain('files/plan');
+  expect(asked[0]).not.toContain('files.full/plan');
+});
