@@ -143,12 +143,12 @@ const measuredPresses: readonly MeasuredPress[] = [
   {
     label: 'previous month',
     route: 'monthly-report',
-    control: (page) => page.getByRole('link', { name: /^Before: / }),
+    control: (page) => page.getByRole('link', { name: /^Previous: / }),
   },
   {
     label: 'previous year',
     route: 'annual-report',
-    control: (page) => page.getByRole('link', { name: /^Before: / }),
+    control: (page) => page.getByRole('link', { name: /^Previous: / }),
   },
   {
     label: 'next four weeks',
