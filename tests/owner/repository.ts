@@ -69,7 +69,7 @@ export function cloneRepository(): OwnersRepository {
 /** Runs a tool of the project in a folder. @returns the seconds that it took. @throws Error if it fails */
 export function run(folder: string, command: string, args: readonly string[], env = {}): number {
   const started = Date.now();
-  const { status } = spawnSync(join(root, 'node_modules/.bin', command), args, {
+  const { status } = spawnSync(join(folder, 'node_modules/.bin', command), args, {
     cwd: folder,
     stdio: 'inherit',
     env: { ...process.env, ...env },
