@@ -185,10 +185,10 @@ describe('a field:', () => {
 
   it('amounts that are none', () => {
     expect(
-      mistakesOf({ 'jobs/boat-builder.md': job.replace('min: 100', 'min: .inf').replace('200', '0') }),
+      mistakesOf({ 'jobs/boat-builder.md': job.replace('min: 100', 'min: .inf').replace('200', '-1') }),
     ).toEqual([
-      'jobs/boat-builder.md:8: pay.min: expected a number of at least 1, got Infinity',
-      'jobs/boat-builder.md:9: pay.max: expected a number of at least 1, got 0',
+      'jobs/boat-builder.md:8: pay.min: expected a number of at least 0, got Infinity',
+      'jobs/boat-builder.md:9: pay.max: expected a number of at least 0, got -1',
     ]);
   });
 });
