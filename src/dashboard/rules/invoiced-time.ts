@@ -74,7 +74,9 @@ export function assertSentKeep(before: readonly Invoice[], after: readonly Invoi
         ? changed.partPayments.length === 0 &&
           !fields?.some((name) => name === 'lines' || name === 'discount')
         : fields?.every((name) => later.includes(name));
-    if (!isKept)
+    const changesVoidPayments =
+      invoice.status === 'void' && changed?.status === 'void' && fields?.includes('partPayments');
+    if (!isKept || changesVoidPayments)
       throw new DomainError(
         invoice.status === 'void'
           ? `Invoice ${invoice.number} is void, so it can’t be changed.`

@@ -828,7 +828,11 @@ describe('a sent invoice', () => {
     expect((await workspace.undo(last)).done).toBe(true);
     expect((await workspace.undo(part)).done).toBe(true);
     await run(recordPayment({ invoiceId: 'a', id: 'one', paidOn: today, amount: 100 }));
+    const kept = workspace.operations()[0]!.id;
     await run(voidInvoice('a', 'Wrong', today));
+    expect(stateOf(kept)).toBe('locked');
+    const ofVoid = await workspace.undo(kept);
+    expect(!ofVoid.done && ofVoid.message).toBe('Invoice 2026-001 is void, so it can’t be changed.');
     await run(redraftInvoice('a', 'b', today));
     expect(workspace.get('invoices', 'a')!.partPayments).toHaveLength(1);
     expect(workspace.get('invoices', 'b')!.partPayments).toEqual([]);

@@ -9,7 +9,6 @@ import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { dayError, readDay } from '@/dashboard/words/read-day';
-import { longDate } from '@/dashboard/words/day';
 import { formatMoney, parseMoney, plainMoney } from '@/dashboard/words/money';
 import { newId } from '@/lib/new-id';
 
@@ -30,14 +29,12 @@ type PaymentDraft = TypeOf<typeof paymentFields>;
 
 /** The errors of a payment, by field. */
 function checkPayment({ paidOn, amount }: PaymentDraft, invoice: Invoice, today: string) {
-  const { issuedOn, currency } = invoice;
+  const { currency } = invoice;
   const day = readDay(paidOn);
   const dayWrong =
     dayError(paidOn, 'day') ??
-    (day! > today ? 'Enter today or an earlier day.' : null) ??
-    (issuedOn && day! < issuedOn
-      ? `The invoice was issued on ${longDate(issuedOn)}. Enter that day or a later one.`
-      : null);
+    // Before the day of the invoice too: clients pay in advance, or have paid an invoice that is void now.
+    (day! > today ? 'Enter today or an earlier day.' : null);
   const open = openAmount(invoice);
   const parsed = parseMoney(amount, currency);
   const amountWrong = !parsed.ok
