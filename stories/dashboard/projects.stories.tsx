@@ -220,7 +220,7 @@ export const SaysTheEffectOfAnotherClient: Story = {
     await expect(form.queryByText(/^After this change/)).toBeNull();
     await userEvent.clear(client);
     await userEvent.type(client, 'New Quay');
-    await expect(await form.findByText(/of unbilled time is invoiced to the new client/)).toBeVisible();
+    await expect(await form.findByText(/of unbilled time can be invoiced to the new client/)).toBeVisible();
   },
 };
 

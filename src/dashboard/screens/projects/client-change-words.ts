@@ -8,9 +8,19 @@ interface BilledRecords {
   invoices: readonly Invoice[];
 }
 
-/** The number of draft invoices that have time of some projects. */
-function draftsWith(projectIds: ReadonlySet<string>, { timeEntries, invoices }: BilledRecords): number {
-  const drafts = invoices.filter(({ status }) => status === 'draft');
+/** The client that projects get. A new one has no id yet. */
+export interface NextClient {
+  id: string | null;
+  name: string;
+}
+
+/** The number of draft invoices for other clients that have time of some projects. */
+function draftsWith(
+  projectIds: ReadonlySet<string>,
+  nextId: string | null,
+  { timeEntries, invoices }: BilledRecords,
+): number {
+  const drafts = invoices.filter(({ status, clientId }) => status === 'draft' && clientId !== nextId);
   if (drafts.length === 0) return 0;
   const own = new Set(timeEntries.filter(({ projectId }) => projectIds.has(projectId)).map(({ id }) => id));
   return drafts.filter(({ lines }) => lines.some(({ entryIds }) => entryIds.some((id) => own.has(id))))
@@ -21,21 +31,21 @@ function draftsWith(projectIds: ReadonlySet<string>, { timeEntries, invoices }: 
  * The effect of another client on the unbilled time, the draft invoices and the rates of projects, in one sentence. Empty
  * without any.
  * @param projects - those whose client changes
- * @param name - of the new client, null for the agency's own work
+ * @param client - null for the agency's own work
  */
 export function clientChangeWords(
   projects: readonly Project[],
-  name: string | null,
+  client: NextClient | null,
   records: BilledRecords,
 ): string {
   const ids = new Set(projects.map(({ id }) => id));
   const minutes = unbilledMinutes(records.timeEntries, records.invoices, (id) => ids.has(id));
-  const drafts = draftsWith(ids, records);
+  const drafts = draftsWith(ids, client?.id ?? null, records);
   const rates = projects.reduce((sum, project) => sum + project.rates.length, 0);
   const their = projects.length === 1 ? 'its' : 'their';
   const time = minutes > 0 && `${hoursAndMinutes(minutes)} of unbilled time`;
   const parts = [
-    time && (name === null ? `${time} can no longer be invoiced` : `${time} is invoiced to ${name}`),
+    time && (client ? `${time} can be invoiced to ${client.name}` : `${time} can no longer be invoiced`),
     drafts > 0 &&
       `${counted(drafts, 'draft invoice')} with ${time ? `more of ${their}` : their} time can no longer be sent`,
     rates > 0 && `${counted(rates, 'hourly rate')} ${rates === 1 ? 'does' : 'do'} not change`,

@@ -17,7 +17,7 @@ export interface ClientQuestionProps {
 /** Asks before projects with time get another client, and says what that does to their invoices. */
 export function ClientQuestion({ projects, client, onClose }: ClientQuestionProps) {
   const run = useRun();
-  const words = clientChangeWords(projects, client?.name ?? null, {
+  const words = clientChangeWords(projects, client, {
     timeEntries: useRecords('timeEntries'),
     invoices: useRecords('invoices'),
   });
@@ -33,7 +33,7 @@ export function ClientQuestion({ projects, client, onClose }: ClientQuestionProp
       act={move}
       onClose={onClose}
     >
-      <p>{words || 'All of the time is on invoices, which do not change.'}</p>
+      <p>{words || 'This changes no unbilled time, draft invoice or rate.'}</p>
     </ActDialog>
   );
 }

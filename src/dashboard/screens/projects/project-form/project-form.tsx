@@ -15,7 +15,7 @@ import { mayGetWork } from '@/dashboard/words/staff';
 import { projectStatuses } from '@/dashboard/model/records/project';
 import { byName } from '@/lib/compare';
 import { ColourField } from './colour-field';
-import { clientChangeWords } from '@/dashboard/screens/projects/client-change-words';
+import { clientChangeWords, type NextClient } from '@/dashboard/screens/projects/client-change-words';
 import type { ProjectDraft } from './project-draft';
 import { clientNamed, projectFieldLabels as labels } from './project-fields';
 import * as s from './project-form.module.scss';
@@ -25,6 +25,9 @@ export interface ProjectFormProps {
   /** The saved project, whose client stays a choice if it is archived. Null for a new one. */
   project: Project | null;
 }
+
+/** A client that is added with the project. */
+const newClient: NextClient = { id: null, name: 'the new client' };
 
 /** The fields of a project. */
 export function ProjectForm({ edit, project }: ProjectFormProps) {
@@ -73,9 +76,7 @@ export function ProjectForm({ edit, project }: ProjectFormProps) {
         onText={({ text }) => set({ client: text })}
       />
       <p role="status" className={s.moved}>
-        {isMoved && (
-          <ClientChange project={project} name={typed === '' ? null : (known?.name ?? 'the new client')} />
-        )}
+        {isMoved && <ClientChange project={project} client={typed === '' ? null : (known ?? newClient)} />}
       </p>
       <ColourField colour={draft.colour} onColour={set} />
       <div className={s.pairs}>
@@ -152,11 +153,11 @@ export function ProjectForm({ edit, project }: ProjectFormProps) {
 }
 
 /** The effect of another client, said before it is saved. */
-function ClientChange({ project, name }: { project: Project; name: string | null }) {
+function ClientChange({ project, client }: { project: Project; client: NextClient | null }) {
   const timeEntries = useRecords('timeEntries');
   const invoices = useRecords('invoices');
   return useMemo(
-    () => clientChangeWords([project], name, { timeEntries, invoices }),
-    [project, name, timeEntries, invoices],
+    () => clientChangeWords([project], client, { timeEntries, invoices }),
+    [project, client, timeEntries, invoices],
   );
 }
