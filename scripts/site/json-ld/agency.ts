@@ -56,7 +56,7 @@ export const wholeAgency = (brand: Brand): Node => ({
     telephone: brand.phone,
   },
   // A closed day is one that is not named.
-  ...(brand.hours.length > 0 && {
+  ...(brand.hours.some(({ opens }) => opens !== null) && {
     openingHoursSpecification: brand.hours
       .filter(({ opens }) => opens !== null)
       .map(({ days: open, opens, closes }) => ({

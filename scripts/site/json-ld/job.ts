@@ -17,7 +17,8 @@ function description({ summary, body, process }: JobData, address: string): stri
   const steps = process.map(
     ({ title, text }) => `<li><strong>${escapeMarkup(title)}</strong>: ${escapeMarkup(text)}</li>`,
   );
-  return `<p>${escapeMarkup(summary)}</p>${toHtml(body, { absolute: address })}<ol>${steps.join('')}</ol>`;
+  const list = steps.length > 0 ? `<ol>${steps.join('')}</ol>` : '';
+  return `<p>${escapeMarkup(summary)}</p>${toHtml(body, { absolute: address })}${list}`;
 }
 
 /** The agency's address, or another place in its country. */
