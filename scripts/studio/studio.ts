@@ -246,6 +246,11 @@ export function createStudio({
       });
   }
 
+  async function expectUntranslated(path: string): Promise<void> {
+    if (await files.read(path))
+      throw new StudioError(422, 'It is translated already, perhaps in another tab. Open it from its list.');
+  }
+
   return {
     overview: async () => {
       const { mistakes, warnings, unusedPictures } = await check([]);
@@ -289,11 +294,17 @@ export function createStudio({
     translate: (name, slug, content) =>
       inTurn(async () => {
         const { path, bytes: original } = await originalOf(collectionOf(name), slug);
-        await expectFree(path);
+        await expectUntranslated(path);
+        // What a YAML file leaves out follows the original. A Markdown file is complete.
+        const { fields: known } = readEntryFile(path, original);
+        const isOwn = ([field, value]: [string, unknown]) => !isDeepStrictEqual(value, known[field]);
+        const fields = path.endsWith('.yml')
+          ? Object.fromEntries(Object.entries(content.fields).filter(isOwn))
+          : content.fields;
         // Comments and folds stay.
-        const bytes = mergeEntryFile(path, original, content);
+        const bytes = mergeEntryFile(path, original, { ...content, fields });
         await expectGood('created', [{ path, bytes }]);
-        await expectFree(path);
+        await expectUntranslated(path);
         await apply(`Translate ${slug}`, [{ path, bytes }]);
         return { slug, version: versionOf(bytes) };
       }),

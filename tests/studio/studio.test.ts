@@ -151,9 +151,17 @@ describe('a translation', () => {
     expect(read('de/home.yml')).toBe('# The first screen.\nbanner: Boote\n');
   });
 
+  it('of a YAML file leaves out what stays the same, which then follows the original', async () => {
+    put('brand.yml', 'name: Undula\nurl: https://a.example\ntagline: Boats\n');
+    const { content } = await german().original('site', 'brand');
+    const fields = { ...content!.fields, tagline: 'Boote' };
+    await german().translate('site', 'brand', { fields, body: '' });
+    expect(read('de/brand.yml')).toBe('tagline: Boote\n');
+  });
+
   it('replaces no file, and needs an original', async () => {
     const content = { fields: { title: 'Boote' }, body: 'Text.' };
-    await expect(german().translate('posts', 'b', content)).rejects.toThrow('There is a file');
+    await expect(german().translate('posts', 'b', content)).rejects.toThrow('It is translated already');
     await expect(german().translate('posts', 'c', content)).rejects.toThrow(
       'There is no post "c" to translate.',
     );
