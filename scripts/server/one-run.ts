@@ -48,7 +48,9 @@ export class RunningError extends Error {}
 /** @throws RunningError if another process has the lock */
 export function expectNoRun({ file, refusal }: Lock): void {
   const other = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  if (isOther(other) && isRunning(other)) throw new RunningError(refusal(other));
+  if (isOther(other) && isRunning(other))
+    // After a restart of the computer, another program can have the id of a run that was cut off.
+    throw new RunningError(`${refusal(other)}\nIf process ${other} is another program, delete ${file}.`);
 }
 
 /**
