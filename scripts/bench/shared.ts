@@ -19,7 +19,7 @@ import {
   type Remote,
 } from '../../src/dashboard/store/synced/remote';
 import type { SharedCommit } from '../../src/dashboard/store/synced/shared-commit';
-import { emptySnapshot, type SyncStorage } from '../../src/dashboard/store/synced/sync-storage';
+import type { SyncStorage } from '../../src/dashboard/store/synced/sync-storage';
 import { openSyncedStore } from '../../src/dashboard/store/synced/synced-store';
 import { timesFigure, type Section } from './figures';
 import { sharedGoals } from './goals';
@@ -31,8 +31,9 @@ const invoices = 500;
 const writers = 24;
 
 const time = { today: '2026-11-18', at: '2026-11-18T10:00:00.000Z' };
+/** Stores nothing, so there is never more to read than the store knows. */
 const nowhere: SyncStorage = {
-  read: async () => emptySnapshot,
+  read: async () => null,
   write: async (_change, stamp) => stamp,
   follow: () => () => {},
   alone: (task) => task(),
