@@ -2,6 +2,8 @@ import { keyOfChange, put, type Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { entryIdsOf, invoiceByEntry, isInForce } from '@/dashboard/figures/invoice-by-entry';
+import { partsPaid } from '@/dashboard/figures/invoice-payments';
+import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
 import { changedFields, isSame } from '@/dashboard/model/merge';
 import { recordsAfter } from '@/dashboard/model/records-after';
 import type { Invoice } from '@/dashboard/model/records/records';
@@ -68,6 +70,10 @@ export function assertSentKeep(before: readonly Invoice[], after: readonly Invoi
     if (invoice.status === 'paid' && changed?.status === 'paid' && fields?.includes('partPayments'))
       throw new DomainError(
         `Invoice ${invoice.number} is paid, so its earlier payments can’t be changed. Undo its last payment first.`,
+      );
+    if (changed && fields?.includes('partPayments') && partsPaid(changed) > invoiceTotals(changed).total)
+      throw new DomainError(
+        `The payments of invoice ${invoice.number} would be more than its total. Somebody else has recorded a payment meanwhile.`,
       );
     const isKept =
       changed?.status === 'draft'

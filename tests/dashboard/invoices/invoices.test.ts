@@ -804,6 +804,25 @@ describe('a sent invoice', () => {
     ]);
   });
 
+  it('is never paid more than its total, and lists payments of a merge by their days', async () => {
+    const { draft, run, workspace } = open();
+    await draft('a');
+    await run(sendInvoice('a', today));
+    const invoice = workspace.get('invoices', 'a')!;
+    const { total } = invoiceTotals(invoice);
+    const merged = (first: number, second: number): Invoice => ({
+      ...workspace.get('invoices', 'a')!,
+      partPayments: [
+        { id: 'theirs', paidOn: addDays(today, 2), amount: first },
+        { id: 'mine', paidOn: today, amount: second },
+      ],
+    });
+    const change = (next: Invoice) => run(() => ({ label: 'Merged', changes: [put('invoices', next)] }));
+    expect(await change(merged(total, 1))).toMatch(/would be more than its total/);
+    expect(await change(merged(100, 200))).toBe('Merged');
+    expect(paymentsOf(workspace.get('invoices', 'a')!).map(({ amount }) => amount)).toEqual([200, 100]);
+  });
+
   it('keeps its payments: no undo of its sending or of one of them changes a total that was paid', async () => {
     const { draft, run, workspace } = open();
     await draft('a');
