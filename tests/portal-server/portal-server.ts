@@ -164,9 +164,12 @@ export async function connect({ databaseUrl }: PortalServer) {
       connect: () => Promise<void>;
       query: <Row>(text: string, values?: unknown[]) => Promise<{ rows: Row[] }>;
       end: () => Promise<void>;
+      on: (event: 'error', listener: () => void) => void;
     };
   };
   const client = new Client(databaseUrl);
+  // Of a connection that is lost while nothing is asked: what is asked rejects by itself.
+  client.on('error', () => {});
   await client.connect();
   return client;
 }
