@@ -74,7 +74,8 @@ for (const entry of await readIndex()) {
   files.get(entry.importPath)!.push(entry);
 }
 
-for (const [file, entries] of files)
+// The longest file first: begun last, it would leave the other workers idle.
+for (const [file, entries] of [...files].sort(([, a], [, b]) => b.length - a.length))
   test.describe(file, () => {
     // The stories of a file play one after the other, so that its code is loaded once.
     test.describe.configure({ mode: 'default' });

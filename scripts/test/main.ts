@@ -8,7 +8,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { keepMeasurements, measuredCommit } from '../measurements';
 import { reports } from './reports';
-import { installServer, stagesOf, type Step } from './steps';
+import { installServer, stepsOf, type Step } from './steps';
 
 const { values } = parseArgs({
   options: {
@@ -29,9 +29,8 @@ const { values } = parseArgs({
 const maySkip =
   /^(tests\/(portal-server\/(start|durability|nginx)|content\/own-content|rules\/stories)\.test\.ts|journeys\/(hosts|return|stand-ins)\.journey\.ts)\b/;
 
-const stages = stagesOf(values);
-
-const names = stages.flat().map(({ name }) => name);
+const steps = stepsOf(values);
+const names = steps.map(({ name }) => name);
 
 if (values.help) {
   console.log(
@@ -82,19 +81,30 @@ async function runStep({ name, run }: Step) {
   );
 }
 
-/** Runs the steps of a stage, two at a time. */
-async function runStage(steps: readonly Step[]) {
-  const queue = [...steps];
-  const work = async () => {
-    for (let step = queue.shift(); step; step = queue.shift()) await runStep(step);
-  };
-  await Promise.all([work(), work()]);
-}
-
 const isWanted = ({ name, slow }: Step) =>
   wanted.includes(name) && !excepted.includes(name) && !(values.fast && slow);
-if (stages.flat().some((step) => step.name === 'server' && isWanted(step))) void installServer();
-for (const steps of stages) await runStage(steps.filter(isWanted));
+
+/** Runs steps two at a time, which keeps two processors busy. */
+async function runSteps(all: readonly Step[]) {
+  const waiting = [...all];
+  const running = new Map<string, Promise<void>>();
+  const isOpen = (name: string) => running.has(name) || waiting.some((step) => step.name === name);
+  while (waiting.length > 0) {
+    const next = waiting.findIndex(({ after = [] }) => !after.some(isOpen));
+    if (next >= 0 && running.size < 2) {
+      const [step] = waiting.splice(next, 1);
+      running.set(
+        step!.name,
+        runStep(step!).finally(() => running.delete(step!.name)),
+      );
+    } else await Promise.race(running.values());
+  }
+  await Promise.all(running.values());
+}
+
+const chosen = steps.filter(isWanted);
+if (chosen.some(({ name }) => name === 'server')) void installServer();
+await runSteps(chosen);
 
 if (flaky.length > 0) console.log(`\nPassed only when tried again:\n${flaky.join('\n')}`);
 if (skipped.length > 0)

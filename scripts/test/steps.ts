@@ -7,6 +7,8 @@ import { root, tool, type ToolRun } from './tool';
 
 export interface Step {
   name: string;
+  /** Steps that write what this one reads: it runs once they have ended. */
+  after?: readonly string[];
   /** Whether it needs a browser or a bundle. */
   slow?: boolean;
   run: () => Promise<Result>;
@@ -66,8 +68,8 @@ async function portalServer(): Promise<Result> {
 const caches = 'node_modules/.cache';
 const storybook = ['build', '--test', '--quiet', '--disable-telemetry', '-o', 'storybook-static'];
 
-/** The steps of a stage run two at a time, after the previous stage has ended. */
-export function stagesOf({ shard, nightly }: StepOptions): readonly (readonly Step[])[] {
+/** All steps, in the order in which they are to start. */
+export function stepsOf({ shard, nightly }: StepOptions): readonly Step[] {
   const part = shard ? ['--shard', shard] : [];
 
   /** Runs a project of `playwright.config.ts` on a server. */
@@ -95,36 +97,37 @@ export function stagesOf({ shard, nightly }: StepOptions): readonly (readonly St
     return inBrowser('journeys', createSiteServer());
   }
 
+  const isContent = ['content'];
+  // The fonts hold the letters of the content.
+  const isReady = ['fonts'];
   return [
     // First, because invalid content makes all later steps fail.
-    [
-      check('content', 'tsx', 'scripts/content/main.ts'),
-      // These read nothing that a step writes.
-      check('format', 'oxfmt', '--check'),
-      check('lint', 'oxlint', '--deny-warnings', '--report-unused-disable-directives'),
-      check('styles', 'stylelint', '--cache', '--cache-location', `${caches}/`, '{styles,src}/**/*.scss'),
-      check('audit', 'tsx', 'scripts/audit.ts'),
-    ],
-    [check('fonts', 'tsx', 'scripts/fonts.ts')],
-    [
-      // The longest first, so that both processors have work until the end.
-      { ...check('build', 'tsx', 'scripts/build.ts'), slow: true },
+    check('content', 'tsx', 'scripts/content/main.ts'),
+    { ...check('fonts', 'tsx', 'scripts/fonts.ts'), after: isContent },
+    check('format', 'oxfmt', '--check'),
+    check('lint', 'oxlint', '--deny-warnings', '--report-unused-disable-directives'),
+    check('styles', 'stylelint', '--cache', '--cache-location', `${caches}/`, '{styles,src}/**/*.scss'),
+    check('audit', 'tsx', 'scripts/audit.ts'),
+    // The longest first, so that both processors have work until the end.
+    { ...check('build', 'tsx', 'scripts/build.ts'), after: isReady, slow: true },
+    {
+      name: 'unit',
+      after: isReady,
       // Its own default leaves one of two processors idle.
-      {
-        name: 'unit',
-        run: () => vitest('unit', '--project', '!portal-server', '--maxWorkers', '2', ...part),
-      },
-      { name: 'server', run: portalServer, slow: true },
-      { ...check('storybook', 'storybook', ...storybook), slow: true },
+      run: () => vitest('unit', '--project', '!portal-server', '--maxWorkers', '2', ...part),
+    },
+    { name: 'server', after: isContent, run: portalServer, slow: true },
+    { ...check('storybook', 'storybook', ...storybook), after: isReady, slow: true },
+    { name: 'stories', after: ['storybook'], run: stories, slow: true },
+    ...[
       check('types', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', `${caches}/types.tsbuildinfo`),
       // A service worker has another global scope than a page.
       check('worker', 'tsc', '--noEmit', '-p', 'src/app/offline'),
       check('imports', 'depcruise', 'src', 'scripts', 'portal-server', '--config', '.dependency-cruiser.mjs'),
       check('unused', 'knip'),
       check('production', 'knip', '--production', '--exclude', 'binaries'),
-    ],
-    // Each fills both processors.
-    [{ name: 'stories', run: stories, slow: true }],
-    [{ name: 'journeys', run: journeys, slow: true }],
+    ].map((step) => ({ ...step, after: isReady })),
+    // The journey of the visual review opens the built stories. Stories end first: each of the two fills both processors.
+    { name: 'journeys', after: ['build', 'storybook', 'stories'], run: journeys, slow: true },
   ];
 }

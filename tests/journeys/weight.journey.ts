@@ -111,6 +111,30 @@ function expectWithin(budget: string, limit: number, used: number, where: string
 
 const sum = (weights: Iterable<number>) => [...weights].reduce((total, weight) => total + weight, 0);
 
+// First, because they take longest: the last to end are short.
+for (const role of roles)
+  test(`the ${role} portal is light on a phone, screen by screen`, async ({ page: visitor }) => {
+    await signedInToday(visitor, role);
+    const { weigh } = await watchTraffic(visitor);
+    const home = homeOf(role);
+    const first = (await weigh(portalPath(home), (script) => /-home\./.test(script))).scripts;
+    expectWithin('script of a first screen', firstScript, sum(first.values()), home);
+    for (const route of portalRouteIds) {
+      if (portalRoutes[route].role !== role || route === home) continue;
+      const { scripts } = await weigh(
+        portalPath(route),
+        (script) => !first.has(script) && !/\/(?:further-screens|late|recurrence)\./.test(script),
+      );
+      const further = [...scripts].filter(([url]) => !first.has(url) && !/\/recurrence\./.test(url));
+      expectWithin(
+        'script of a further screen',
+        furtherScript,
+        sum(further.map(([, weight]) => weight)),
+        route,
+      );
+    }
+  });
+
 /** Pages with the heaviest pictures of their kinds, by the example of the kind: its script and stylesheets are the same. */
 const heaviest: Readonly<Record<string, string>> = {
   '/blog/one-line-many-pictures': '/blog/calm-dashboards-for-busy-people',
@@ -169,26 +193,3 @@ test('the first view of the home page is laid out ten times at most', async ({ b
   expect(layouts.length, 'layouts in the trace').toBeGreaterThan(2);
   expect(layouts.length).toBeLessThanOrEqual(10);
 });
-
-for (const role of roles)
-  test(`the ${role} portal is light on a phone, screen by screen`, async ({ page: visitor }) => {
-    await signedInToday(visitor, role);
-    const { weigh } = await watchTraffic(visitor);
-    const home = homeOf(role);
-    const first = (await weigh(portalPath(home), (script) => /-home\./.test(script))).scripts;
-    expectWithin('script of a first screen', firstScript, sum(first.values()), home);
-    for (const route of portalRouteIds) {
-      if (portalRoutes[route].role !== role || route === home) continue;
-      const { scripts } = await weigh(
-        portalPath(route),
-        (script) => !first.has(script) && !/\/(?:further-screens|late|recurrence)\./.test(script),
-      );
-      const further = [...scripts].filter(([url]) => !first.has(url) && !/\/recurrence\./.test(url));
-      expectWithin(
-        'script of a further screen',
-        furtherScript,
-        sum(further.map(([, weight]) => weight)),
-        route,
-      );
-    }
-  });
