@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { askToLeave } from '@/dashboard/parts/form/leave-guard/ask-to-leave';
-import { useLeaveGuard } from '@/dashboard/parts/form/leave-guard/use-leave-guard';
+import { useLeaveGuard, type LeaveGuard } from '@/dashboard/parts/form/leave-guard/use-leave-guard';
 import { entryState } from '@/design-system/link/visit';
 
 /** A page of its own for each test, with another below it. */
@@ -13,6 +13,9 @@ beforeEach((context) => {
 
 /** Waits until the entry that a guard has added is gone again. */
 const isGone = () => waitFor(() => expect(entryState()).toEqual({}), { timeout: 3000 });
+
+/** The time after which an entry that nobody needs is removed. */
+const removal = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
 
 afterEach(async () => {
   cleanup();
@@ -119,10 +122,25 @@ it('keeps its entry when another form of the page is saved', async () => {
   const other = open(true);
   other.rerender({ dirty: false });
   other.unmount();
-  // The time after which an entry that nobody needs goes.
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await removal();
   expect(entryState()).toEqual({ stepsToTwin: 1 });
   expect(result.current.leaving).toBeNull();
+});
+
+it.each<[string, (guard: LeaveGuard) => void]>([
+  ['closes itself', (guard) => guard.release()],
+  ['is closed with unsaved changes', (guard) => guard.leave()],
+])('keeps its entry when another form of the page %s', async (_, close) => {
+  const { result } = open(true);
+  const dialog = open(true);
+  act(() => dialog.result.current.ask(() => {}));
+  act(() => close(dialog.result.current));
+  dialog.unmount();
+  await removal();
+  expect(result.current.leaving).toBeNull();
+  expect(entryState()).toEqual({ stepsToTwin: 1 });
+  await goBack();
+  expect(result.current.leaving).toEqual({ by: 'back' });
 });
 
 it('does not take a fragment of the page for Back', async () => {
