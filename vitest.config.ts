@@ -10,8 +10,9 @@ const shared = {
 };
 
 /**
- * Starting a document or loading every module anew costs more than most tests. So `.test.tsx` alone get a document (a `.test.ts`
- * that needs one says so in its first line), and the files of a worker share their modules and document: no test may leave state in one.
+ * Starting a document or loading every module again costs more than most tests. So `.test.tsx` alone get a document, and the files of a
+ * worker share their modules and document: no test may leave state in one. A file with another environment than the one before it
+ * costs two workers, so a `.test.ts` does not ask for a document in its first line.
  */
 export default defineConfig({
   resolve: { tsconfigPaths: true },

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { openWorkspace } from '@/dashboard/store/workspace/open-workspace';
 import { collectionNames } from '@/dashboard/model/records/records';

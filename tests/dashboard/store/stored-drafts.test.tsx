@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { draftName } from '@/dashboard/hooks/use-draft';
@@ -29,7 +28,7 @@ import { parseUser } from '@/state/stored-user';
 
 /** Reads a draft, whatever is stored. */
 const stored =
-  <T>(name: string, read: () => T) =>
+  <T,>(name: string, read: () => T) =>
   (value: unknown): T => {
     writeDraft(name, value);
     return read();
@@ -37,7 +36,7 @@ const stored =
 
 /** Reads the draft of a form. */
 const draftOf =
-  <T>(fields: DraftFields<T>) =>
+  <T,>(fields: DraftFields<T>) =>
   (value: unknown): T | null =>
     parseDraft(fields, value, versionOf({ upgrades: fields.upgrades ?? [] }));
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const parseText = (value: unknown) => (typeof value === 'string' ? value : null);

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { followTitle } from '@/dashboard/shell/top-bar/follow-title';
 

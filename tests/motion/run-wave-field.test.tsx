@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FieldDrawing } from '@/motion/drawings/drawing';
 import type { WaveFieldRun } from '@/motion/run-wave-field';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followParts } from '@/dashboard/shell/follow-parts';
 import { anchors } from '@/routes/anchors';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { bytesOf, readFile, safeLink } from '@/dashboard/commands/training/stored-file';
 import { fileKind } from '@/dashboard/parts/file-input/file-kind';

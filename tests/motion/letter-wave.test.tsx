@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { letterAt, letterWave, wavePeriod } from '@/motion/letter-wave';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { heroPointer, heroRing } from '@/lib/field/hero-swell';
 import { followPointer, type PointerFollower } from '@/motion/field-pointer';

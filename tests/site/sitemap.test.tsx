@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { sitemapPaths } from '../../scripts/site/addresses';
 import { robots } from '../../scripts/site/robots';

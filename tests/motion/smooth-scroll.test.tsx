@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { scrollTo, startSmoothScroll } from '@/motion/smooth-scroll';
 import { jump } from '@/lib/jump';

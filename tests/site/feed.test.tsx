@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { feed, feedLength } from '../../scripts/site/feed';
 import { post } from '../content/sample';

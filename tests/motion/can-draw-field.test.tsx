@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { canDrawField, isSoftwareRenderer } from '@/motion/can-draw-field';
 
