@@ -24,7 +24,7 @@ const loadWave = (): Promise<ChangePage> =>
 /** The longest wait for the wave once a page has arrived, in ms. */
 const waveTimeout = 300;
 
-/** What a change of page waits for. */
+/** The three waits of a change of page. */
 export interface ComingPage {
   page: Promise<void>;
   wave: Promise<ChangePage>;
