@@ -10,8 +10,9 @@ const shared = {
 };
 
 /**
- * Starting a document or loading every module anew costs more than most tests. So `.test.tsx` alone get a document (a `.test.ts`
- * that needs one says so in its first line), and the files of a worker share their modules and document: no test may leave state in one.
+ * Starting a document or loading every module again costs more than most tests. So `.test.tsx` alone get a document, and the files of a
+ * worker share their modules and document: no test may leave state in one. A file with another environment than the one before it
+ * costs two workers, so a `.test.ts` does not ask for a document in its first line.
  */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -25,7 +26,7 @@ export default defineConfig({
           ...shared,
           name: 'logic',
           environment: 'node',
-          setupFiles: ['tests/fresh-address.ts'],
+          setupFiles: ['tests/fresh-document.ts'],
           include: ['tests/**/*.test.ts'],
           exclude: [...shared.exclude, 'tests/sub-folder/**', 'tests/portal-server/**'],
         },
@@ -67,7 +68,7 @@ export default defineConfig({
           ...shared,
           name: 'drawn',
           environment: 'jsdom',
-          setupFiles: ['tests/fresh-address.ts', 'tests/setup.ts'],
+          setupFiles: ['tests/fresh-document.ts', 'tests/setup.ts'],
           css: { include: [/\.module\.scss$/], modules: { classNameStrategy: 'non-scoped' } },
           include: ['tests/**/*.test.tsx'],
         },

@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming';
-import { brandLogo } from '../generated/yaml/brand-name';
+import { logoWord } from '../generated/yaml/brand-name';
 import { letterAt } from '../src/motion/letter-wave';
 
 export type Scheme = 'light' | 'dark';
@@ -34,7 +34,7 @@ export function themeOf(scheme: Scheme) {
 
   return create({
     base: scheme,
-    brandTitle: wordmark(brandLogo),
+    brandTitle: wordmark(logoWord),
     brandUrl: './',
     brandTarget: '_self',
     fontBase: token('font-text'),

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
-import { brandLogo } from '../src/content/brand-name';
+import { logoWord } from '../src/content/brand-name';
 import { home } from '../src/content/home';
 import { navigation } from '../src/content/navigation';
 import { pages } from '../src/content/pages';
@@ -125,7 +125,7 @@ const sheets: Record<'hero' | 'portal' | 'full', Face[]> = {
       file: 'commissioner-logo',
       inline: true,
       // The logo ends in a full stop.
-      ...lettersOf([brandLogo, '.']),
+      ...lettersOf([logoWord, '.']),
       weight: '760',
       axes: { slnt: 0, FLAR: 100, VOLM: 100, wght: 760 },
     },

@@ -12,12 +12,8 @@ import { put, type Change } from '../../src/dashboard/model/change';
 import { versionOf } from '../../src/dashboard/model/fields/upgrade';
 import { models } from '../../src/dashboard/model/records/models';
 import type { Invoice, TimeEntry } from '../../src/dashboard/model/records/records';
-import {
-  choosePassword,
-  createRemote,
-  startCursor,
-  type Remote,
-} from '../../src/dashboard/store/synced/remote';
+import { choosePassword } from '../../src/dashboard/store/synced/accounts';
+import { createRemote, startCursor, type Remote } from '../../src/dashboard/store/synced/remote';
 import type { SharedCommit } from '../../src/dashboard/store/synced/shared-commit';
 import type { SyncStorage } from '../../src/dashboard/store/synced/sync-storage';
 import { openSyncedStore } from '../../src/dashboard/store/synced/synced-store';

@@ -63,7 +63,7 @@ async function writePages({ dist, serverEntries, content }: WritePagesOptions): 
 export async function buildSite({ plain, content }: BuildOptions): Promise<void> {
   const started = performance.now();
   await buildFonts();
-  // The wordmark depends on the brand's name. It takes a second, so a new name needs no separate command.
+  // The wordmark shows the logo's word. It takes a second, so a new word needs no separate command.
   if (staleRecipes().some(({ id }) => id === 'wordmark'))
     execFileSync(
       process.execPath,

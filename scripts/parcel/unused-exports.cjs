@@ -1,6 +1,6 @@
 /**
- * Exports of React that nothing in the site and the portal imports (`tests/rules/unused-exports.test.ts`). Parcel keeps the exports
- * of a module that several bundles import, and with them the code behind: 1.2 KB of every page's script.
+ * Exports of React that nothing in the site, the portal and the Studio imports (`tests/rules/unused-exports.test.ts`). Parcel keeps
+ * the exports of a module that several bundles import, and with them the code behind: 1.2 KB of every page's script.
  */
 const unused = {
   'react.production.js': [

@@ -9,7 +9,7 @@ import {
 import { packNumbers } from '../../src/lib/search/packed-numbers';
 import type { SearchKind } from '../../src/lib/search/results';
 import { isTelling, wordsOf } from '../../src/lib/search/words';
-import { unspaced, wordsIn } from '../content/prose/reading-time';
+import { unspaced, wordsIn } from '../content/prose/words';
 
 /** A page as the search sees it. */
 export interface SearchDocument {

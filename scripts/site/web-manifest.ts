@@ -1,11 +1,12 @@
-import type { Brand } from '../../src/content/schema/brand';
+import { logoWordOf, type Brand } from '../../src/content/schema/brand';
 import { rootPath } from '../../src/lib/base-path';
 import { isRightToLeft, language } from '../../src/lib/language';
 import { palette } from '../../src/lib/palette';
 import { pathTo } from '../../src/routes/paths';
 
 /** Returns the web app manifest. The icons are drawn by `npm run plates -- --only icons`. */
-export function webManifest({ name, logo = name, description }: Brand): string {
+export function webManifest(brand: Brand): string {
+  const { name, description } = brand;
   const home = pathTo('home');
   const png = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `${rootPath}/${file}`,
@@ -17,7 +18,7 @@ export function webManifest({ name, logo = name, description }: Brand): string {
     // One application, in all languages.
     id: `${rootPath}/`,
     name,
-    short_name: logo,
+    short_name: logoWordOf(brand),
     description,
     lang: language,
     dir: isRightToLeft ? 'rtl' : 'ltr',

@@ -13,7 +13,7 @@ const scripts = [
 
 /**
  * Brings the files outside of the content up to date that follow the brand file: `vercel.json`, which allows browsers its addresses,
- * and the name at the foot of each page. They are those of the whole site, also in the Studio of a further language.
+ * and the picture of the logo's word at the foot of each page. They are those of the whole site, also in the Studio of a further language.
  * @throws StudioError with the reason
  */
 export async function writeBrandFiles(): Promise<void> {

@@ -24,19 +24,30 @@ const loadWave = (): Promise<ChangePage> =>
 /** The longest wait for the wave once a page has arrived, in ms. */
 const waveTimeout = 300;
 
-/**
- * Loads a page and the wave that leads to it. Waits for a paint too: the response to the press must show before a view
- * transition freezes the screen.
- */
-const loadAndPaint = async (path: string): Promise<ChangePage> => {
-  // After a failure the page loads its parts again, and its boundary shows the error.
-  const page = loadPage(path).catch(() => {});
+/** The three waits of a change of page. */
+export interface ComingPage {
+  page: Promise<void>;
+  wave: Promise<ChangePage>;
+  /** The response to the press, which must show before a view transition freezes the screen. */
+  paint: Promise<void>;
+}
+
+/** The change to a page that has loaded: without the wave where that is late. */
+export async function changeTo({ page, wave, paint }: ComingPage): Promise<ChangePage> {
   const withoutWave = page.then(
     () => new Promise<ChangePage>((resolve) => setTimeout(resolve, waveTimeout, changeAtOnce)),
   );
-  const [changePage] = await Promise.all([Promise.race([loadWave(), withoutWave]), page, nextPaint()]);
+  const [changePage] = await Promise.all([Promise.race([wave, withoutWave]), page, paint]);
   return changePage;
-};
+}
+
+const loadAndPaint = (path: string): Promise<ChangePage> =>
+  changeTo({
+    // After a failure the page loads its parts again, and its boundary shows the error.
+    page: loadPage(path).catch(() => {}),
+    wave: loadWave(),
+    paint: nextPaint(),
+  });
 
 /**
  * The path of the rendered page. It follows the address once the next page's code and content have loaded;

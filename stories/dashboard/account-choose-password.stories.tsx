@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AccountLoginScreen } from '@/dashboard/screens/authentication/account-login';
 import { ChoosePasswordScreen } from '@/dashboard/screens/authentication/choose-password';
-import { InvitedError } from '@/dashboard/store/synced/remote';
+import { InvitedError } from '@/dashboard/store/synced/requests';
 import { portalPath } from '@/routes/portal-paths';
 import type { Account } from '@/state/stored-user';
 import { AuthProvider } from '@/state/use-auth';

@@ -8,7 +8,7 @@ import { backupOf } from '@/dashboard/store/backup/backup-of';
 import { writeBackup } from '@/dashboard/store/backup/backup';
 import type { DeviceRecords } from '@/dashboard/store/bring/device-records';
 import { mapsOf } from '@/dashboard/store/record-maps';
-import { OfflineError } from '@/dashboard/store/synced/remote';
+import { OfflineError } from '@/dashboard/store/synced/requests';
 import type { SharedAnswer } from '@/dashboard/store/synced/shared-commit';
 import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import { portalPath } from '@/routes/portal-paths';

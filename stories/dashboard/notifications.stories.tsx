@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { SeedRecords } from '@/dashboard/store/workspace/memory-workspace';
-import type { Notification } from '@/dashboard/model/records/records';
+import type { PortalNotification } from '@/dashboard/model/records/records';
 import { NotificationsScreen } from '@/dashboard/screens/notifications/notifications';
 import { Shell } from '@/dashboard/shell/shell';
 import { portalPath } from '@/routes/portal-paths';
@@ -43,7 +43,7 @@ const openPanel = async (canvas: Canvas) => {
 const none = (sample: SeedRecords): SeedRecords => ({ ...sample, notices: [] });
 const many = (sample: SeedRecords): SeedRecords => ({
   ...sample,
-  notices: Array.from({ length: 60 }, (_, index): Notification => ({
+  notices: Array.from({ length: 60 }, (_, index): PortalNotification => ({
     id: `n-${index}`,
     revision: 0,
     audience: { role: 'admin' },

@@ -7,7 +7,7 @@ import { prefersReducedMotion } from '@/motion/preferences';
 
 const meta = {
   component: Logo,
-  args: { name: 'Undula' },
+  args: { word: 'Undula' },
 } satisfies Meta<typeof Logo>;
 
 export default meta;
@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const Waving: Story = { args: { state: 'wave' } };
 
-export const OtherBrand: Story = { args: { name: 'Northern Lights' } };
+export const OtherBrand: Story = { args: { word: 'Northern Lights' } };
 
 export const OnDark: Story = {
   decorators: [
@@ -41,7 +41,7 @@ export const Frames: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 96, flexWrap: 'wrap' }}>
       {moments.map((at) => (
-        <Logo key={at} name="Undula" state="wave" />
+        <Logo key={at} word="Undula" state="wave" />
       ))}
     </div>
   ),
@@ -117,7 +117,7 @@ function OnTwoPages() {
   const [path, setPath] = useState('/');
   return (
     <button type="button" onClick={() => setPath('/about')}>
-      <Logo name="Undula" waveKey={path} />
+      <Logo word="Undula" waveKey={path} />
     </button>
   );
 }

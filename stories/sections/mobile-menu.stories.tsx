@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
   args: {
-    brandName: 'Undula',
+    logoWord: 'Undula',
     menu,
     currentPath: '/',
     search: searchSource,
@@ -69,7 +69,7 @@ export const GroupOpen: Story = {
   },
 };
 
-export const LongBrandName: Story = { args: { brandName: 'Northern & Lights', overlay: false } };
+export const LongLogoWord: Story = { args: { logoWord: 'Northern & Lights', overlay: false } };
 
 export const ShowsTheFourteenLinksAndASearchBox: Story = {
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ const meta = {
   component: TopNav,
   parameters: { layout: 'fullscreen' },
   args: {
-    brandName: 'Undula',
+    logoWord: 'Undula',
     menu,
     currentPath: '/',
     search: searchSource,
@@ -59,7 +59,7 @@ export const OverAHero: Story = { args: { overlay: true } };
 
 export const GroupActive: Story = { args: { currentPath: '/services/consulting' } };
 
-export const LongBrandName: Story = { args: { brandName: 'Northern & Lights', currentPath: '/blog' } };
+export const LongLogoWord: Story = { args: { logoWord: 'Northern & Lights', currentPath: '/blog' } };
 
 /** Controls that are seen, from the bar's start to its end. */
 const controlsOf = (bar: HTMLElement) =>

@@ -1,26 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DeleteDialog } from '@/studio/screens/delete-dialog';
-import { answerRequests, sentBodies } from './answer';
-
-const changed = {
-  status: 409,
-  body: { message: 'The file was changed.', theirs: { fields: {}, body: '', version: 'newer' } },
-};
-const gone = { status: 409, body: { message: 'The file was deleted.', theirs: null } };
+import { answerRequests, changedFile, deletedFile, posts, sentBodies } from './answer';
 
 /** Asks before an entry is deleted. */
 const meta = {
   component: DeleteDialog,
   args: {
-    collection: {
-      name: 'posts',
-      label: 'Posts',
-      singular: 'post',
-      isOpen: true,
-      entries: [],
-      untranslated: [],
-    },
+    collection: posts,
     slug: 'calm-menus',
     title: 'Calm menus',
     version: 'opened',
@@ -45,7 +32,7 @@ export const Deletes: Story = {
 };
 
 export const AsksAgainWhereTheFileChanged: Story = {
-  beforeEach: () => answerRequests(changed, { body: {} }),
+  beforeEach: () => answerRequests(changedFile, { body: {} }),
   play: async ({ args }) => {
     await press('Delete');
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -59,7 +46,7 @@ export const AsksAgainWhereTheFileChanged: Story = {
 };
 
 export const TakesADeletedFileAsDone: Story = {
-  beforeEach: () => answerRequests(gone),
+  beforeEach: () => answerRequests(deletedFile),
   play: async ({ args }) => {
     await press('Delete');
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());

@@ -1,29 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { RenameDialog } from '@/studio/screens/rename-dialog';
-import { answerRequests, sentBodies } from './answer';
-
-const changed = {
-  status: 409,
-  body: { message: 'The file was changed.', theirs: { fields: {}, body: '', version: 'newer' } },
-};
-const gone = {
-  status: 409,
-  body: { message: 'The file was deleted outside of this form.', theirs: null },
-};
+import { answerRequests, changedFile, deletedFile, posts, sentBodies } from './answer';
 
 /** Changes the address of an entry. */
 const meta = {
   component: RenameDialog,
   args: {
-    collection: {
-      name: 'posts',
-      label: 'Posts',
-      singular: 'post',
-      isOpen: true,
-      entries: [],
-      untranslated: [],
-    },
+    collection: posts,
     slug: 'calm-menus',
     version: 'opened',
     onClose: fn(),
@@ -45,7 +29,7 @@ async function rename(to: string): Promise<void> {
 export const Default: Story = {};
 
 export const RenamesAFileThatChanged: Story = {
-  beforeEach: () => answerRequests(changed, { body: {} }),
+  beforeEach: () => answerRequests(changedFile, { body: {} }),
   play: async ({ args }) => {
     await rename('calmer-menus');
     await waitFor(() => expect(args.onRenamed).toHaveBeenCalledWith('calmer-menus'));
@@ -57,7 +41,7 @@ export const RenamesAFileThatChanged: Story = {
 };
 
 export const SaysThatTheFileWasDeleted: Story = {
-  beforeEach: () => answerRequests(gone),
+  beforeEach: () => answerRequests(deletedFile),
   play: async ({ args }) => {
     await rename('calmer-menus');
     await expect(await screen.findByRole('alert')).toHaveTextContent(

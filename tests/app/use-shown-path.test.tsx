@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useShownPath } from '@/app/use-shown-path';
+import { changeTo, useShownPath } from '@/app/use-shown-path';
 import { changePage } from '@/motion/page-wave';
 
 /** Pages that are on their way: each comes when it is let through. */
@@ -84,5 +84,20 @@ describe('useShownPath', () => {
     await arrive('/contact');
     await arrive('/about');
     expect(result.current).toBe('/contact');
+  });
+
+  it('changes to a loaded page without the wave whose code does not arrive', async () => {
+    vi.useFakeTimers();
+    const loaded = Promise.resolve();
+    const withoutWave = () => changeTo({ page: loaded, wave: new Promise(() => {}), paint: loaded });
+    const { result, rerender } = renderHook(({ path }) => useShownPath(path, withoutWave), {
+      initialProps: { path: '/' },
+    });
+    rerender({ path: '/about' });
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(result.current).toBe('/');
+    await act(() => vi.advanceTimersByTimeAsync(400));
+    expect(result.current).toBe('/about');
+    vi.useRealTimers();
   });
 });

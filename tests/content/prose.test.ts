@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { compileMarkdown } from '../../scripts/content/markdown';
 import { tableOfContents } from '../../scripts/content/prose/contents';
 import { plainText } from '../../scripts/content/prose/plain-text';
-import { readingMinutes, wordsIn } from '../../scripts/content/prose/reading-time';
+import { readingMinutes } from '../../scripts/content/prose/reading-time';
 import { toHtml } from '../../scripts/content/prose/to-html';
+import { wordsIn } from '../../scripts/content/prose/words';
 import { plates } from './sample';
 
 const proseOf = (source: string) =>

@@ -256,7 +256,9 @@ test('the edge between two pictures follows the pointer, and its thumb can be to
 test('prints no picture of a case study on two pages', async ({ page }) => {
   await page.goto('/portfolio/clinic-signs');
   await page.emulateMedia({ media: 'print' });
-  const cut = await page.locator('main img:not([alt=""])').evaluateAll((images: HTMLImageElement[]) => {
+  const pictures = page.locator('main img:not([alt=""])');
+  expect(await pictures.count()).toBeGreaterThan(0);
+  const cut = await pictures.evaluateAll((images: HTMLImageElement[]) => {
     // The slider's two pictures together can be higher than a page.
     const isWhole = (box: Element | null): boolean =>
       box !== null &&

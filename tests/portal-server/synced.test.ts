@@ -14,16 +14,14 @@ import type {
 import {
   changePassword,
   choosePassword,
-  createRemote,
   endDevices,
   invite,
-  InvitedError,
-  OfflineError,
   readDevices,
   signIn,
-  SignedOutError,
   whySignedOut,
-} from '@/dashboard/store/synced/remote';
+} from '@/dashboard/store/synced/accounts';
+import { createRemote } from '@/dashboard/store/synced/remote';
+import { InvitedError, OfflineError, SignedOutError } from '@/dashboard/store/synced/requests';
 import { openSyncedStore, type SyncedStore } from '@/dashboard/store/synced/synced-store';
 import { createMemorySyncStorage } from '../dashboard/store/synced/fake-server';
 import { emailOf, startAgency, type Agency, type Name } from './agency';

@@ -11,8 +11,6 @@ const { unused, unusedFeatures, withoutUnused } = require('../../scripts/parcel/
   withoutUnused: (file: string, code: string) => string;
 };
 
-/** Applications of their own, with the whole of React. */
-const others = /^src\/studio\//;
 interface Module {
   file: string;
   code: string;
@@ -20,10 +18,10 @@ interface Module {
 const modulesIn = (folder: string, ending: RegExp): Module[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
-    .filter((file) => ending.test(file) && !others.test(file))
+    .filter((file) => ending.test(file))
     .map((file) => ({ file, code: readFileSync(join(root, file), 'utf8') }));
 
-/** The modules of the site and the portal, and those of the libraries that they import React with. */
+/** The modules of the site, the portal and the Studio, and those of the libraries that they import React with. */
 let sources: Module[][] = [];
 beforeAll(() => {
   sources = [
@@ -63,17 +61,20 @@ function exportsOf(code: string): Record<string, unknown> {
 }
 
 describe('the exports that are taken out of React', () => {
-  it.each(Object.entries(unused))('%s: nothing in the site and the portal imports them', (_, names) => {
-    const users = sources.flat().flatMap(({ file, code }) =>
-      namesFrom(code)
-        .filter((name) => names.includes(name))
-        .map((name) => `${file}: ${name}`),
-    );
-    for (const modules of sources) expect(modules.flatMap(({ code }) => namesFrom(code))).not.toEqual([]);
-    expect(users).toEqual([]);
-  });
+  it.each(Object.entries(unused))(
+    '%s: nothing in the site, the portal and the Studio imports them',
+    (_, names) => {
+      const users = sources.flat().flatMap(({ file, code }) =>
+        namesFrom(code)
+          .filter((name) => names.includes(name))
+          .map((name) => `${file}: ${name}`),
+      );
+      for (const modules of sources) expect(modules.flatMap(({ code }) => namesFrom(code))).not.toEqual([]);
+      expect(users).toEqual([]);
+    },
+  );
 
-  it('the site and the portal take names from React one by one, so that the list of names is whole', () => {
+  it('the site, the portal and the Studio take names from React one by one, so that the list of names is whole', () => {
     const wholes = sources[0]!.filter(({ code }) =>
       /\* as \w+ from 'react(?:-dom)?'|\} = React(?:DOM)?\b/.test(code),
     );

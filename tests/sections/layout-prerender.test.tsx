@@ -21,8 +21,8 @@ const render = (element: ReactElement) => renderToString(<Router ssrPath="/about
 
 const parts: Record<string, ReactElement> = {
   'the skip link': <SkipLink />,
-  'the bar': <TopNav brandName={brand.name} menu={menu} currentPath="/about" search={siteSearch} />,
-  'the clear bar': <TopNav brandName={brand.name} menu={menu} currentPath="/" search={siteSearch} overlay />,
+  'the bar': <TopNav logoWord={brand.name} menu={menu} currentPath="/about" search={siteSearch} />,
+  'the clear bar': <TopNav logoWord={brand.name} menu={menu} currentPath="/" search={siteSearch} overlay />,
   'the banner': <TalkBanner talk={home.talk} email={brand.email} plate={plates.talk} />,
   'the footer': <Footer brand={brand} menu={menu} links={footerLinks} plate={plates.wordmark} />,
   'the way to the top': <ScrollToTop />,

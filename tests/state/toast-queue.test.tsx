@@ -1,14 +1,17 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { showToast } from '@/state/show-toast';
 import { queueToast, useToastQueue } from '@/state/toast-queue';
 
 const region = () => renderHook(() => useToastQueue()).result;
 
-afterEach(() => {
+/** An earlier file of the worker may have left some, as those of a screen that nobody dismissed. */
+const dismissAll = () => {
   const { current } = region();
   act(() => current.toasts.forEach(current.dismissToast));
-});
+};
+beforeEach(dismissAll);
+afterEach(dismissAll);
 
 it('queues what is said, oldest first, each with an id of its own', () => {
   const queue = region();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Brand } from '../../../src/content/schema/brand';
+import { logoWordOf, type Brand } from '../../../src/content/schema/brand';
 import { yamlPath } from '../yaml-files';
 
 const require = createRequire(import.meta.url);
@@ -18,14 +18,15 @@ function codePoints(): (readonly [first: number, last: number])[] {
 }
 
 /** Warns of signs in the logo's word that are drawn nowhere. */
-export function logoWarnings({ name, logo = name }: Pick<Brand, 'name' | 'logo'>): string[] {
+export function logoWarnings(brand: Pick<Brand, 'name' | 'logo'>): string[] {
+  const word = logoWordOf(brand);
   const drawn = codePoints();
-  const lacked = [...new Set(logo)].filter((sign) => {
+  const lacked = [...new Set(word)].filter((sign) => {
     const code = sign.codePointAt(0)!;
     return !drawn.some(([first, last]) => code >= first && code <= last);
   });
   if (lacked.length === 0) return [];
   return [
-    `${yamlPath('brand')}: the ${logo === name ? 'name' : 'logo'} has ${lacked.map((sign) => `"${sign}"`).join(', ')}, which the display face lacks. The word at the foot of each page and the share pictures leave it out.`,
+    `${yamlPath('brand')}: the ${word === brand.name ? 'name' : 'logo'} has ${lacked.map((sign) => `"${sign}"`).join(', ')}, which the display face lacks. The word at the foot of each page and the share pictures leave it out.`,
   ];
 }

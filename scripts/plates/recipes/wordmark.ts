@@ -1,4 +1,4 @@
-import { brandLogo } from '../../../src/content/brand-name';
+import { logoWord } from '../../../src/content/brand-name';
 import { wordmarkIn, wordmarkPicture } from '../../../src/lib/field/letters';
 import { engrave } from '../engrave';
 import { letterMask } from '../mask';
@@ -7,7 +7,7 @@ import { fullWidth, type Recipe } from '../recipe';
 import { lettersStill } from '../run-shader';
 
 const hot = ramp(wordmarkPicture.ramp);
-const letters = `${brandLogo}.`;
+const letters = `${logoWord}.`;
 
 /** The footer's closing word: the logo swelling out of the same lines, the still that the live field starts from. */
 export const wordmark: Recipe = {

@@ -3,7 +3,7 @@ import type { PostData } from '../../../src/content/page-data';
 import type { Brand } from '../../../src/content/schema/brand';
 import { language } from '../../../src/lib/language';
 import { absolute } from '../addresses';
-import { wordsIn } from '../../content/prose/reading-time';
+import { wordsIn } from '../../content/prose/words';
 import { startOfDay } from '../instants';
 import { agency } from './agency';
 import { addressOf, pageId, siteId, type Context, type Node } from './node';

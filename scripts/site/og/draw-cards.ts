@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Brand } from '../../../src/content/schema/brand';
+import { logoWordOf, type Brand } from '../../../src/content/schema/brand';
 import { basePath } from '../../../src/lib/base-path';
 import { writeWhole } from '../../write-whole';
 import type { SitePage } from '../../content/site-pages';
@@ -82,7 +82,7 @@ export async function drawCards({
   publicFolder = join(root, 'public'),
   warn = console.warn,
 }: DrawCardsOptions): Promise<ReadonlyMap<string, CardImage>> {
-  const { name, logo = name } = brand;
+  const logoWord = logoWordOf(brand);
   const engine = engineHash();
   const drawn = join(cache, engine);
   if (!existsSync(drawn)) rmSync(cache, { recursive: true, force: true });
@@ -94,11 +94,11 @@ export async function drawCards({
   let faces: Typefaces | null = null;
   for (const page of pages) {
     const card = cardOf(page, brand);
-    const hash = hashOf(JSON.stringify(card), logo, engine);
+    const hash = hashOf(JSON.stringify(card), logoWord, engine);
     const file = `${cardName(page)}.${hash}.${typeof card.art === 'string' ? 'png' : 'jpg'}`;
     if (!existsSync(join(drawn, file))) {
       faces ??= await loadTypefaces();
-      const signs = drawable(card, logo, faces);
+      const signs = drawable(card, logoWord, faces);
       if (signs.missing.size > 0)
         warn(
           `The shared picture of ${page.path} leaves out ${[...signs.missing].join(' ')}: the display face has no such letter.`,

@@ -190,3 +190,6 @@ export type BrandFile = v.InferOutput<typeof brandSchema>;
 
 /** The brand in the app, which has `portalServer` as a constant of the build. */
 export type Brand = Omit<BrandFile, 'portalServer'>;
+
+/** The word of the logo: the agency's name, or a shorter one. */
+export const logoWordOf = ({ name, logo = name }: Pick<Brand, 'name' | 'logo'>): string => logo;

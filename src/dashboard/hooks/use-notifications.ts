@@ -1,15 +1,15 @@
 import { useMe, useRecords, useRole, useWorkspace } from './use-workspace';
 import { put } from '@/dashboard/model/change';
-import type { Notification } from '@/dashboard/model/records/records';
+import type { PortalNotification } from '@/dashboard/model/records/records';
 import { isUnreadNotification, ownNotifications, readBy } from '@/dashboard/notifications/own-notifications';
 
 export interface Notifications {
   /** Newest first. */
-  notifications: readonly Notification[];
-  unread: readonly Notification[];
-  isUnread: (notification: Notification) => boolean;
+  notifications: readonly PortalNotification[];
+  unread: readonly PortalNotification[];
+  isUnread: (notification: PortalNotification) => boolean;
   /** Marks notifications as read or unread. A simultaneous change in another tab wins. */
-  mark: (notifications: readonly Notification[], read: boolean) => void;
+  mark: (notifications: readonly PortalNotification[], read: boolean) => void;
 }
 
 /** The notifications of the signed-in person. */

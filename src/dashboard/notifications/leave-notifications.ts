@@ -1,6 +1,6 @@
 import { withBase } from '@/lib/base-path';
 import { portalPath } from '@/routes/portal-paths';
-import type { Leave, Notification, Person } from '@/dashboard/model/records/records';
+import type { Leave, PortalNotification, Person } from '@/dashboard/model/records/records';
 import { keyOfChange, type Change } from '@/dashboard/model/change';
 import { isLive } from '@/dashboard/figures/leave';
 import { kindNames, leaveWords } from '@/dashboard/words/leave';
@@ -85,7 +85,7 @@ export function notificationsForLeave(record: Leave, context: Before): Notificat
 
 /** Whether a notification names the days of a leave to its person. A returned leave has its reason after them. */
 export function namesLeave(
-  { audience, path, detail, at }: Notification,
+  { audience, path, detail, at }: PortalNotification,
   leave: Leave,
   before: Before,
 ): boolean {

@@ -1,8 +1,8 @@
-import type { CollectionName, Notification, RecordOf } from '@/dashboard/model/records/records';
+import type { CollectionName, PortalNotification, RecordOf } from '@/dashboard/model/records/records';
 import type { Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 
-export type NotificationDraft = Pick<Notification, 'audience' | 'text' | 'detail' | 'path'>;
+export type NotificationDraft = Pick<PortalNotification, 'audience' | 'text' | 'detail' | 'path'>;
 
 /** The records before a change, and the change's author and instant. */
 export interface Before extends Read {

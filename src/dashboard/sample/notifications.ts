@@ -1,7 +1,7 @@
 import { withoutBase } from '@/lib/base-path';
 import { inboxOf, portalPath } from '@/routes/portal-paths';
 import { roles, type Role } from '@/routes/portal-table';
-import { personIdOf, type Notification } from '@/dashboard/model/records/records';
+import { personIdOf, type PortalNotification } from '@/dashboard/model/records/records';
 import type { When } from './when';
 import { dayAndMonth } from '@/dashboard/words/day';
 
@@ -14,7 +14,7 @@ const deadlinePath = (role: Role) =>
     : portalPath(inboxOf(role), { thread: 'ferry-deadline' });
 
 /** The specification's notifications: one for the admin, two for everyone. The last one is read. */
-export function createNotifications(when: When, ferryDue: string): Notification[] {
+export function createNotifications(when: When, ferryDue: string): PortalNotification[] {
   return [
     {
       id: 'onboarding',
@@ -26,7 +26,7 @@ export function createNotifications(when: When, ferryDue: string): Notification[
       path: withoutBase(portalPath('employees', { id: 'ruth-halden' })),
       readByIds: [],
     },
-    ...roles.map((role): Notification => ({
+    ...roles.map((role): PortalNotification => ({
       id: `meeting-${role}`,
       revision: 0,
       audience: { role },
@@ -36,7 +36,7 @@ export function createNotifications(when: When, ferryDue: string): Notification[
       path: withoutBase(meetingPath(role)),
       readByIds: [],
     })),
-    ...roles.map((role): Notification => ({
+    ...roles.map((role): PortalNotification => ({
       id: `deadline-${role}`,
       revision: 0,
       audience: { role },

@@ -9,8 +9,8 @@ import * as s from './logo.module.scss';
 export type LogoState = 'rest' | 'wave';
 
 export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The brand's name, 17 letters at most. A full stop is added. */
-  name: string;
+  /** 16 letters at most. A full stop is added. */
+  word: string;
   /** `wave` animates continuously, such as while the link around it is hovered or focused. @default 'rest' */
   state?: LogoState;
   /** One wave runs on load and on each change of this key, such as the page's path. */
@@ -19,8 +19,8 @@ export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 const loadLetterWave = onceUnlessFailed(async () => (await import('@/motion/letter-wave')).letterWave);
 
-/** The brand's name with its letters on a wave. Its accessible name is the plain name. */
-export function Logo({ name, state = 'rest', waveKey = '', className, ...rest }: LogoProps) {
+/** The brand's word with its letters on a wave. Its accessible name is the plain word. */
+export function Logo({ word, state = 'rest', waveKey = '', className, ...rest }: LogoProps) {
   const letters = useRef<HTMLSpanElement>(null);
   const wave = useRef<LetterWave | null>(null);
   const reduced = useReducedMotion();
@@ -30,7 +30,7 @@ export function Logo({ name, state = 'rest', waveKey = '', className, ...rest }:
       wave.current?.stop();
       wave.current = null;
     },
-    [reduced, name],
+    [reduced, word],
   );
 
   // The stylesheet runs the wave on load, before any script.
@@ -54,12 +54,12 @@ export function Logo({ name, state = 'rest', waveKey = '', className, ...rest }:
       wanted = false;
       if (state === 'wave') wave.current?.settle();
     };
-  }, [reduced, name, state, waveKey]);
+  }, [reduced, word, state, waveKey]);
 
   return (
     <span className={cx(s.root, className)} {...rest}>
       <span className={s.letters} aria-hidden="true" ref={letters}>
-        {[...name].map((letter, index) => (
+        {[...word].map((letter, index) => (
           <span className={s.letter} key={index}>
             {letter}
           </span>
@@ -68,7 +68,7 @@ export function Logo({ name, state = 'rest', waveKey = '', className, ...rest }:
           .
         </span>
       </span>
-      <VisuallyHidden>{name}</VisuallyHidden>
+      <VisuallyHidden>{word}</VisuallyHidden>
     </span>
   );
 }

@@ -24,7 +24,7 @@ export interface FooterProps extends ComponentProps<'footer'> {
   links: readonly MenuLink[];
   /** The path of the feed, if there is one. */
   feedPath?: string;
-  /** The brand's name as a picture across the page. */
+  /** The word of the logo as a picture across the page. */
   plate?: PlateData;
   /** The site's languages, in a row at the very end. @default there is one language */
   children?: ReactNode;

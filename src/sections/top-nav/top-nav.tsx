@@ -20,11 +20,12 @@ import { useModalMenu } from './use-modal-menu';
 /** Scroll distances in px from which first the links and menus, then the bar, take the light style. */
 const linksSwitch = 20;
 const barSwitch = 50;
-/** In letters. A longer name is set smaller below 1024 px. */
-const longName = 9;
+/** In letters. A longer word is set smaller below 1024 px. */
+const longWord = 9;
 
 export interface TopNavProps extends ComponentProps<'header'> {
-  brandName: string;
+  /** The word of the logo. */
+  logoWord: string;
   menu: readonly MenuEntry[];
   currentPath: string;
   /** The source of the search box's results. */
@@ -36,7 +37,7 @@ export interface TopNavProps extends ComponentProps<'header'> {
 
 /** The bar at the top of every page, with the menu that replaces its links on small screens. */
 export function TopNav({
-  brandName,
+  logoWord,
   menu,
   currentPath,
   search,
@@ -54,7 +55,7 @@ export function TopNav({
   const logo = useLogoWave();
   const pastLinks = useScrolledPast(linksSwitch);
   const pastBar = useScrolledPast(barSwitch);
-  const from = barFrom(menu, brandName);
+  const from = barFrom(menu, logoWord);
   useModalMenu({ open, from, container: root, button, onClose: () => setOpenOn(null) });
 
   const clear = overlay && !pastBar;
@@ -74,7 +75,7 @@ export function TopNav({
       data-scrolled={(pastBar && !open) || undefined}
       data-menu={open ? 'open' : 'closed'}
       data-from={from}
-      data-name={brandName.length > longName ? 'long' : 'short'}
+      data-word={logoWord.length > longWord ? 'long' : 'short'}
       {...rest}
     >
       <div className={s.row}>
@@ -85,7 +86,7 @@ export function TopNav({
           onClick={() => onChoose({ path: pathTo('home') })}
           {...logo.link}
         >
-          <Logo className={s.brand} name={brandName} state={logo.state} waveKey={currentPath} />
+          <Logo className={s.brand} word={logoWord} state={logo.state} waveKey={currentPath} />
         </Link>
         <nav className={s.nav} aria-label={words.main}>
           <ul className={s.links} role="list">

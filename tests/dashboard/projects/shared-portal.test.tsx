@@ -4,7 +4,7 @@ import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { EmployeeLeaveScreen } from '@/dashboard/screens/leave/own-leave';
 import { OwnProjectsScreen } from '@/dashboard/screens/projects/own-projects-screen';
-import { OfflineError } from '@/dashboard/store/synced/remote';
+import { OfflineError } from '@/dashboard/store/synced/requests';
 import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { portalPath } from '@/routes/portal-paths';

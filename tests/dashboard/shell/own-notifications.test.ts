@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSample } from '@/dashboard/sample/create-sample';
-import { personIdOf, type Notification } from '@/dashboard/model/records/records';
+import { personIdOf, type PortalNotification } from '@/dashboard/model/records/records';
 import { isUnreadNotification, ownNotifications, readBy } from '@/dashboard/notifications/own-notifications';
 import { put } from '@/dashboard/model/change';
 import { refusalOf } from '@/dashboard/model/permissions/permissions';
@@ -18,7 +18,7 @@ it('has the entries of the specification, the onboarding for the admin alone', (
   expect(textsFor('intern')).toEqual(everybodys);
 });
 
-const notification = (changes: Partial<Notification>): Notification => ({
+const notification = (changes: Partial<PortalNotification>): PortalNotification => ({
   id: 'n',
   revision: 0,
   audience: { role: 'admin' },
@@ -60,7 +60,7 @@ it('cuts a long reason to the limit of a shared portal', () => {
     at: '2026-11-18T10:00:00Z',
   });
   if (change?.type !== 'put') throw new Error('No notification.');
-  const after = change.record as Notification;
+  const after = change.record as PortalNotification;
   const judged = {
     collection: 'notices',
     id: after.id,

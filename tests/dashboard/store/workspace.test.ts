@@ -6,7 +6,7 @@ import type { RecordStore } from '@/dashboard/store/store-port';
 import type { StoreEvent } from '@/dashboard/store/store-event';
 import type {
   Meeting,
-  Notification,
+  PortalNotification,
   NotificationTopic,
   Person,
   Task,
@@ -293,7 +293,9 @@ describe('notifications', () => {
       actorId,
     );
   const written = (changes: readonly { collection: string; after: unknown }[]) =>
-    changes.filter(({ collection }) => collection === 'notices').map(({ after }) => after as Notification);
+    changes
+      .filter(({ collection }) => collection === 'notices')
+      .map(({ after }) => after as PortalNotification);
   const assignment = (id: string) => sample.assignments!.find((one) => one.id === id)!;
 
   it('notify the admin and the mentor of submitted work', async () => {

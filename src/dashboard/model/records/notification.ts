@@ -29,4 +29,4 @@ export const notification = record({
   readByIds: list(id('people')),
 });
 
-export interface Notification extends TypeOf<typeof notification> {}
+export interface PortalNotification extends TypeOf<typeof notification> {}

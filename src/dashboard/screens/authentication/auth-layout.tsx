@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { brand } from '@/content/brand';
-import { brandLogo } from '@/content/brand-name';
+import { logoWord } from '@/content/brand-name';
 import { login as plate } from '@/content/plates/login';
 import { Link } from '@/design-system/link/link';
 import { Logo } from '@/design-system/logo/logo';
@@ -35,7 +35,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
         <div className={s.welcome} data-ground="dark">
           <Plate plate={plate} alt="" fit="cover" loading="eager" className={s.plate} />
           <Link href={pathTo('home')} title="Click to Navigate Home Page" className={s.logo}>
-            <Logo name={brandLogo} />
+            <Logo word={logoWord} />
           </Link>
           <div className={s.words}>
             <p className={s.greeting}>Welcome to {brand.name}</p>

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { portalServer } from '@/content/portal-server';
 import { readerZone } from '@/dashboard/days/time-zone';
 import { useSending } from '@/dashboard/hooks/use-sending';
-import { choosePassword, type Choice } from '@/dashboard/store/synced/remote';
+import { choosePassword, type Choice } from '@/dashboard/store/synced/accounts';
 import { fullMoment } from '@/dashboard/words/moment';
 import { Button } from '@/design-system/button/button';
 import { Field } from '@/design-system/field/field';

@@ -2,12 +2,12 @@ import { Button } from '@/design-system/button/button';
 import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { withBase } from '@/lib/base-path';
-import type { Notification } from '@/dashboard/model/records/records';
+import type { PortalNotification } from '@/dashboard/model/records/records';
 import { ageOf, spokenAge } from '@/dashboard/words/moment';
 import * as s from './notifications.module.scss';
 
 export interface NotificationRowProps {
-  notification: Notification;
+  notification: PortalNotification;
   unread: boolean;
   at: Date;
   onMark: (mark: { read: boolean }) => void;

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import { brandLogo } from '@/content/brand-name';
+import { logoWord } from '@/content/brand-name';
 import { Link } from '@/design-system/link/link';
 import { Logo } from '@/design-system/logo/logo';
 import { useLogoWave } from '@/design-system/logo/use-logo-wave';
@@ -58,7 +58,7 @@ export function Sidebar({ path, user, counts, open, onClose, onSignOut, classNam
       >
         <div className={s.head}>
           <Link className={s.logo} href={portalPath(homeOf(role))} {...logo.link}>
-            <Logo className={s.brand} name={brandLogo} state={logo.state} waveKey={path} />
+            <Logo className={s.brand} word={logoWord} state={logo.state} waveKey={path} />
           </Link>
           <BarButton className={s.close} icon="x" label="Close menu" onClick={onClose} />
         </div>

@@ -1,6 +1,6 @@
 import { deleteDB } from 'idb';
 import { openIndexedDbStorage } from './indexed-db-storage';
-import { signOut, type SignedIn } from './remote';
+import { signOut, type SignedIn } from './accounts';
 import { databaseOf } from './shared-portal';
 import { emptySnapshot } from './sync-storage';
 

@@ -10,17 +10,15 @@ import { openIndexedDbStorage } from './indexed-db-storage';
 import { keptChanges } from './outbox';
 import {
   changePassword,
-  createRemote,
   endDevices,
   invite,
-  OfflineError,
   readDevices,
-  readProjectTime,
-  SignedOutError,
   signOut,
   whySignedOut,
   type SignedIn,
-} from './remote';
+} from './accounts';
+import { createRemote, readProjectTime } from './remote';
+import { OfflineError, SignedOutError } from './requests';
 import { databaseOf, type SharedPortal } from './shared-portal';
 import { openSyncedStore } from './synced-store';
 

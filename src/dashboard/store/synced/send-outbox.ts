@@ -1,7 +1,8 @@
 import { isSame } from '@/dashboard/model/merge';
 import { toSend } from './outbox';
 import { pullChanges, type PullFrom } from './pull-changes';
-import { FaultError, startCursor, type Remote } from './remote';
+import { startCursor, type Remote } from './remote';
+import { FaultError } from './requests';
 import { OutdatedError } from './server-rows';
 
 export interface SendFrom extends PullFrom {

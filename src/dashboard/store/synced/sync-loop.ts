@@ -1,4 +1,5 @@
-import { FaultError, OfflineError, pauseBefore, SignedOutError } from './remote';
+import { pauseBefore } from './remote';
+import { FaultError, OfflineError, SignedOutError } from './requests';
 import { OutdatedError } from './server-rows';
 import type { SyncState } from './shared-portal';
 

@@ -4,7 +4,7 @@ import type { SeedRecords, Task } from '@/dashboard/model/records/records';
 import { operationsOf, planBringing } from '@/dashboard/store/bring/plan-bringing';
 import { sendOperations, type SendIn } from '@/dashboard/store/bring/send-operations';
 import { mapsOf } from '@/dashboard/store/record-maps';
-import { OfflineError } from '@/dashboard/store/synced/remote';
+import { OfflineError } from '@/dashboard/store/synced/requests';
 import { blankRecord } from '../../../portal-server/blank-record';
 import { FakeServer, refusedNotes, type Fate } from '../synced/fake-server';
 

@@ -4,7 +4,8 @@ import { models } from '@/dashboard/model/records/models';
 import { collectionNames, type SeedRecords, type Task } from '@/dashboard/model/records/records';
 import { planCommit } from '@/dashboard/store/plan-commit';
 import { ConflictError, DuplicateEmailError } from '@/dashboard/store/store-errors';
-import { FaultError, OfflineError, type Remote } from '@/dashboard/store/synced/remote';
+import type { Remote } from '@/dashboard/store/synced/remote';
+import { FaultError, OfflineError } from '@/dashboard/store/synced/requests';
 import type { SharedAnswer, SharedCommit, SharedRow } from '@/dashboard/store/synced/shared-commit';
 import {
   emptySnapshot,

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createRemote, FaultError, invite, OfflineError, signOut } from '@/dashboard/store/synced/remote';
+import { invite, signOut } from '@/dashboard/store/synced/accounts';
+import { createRemote } from '@/dashboard/store/synced/remote';
+import { FaultError, OfflineError } from '@/dashboard/store/synced/requests';
 
 const sockets: FakeSocket[] = [];
 

@@ -3,8 +3,11 @@ import { useVisit } from '@/design-system/link/use-visit';
 import { dropDuplicateSoon, entryState, stepBack, afterPendingStep } from '@/design-system/link/visit';
 import { leaveEvent } from './ask-to-leave';
 
-/** The blocked navigation: a link, the Back button or an action of the form. */
-export type Leaving = { by: 'link'; href: string } | { by: 'back' } | { by: 'hand'; act: () => void };
+/** The blocked navigation: a link, the Back button, or an action of the shell or of the form. */
+export type Leaving =
+  | { by: 'link'; href: string }
+  | { by: 'back' }
+  | { by: 'shell' | 'form'; act: () => void };
 
 export interface LeaveGuard {
   /** Null while no navigation is pending. */
@@ -13,7 +16,7 @@ export interface LeaveGuard {
   ask: (act: () => void) => void;
   stay: () => void;
   leave: () => void;
-  /** Removes the guard before the form itself navigates. */
+  /** Removes the guard before the form itself navigates or closes. */
   release: () => void;
 }
 
@@ -43,7 +46,7 @@ function hold() {
   history.pushState({ ...state, origin: higher, stepsToTwin: 1 }, '');
 }
 
-const release = () =>
+const removeDuplicate = () =>
   afterPendingStep(() => {
     const state = entryState();
     if (state.stepsToTwin !== 1) return;
@@ -54,8 +57,8 @@ const release = () =>
 /** The forms of the page with unsaved changes, which share one duplicate. */
 let holders = 0;
 
-const releaseUnlessHeld = () => {
-  if (holders === 0) release();
+const removeUnlessHeld = (own = 0) => {
+  if (holders === own) removeDuplicate();
 };
 
 /**
@@ -68,11 +71,13 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
   const visit = useVisit();
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   const answered = useRef(false);
+  const isHolder = useRef(false);
 
   useEffect(() => {
-    if (!dirty) return releaseUnlessHeld();
+    if (!dirty) return removeUnlessHeld();
     holders += 1;
-    // Until then a step back is that of `release`, and not the visitor's.
+    isHolder.current = true;
+    // Until then a step back is that of `removeDuplicate`, and not the visitor's.
     let isHeld = false;
     const holdSoon = () =>
       afterPendingStep(() => {
@@ -104,7 +109,7 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
       // Another form asks already.
       if (event.defaultPrevented) return;
       event.preventDefault();
-      setLeaving({ by: 'hand', act: event.detail! });
+      setLeaving({ by: 'shell', act: event.detail! });
     };
     window.addEventListener('beforeunload', onBeforeUnload);
     document.addEventListener('click', onClick, true);
@@ -114,6 +119,7 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
     window.addEventListener('pageshow', holdSoon);
     return () => {
       holders -= 1;
+      isHolder.current = false;
       window.removeEventListener('beforeunload', onBeforeUnload);
       document.removeEventListener('click', onClick, true);
       document.removeEventListener(leaveEvent, onLeave);
@@ -123,22 +129,25 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
   }, [dirty]);
 
   // Removes the duplicate if the form unmounts for another reason.
-  useEffect(() => releaseUnlessHeld, []);
+  useEffect(() => () => removeUnlessHeld(), []);
 
+  const release = () => removeUnlessHeld(Number(isHolder.current));
   const leave = () => {
     if (!leaving) return;
     setLeaving(null);
     answered.current = true;
     window.setTimeout(() => (answered.current = false), agreed);
     if (leaving.by === 'back') return stepBack(2);
-    release();
-    if (leaving.by === 'hand') leaving.act();
-    else visit(leaving.href);
+    // The other navigations leave the whole page.
+    if (leaving.by === 'form') release();
+    else removeDuplicate();
+    if (leaving.by === 'link') visit(leaving.href);
+    else leaving.act();
   };
 
   return {
     leaving,
-    ask: useCallback((act: () => void) => setLeaving({ by: 'hand', act }), []),
+    ask: useCallback((act: () => void) => setLeaving({ by: 'form', act }), []),
     stay: () => setLeaving(null),
     leave,
     release,

@@ -81,8 +81,9 @@ function logColumns({ nameOf, whenOf, stateOf, onUndo }: LogColumns): FigureColu
       headHidden: true,
       numeric: true,
       text: (operation) => words[stateOf(operation)],
-      cell: (operation) =>
-        stateOf(operation) === 'possible' ? (
+      cell: (operation) => {
+        const state = stateOf(operation);
+        return state === 'possible' ? (
           <button
             type="button"
             className={s.undo}
@@ -92,8 +93,9 @@ function logColumns({ nameOf, whenOf, stateOf, onUndo }: LogColumns): FigureColu
             Undo
           </button>
         ) : (
-          <span className={s.state}>{words[stateOf(operation)]}</span>
-        ),
+          <span className={s.state}>{words[state]}</span>
+        );
+      },
     },
   ];
 }

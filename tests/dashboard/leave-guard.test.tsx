@@ -1,0 +1,171 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { askToLeave } from '@/dashboard/parts/form/leave-guard/ask-to-leave';
+import { useLeaveGuard, type LeaveGuard } from '@/dashboard/parts/form/leave-guard/use-leave-guard';
+import { entryState } from '@/design-system/link/visit';
+
+/** A page of its own for each test, with another below it. */
+beforeEach((context) => {
+  history.pushState(null, '', '/below');
+  history.pushState(null, '', `/form?${context.task.id}`);
+});
+
+/** Waits until the entry that a guard has added is gone again. */
+const isGone = () => waitFor(() => expect(entryState()).toEqual({}), { timeout: 3000 });
+
+/** The time after which an entry that nobody needs is removed. */
+const removal = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+
+afterEach(async () => {
+  cleanup();
+  await isGone();
+});
+
+const open = (dirty: boolean) =>
+  renderHook((props: { dirty: boolean }) => useLeaveGuard(props.dirty), { initialProps: { dirty } });
+
+const goBack = () =>
+  act(async () => {
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await arrived;
+  });
+
+const asksBeforeUnload = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+it('asks before Back leaves unsaved changes, and again after the answer to stay', async () => {
+  const { result } = open(true);
+  const address = location.href;
+  for (const _ of [1, 2]) {
+    await goBack();
+    expect(result.current.leaving).toEqual({ by: 'back' });
+    expect(location.href).toBe(address);
+    act(() => result.current.stay());
+    expect(result.current.leaving).toBeNull();
+  }
+});
+
+it('asks still when Back is pressed a second time before the answer', async () => {
+  const { result } = open(true);
+  const address = location.href;
+  await goBack();
+  await goBack();
+  expect(result.current.leaving).toEqual({ by: 'back' });
+  expect(location.href).toBe(address);
+});
+
+it('leaves for the page below after the answer to leave, and the browser does not ask again', async () => {
+  const { result } = open(true);
+  await goBack();
+  act(() => result.current.leave());
+  expect(asksBeforeUnload()).toBe(false);
+  await waitFor(() => expect(location.pathname).toBe('/below'));
+});
+
+it('lets the browser ask before the document is left', () => {
+  const { rerender } = open(false);
+  expect(asksBeforeUnload()).toBe(false);
+  rerender({ dirty: true });
+  expect(asksBeforeUnload()).toBe(true);
+});
+
+it('takes its history entry away once the changes are saved', async () => {
+  const { result, rerender } = open(true);
+  const address = location.href;
+  expect(entryState().stepsToTwin).toBe(1);
+  rerender({ dirty: false });
+  await isGone();
+  expect(location.href).toBe(address);
+  expect(result.current.leaving).toBeNull();
+});
+
+it('takes its history entry away when the form is closed with unsaved changes', async () => {
+  const { unmount } = open(true);
+  unmount();
+  await isGone();
+});
+
+it('uses one history entry for a form that is changed, saved and changed again at once', () => {
+  const push = vi.spyOn(history, 'pushState');
+  const { rerender } = open(true);
+  rerender({ dirty: false });
+  rerender({ dirty: true });
+  expect(push).toHaveBeenCalledOnce();
+  expect(entryState()).toEqual({ stepsToTwin: 1 });
+  push.mockRestore();
+});
+
+it('does not take the removal of its entry for Back when the form is changed again in that moment', async () => {
+  const { result, rerender } = open(true);
+  rerender({ dirty: false });
+  const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  const go = history.go.bind(history);
+  vi.spyOn(history, 'go').mockImplementationOnce((steps) => {
+    go(steps);
+    rerender({ dirty: true });
+  });
+  await popped;
+  await act(async () => {});
+  expect(result.current.leaving).toBeNull();
+  await waitFor(() => expect(entryState().stepsToTwin).toBe(1));
+  await goBack();
+  expect(result.current.leaving).toEqual({ by: 'back' });
+});
+
+it('keeps its entry when another form of the page is saved', async () => {
+  const { result } = open(true);
+  const other = open(true);
+  other.rerender({ dirty: false });
+  other.unmount();
+  await removal();
+  expect(entryState()).toEqual({ stepsToTwin: 1 });
+  expect(result.current.leaving).toBeNull();
+});
+
+it.each<[string, (guard: LeaveGuard) => void]>([
+  ['closes itself', (guard) => guard.release()],
+  ['is closed with unsaved changes', (guard) => guard.leave()],
+])('keeps its entry when another form of the page %s', async (_, close) => {
+  const { result } = open(true);
+  const dialog = open(true);
+  act(() => dialog.result.current.ask(() => {}));
+  act(() => close(dialog.result.current));
+  dialog.unmount();
+  await removal();
+  expect(result.current.leaving).toBeNull();
+  expect(entryState()).toEqual({ stepsToTwin: 1 });
+  await goBack();
+  expect(result.current.leaving).toEqual({ by: 'back' });
+});
+
+it('does not take a fragment of the page for Back', async () => {
+  const { result } = open(true);
+  await act(async () => {
+    location.hash = '#main';
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(result.current.leaving).toBeNull();
+});
+
+it('asks before the shell leaves unsaved changes, once for several forms', () => {
+  const leave = vi.fn();
+  const forms = [open(true), open(true), open(false)];
+  act(() => askToLeave(leave));
+  expect(leave).not.toHaveBeenCalled();
+  const asking = forms.filter(({ result }) => result.current.leaving !== null);
+  expect(asking).toHaveLength(1);
+  act(() => asking[0]!.result.current.leave());
+  expect(leave).toHaveBeenCalledOnce();
+});
+
+it('lets the shell leave at once where nothing is unsaved', () => {
+  const leave = vi.fn();
+  const { rerender } = open(true);
+  rerender({ dirty: false });
+  askToLeave(leave);
+  expect(leave).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** What the page and the browser do next, each when the test says so. */
+let idle: (() => void)[];
+let frames: (() => void)[];
+const runAll = (queue: (() => void)[]) => queue.splice(0).forEach((callback) => callback());
+
+/** jsdom knows nothing of `content-visibility`: what `when-near` says holds until an element says otherwise. */
+const shows = (element: Element) => (element as HTMLElement).style.contentVisibility === 'visible';
+const shown = () => [...document.querySelectorAll('section, footer')].map(shows);
+
+beforeEach(async () => {
+  idle = [];
+  frames = [];
+  vi.resetModules();
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
+  vi.spyOn(window, 'getComputedStyle').mockImplementation(
+    (element) => ({ contentVisibility: shows(element) ? 'visible' : 'auto' }) as CSSStyleDeclaration,
+  );
+  Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
+  document.body.innerHTML = '<section></section><section></section><footer></footer>';
+  const { drawSections } = await import('@/platform/draw-sections');
+  drawSections();
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  delete document.documentElement.dataset.drawn;
+  delete document.documentElement.dataset.begun;
+});
+
+it('draws one section an idle moment, from top to bottom, and a frame in between', async () => {
+  expect(shown()).toEqual([false, false, false]);
+  runAll(idle);
+  await Promise.resolve();
+  expect(shown()).toEqual([true, false, false]);
+  expect(idle).toEqual([]);
+  runAll(frames);
+  runAll(idle);
+  expect(shown()).toEqual([true, true, false]);
+  expect(document.documentElement.dataset.drawn).toBeUndefined();
+});
+
+it('says when the page is drawn as a whole, wherever the visitor went meanwhile', async () => {
+  runAll(idle);
+  await Promise.resolve();
+  document.body.innerHTML = '<section></section>';
+  for (let moment = 0; moment < 2; moment += 1) {
+    runAll(frames);
+    runAll(idle);
+  }
+  expect(shown()).toEqual([true]);
+  expect(document.documentElement.dataset.drawn).toBe('');
+});
+
+it('tells the first sign of the visitor', async () => {
+  expect(document.documentElement.dataset.begun).toBeUndefined();
+  window.dispatchEvent(new Event('wheel'));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(document.documentElement.dataset.begun).toBe('');
+});
