@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createOwnBase } from '@/dashboard/sample/own-base';
+import { invoiceTotals } from '@/dashboard/model/invoice-totals';
 import type { Invoice, InvoiceLine, SeedRecords } from '@/dashboard/model/records/records';
 import { InvoicesScreen } from '@/dashboard/screens/invoices/invoices-screen';
 import { portalPath } from '@/routes/portal-paths';
@@ -65,7 +66,7 @@ const buildInvoice = (id: string, fields: Partial<Invoice> = {}): Invoice => ({
   issuedOn: null,
   dueOn: '2026-12-02',
   termDays: null,
-  partPayments: [],
+  payments: [],
   paidOn: null,
   voidedOn: null,
   voidReason: '',
@@ -93,6 +94,9 @@ const invoices: readonly Invoice[] = [
   buildInvoice('paid', {
     status: 'paid',
     issuedOn: '2026-09-01',
+    payments: [
+      { id: 'payment', paidOn: '2026-09-20', amount: invoiceTotals({ lines, discount: null }).total },
+    ],
     paidOn: '2026-09-20',
     ...numbered(1),
     clientName: 'Donaudampfschifffahrtsgesellschaftskapitän 🚢',
@@ -492,7 +496,7 @@ export const PartlyPaid: Story = {
       ...meta.parameters.seed(sample),
       invoices: invoices.map((invoice) =>
         invoice.status === 'sent'
-          ? { ...invoice, partPayments: [{ id: 'p', paidOn: '2026-11-12', amount: 40_000 }] }
+          ? { ...invoice, payments: [{ id: 'p', paidOn: '2026-11-12', amount: 40_000 }] }
           : invoice,
       ),
     }),

@@ -2,11 +2,12 @@ import { keyOfChange, put, type Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { entryIdsOf, invoiceByEntry, isInForce } from '@/dashboard/figures/invoice-by-entry';
-import { partsPaid } from '@/dashboard/figures/invoice-payments';
-import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
+import { amountPaid } from '@/dashboard/figures/invoice-payments';
+import { invoiceTotals } from '@/dashboard/model/invoice-totals';
 import { changedFields, isSame } from '@/dashboard/model/merge';
 import { recordsAfter } from '@/dashboard/model/records-after';
 import type { Invoice } from '@/dashboard/model/records/records';
+import { formatMoney } from '@/dashboard/words/money';
 import { keepsTime } from './month-lock';
 import { assertRatesUnchanged, assertTimeUnchanged } from './invoice-lines-fit';
 import { assertNumbersFollow } from './invoice-numbers-follow';
@@ -40,7 +41,7 @@ function assertTimeOnce(after: readonly Invoice[]): void {
 /** The fields of a sent invoice that change: its payments, its voiding, and its client in a merge of clients. */
 const later: readonly (keyof Invoice)[] = [
   'status',
-  'partPayments',
+  'payments',
   'paidOn',
   'voidedOn',
   'voidReason',
@@ -59,6 +60,28 @@ export function keepSentDetails(changes: readonly Change[], { get }: Pick<Read, 
   });
 }
 
+/**
+ * A merge of two admins’ work adds up their payments, and each of them may have seen fewer.
+ * @throws DomainError if the payments of an invoice no longer fit its total and its status
+ */
+function assertPaymentsFit(before: Invoice, { status, number, currency, ...after }: Invoice): void {
+  const arePaymentsChanged = !isSame(before.payments, after.payments);
+  if (!arePaymentsChanged && (status !== 'paid' || before.status !== 'sent')) return;
+  const rest = Math.max(invoiceTotals(after).total, 0) - amountPaid(after);
+  if (rest < 0)
+    throw new DomainError(
+      `The payments of invoice ${number} would be more than its total. Somebody else has recorded a payment meanwhile.`,
+    );
+  if (rest > 0 && status === 'paid')
+    throw new DomainError(
+      `Invoice ${number} is not paid: ${formatMoney(rest, currency)} would still be to pay. Somebody else has removed a payment meanwhile.`,
+    );
+  if (rest === 0 && status === 'sent')
+    throw new DomainError(
+      `Invoice ${number} would be paid with the payment that somebody else has recorded meanwhile. Record yours again.`,
+    );
+}
+
 /** @throws DomainError if a sent invoice changes or disappears. The undo of its sending makes it a draft with its lines. */
 export function assertSentKeep(before: readonly Invoice[], after: readonly Invoice[]): void {
   const next = new Map(after.map((invoice) => [invoice.id, invoice]));
@@ -66,22 +89,14 @@ export function assertSentKeep(before: readonly Invoice[], after: readonly Invoi
     if (invoice.status === 'draft') continue;
     const changed = next.get(invoice.id);
     if (changed === invoice) continue;
+    if (changed && isInForce(changed)) assertPaymentsFit(invoice, changed);
     const fields = changed && changedFields(invoice, changed);
-    if (invoice.status === 'paid' && changed?.status === 'paid' && fields?.includes('partPayments'))
-      throw new DomainError(
-        `Invoice ${invoice.number} is paid, so its earlier payments can’t be changed. Undo its last payment first.`,
-      );
-    if (changed && fields?.includes('partPayments') && partsPaid(changed) > invoiceTotals(changed).total)
-      throw new DomainError(
-        `The payments of invoice ${invoice.number} would be more than its total. Somebody else has recorded a payment meanwhile.`,
-      );
     const isKept =
       changed?.status === 'draft'
-        ? changed.partPayments.length === 0 &&
-          !fields?.some((name) => name === 'lines' || name === 'discount')
+        ? changed.payments.length === 0 && !fields?.some((name) => name === 'lines' || name === 'discount')
         : fields?.every((name) => later.includes(name));
     const changesVoidPayments =
-      invoice.status === 'void' && changed?.status === 'void' && fields?.includes('partPayments');
+      invoice.status === 'void' && changed?.status === 'void' && fields?.includes('payments');
     if (!isKept || changesVoidPayments)
       throw new DomainError(
         invoice.status === 'void'

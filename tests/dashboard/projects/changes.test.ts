@@ -55,7 +55,7 @@ const invoice: Invoice = {
   issuedOn: '2026-11-02',
   dueOn: '2026-12-02',
   termDays: null,
-  partPayments: [],
+  payments: [],
   paidOn: null,
   voidedOn: null,
   voidReason: '',

@@ -70,10 +70,10 @@ export function InvoicePage({ id, screenRef, hrefOfList, onDeleted }: InvoicePag
 
 /** Returns the history of an invoice, in a sentence. */
 function historyOf(invoice: Invoice): string {
-  const { status, paidOn, voidedOn, voidReason, partPayments, currency } = invoice;
+  const { status, paidOn, voidedOn, voidReason, payments, currency } = invoice;
   if (status === 'paid' && paidOn) return `Paid on ${longDate(paidOn)}. Its time is locked.`;
   if (status === 'void' && voidedOn) return `Voided on ${longDate(voidedOn)}: ${voidReason}`;
-  if (status === 'sent' && partPayments.length > 0)
+  if (status === 'sent' && payments.length > 0)
     return `${formatMoney(openAmount(invoice), currency)} is still to pay. Its time is locked.`;
   if (status === 'sent') return 'Waiting for the payment. Its time is locked.';
   return 'Not sent yet. Its time is reserved for this draft.';

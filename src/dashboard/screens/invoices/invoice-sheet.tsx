@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { openAmount, paymentsOf } from '@/dashboard/figures/invoice-payments';
-import { invoiceTotals, taxKey } from '@/dashboard/figures/invoice-totals';
+import { invoiceTotals, taxKey } from '@/dashboard/model/invoice-totals';
 import type { Invoice, InvoiceLine } from '@/dashboard/model/records/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
@@ -196,7 +196,7 @@ export function InvoiceSheet({ invoice, edit }: InvoiceSheetProps) {
         ))}
         <dt className={s.total}>Total</dt>
         <dd className={s.total}>{money(totals.total)}</dd>
-        {invoice.partPayments.length > 0 && (
+        {invoice.payments.length > 0 && (
           <>
             {paymentsOf(invoice).map(({ id, paidOn, amount }) => (
               <Fragment key={id}>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { addLine, changeLine } from '@/dashboard/commands/invoices/invoice-changes';
-import { taxKey, taxOfKey } from '@/dashboard/figures/invoice-totals';
+import { taxKey, taxOfKey } from '@/dashboard/model/invoice-totals';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { object, text, type TypeOf } from '@/dashboard/model/fields/fields';
