@@ -27,15 +27,26 @@ export function guardClients(changes: readonly Change[], { get }: Pick<Read, 'ge
   return [...ids].flatMap((id) => get('clients', id) ?? []).map((client) => put('clients', client));
 }
 
-/** @throws DomainError if two invoices have the same time */
-function assertTimeOnce(after: readonly Invoice[]): void {
-  const byEntry = invoiceByEntry(after);
-  for (const invoice of after)
-    for (const id of entryIdsOf(invoice))
-      if (byEntry.get(id) !== invoice)
-        throw new DomainError(
-          'Another invoice has some of this time now. Void or delete that invoice first.',
-        );
+/** Finds the invoice of an entry after some changes of invoices, without a map of all entries for each of them. */
+function createInvoiceOf(before: readonly Invoice[], changed: ReadonlyMap<string, Invoice | null>) {
+  const [unchanged, own] = [
+    invoiceByEntry(before),
+    invoiceByEntry([...changed.values()].filter((one) => one !== null)),
+  ];
+  return (entryId: string): Invoice | undefined => {
+    const invoice = unchanged.get(entryId);
+    return invoice && !changed.has(invoice.id) ? invoice : own.get(entryId);
+  };
+}
+
+/** @throws DomainError if a changed invoice has the same time as another one */
+function assertTimeOnce(
+  changed: ReadonlyMap<string, Invoice | null>,
+  invoiceOf: (entryId: string) => Invoice | undefined,
+): void {
+  for (const invoice of changed.values())
+    if (entryIdsOf(invoice).some((id) => invoiceOf(id) !== invoice))
+      throw new DomainError('Another invoice has some of this time now. Void or delete that invoice first.');
 }
 
 /** The fields of a sent invoice that change: its payments, its voiding, and its client in a merge of clients. */
@@ -126,13 +137,18 @@ export function assertInvoiceRules(
   const changesInvoices = changes.some(({ collection }) => collection === 'invoices');
   if (!changesInvoices && (before.length === 0 || !changes.some((one) => one.collection === 'timeEntries')))
     return;
-  const after = changesInvoices ? recordsAfter('invoices', changes, before) : before;
+  const after = recordsAfter('invoices', changes, before);
+  const changed = new Map<string, Invoice | null>();
+  for (const change of changes)
+    if (change.collection === 'invoices')
+      changed.set(keyOfChange(change).id, change.type === 'put' ? change.record : null);
+  const invoiceOf = createInvoiceOf(before, changed);
   if (changesInvoices) {
     assertNumbersFollow(before, after);
     assertSentKeep(before, after);
-    assertTimeOnce(after);
-    for (const invoice of after) {
-      const last = get('invoices', invoice.id);
+    assertTimeOnce(changed, invoiceOf);
+    for (const invoice of changed.values()) {
+      const last = invoice && get('invoices', invoice.id);
       if (!last || timeBroughtIntoForce(last, invoice).length === 0) continue;
       const asLast = { ...invoice, status: last.status };
       assertTimeUnchanged(asLast, read);
@@ -140,11 +156,10 @@ export function assertInvoiceRules(
       if (last.status === 'draft') assertRatesUnchanged(asLast, read);
     }
   }
-  const byEntry = invoiceByEntry(after);
   for (const change of changes) {
     if (change.collection !== 'timeEntries') continue;
     const { id } = keyOfChange(change);
-    const invoice = byEntry.get(id);
+    const invoice = invoiceOf(id);
     if (!invoice || invoice.status === 'draft') continue;
     const entry = get('timeEntries', id);
     const next = change.type === 'put' ? change.record : null;

@@ -302,6 +302,17 @@ describe('clients', () => {
     expect(workspace.get('invoices', draft.id)).toMatchObject({ status: 'sent', clientName: 'Field GmbH' });
   });
 
+  it('offers no undo of its creation once a project has it', async () => {
+    const workspace = open({ projects: [], clients: [] });
+    const added = await write(workspace, { label: 'Added', changes: [put('clients', client('field'))] });
+    expect(undoStateOf(added, workspace)).toBe('possible');
+    const changes = [put('projects', buildProject({ id: 'buoys', clientId: 'field' }))];
+    const used = await write(workspace, { label: 'Used', changes });
+    expect(undoStateOf(added, workspace)).toBe('locked');
+    await undo(workspace, used.id);
+    expect(undoStateOf(added, workspace)).toBe('possible');
+  });
+
   it('moves the invoices of a merged client, with the name that they were made with', async () => {
     const workspace = open({ projects: [], clients: [client('kiln'), client('field')], invoices: [invoice] });
     await workspace.run(mergeClients('kiln', ['field']));
