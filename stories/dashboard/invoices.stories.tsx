@@ -503,6 +503,20 @@ export const PartlyPaid: Story = {
   },
 };
 
+export const RemovesAPayment: Story = {
+  parameters: PartlyPaid.parameters!,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Remove the payment of 12 November 2026' }),
+    );
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Remove this payment?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove payment' }));
+    await canvas.findByText('Waiting for the payment. Its time is locked.');
+    await expect(records().get('invoices', 'sent')!.payments).toEqual([]);
+  },
+};
+
 export const PartlyPaidInTheList: Story = { parameters: { seed: PartlyPaid.parameters!.seed } };
 
 export const AddsACredit: Story = {

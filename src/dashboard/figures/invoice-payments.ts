@@ -1,5 +1,5 @@
 import { invoiceTotals } from '@/dashboard/model/invoice-totals';
-import type { Invoice } from '@/dashboard/model/records/records';
+import type { Invoice, InvoicePayment } from '@/dashboard/model/records/records';
 
 /** The sum of all payments, in minor units. */
 export const amountPaid = ({ payments }: Pick<Invoice, 'payments'>): number =>
@@ -10,5 +10,5 @@ export const openAmount = (invoice: Invoice): number =>
   invoice.status === 'sent' ? Math.max(invoiceTotals(invoice).total - amountPaid(invoice), 0) : 0;
 
 /** The payments of an invoice, the earliest first. A merge of two admins' work adds one after the other. */
-export const paymentsOf = ({ payments }: Pick<Invoice, 'payments'>): Invoice['payments'][number][] =>
+export const paymentsOf = ({ payments }: Pick<Invoice, 'payments'>): InvoicePayment[] =>
   [...payments].sort((one, other) => one.paidOn.localeCompare(other.paidOn));

@@ -77,7 +77,7 @@ export function keepSentDetails(changes: readonly Change[], { get }: Pick<Read, 
  */
 function assertPaymentsFit(before: Invoice, { status, number, currency, ...after }: Invoice): void {
   const arePaymentsChanged = !isSame(before.payments, after.payments);
-  if (!arePaymentsChanged && (status !== 'paid' || before.status !== 'sent')) return;
+  if (!arePaymentsChanged && (before.status === status || !isInForce(before))) return;
   const rest = Math.max(invoiceTotals(after).total, 0) - amountPaid(after);
   if (rest < 0)
     throw new DomainError(
@@ -87,9 +87,9 @@ function assertPaymentsFit(before: Invoice, { status, number, currency, ...after
     throw new DomainError(
       `Invoice ${number} is not paid: ${formatMoney(rest, currency)} would still be to pay. Somebody else has removed a payment meanwhile.`,
     );
-  if (rest === 0 && status === 'sent')
+  if (rest === 0 && status === 'sent' && after.payments.length > 0)
     throw new DomainError(
-      `Invoice ${number} would be paid with the payment that somebody else has recorded meanwhile. Record yours again.`,
+      `Invoice ${number} would be paid, because somebody else has recorded a payment meanwhile. Use their version, then change the payments.`,
     );
 }
 

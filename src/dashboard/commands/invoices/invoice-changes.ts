@@ -59,7 +59,7 @@ export function checkedInvoice(invoice: Invoice): Invoice {
   const credit = taxes.find(({ net }) => net < 0);
   if (credit)
     throw new DomainError(
-      `The lines with “${taxName(credit.tax)}” would be ${formatMoney(credit.net, currency)}. A credit reduces other lines with the same tax: add those first, or enter a smaller credit.`,
+      `The lines with “${taxName(credit.tax)}” would be ${formatMoney(credit.net, currency)}. A credit reduces other lines with the same tax: lower or remove the credit, or add such lines first.`,
     );
   return invoice;
 }

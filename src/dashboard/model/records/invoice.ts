@@ -121,5 +121,6 @@ export const invoice = record(
 
 export interface Invoice extends TypeOf<typeof invoice> {}
 export interface InvoiceLine extends TypeOf<typeof invoiceLine> {}
+export interface InvoicePayment extends TypeOf<typeof payment> {}
 export interface LineTax extends TypeOf<typeof lineTax> {}
 export type Discount = TypeOf<typeof discount>;
