@@ -463,7 +463,7 @@ export const RecordsAPayment: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Record payment' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Payment of invoice 2026-003' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
-    await canvas.findByText(/^Paid on 18 November 2026/);
+    await canvas.findByText(/^Paid on 18 November 2026\. Its time/);
     await expect(records().get('invoices', 'sent')!.paidOn).toBe('2026-11-18');
   },
 };
