@@ -12,6 +12,7 @@ import type {
   RecordOf,
   StoredFile,
 } from '@/dashboard/model/records/records';
+import { CommitError } from './commit-error';
 import type { Database } from './tables';
 
 /** A record as it is stored. */
@@ -36,6 +37,9 @@ const collectionOfRow = (collection: CollectionName): string =>
 
 /** The id of the row with the whole record. */
 export const rowId = ({ collection, id }: RecordKey): string => `${collectionOfRow(collection)}/${id}`;
+
+/** The collection of the rows with the contents of deleted files, which nobody may read. */
+const deletedContents = 'files.deleted';
 
 interface WholeRow {
   objectId: string;
@@ -158,7 +162,7 @@ function columnsOf({ collection, id, record, revision, gone, creatorId, readers,
   const whole = { ...row, objectId: rowId({ collection, id }), collection: `${collection}.full` };
   if (collection === 'files') {
     const withoutContent = { ...(record as StoredFile), revision, content: '' };
-    return [{ ...row, body: JSON.stringify(withoutContent) }, ...(keepsContent ? [] : [whole])];
+    return [{ ...row, body: JSON.stringify(withoutContent) }, ...(keepsContent && !gone ? [] : [whole])];
   }
   const part = shownPart({ collection, record: { ...record, revision }, gone });
   const email = collection === 'people' && !gone ? foldEmail((record as Person).email) || null : null;
@@ -189,7 +193,10 @@ const columns = ['collection', 'revision', 'version', 'gone', 'body', 'email', '
  */
 export async function writeRows(database: Database, rows: readonly NextRow[]): Promise<void> {
   const written = rows.flatMap(columnsOf);
-  await writeDeleted(database, written);
+  await writeDeleted(
+    database,
+    written.filter(({ collection }) => collection !== 'files.full'),
+  );
   await moveContents(
     database,
     rows.filter(({ keepsContent }) => keepsContent),
@@ -230,38 +237,70 @@ async function writeDeleted(
   );
 }
 
-/** Deletes and restores the contents of stored files inside the database. */
+/**
+ * Hides the contents of deleted files from everyone, and shows those of files that return. Only ids and permissions change: a
+ * record can have 100 files of 5 MB, and all other commits wait.
+ * @throws CommitError if a file returns whose content was deleted for good
+ */
 async function moveContents(database: Database, rows: readonly NextRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  // A record can have 100 files, of 500 MB. An operation that ran out of time would be sent again for ever.
-  await database.query(`SET LOCAL statement_timeout = '120s'`);
-  const given = JSON.stringify(
-    rows.map((row) => ({
-      objectId: rowId(row),
-      revision: row.revision,
-      gone: row.gone,
-      readers: row.readers,
-    })),
-  );
-  const moved = `json_to_recordset($1::json) AS r("objectId" text, revision bigint, gone boolean, readers text[])`;
+  const idsOf = (some: readonly NextRow[]) => some.map(({ id }) => id);
+  const [deleted, present] = [rows.filter(({ gone }) => gone), rows.filter(({ gone }) => !gone)];
+  if (deleted.length > 0)
+    await database.query(
+      `UPDATE "Row" SET "objectId" = '${deletedContents}/' || id, collection = '${deletedContents}', gone = true,
+         _rperm = '{}', "updatedAt" = date_trunc('milliseconds', now())
+       FROM unnest($1::text[]) id WHERE "objectId" = 'files.full/' || id AND NOT gone`,
+      [idsOf(deleted)],
+    );
+  if (present.length === 0) return;
   await database.query(
-    `INSERT INTO undula_deleted SELECT "objectId", body FROM "Row" JOIN ${moved} USING ("objectId")
-     WHERE r.gone AND NOT "Row".gone ON CONFLICT ("objectId") DO UPDATE SET body = excluded.body`,
-    [given],
-  );
-  // The first such text is the revision itself: within other texts, quotation marks have a backslash.
-  await database.query(
-    `UPDATE "Row" SET revision = r.revision, gone = r.gone, _rperm = r.readers, seq = nextval('undula_seq'),
-       "updatedAt" = date_trunc('milliseconds', now()),
-       body = CASE WHEN r.gone THEN ''
-         ELSE regexp_replace(coalesce(d.body, "Row".body), '"revision":[0-9]+', '"revision":' || r.revision) END
-     FROM ${moved} LEFT JOIN undula_deleted d USING ("objectId") WHERE "Row"."objectId" = r."objectId"`,
-    [given],
+    `DELETE FROM "Row" USING unnest($1::text[]) id WHERE "objectId" = 'files.full/' || id AND gone
+       AND EXISTS (SELECT FROM "Row" hidden WHERE hidden."objectId" = '${deletedContents}/' || id)`,
+    [idsOf(present)],
   );
   await database.query(
-    `DELETE FROM undula_deleted d USING ${moved} WHERE d."objectId" = r."objectId" AND NOT r.gone`,
-    [given],
+    `UPDATE "Row" SET "objectId" = 'files.full/' || id, collection = 'files.full'
+     FROM unnest($1::text[]) id WHERE "objectId" = '${deletedContents}/' || id`,
+    [idsOf(present)],
   );
+  // An earlier version of the server moved the contents themselves.
+  await database.query(
+    `WITH returned AS (DELETE FROM undula_deleted WHERE "objectId" = ANY($1) RETURNING *)
+     UPDATE "Row" SET body = returned.body FROM returned WHERE "Row"."objectId" = returned."objectId" AND gone`,
+    [present.map(rowId)],
+  );
+  const { rows: returned } = await database.query<{ objectId: string }>(
+    `UPDATE "Row" SET revision = r.revision, gone = false, _rperm = r.readers, seq = nextval('undula_seq'),
+       "updatedAt" = date_trunc('milliseconds', now())
+     FROM json_to_recordset($1::json) AS r("objectId" text, revision float, readers text[])
+     WHERE "Row"."objectId" = r."objectId" AND "Row".body <> '' RETURNING "Row"."objectId"`,
+    [JSON.stringify(present.map((row) => ({ ...row, objectId: rowId(row), record: undefined })))],
+  );
+  const ids = returned.map(({ objectId }) => objectId);
+  const lost = present.find((row) => !ids.includes(rowId(row)));
+  if (lost)
+    throw new CommitError(
+      `The file “${(lost.record as StoredFile).name}” was deleted too long ago to come back. Attach it again.`,
+    );
+}
+
+/**
+ * Deletes the contents of files that were deleted some days ago. No commit has to wait: one that restores such a file at the
+ * same moment comes first, or is refused.
+ * @returns their number
+ */
+export async function deleteOldContents(database: Database, days: number): Promise<number> {
+  const { rowCount } = await database.query(
+    `DELETE FROM "Row" WHERE collection = '${deletedContents}' AND "updatedAt" < now() - make_interval(days => $1)`,
+    [days],
+  );
+  // An earlier version of the server stored them there.
+  const earlier = await database.query(
+    `DELETE FROM undula_deleted USING "Row" WHERE undula_deleted."objectId" = "Row"."objectId"
+     AND collection = 'files.full' AND gone AND "updatedAt" < now() - make_interval(days => $1)`,
+    [days],
+  );
+  return (rowCount ?? 0) + (earlier.rowCount ?? 0);
 }
 
 /** Moves the last versions of records that an earlier version of the server deleted. */

@@ -1,10 +1,13 @@
 import type { Pool } from 'pg';
 import { collectionsWithFiles, fileIdsOf } from '@/dashboard/model/file-ids';
 import type { Reader } from '@/dashboard/model/permissions/readers';
-import { readAll, readNaming, writeRevocations } from './rows';
+import { deleteOldContents, readAll, readNaming, writeRevocations } from './rows';
 import { alone } from './tables';
 
-/** Days after which a file that no record has is deleted. Its draft was abandoned: a session ends after half of them. */
+/**
+ * Days after which a file that no record has is deleted, and the content of a deleted one. Its draft was abandoned: a session
+ * ends after half of them.
+ */
 const unusedDays = 180;
 
 /** The most files that are looked for at once, while all commits wait. */
@@ -12,7 +15,10 @@ const maxFiles = 50;
 
 const idOf = (objectId: string) => objectId.slice('files/'.length);
 
-/** The files of old drafts, with their readers. Other engines may delete them too. */
+/**
+ * The files of old drafts, with their readers. A file that its last record loses gets fewer readers, which writes its row: so the
+ * days count from then. Other engines may delete them too.
+ */
 async function readUnused(pool: Pool): Promise<Map<string, readonly Reader[]>> {
   const { rows } = await pool.query<{ objectId: string; _rperm: Reader[] }>(
     `SELECT "objectId", _rperm FROM "Row" WHERE collection = 'files' AND NOT gone
@@ -28,8 +34,8 @@ async function readUnused(pool: Pool): Promise<Map<string, readonly Reader[]>> {
 }
 
 /**
- * Deletes files that were attached to a draft, and that no record has since: otherwise they fill the disk. Their readers’
- * browsers drop them.
+ * Deletes files that were attached to a draft, and that no record has since, and the contents of files that were deleted long
+ * ago: otherwise they fill the disk. The readers’ browsers drop the files.
  */
 export async function deleteUnusedFiles(
   pool: Pool,
@@ -56,4 +62,6 @@ export async function deleteUnusedFiles(
     ring([...new Set([...batch.values()].flat())]);
   }
   if (count > 0) console.log(`Deleted ${count} files that no record has had for ${unusedDays} days.`);
+  const contents = await deleteOldContents(pool, unusedDays);
+  if (contents > 0) console.log(`Deleted the contents of ${contents} files, deleted ${unusedDays} days ago.`);
 }

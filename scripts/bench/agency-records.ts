@@ -235,6 +235,8 @@ function createInvoices(
     const [month, clientId] = key.split(' ') as [string, string];
     const range = monthRange(month);
     const minutes = billed.reduce((sum, entry) => sum + entry.minutes, 0);
+    const net = Math.round((minutes * 10_000) / 60);
+    const paidOn = index % 5 === 0 ? null : addDays(range.last, 20);
     return {
       id: `invoice-${index}`,
       revision: 0,
@@ -247,7 +249,7 @@ function createInvoices(
       number: `${month.slice(0, 4)}-${String(index + 1).padStart(4, '0')}`,
       numberSeries: `${month.slice(0, 4)}-{number}`,
       numberPlace: index + 1,
-      status: index % 5 === 0 ? 'sent' : 'paid',
+      status: paidOn === null ? 'sent' : 'paid',
       currency: 'USD',
       firstDay: range.first,
       lastDay: range.last,
@@ -258,7 +260,7 @@ function createInvoices(
           minutes,
           hourlyRate: 10_000,
           rateFrom: 'person',
-          amount: Math.round((minutes * 10_000) / 60),
+          amount: net,
           entryIds: billed.map(({ id }) => id),
           tax: { name: 'VAT', rate: 1900 },
         },
@@ -268,8 +270,8 @@ function createInvoices(
       issuedOn: range.last,
       dueOn: addDays(range.last, 30),
       termDays: null,
-      partPayments: [],
-      paidOn: index % 5 === 0 ? null : addDays(range.last, 20),
+      payments: paidOn === null ? [] : [{ id: 'payment', paidOn, amount: Math.round(net * 1.19) }],
+      paidOn,
       voidedOn: null,
       voidReason: '',
       note: '',

@@ -84,7 +84,7 @@ const invoice = (place: number): Invoice => ({
   issuedOn: '2025-12-01',
   dueOn: '2025-12-31',
   termDays: 30,
-  partPayments: [],
+  payments: [{ id: 'payment', paidOn: '2025-12-20', amount: 238_000 }],
   paidOn: '2025-12-20',
   voidedOn: null,
   voidReason: '',

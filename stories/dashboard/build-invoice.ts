@@ -34,7 +34,7 @@ export const buildInvoice = (id: string, entryIds: readonly string[]): Invoice =
   issuedOn: '2026-11-16',
   dueOn: '2026-12-16',
   termDays: null,
-  partPayments: [],
+  payments: [],
   paidOn: null,
   voidedOn: null,
   voidReason: '',

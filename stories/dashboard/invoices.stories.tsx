@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createOwnBase } from '@/dashboard/sample/own-base';
+import { invoiceTotals } from '@/dashboard/model/invoice-totals';
 import type { Invoice, InvoiceLine, SeedRecords } from '@/dashboard/model/records/records';
 import { InvoicesScreen } from '@/dashboard/screens/invoices/invoices-screen';
 import { portalPath } from '@/routes/portal-paths';
@@ -65,7 +66,7 @@ const buildInvoice = (id: string, fields: Partial<Invoice> = {}): Invoice => ({
   issuedOn: null,
   dueOn: '2026-12-02',
   termDays: null,
-  partPayments: [],
+  payments: [],
   paidOn: null,
   voidedOn: null,
   voidReason: '',
@@ -93,6 +94,9 @@ const invoices: readonly Invoice[] = [
   buildInvoice('paid', {
     status: 'paid',
     issuedOn: '2026-09-01',
+    payments: [
+      { id: 'payment', paidOn: '2026-09-20', amount: invoiceTotals({ lines, discount: null }).total },
+    ],
     paidOn: '2026-09-20',
     ...numbered(1),
     clientName: 'Donaudampfschifffahrtsgesellschaftskapitän 🚢',
@@ -459,7 +463,7 @@ export const RecordsAPayment: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Record payment' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Payment of invoice 2026-003' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
-    await canvas.findByText(/^Paid on 18 November 2026/);
+    await canvas.findByText(/^Paid on 18 November 2026\. Its time/);
     await expect(records().get('invoices', 'sent')!.paidOn).toBe('2026-11-18');
   },
 };
@@ -492,10 +496,24 @@ export const PartlyPaid: Story = {
       ...meta.parameters.seed(sample),
       invoices: invoices.map((invoice) =>
         invoice.status === 'sent'
-          ? { ...invoice, partPayments: [{ id: 'p', paidOn: '2026-11-12', amount: 40_000 }] }
+          ? { ...invoice, payments: [{ id: 'p', paidOn: '2026-11-12', amount: 40_000 }] }
           : invoice,
       ),
     }),
+  },
+};
+
+export const RemovesAPayment: Story = {
+  parameters: PartlyPaid.parameters!,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Remove the payment of 12 November 2026' }),
+    );
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Remove this payment?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove payment' }));
+    await canvas.findByText('Waiting for the payment. Its time is locked.');
+    await expect(records().get('invoices', 'sent')!.payments).toEqual([]);
   },
 };
 

@@ -194,7 +194,7 @@ test('an agency starts empty, works for two weeks, closes the month and is paid 
   await shown(page, 'Invoice 2026-001');
   await page.getByRole('button', { name: 'Record payment' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
-  await expect(page.getByText(/Paid on 1 December 2026/)).toBeVisible();
+  await expect(page.getByText(/^Paid on 1 December 2026\. Its time/)).toBeVisible();
   const rows = page.getByRole('table', { name: 'Lines' }).getByRole('row');
   await expect(rows).toHaveText([
     'DescriptionHoursRateAmount',

@@ -257,16 +257,23 @@ describe('the server', () => {
 
   it('deletes the files of abandoned drafts after half a year', async () => {
     const file = (name: string) => put('files', blankRecord('files', { id: name, name }));
-    const task = blankRecord('projects', { fileIds: ['of-a-project'] });
-    await ada.commit([file('of-a-project'), file('old'), file('new'), put('projects', task)]);
+    const project = blankRecord('projects', { fileIds: ['of-a-project'] });
+    const resource = blankRecord('resources', { authorId: 'ada', fileIds: ['of-a-resource'] });
+    const files = ['of-a-project', 'of-a-resource', 'old', 'old-deleted', 'new', 'new-deleted'].map(file);
+    await ada.commit([...files, put('projects', project), put('resources', resource)]);
+    await ada.commit(
+      ['old-deleted', 'new-deleted'].map((id) => ({ type: 'remove', collection: 'files', id, revision: 1 })),
+    );
     const [added] = await ada.rows({ objectId: 'files/new' });
     await query(
       server,
-      `UPDATE "Row" SET "updatedAt" = now() - interval '181 days' WHERE "objectId" ~ '^files(.full)?/o'`,
+      `UPDATE "Row" SET "updatedAt" = now() - interval '181 days' WHERE "objectId" ~ '^files(.full|.deleted)?/o'`,
     );
+    // Only from now on does no record have it.
+    await ada.commit([put('resources', { ...resource, revision: 1, fileIds: [] })]);
     await server.stop();
     await server.start();
-    const files = async () =>
+    const stored = async () =>
       (
         await query<{ objectId: string }>(
           server,
@@ -274,12 +281,23 @@ describe('the server', () => {
         )
       ).map(({ objectId }) => objectId);
     await expect
-      .poll(files, { timeout: 30_000 })
-      .toEqual(['files.full/new', 'files.full/of-a-project', 'files/new', 'files/of-a-project']);
-    const revoked = await query<{ keys: string[] }>(server, 'SELECT keys FROM "Revocation" WHERE seq > $1', [
-      added!.seq,
+      .poll(stored, { timeout: 30_000 })
+      .toEqual([
+        'files.deleted/new-deleted',
+        ...['new', 'new-deleted', 'of-a-project', 'of-a-resource', 'old-deleted'].map(
+          (id) => `files.full/${id}`,
+        ),
+        ...['new', 'new-deleted', 'of-a-project', 'of-a-resource', 'old-deleted'].map((id) => `files/${id}`),
+      ]);
+    const revoked = await query<{ keys: string[] }>(
+      server,
+      'SELECT keys FROM "Revocation" WHERE seq > $1 ORDER BY seq',
+      [added!.seq],
+    );
+    expect(revoked.map(({ keys }) => keys)).toEqual([
+      ['files/of-a-resource', 'files.full/of-a-resource'],
+      ['files/old', 'files.full/old'],
     ]);
-    expect(revoked.map(({ keys }) => keys)).toEqual([['files/old', 'files.full/old']]);
   });
 
   it('gives an admin another password, for one sign-in', async () => {

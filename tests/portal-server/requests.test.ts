@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '@/dashboard/days/days';
 import { locksOf } from '@/dashboard/figures/invoice-by-entry';
 import { put, type Change } from '@/dashboard/model/change';
-import type { Invoice, Leave, Task } from '@/dashboard/model/records/records';
+import type { Invoice, Leave, StoredFile, Task } from '@/dashboard/model/records/records';
+import { recordIn } from '@/dashboard/store/synced/server-rows';
 import { appId, maxChanges } from '@/dashboard/store/synced/shared-commit';
 import { emailOf, startAgency, type Agency, type Name } from './agency';
 import { blankRecord } from './blank-record';
@@ -1191,11 +1192,77 @@ describe('a file', () => {
     });
     const [row] = await agency.people.emma.rows({ objectId: `files.full/${file.id}` });
     expect(row).toMatchObject({ gone: false, revision: 3 });
-    expect(JSON.parse(row!.body)).toEqual({ ...file, revision: 3 });
+    expect(recordIn(row!)).toEqual({ ...file, revision: 3 });
     const kept = await query(agency.server, 'SELECT 1 FROM undula_deleted WHERE "objectId" LIKE $1', [
       `%${file.id}`,
     ]);
     expect(kept).toEqual([]);
+  });
+
+  it('comes back with the content that an earlier version of the server has moved', async () => {
+    const { emma } = agency.people;
+    const file = upload();
+    await emma.commit([put('files', file)]);
+    await emma.commit([removal('files', file.id)]);
+    const key = `files.full/${file.id}`;
+    await query(
+      agency.server,
+      `WITH hidden AS (DELETE FROM "Row" WHERE "objectId" = $1 RETURNING body)
+       INSERT INTO undula_deleted SELECT $2, body FROM hidden`,
+      [`files.deleted/${file.id}`, key],
+    );
+    expect(await emma.commit([put('files', { ...file, content: '' })])).toEqual({ result: 'done' });
+    expect((await emma.rows({ objectId: key })).map(recordIn)).toEqual([{ ...file, revision: 3 }]);
+  });
+
+  it('does not come back once its content is deleted for good', async () => {
+    const { emma } = agency.people;
+    const file = { ...upload(), name: 'plan.pdf' };
+    await emma.commit([put('files', file)]);
+    await emma.commit([removal('files', file.id)]);
+    await query(agency.server, 'DELETE FROM "Row" WHERE "objectId" = $1', [`files.deleted/${file.id}`]);
+    expect(await emma.commit([put('files', { ...file, content: '' })])).toEqual({
+      result: 'refused',
+      reason: 'The file “plan.pdf” was deleted too long ago to come back. Attach it again.',
+    });
+  });
+
+  it('is deleted and restored with many others without writing their contents, while another person commits', async () => {
+    const { ada, otto } = agency.people;
+    const files = Array.from({ length: 20 }, upload);
+    const project = blankRecord('projects', { fileIds: files.map(({ id }) => id) });
+    await ada.commit([put('projects', project), ...files.map((file) => put('files', file))]);
+    // Random texts, which the database cannot compress.
+    await query(
+      agency.server,
+      `WITH big AS (SELECT string_agg(md5(random()::text), '') AS text FROM generate_series(1, 60000))
+       UPDATE "Row" SET body = replace(body, 'QUJD', big.text) FROM big
+       WHERE "objectId" = ANY($1)`,
+      [files.map(({ id }) => `files.full/${id}`)],
+    );
+    const written = async () => {
+      const [row] = await query<{ bytes: string }>(
+        agency.server,
+        `SELECT pg_current_wal_lsn() - '0/0'::pg_lsn AS bytes`,
+      );
+      return Number(row!.bytes);
+    };
+    const before = await written();
+    const removals = files.map(({ id }) => removal('files', id));
+    const [deleted, other] = await Promise.all([
+      ada.commit([removal('projects', project.id), ...removals]),
+      otto.commit([put('resources', blankRecord('resources', { authorId: 'otto' }))]),
+    ]);
+    expect([deleted, other]).toEqual([{ result: 'done' }, { result: 'done' }]);
+    const restored = await ada.commit([
+      put('projects', project),
+      ...files.map((file) => put('files', { ...file, content: '' })),
+    ]);
+    expect(restored).toEqual({ result: 'done' });
+    // The contents are 38 MB.
+    expect((await written()) - before).toBeLessThan(5_000_000);
+    const [row] = await ada.rows({ objectId: `files.full/${files[0]!.id}` });
+    expect((recordIn(row!) as StoredFile).content).toHaveLength(1_920_000);
   });
 
   it('has its content in the answer to a request for one row only', async () => {

@@ -1,26 +1,14 @@
-import type { Invoice } from '@/dashboard/model/records/records';
-import { invoiceTotals } from './invoice-totals';
+import { invoiceTotals } from '@/dashboard/model/invoice-totals';
+import type { Invoice, InvoicePayment } from '@/dashboard/model/records/records';
 
-/** The sum of the payments before the one that completed the total, in minor units. */
-export const partsPaid = ({ partPayments }: Pick<Invoice, 'partPayments'>): number =>
-  partPayments.reduce((sum, { amount }) => sum + amount, 0);
+/** The sum of all payments, in minor units. */
+export const amountPaid = ({ payments }: Pick<Invoice, 'payments'>): number =>
+  payments.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The amount that the client of a sent invoice still has to pay, in minor units. 0 for other invoices. */
 export const openAmount = (invoice: Invoice): number =>
-  invoice.status === 'sent' ? Math.max(invoiceTotals(invoice).total - partsPaid(invoice), 0) : 0;
+  invoice.status === 'sent' ? Math.max(invoiceTotals(invoice).total - amountPaid(invoice), 0) : 0;
 
-/** A payment on a day, in minor units. */
-export interface Payment {
-  id: string;
-  paidOn: string;
-  amount: number;
-}
-
-/** All payments of an invoice, the earliest first. The one that completed the total is not stored with an amount. */
-export function paymentsOf(invoice: Invoice): Payment[] {
-  const { paidOn } = invoice;
-  // Two admins can record payments at the same time: a merge adds one after the other.
-  const partPayments = [...invoice.partPayments].sort((one, other) => one.paidOn.localeCompare(other.paidOn));
-  if (paidOn === null) return partPayments;
-  return [...partPayments, { id: 'last', paidOn, amount: invoiceTotals(invoice).total - partsPaid(invoice) }];
-}
+/** The payments of an invoice, the earliest first. A merge of two admins' work adds one after the other. */
+export const paymentsOf = ({ payments }: Pick<Invoice, 'payments'>): InvoicePayment[] =>
+  [...payments].sort((one, other) => one.paidOn.localeCompare(other.paidOn));

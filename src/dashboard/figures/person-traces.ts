@@ -19,8 +19,9 @@ export function personTraces({ all }: Pick<Read, 'all'>): ReadonlyMap<string, Pe
   const traces = new Map<string, PersonTraces>();
   const add = (id: string | null, key: keyof PersonTraces, amount = 1) => {
     if (id === null || amount === 0) return;
-    const known = traces.get(id) ?? none;
-    traces.set(id, { ...known, [key]: known[key] + amount });
+    const known = traces.get(id);
+    if (known) known[key] += amount;
+    else traces.set(id, { ...none, [key]: amount });
   };
   for (const { personId, minutes } of all('timeEntries')) add(personId, 'minutes', minutes);
   for (const { fromId, toIds } of all('messages'))

@@ -32,7 +32,7 @@ export function invoiceLock({ id, status, lines }: Invoice): Invoice | null {
     issuedOn: null,
     dueOn: anyDay,
     termDays: null,
-    partPayments: [],
+    payments: [],
     paidOn: null,
     voidedOn: null,
     voidReason: '',

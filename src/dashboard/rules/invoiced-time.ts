@@ -2,11 +2,12 @@ import { keyOfChange, put, type Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { entryIdsOf, invoiceByEntry, isInForce } from '@/dashboard/figures/invoice-by-entry';
-import { partsPaid } from '@/dashboard/figures/invoice-payments';
-import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
+import { amountPaid } from '@/dashboard/figures/invoice-payments';
+import { invoiceTotals } from '@/dashboard/model/invoice-totals';
 import { changedFields, isSame } from '@/dashboard/model/merge';
 import { recordsAfter } from '@/dashboard/model/records-after';
 import type { Invoice } from '@/dashboard/model/records/records';
+import { formatMoney } from '@/dashboard/words/money';
 import { keepsTime } from './month-lock';
 import { assertRatesUnchanged, assertTimeUnchanged } from './invoice-lines-fit';
 import { assertNumbersFollow } from './invoice-numbers-follow';
@@ -26,21 +27,32 @@ export function guardClients(changes: readonly Change[], { get }: Pick<Read, 'ge
   return [...ids].flatMap((id) => get('clients', id) ?? []).map((client) => put('clients', client));
 }
 
-/** @throws DomainError if two invoices have the same time */
-function assertTimeOnce(after: readonly Invoice[]): void {
-  const byEntry = invoiceByEntry(after);
-  for (const invoice of after)
-    for (const id of entryIdsOf(invoice))
-      if (byEntry.get(id) !== invoice)
-        throw new DomainError(
-          'Another invoice has some of this time now. Void or delete that invoice first.',
-        );
+/** Finds the invoice of an entry after some changes of invoices, without a map of all entries for each of them. */
+function createInvoiceOf(before: readonly Invoice[], changed: ReadonlyMap<string, Invoice | null>) {
+  const [unchanged, own] = [
+    invoiceByEntry(before),
+    invoiceByEntry([...changed.values()].filter((one) => one !== null)),
+  ];
+  return (entryId: string): Invoice | undefined => {
+    const invoice = unchanged.get(entryId);
+    return invoice && !changed.has(invoice.id) ? invoice : own.get(entryId);
+  };
+}
+
+/** @throws DomainError if a changed invoice has the same time as another one */
+function assertTimeOnce(
+  changed: ReadonlyMap<string, Invoice | null>,
+  invoiceOf: (entryId: string) => Invoice | undefined,
+): void {
+  for (const invoice of changed.values())
+    if (entryIdsOf(invoice).some((id) => invoiceOf(id) !== invoice))
+      throw new DomainError('Another invoice has some of this time now. Void or delete that invoice first.');
 }
 
 /** The fields of a sent invoice that change: its payments, its voiding, and its client in a merge of clients. */
 const later: readonly (keyof Invoice)[] = [
   'status',
-  'partPayments',
+  'payments',
   'paidOn',
   'voidedOn',
   'voidReason',
@@ -59,6 +71,28 @@ export function keepSentDetails(changes: readonly Change[], { get }: Pick<Read, 
   });
 }
 
+/**
+ * A merge of two admins’ work adds up their payments, and each of them may have seen fewer.
+ * @throws DomainError if the payments of an invoice no longer fit its total and its status
+ */
+function assertPaymentsFit(before: Invoice, { status, number, currency, ...after }: Invoice): void {
+  const arePaymentsChanged = !isSame(before.payments, after.payments);
+  if (!arePaymentsChanged && (before.status === status || !isInForce(before))) return;
+  const rest = Math.max(invoiceTotals(after).total, 0) - amountPaid(after);
+  if (rest < 0)
+    throw new DomainError(
+      `The payments of invoice ${number} would be more than its total. Somebody else has recorded a payment meanwhile.`,
+    );
+  if (rest > 0 && status === 'paid')
+    throw new DomainError(
+      `Invoice ${number} is not paid: ${formatMoney(rest, currency)} would still be to pay. Somebody else has removed a payment meanwhile.`,
+    );
+  if (rest === 0 && status === 'sent' && after.payments.length > 0)
+    throw new DomainError(
+      `Invoice ${number} would be paid, because somebody else has recorded a payment meanwhile. Use their version, then change the payments.`,
+    );
+}
+
 /** @throws DomainError if a sent invoice changes or disappears. The undo of its sending makes it a draft with its lines. */
 export function assertSentKeep(before: readonly Invoice[], after: readonly Invoice[]): void {
   const next = new Map(after.map((invoice) => [invoice.id, invoice]));
@@ -66,22 +100,14 @@ export function assertSentKeep(before: readonly Invoice[], after: readonly Invoi
     if (invoice.status === 'draft') continue;
     const changed = next.get(invoice.id);
     if (changed === invoice) continue;
+    if (changed && isInForce(changed)) assertPaymentsFit(invoice, changed);
     const fields = changed && changedFields(invoice, changed);
-    if (invoice.status === 'paid' && changed?.status === 'paid' && fields?.includes('partPayments'))
-      throw new DomainError(
-        `Invoice ${invoice.number} is paid, so its earlier payments can’t be changed. Undo its last payment first.`,
-      );
-    if (changed && fields?.includes('partPayments') && partsPaid(changed) > invoiceTotals(changed).total)
-      throw new DomainError(
-        `The payments of invoice ${invoice.number} would be more than its total. Somebody else has recorded a payment meanwhile.`,
-      );
     const isKept =
       changed?.status === 'draft'
-        ? changed.partPayments.length === 0 &&
-          !fields?.some((name) => name === 'lines' || name === 'discount')
+        ? changed.payments.length === 0 && !fields?.some((name) => name === 'lines' || name === 'discount')
         : fields?.every((name) => later.includes(name));
     const changesVoidPayments =
-      invoice.status === 'void' && changed?.status === 'void' && fields?.includes('partPayments');
+      invoice.status === 'void' && changed?.status === 'void' && fields?.includes('payments');
     if (!isKept || changesVoidPayments)
       throw new DomainError(
         invoice.status === 'void'
@@ -111,13 +137,18 @@ export function assertInvoiceRules(
   const changesInvoices = changes.some(({ collection }) => collection === 'invoices');
   if (!changesInvoices && (before.length === 0 || !changes.some((one) => one.collection === 'timeEntries')))
     return;
-  const after = changesInvoices ? recordsAfter('invoices', changes, before) : before;
+  const after = recordsAfter('invoices', changes, before);
+  const changed = new Map<string, Invoice | null>();
+  for (const change of changes)
+    if (change.collection === 'invoices')
+      changed.set(keyOfChange(change).id, change.type === 'put' ? change.record : null);
+  const invoiceOf = createInvoiceOf(before, changed);
   if (changesInvoices) {
     assertNumbersFollow(before, after);
     assertSentKeep(before, after);
-    assertTimeOnce(after);
-    for (const invoice of after) {
-      const last = get('invoices', invoice.id);
+    assertTimeOnce(changed, invoiceOf);
+    for (const invoice of changed.values()) {
+      const last = invoice && get('invoices', invoice.id);
       if (!last || timeBroughtIntoForce(last, invoice).length === 0) continue;
       const asLast = { ...invoice, status: last.status };
       assertTimeUnchanged(asLast, read);
@@ -125,11 +156,10 @@ export function assertInvoiceRules(
       if (last.status === 'draft') assertRatesUnchanged(asLast, read);
     }
   }
-  const byEntry = invoiceByEntry(after);
   for (const change of changes) {
     if (change.collection !== 'timeEntries') continue;
     const { id } = keyOfChange(change);
-    const invoice = byEntry.get(id);
+    const invoice = invoiceOf(id);
     if (!invoice || invoice.status === 'draft') continue;
     const entry = get('timeEntries', id);
     const next = change.type === 'put' ? change.record : null;

@@ -76,8 +76,11 @@ export function assertNothingNeeds(
   for (const kind of going('leaveKinds')) assertKindUnused(kind, after);
   const projects = isRedo ? [] : going('projects');
   if (projects.length === 0) return;
-  const worked = new Set([...after.all('timeEntries'), ...after.all('tasks')].map((one) => one.projectId));
-  const [project] = projects.filter(({ id }) => worked.has(id));
+  const project = projects.find(({ id }) =>
+    [after.all('timeEntries'), after.all('tasks')].some((all) =>
+      all.some(({ projectId }) => projectId === id),
+    ),
+  );
   if (project)
     throw new DomainError(`${project.name} has time or tasks. Archive or delete it in Projects instead.`);
 }

@@ -78,6 +78,17 @@ export function parseMoney(typed: string, currency: string): ParsedMoney {
   return refuse(`${currency} has ${digits === 0 ? 'no' : digits} decimals. ${help}`);
 }
 
+/** Parses an amount of money as `parseMoney` does. With a minus before it, it is a credit. */
+export function parseSignedMoney(typed: string, currency: string): ParsedMoney {
+  const minus = /^([^\d]*?)[-−]\s*/;
+  const plain = typed.replace(minus, '$1');
+  if (plain === typed) return parseMoney(typed, currency);
+  if (minus.test(plain))
+    return refuse(`Enter one minus before a credit: ${plain.replace(minus, '$1-').trim()}.`);
+  const parsed = parseMoney(plain, currency);
+  return parsed.ok ? { ok: true, minor: 0 - parsed.minor } : parsed;
+}
+
 /** The error of an amount that may be empty. */
 export function moneyError(text: string, currency: string): string | null {
   const parsed = text.trim() === '' ? null : parseMoney(text, currency);

@@ -11,7 +11,7 @@ const invoice = {
   status: 'sent',
   issuedOn: '2026-11-02',
   dueOn: '2026-12-02',
-  partPayments: [],
+  payments: [],
   paidOn: null,
   currency: 'EUR',
   lines: [
@@ -75,7 +75,7 @@ it('the CSV of a list has the discount, the net after it, the tax and the total'
 });
 
 it('the CSV of an invoice has its payments, and the rest, once a part is paid', () => {
-  const parts = { ...invoice, partPayments: [{ id: 'p', paidOn: '2026-11-20', amount: 10_000 }] };
+  const parts = { ...invoice, payments: [{ id: 'p', paidOn: '2026-11-20', amount: 10_000 }] };
   const amountsOf = (one: Invoice) =>
     rowsOf(invoiceCsv(one))
       .slice(-3)
@@ -85,7 +85,8 @@ it('the CSV of an invoice has its payments, and the rest, once a part is paid', 
     ['Paid on 2026-11-20', '-100.00'],
     ['Still to pay', '85.25'],
   ]);
-  expect(amountsOf({ ...parts, status: 'paid', paidOn: '2026-12-01' })).toEqual([
+  const payments = [...parts.payments, { id: 'q', paidOn: '2026-12-01', amount: 8_525 }];
+  expect(amountsOf({ ...parts, status: 'paid', paidOn: '2026-12-01', payments })).toEqual([
     ['Paid on 2026-11-20', '-100.00'],
     ['Paid on 2026-12-01', '-85.25'],
     ['Still to pay', '0.00'],

@@ -58,7 +58,7 @@ const draft = (id: string, fields: Partial<Invoice> = {}): Invoice => ({
   issuedOn: null,
   dueOn: '2026-12-02',
   termDays: null,
-  partPayments: [],
+  payments: [],
   paidOn: null,
   voidedOn: null,
   voidReason: '',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { invoiceTotals, spread, taxKey, taxOfKey } from '@/dashboard/figures/invoice-totals';
+import { invoiceTotals, spread, taxKey, taxOfKey } from '@/dashboard/model/invoice-totals';
 import type { Discount } from '@/dashboard/model/records/records';
 import { maxMoney } from '@/dashboard/words/money';
 

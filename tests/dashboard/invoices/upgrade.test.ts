@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
+import { invoiceTotals } from '@/dashboard/model/invoice-totals';
 import { usualInvoicing } from '@/dashboard/model/records/usual-invoicing';
 import type { Invoice } from '@/dashboard/model/records/records';
 import { createSettings } from '@/dashboard/model/records/first-settings';
@@ -62,12 +62,31 @@ describe('an invoice of version 1', () => {
       numberPlace: 12,
       discount: null,
       termDays: null,
-      partPayments: [],
+      payments: [],
     });
     expect(invoiceTotals(invoice)).toMatchObject({
       taxes: [{ tax: { name: 'Tax', rate: 1_900 }, net: 10_834, amount: 2_058 }],
       total: 12_892,
     });
+  });
+
+  it('has the amount of its payment once it is paid, which its total gave before', () => {
+    const paid = { ...stored, status: 'paid', paidOn: '2026-12-01' };
+    const payment = { id: 'last', paidOn: '2026-12-01', amount: 12_892 };
+    expect(read(paid).payments).toEqual([payment]);
+    const { taxRate: _taxRate, lines, ...rest } = paid;
+    const part = { id: 'p', paidOn: '2026-11-20', amount: 10_000 };
+    const record = {
+      ...rest,
+      lines: lines.map((line) => ({ ...line, tax: { name: 'Tax', rate: 1_900 } })),
+      discount: null,
+      numberSeries: '2026-{number}',
+      numberPlace: 12,
+      termDays: null,
+      partPayments: [part],
+    };
+    const row = { collection: 'invoices', id: 'one', revision: 3, version: 4, record };
+    expect(readRow(row)?.record).toMatchObject({ payments: [part, { ...payment, amount: 2_892 }] });
   });
 
   it('is still a draft without a number, and still without tax', () => {

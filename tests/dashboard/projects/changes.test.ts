@@ -55,7 +55,7 @@ const invoice: Invoice = {
   issuedOn: '2026-11-02',
   dueOn: '2026-12-02',
   termDays: null,
-  partPayments: [],
+  payments: [],
   paidOn: null,
   voidedOn: null,
   voidReason: '',
@@ -300,6 +300,17 @@ describe('clients', () => {
     await undo(workspace, renamed.id);
     expect(workspace.get('clients', 'field')!.name).toBe(before.name);
     expect(workspace.get('invoices', draft.id)).toMatchObject({ status: 'sent', clientName: 'Field GmbH' });
+  });
+
+  it('offers no undo of its creation once a project has it', async () => {
+    const workspace = open({ projects: [], clients: [] });
+    const added = await write(workspace, { label: 'Added', changes: [put('clients', client('field'))] });
+    expect(undoStateOf(added, workspace)).toBe('possible');
+    const changes = [put('projects', buildProject({ id: 'buoys', clientId: 'field' }))];
+    const used = await write(workspace, { label: 'Used', changes });
+    expect(undoStateOf(added, workspace)).toBe('locked');
+    await undo(workspace, used.id);
+    expect(undoStateOf(added, workspace)).toBe('possible');
   });
 
   it('moves the invoices of a merged client, with the name that they were made with', async () => {

@@ -22,6 +22,7 @@ import type { DayOrder } from '@/dashboard/parts/csv-import/file-day';
 import { atOnce } from '@/platform/in-slices';
 import { anyRates } from '../any-rates';
 import { buildProject } from '../build-project';
+import { entryOf } from '../time/records';
 
 const currency = 'USD';
 const options = { currency, takenName: () => null };
@@ -114,6 +115,7 @@ describe('an import', () => {
   const sample = createSample('2026-11-18');
   const people = sample.people!;
   const me = people.find(({ id }) => id === 'test-admin') as Person;
+  const options = { people, currency, today: '2026-11-18', me, timeEntries: [], invoices: [] };
   const rowsOf = (
     heads: readonly string[],
     cells: readonly (readonly string[])[],
@@ -122,7 +124,7 @@ describe('an import', () => {
     order: DayOrder | null = null,
   ) => {
     const clients = [newClient('Kiln & Co', 'kiln')];
-    const spec = projectImport({ projects, clients, people, currency, today: '2026-11-18', me: lead });
+    const spec = projectImport({ ...options, projects, clients, me: lead });
     const rows = cells.map((each, index) => ({ line: index + 2, cells: each }));
     return atOnce(spec.check({ rows, mapping: guessMapping(heads, spec.fields), fixes: new Map(), order }));
   };
@@ -135,6 +137,29 @@ describe('an import', () => {
     });
     const { project } = rowsOf(...table, [], me, 'day').records[0]!;
     expect([project.startsOn, project.dueOn]).toEqual(['2026-04-03', '2026-06-05']);
+  });
+
+  it('says what another client does to the unbilled time of a project', () => {
+    const kiln = newClient('Kiln & Co', 'kiln');
+    const timeEntries = [entryOf({ id: 'e', projectId: 'site', minutes: 90 })];
+    const spec = projectImport({
+      ...options,
+      projects: [buildProject({ id: 'site', name: 'Site', clientId: 'mill' })],
+      clients: [kiln, newClient('Mill', 'mill')],
+      timeEntries,
+    });
+    const notesOf = (client: string) =>
+      atOnce(
+        spec.check({
+          rows: [{ line: 2, cells: ['Site', client] }],
+          mapping: guessMapping(['Project', 'Client'], spec.fields),
+          fixes: new Map(),
+        }),
+      ).notes;
+    expect(notesOf('Kiln & Co')).toEqual([
+      'Site gets another client. After this change, 1 h 30 min of unbilled time can be invoiced to Kiln & Co.',
+    ]);
+    expect(notesOf('Mill')).toEqual([]);
   });
 
   it('finds clients by name and adds each new one once', () => {
@@ -440,7 +465,7 @@ describe('an import', () => {
     const figures = projectFigures({ people, clients, projects, tasks, entries, settings }, '2026-11-18');
     const { rows } = await parseCsv(projectsCsv(projects, figures, people, currency));
     const [head, ...rest] = rows;
-    const spec = projectImport({ projects: [], clients, people, currency, today: '2026-11-18', me });
+    const spec = projectImport({ ...options, projects: [], clients });
     const mapping = guessMapping(head!.cells, spec.fields);
     const { records, wrong } = atOnce(spec.check({ rows: rest, mapping, fixes: new Map() }));
     expect(wrong).toEqual([]);
@@ -457,11 +482,12 @@ describe('an import', () => {
     }: Project) => [name, clientId, status, colour, startsOn, dueOn, budgetMinutes, leadId, memberIds];
     expect(records.map(({ project }) => compared(project))).toEqual(projects.map(compared));
     expect(records.map(({ project }) => project.rates)).toEqual(projects.map((project) => project.rates));
-    const again = projectImport({ projects, clients, people, currency, today: '2026-11-18', me });
+    const again = projectImport({ ...options, projects, clients });
     expect(atOnce(again.check({ rows: rest, mapping, fixes: new Map() }))).toEqual({
       records: [],
       wrong: [],
       stored: projects.length,
+      notes: [],
     });
   });
 });

@@ -53,7 +53,7 @@ const invoiceOf = (entryIds: readonly string[], more: Partial<Invoice> = {}): In
   issuedOn: '2026-11-18',
   dueOn: '2026-12-18',
   termDays: null,
-  partPayments: [],
+  payments: [],
   paidOn: null,
   voidedOn: null,
   voidReason: '',

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseHours, plainHours } from '@/dashboard/words/budget';
-import { currencyDigits, formatMoney, parseMoney, plainMoney } from '@/dashboard/words/money';
+import {
+  currencyDigits,
+  formatMoney,
+  parseMoney,
+  parseSignedMoney,
+  plainMoney,
+} from '@/dashboard/words/money';
 
 const currencies = fc.constantFrom('USD', 'EUR', 'CHF', 'JPY', 'KWD', 'INR');
 const amounts = fc.integer({ min: 0, max: 1_000_000_000_000 });
@@ -130,4 +136,14 @@ it('reads the hours of a field back as the same minutes', () => {
       expect(minutesOf(plainHours(minutes))).toBe(minutes);
     }),
   );
+});
+
+it('an amount with one minus is a credit, and two are an error that says so', () => {
+  expect(parseSignedMoney('-50', 'USD')).toEqual({ ok: true, minor: -5_000 });
+  expect(parseSignedMoney('$ −12.50', 'USD')).toEqual({ ok: true, minor: -1_250 });
+  expect(parseSignedMoney('50', 'USD')).toEqual({ ok: true, minor: 5_000 });
+  expect(parseSignedMoney('--50', 'USD')).toEqual({
+    ok: false,
+    error: 'Enter one minus before a credit: -50.',
+  });
 });

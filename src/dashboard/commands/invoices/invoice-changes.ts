@@ -2,8 +2,8 @@ import { addDays } from '@/dashboard/days/days';
 import { nextNumber } from '@/dashboard/figures/invoice-numbers';
 import { assertRatesUnchanged, assertTimeUnchanged } from '@/dashboard/rules/invoice-lines-fit';
 import { guardClients } from '@/dashboard/rules/invoiced-time';
-import { openAmount } from '@/dashboard/figures/invoice-payments';
-import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
+import { openAmount, paymentsOf } from '@/dashboard/figures/invoice-payments';
+import { invoiceTotals } from '@/dashboard/model/invoice-totals';
 import { put, remove } from '@/dashboard/model/change';
 import type { Command, Plan, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
@@ -59,7 +59,7 @@ export function checkedInvoice(invoice: Invoice): Invoice {
   const credit = taxes.find(({ net }) => net < 0);
   if (credit)
     throw new DomainError(
-      `The lines with “${taxName(credit.tax)}” would be ${formatMoney(credit.net, currency)}. A credit reduces other lines with the same tax: add those first, or enter a smaller credit.`,
+      `The lines with “${taxName(credit.tax)}” would be ${formatMoney(credit.net, currency)}. A credit reduces other lines with the same tax: lower or remove the credit, or add such lines first.`,
     );
   return invoice;
 }
@@ -159,7 +159,7 @@ export const draftInvoice =
       issuedOn: null,
       dueOn: addDays(today, termDays),
       termDays,
-      partPayments: [],
+      payments: [],
       paidOn: null,
       voidedOn: null,
       voidReason: '',
@@ -253,18 +253,38 @@ export const recordPayment =
     if (amount > open)
       throw new DomainError(`${formatMoney(open, currency)} is still to pay. Enter that or less.`);
     if (amount === 0 && open > 0) throw new DomainError('Enter the amount of the payment.');
-    const payments = [...invoice.partPayments, { id, paidOn, amount }].sort((one, other) =>
-      one.paidOn.localeCompare(other.paidOn),
-    );
+    const payments = paymentsOf({ payments: [...invoice.payments, { id, paidOn, amount }] });
     if (amount < open)
       return {
         label: `Recorded ${formatMoney(amount, currency)} for invoice ${number}`,
-        changes: [put('invoices', { ...invoice, partPayments: payments })],
+        changes: [put('invoices', { ...invoice, payments })],
       };
-    const last = payments.pop()!;
     return {
       label: `Marked invoice ${number} as paid`,
-      changes: [put('invoices', { ...invoice, status: 'paid', partPayments: payments, paidOn: last.paidOn })],
+      changes: [put('invoices', { ...invoice, status: 'paid', payments, paidOn: payments.at(-1)!.paidOn })],
+    };
+  };
+
+/** Removes a payment that was recorded by mistake. A paid invoice then waits for the rest. @throws DomainError if it can’t */
+export const removePayment =
+  (invoiceId: string, id: string): Command =>
+  (read) => {
+    const invoice = latest(read, invoiceId);
+    if (invoice.status !== 'sent' && invoice.status !== 'paid')
+      throw new DomainError(`${invoiceName(invoice)} is void, so its payments can’t be changed.`);
+    const payment = invoice.payments.find((one) => one.id === id);
+    if (!payment) throw new DomainError('This payment was removed already.');
+    const { number, currency } = invoice;
+    return {
+      label: `Removed the payment of ${formatMoney(payment.amount, currency)} from invoice ${number}`,
+      changes: [
+        put('invoices', {
+          ...invoice,
+          status: 'sent',
+          payments: invoice.payments.filter((one) => one !== payment),
+          paidOn: null,
+        }),
+      ],
     };
   };
 
@@ -308,7 +328,7 @@ export const redraftInvoice =
       issuedOn: null,
       dueOn: addDays(today, termDays),
       termDays,
-      partPayments: [],
+      payments: [],
       paidOn: null,
       voidedOn: null,
       voidReason: '',

@@ -17,6 +17,7 @@ import {
   type TypeOf,
   type Unchecked,
 } from '@/dashboard/model/fields/fields';
+import { invoiceTotals } from '@/dashboard/model/invoice-totals';
 
 /** A tax as it was in the settings when a line got it. */
 const lineTax = object({
@@ -46,8 +47,8 @@ const discount = either(
   object({ kind: oneOf(['amount']), amount: money }),
 );
 
-/** A payment of a part of the total. */
-const partPayment = object({ id: id(), paidOn: day, amount: money });
+/** A payment of the total, or of a part of it. */
+const payment = object({ id: id(), paidOn: day, amount: money });
 
 /** In version 1, all lines had one tax rate, and all numbers looked like `2026-001`. */
 function withTaxOfLines({ taxRate, lines, number, ...stored }: Unchecked): Unchecked {
@@ -61,6 +62,16 @@ function withTaxOfLines({ taxRate, lines, number, ...stored }: Unchecked): Unche
     lines: (lines as readonly Unchecked[]).map((line) => ({ ...line, tax })),
     discount: null,
   };
+}
+
+/** In version 4, the payment that completed the total had a day only, and the total gave its amount. */
+function withAllPayments({ partPayments, ...stored }: Unchecked): Unchecked {
+  const parts = partPayments as readonly TypeOf<typeof payment>[];
+  if (stored.paidOn === null) return { ...stored, payments: parts };
+  const { total } = invoiceTotals(stored as Parameters<typeof invoiceTotals>[0] & Unchecked);
+  const paid = parts.reduce((sum, { amount }) => sum + amount, 0);
+  const last = { id: 'last', paidOn: stored.paidOn, amount: Math.max(total - paid, 0) };
+  return { ...stored, payments: [...parts, last] };
 }
 
 /** An invoice to a client. It keeps the names and addresses of the day when it was made. */
@@ -91,9 +102,8 @@ export const invoice = record(
     dueOn: day,
     /** Days from the issue to the due date. Null if somebody chose the date. */
     termDays: nullable(integer(0, 365)),
-    /** The payments before the one that completed the total, the earliest first. */
-    partPayments: list(partPayment),
-    /** The day of the payment that completed the total. */
+    payments: list(payment),
+    /** The day of the payment that completed the total. Null as long as something is open. */
     paidOn: nullable(day),
     voidedOn: nullable(day),
     voidReason: text,
@@ -105,10 +115,12 @@ export const invoice = record(
     (stored) => ({ ...stored, termDays: null }),
     // Earlier builds have no payments of a part, and take no credit lines.
     (stored) => ({ ...stored, partPayments: [] }),
+    withAllPayments,
   ],
 );
 
 export interface Invoice extends TypeOf<typeof invoice> {}
 export interface InvoiceLine extends TypeOf<typeof invoiceLine> {}
+export interface InvoicePayment extends TypeOf<typeof payment> {}
 export interface LineTax extends TypeOf<typeof lineTax> {}
 export type Discount = TypeOf<typeof discount>;

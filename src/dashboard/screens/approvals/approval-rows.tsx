@@ -24,7 +24,7 @@ const step = 40;
 /** Items of the first frame. */
 const firstRows = 12;
 
-/** The items of a list. Those that wait, and open weeks that are over, can be selected and approved together. */
+/** The items of a list. Those that wait, and open and returned weeks that are over, can be selected and approved together. */
 export function ApprovalRows({ approvals }: ApprovalRowsProps) {
   const { today, hrefWith, found, shown, canSelect, selectable, selected, ticked, select, selectAll } =
     approvals;
@@ -62,7 +62,7 @@ export function ApprovalRows({ approvals }: ApprovalRowsProps) {
             <li key={id} className={s.row}>
               {selectable.length > 0 && (
                 <SelectBox
-                  label={`Select ${person.name}, ${words}${isOver ? '' : ', not over yet'}`}
+                  label={`Select ${person.name}, ${words}${isOver ? '' : kind === 'week' ? ', not over yet' : ', which needs a new submission'}`}
                   checked={isOver && selected.has(id)}
                   disabled={!isOver}
                   onChange={({ target }) => select(id, target.checked)}

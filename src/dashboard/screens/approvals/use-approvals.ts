@@ -52,13 +52,16 @@ export function useApprovals() {
   }, [all, people, list, values.person]);
   const [decisions, setDecisions] = useState(0);
   const shown = useShownItem({ items: found, openId: values.id, decisions });
+  const isUnsubmitted = list === 'open' || list === 'returned';
   const canSelect = (item: Approval) =>
     list === 'waiting' ||
-    (list === 'open' && item.kind === 'week' && isOverFor(item.sheet, item.person, today));
+    (isUnsubmitted && item.kind === 'week' && isOverFor(item.sheet, item.person, today));
   const selectable = found.filter(canSelect);
   // Items that were decided or filtered out meanwhile are not approved unseen.
   const ticked = selectable.filter(({ id }) => selected.has(id));
   const [isAsked, setAsked] = useState(false);
+  // A question about weeks that were all decided elsewhere does not come back for others.
+  if (isAsked && ticked.length === 0) setAsked(false);
 
   const press = useDoublePress();
   const onDecided = (verdict: Verdict) => {
@@ -67,7 +70,6 @@ export function useApprovals() {
     change({ id: null }, { back: true });
   };
   const choose = (ids: ReadonlySet<string>) => {
-    // A question about weeks that were all decided elsewhere does not come back for others.
     setAsked(false);
     setSelected(ids);
   };
@@ -81,14 +83,14 @@ export function useApprovals() {
     setAsked(false);
     press.onDecided('accept');
     // The button that opened the question is disabled by then, so it cannot take the focus back.
-    if (list === 'open' || ticked.some(({ id }) => id === shown?.id)) setDecisions((count) => count + 1);
+    if (isUnsubmitted || ticked.some(({ id }) => id === shown?.id)) setDecisions((count) => count + 1);
     setSelected(new Set());
     if (ticked.some(({ id }) => id === values.id)) change({ id: null }, { back: true });
   };
   const approveSelected = async () => {
     if (press.isDoublePress('accept')) return;
     // Their people have not submitted them.
-    if (list === 'open') return setAsked(true);
+    if (isUnsubmitted) return setAsked(true);
     const { done } = await run((read, context) => approveAll({ items: ticked, today }, read, context));
     if (done) onAllApproved();
   };
@@ -113,7 +115,7 @@ export function useApprovals() {
     select,
     selectAll: (isOn: boolean) => choose(new Set(isOn ? selectable.map(({ id }) => id) : [])),
     approveSelected,
-    /** The open weeks that the user is asked about, or null. */
+    /** The open and returned weeks that the user is asked about, or null. */
     asked: isAsked && ticked.length > 0 ? ticked.filter((item) => item.kind === 'week') : null,
     closeQuestion: () => setAsked(false),
     onAllApproved,

@@ -1,4 +1,4 @@
-import { invoiceTotals, taxKey, taxOfKey } from '@/dashboard/figures/invoice-totals';
+import { invoiceTotals, taxKey, taxOfKey } from '@/dashboard/model/invoice-totals';
 import { object, oneOf, text, type TypeOf, type Unchecked } from '@/dashboard/model/fields/fields';
 import type { Discount, Invoice } from '@/dashboard/model/records/records';
 import { dayError, readDay } from '@/dashboard/words/read-day';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { openAmount } from '@/dashboard/figures/invoice-payments';
-import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
+import { invoiceTotals } from '@/dashboard/model/invoice-totals';
 import type { Invoice } from '@/dashboard/model/records/records';
 import { RowLink } from '@/dashboard/parts/data-table/cells/row-link';
 import type { ColumnFrom, DataColumn } from '@/dashboard/parts/data-table/data-column';
@@ -96,7 +96,7 @@ export function invoiceColumns(
     total: ({ total, open, invoice }) => (
       <>
         {formatMoney(total, invoice.currency)}
-        {invoice.partPayments.length > 0 && open > 0 && (
+        {invoice.payments.length > 0 && open > 0 && (
           <span className={s.open}>{formatMoney(open, invoice.currency)} to pay</span>
         )}
       </>

@@ -1,6 +1,6 @@
 import { formatCsv } from '@/dashboard/csv/format-csv';
 import { openAmount, paymentsOf } from '@/dashboard/figures/invoice-payments';
-import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
+import { invoiceTotals } from '@/dashboard/model/invoice-totals';
 import type { Invoice } from '@/dashboard/model/records/records';
 import { discountName, invoiceStateNames, taxName, termOf } from '@/dashboard/words/invoice';
 import { plainMoney } from '@/dashboard/words/money';
@@ -55,7 +55,7 @@ export function invoiceCsv(invoice: Invoice): string {
     sum('Net', totals.net),
     ...totals.taxes.map(({ tax, amount }) => sum(taxName(tax), amount)),
     sum('Total', totals.total),
-    ...(invoice.partPayments.length > 0
+    ...(invoice.payments.length > 0
       ? [
           ...paymentsOf(invoice).map(({ paidOn, amount }) => sum(`Paid on ${paidOn}`, -amount)),
           sum('Still to pay', openAmount(invoice)),

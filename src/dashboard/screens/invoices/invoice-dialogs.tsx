@@ -1,13 +1,16 @@
 import { useId, useState } from 'react';
-import { recordPayment, voidInvoice } from '@/dashboard/commands/invoices/invoice-changes';
-import { openAmount, paymentsOf } from '@/dashboard/figures/invoice-payments';
+import { recordPayment, removePayment, voidInvoice } from '@/dashboard/commands/invoices/invoice-changes';
+import { amountPaid, openAmount } from '@/dashboard/figures/invoice-payments';
 import { useEdit } from '@/dashboard/hooks/use-edit';
+import { useRun } from '@/dashboard/hooks/use-run';
 import { object, text, type TypeOf, type Unchecked } from '@/dashboard/model/fields/fields';
-import type { Invoice } from '@/dashboard/model/records/records';
+import type { Invoice, InvoicePayment } from '@/dashboard/model/records/records';
 import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
+import { ActDialog } from '@/dashboard/parts/form/dialog/act-dialog';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { longDate } from '@/dashboard/words/day';
 import { dayError, readDay } from '@/dashboard/words/read-day';
 import { formatMoney, parseMoney, plainMoney } from '@/dashboard/words/money';
 import { newId } from '@/lib/new-id';
@@ -97,13 +100,36 @@ export function PaymentDialog({ invoice, today, onClose }: InvoiceDialogProps) {
   );
 }
 
+export interface RemovePaymentDialogProps extends Pick<InvoiceDialogProps, 'onClose'> {
+  invoice: Invoice;
+  payment: InvoicePayment;
+}
+
+/** Asks before a payment that was recorded by mistake is removed. */
+export function RemovePaymentDialog({ invoice, payment, onClose }: RemovePaymentDialogProps) {
+  const run = useRun();
+  const { id, number, currency } = invoice;
+  const remove = async () => {
+    const outcome = await run(removePayment(id, payment.id), { toast: 'success' });
+    return outcome.done ? null : outcome.message;
+  };
+  return (
+    <ActDialog title="Remove this payment?" answer="Remove payment" act={remove} onClose={onClose}>
+      <p>
+        {formatMoney(payment.amount, currency)}, paid on {longDate(payment.paidOn)}. Invoice {number} then
+        waits for this amount. You can undo this.
+      </p>
+    </ActDialog>
+  );
+}
+
 const voidFields = object({ reason: text });
 
 /** Voids an invoice with a reason. */
 export function VoidDialog({ invoice, today, onClose }: InvoiceDialogProps) {
   const form = useId();
   const { id, number, currency } = invoice;
-  const paid = paymentsOf(invoice).reduce((sum, { amount }) => sum + amount, 0);
+  const paid = amountPaid(invoice);
   const edit = useEdit<'invoices', TypeOf<typeof voidFields>>({
     form: `invoice-void:${id}`,
     fields: voidFields,

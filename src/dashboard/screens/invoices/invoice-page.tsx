@@ -13,7 +13,7 @@ import { useRun } from '@/dashboard/hooks/use-run';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
 import type { Command } from '@/dashboard/model/command';
-import type { Invoice, InvoiceLine } from '@/dashboard/model/records/records';
+import type { Invoice, InvoiceLine, InvoicePayment } from '@/dashboard/model/records/records';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { PrintSheet } from '@/dashboard/parts/print-sheet/print-sheet';
 import { BackToList } from '@/dashboard/parts/record-page/back-to-list';
@@ -30,7 +30,7 @@ import { showToast } from '@/state/show-toast';
 import { newId } from '@/lib/new-id';
 import { DraftDetails } from './draft-details';
 import { invoiceCsv } from './invoice-csv';
-import { PaymentDialog, VoidDialog } from './invoice-dialogs';
+import { PaymentDialog, RemovePaymentDialog, VoidDialog } from './invoice-dialogs';
 import { InvoiceSheet } from './invoice-sheet';
 import { LineDialog } from './line-dialog';
 import { StatusBadge } from './status-badge';
@@ -70,10 +70,10 @@ export function InvoicePage({ id, screenRef, hrefOfList, onDeleted }: InvoicePag
 
 /** Returns the history of an invoice, in a sentence. */
 function historyOf(invoice: Invoice): string {
-  const { status, paidOn, voidedOn, voidReason, partPayments, currency } = invoice;
+  const { status, paidOn, voidedOn, voidReason, payments, currency } = invoice;
   if (status === 'paid' && paidOn) return `Paid on ${longDate(paidOn)}. Its time is locked.`;
   if (status === 'void' && voidedOn) return `Voided on ${longDate(voidedOn)}: ${voidReason}`;
-  if (status === 'sent' && partPayments.length > 0)
+  if (status === 'sent' && payments.length > 0)
     return `${formatMoney(openAmount(invoice), currency)} is still to pay. Its time is locked.`;
   if (status === 'sent') return 'Waiting for the payment. Its time is locked.';
   return 'Not sent yet. Its time is reserved for this draft.';
@@ -90,6 +90,7 @@ function OpenInvoice({ invoice, screenRef, hrefOfList, onDeleted }: OpenInvoiceP
   const currency = useCurrency();
   const [dialog, setDialog] = useState<'paid' | 'void' | null>(null);
   const [editing, setEditing] = useState<{ line: InvoiceLine | null } | null>(null);
+  const [wrongPayment, setWrongPayment] = useState<InvoicePayment | null>(null);
   const { id, status } = invoice;
   const isDraft = status === 'draft';
   const close = () => setDialog(null);
@@ -194,6 +195,7 @@ function OpenInvoice({ invoice, screenRef, hrefOfList, onDeleted }: OpenInvoiceP
                   }
                 : undefined
             }
+            onRemovePayment={status === 'sent' || status === 'paid' ? setWrongPayment : undefined}
           />
           {isDraft && (
             <Panel
@@ -223,6 +225,13 @@ function OpenInvoice({ invoice, screenRef, hrefOfList, onDeleted }: OpenInvoiceP
         {editing && <LineDialog invoice={invoice} line={editing.line} onClose={() => setEditing(null)} />}
         {dialog === 'paid' && <PaymentDialog {...dialogProps} />}
         {dialog === 'void' && <VoidDialog {...dialogProps} />}
+        {wrongPayment && (
+          <RemovePaymentDialog
+            invoice={invoice}
+            payment={wrongPayment}
+            onClose={() => setWrongPayment(null)}
+          />
+        )}
       </Screen>
     </PrintSheet>
   );

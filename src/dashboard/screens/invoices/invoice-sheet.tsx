@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { openAmount, paymentsOf } from '@/dashboard/figures/invoice-payments';
-import { invoiceTotals, taxKey } from '@/dashboard/figures/invoice-totals';
-import type { Invoice, InvoiceLine } from '@/dashboard/model/records/records';
+import { invoiceTotals, taxKey } from '@/dashboard/model/invoice-totals';
+import type { Invoice, InvoiceLine, InvoicePayment } from '@/dashboard/model/records/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
 import { Panel } from '@/dashboard/parts/panel/panel';
@@ -17,6 +17,8 @@ export interface InvoiceSheetProps {
   invoice: Invoice;
   /** Without it, the lines are final. */
   edit?: LineActions;
+  /** Without it, the payments are final. */
+  onRemovePayment?: (payment: InvoicePayment) => void;
 }
 
 interface LineActions {
@@ -41,6 +43,24 @@ const lineButtons = (line: InvoiceLine, { onChange, onRemove }: LineActions) => 
       onClick={() => onRemove(line)}
     />
   </span>
+);
+
+/** The day of a payment, with a button that removes it. */
+const dayOfPayment = (payment: InvoicePayment, onRemove: InvoiceSheetProps['onRemovePayment']) => (
+  <>
+    Paid on {longDate(payment.paidOn)}
+    {onRemove && (
+      <span className={s.buttons} data-print="hide">
+        <IconButton
+          icon="x"
+          variant="plain"
+          size="compact"
+          label={`Remove the payment of ${longDate(payment.paidOn)}`}
+          onClick={() => onRemove(payment)}
+        />
+      </span>
+    )}
+  </>
 );
 
 /** The description of a line. On a phone, the tax is below it. */
@@ -75,7 +95,7 @@ const rateWithSource = (
   );
 
 /** An invoice as it is printed: sender, client, dates, lines and totals. */
-export function InvoiceSheet({ invoice, edit }: InvoiceSheetProps) {
+export function InvoiceSheet({ invoice, edit, onRemovePayment }: InvoiceSheetProps) {
   const { agencyName, agencyAddress, clientName, clientAddress, clientTaxNumber, currency } = invoice;
   const { number, issuedOn, dueOn, voidedOn, voidReason, firstDay, lastDay, lines, discount, note } = invoice;
   const totals = invoiceTotals(invoice);
@@ -196,12 +216,12 @@ export function InvoiceSheet({ invoice, edit }: InvoiceSheetProps) {
         ))}
         <dt className={s.total}>Total</dt>
         <dd className={s.total}>{money(totals.total)}</dd>
-        {invoice.partPayments.length > 0 && (
+        {invoice.payments.length > 0 && (
           <>
-            {paymentsOf(invoice).map(({ id, paidOn, amount }) => (
-              <Fragment key={id}>
-                <dt>Paid on {longDate(paidOn)}</dt>
-                <dd>{money(-amount)}</dd>
+            {paymentsOf(invoice).map((payment) => (
+              <Fragment key={payment.id}>
+                <dt className={s.payment}>{dayOfPayment(payment, onRemovePayment)}</dt>
+                <dd>{money(-payment.amount)}</dd>
               </Fragment>
             ))}
             {!voidedOn && (

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { addLine, changeLine } from '@/dashboard/commands/invoices/invoice-changes';
-import { taxKey, taxOfKey } from '@/dashboard/figures/invoice-totals';
+import { taxKey, taxOfKey } from '@/dashboard/model/invoice-totals';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { object, text, type TypeOf } from '@/dashboard/model/fields/fields';
@@ -9,17 +9,10 @@ import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { taxName } from '@/dashboard/words/invoice';
-import { parseMoney, plainMoney, type ParsedMoney } from '@/dashboard/words/money';
+import { parseSignedMoney, plainMoney } from '@/dashboard/words/money';
 import { clockSpan } from '@/dashboard/words/span';
 import { newId } from '@/lib/new-id';
 import { commonTax, taxChoices, taxesFor, usualTax } from './tax-choices';
-
-/** Parses the amount of a line. With a minus before it, it is a credit. */
-function parseAmount(typed: string, currency: string): ParsedMoney {
-  const plain = typed.replace(/^([^\d]*?)[-−]\s*/, '$1');
-  const parsed = parseMoney(plain, currency);
-  return parsed.ok && plain !== typed ? { ok: true, minor: 0 - parsed.minor } : parsed;
-}
 
 const fields = object({ text, amount: text, tax: text });
 type Draft = TypeOf<typeof fields>;
@@ -50,14 +43,14 @@ export function LineDialog({ invoice, line, onClose }: LineDialogProps) {
         : { text: '', amount: '', tax: taxKey(commonTax(invoice) ?? usualTax(invoicing)) };
     },
     check: ({ text: words, amount }) => {
-      const parsed = parseAmount(amount, currency);
+      const parsed = parseSignedMoney(amount, currency);
       return {
         ...(words.trim() === '' && { text: 'Enter a description.' }),
         ...(!parsed.ok && { amount: parsed.error }),
       };
     },
     save: (draft, record, context) => {
-      const parsed = parseAmount(draft.amount, currency);
+      const parsed = parseSignedMoney(draft.amount, currency);
       const values = { text: draft.text.trim(), tax: taxOfKey(draft.tax) };
       const amount = parsed.ok ? parsed.minor : 0;
       const before = line && (record?.lines.find((one) => one.id === line.id) ?? line);

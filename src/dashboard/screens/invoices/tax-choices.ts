@@ -1,4 +1,4 @@
-import { taxKey } from '@/dashboard/figures/invoice-totals';
+import { taxKey } from '@/dashboard/model/invoice-totals';
 import type { Invoice, Invoicing, LineTax } from '@/dashboard/model/records/records';
 import type { Choice } from '@/dashboard/parts/form/choice-field/choice-field';
 import { taxName } from '@/dashboard/words/invoice';

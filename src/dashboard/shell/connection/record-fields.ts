@@ -40,13 +40,19 @@ const times: readonly [RegExp, (text: string) => string][] = [
 /** Fields whose values are names that the code chose. */
 const named = /^(status|priority|kind|state)$/;
 
-/** Fields of amounts, in minor units of the agency's currency. */
+/** Fields of amounts, in minor units. */
 const amounts = /^(budgetMoney|hourlyRate|hourlyCost|amount)$/;
 
+/** A record with the currency of its amounts, and the other records. */
+interface Context {
+  currency: string;
+  read: Read;
+}
+
 /** @param field - its name */
-function wordsOfNumber(field: string, value: number, read: Read): string {
+function wordsOfNumber(field: string, value: number, { currency }: Context): string {
   if (/minutes$/i.test(field)) return hoursAndMinutes(value);
-  return amounts.test(field) ? formatMoney(value, currencyOf(read.get('settings', 'agency'))) : String(value);
+  return amounts.test(field) ? formatMoney(value, currency) : String(value);
 }
 
 /** Returns the words of a text that is not an id. @param field - its name */
@@ -57,18 +63,18 @@ function wordsOf(field: string, value: string): string {
 }
 
 /** Returns the value of a field as a text. An id becomes the name of its record. */
-function textOf(field: string, value: unknown, read: Read): string {
+function textOf(field: string, value: unknown, context: Context): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return wordsOfNumber(field, value, read);
-  if (Array.isArray(value)) return listed(value.map((item) => textOf(field, item, read)));
+  if (typeof value === 'number') return wordsOfNumber(field, value, context);
+  if (Array.isArray(value)) return listed(value.map((item) => textOf(field, item, context)));
   if (typeof value === 'object')
     return Object.entries(value)
       .filter(([part]) => part !== 'id')
-      .map(([part, of]) => `${labelOf(part)}: ${textOf(part, of, read)}`)
+      .map(([part, of]) => `${labelOf(part)}: ${textOf(part, of, context)}`)
       .join('\n');
   const records = (['people', 'projects', 'tasks', 'clients'] as const).map((name) =>
-    read.get(name, String(value)),
+    context.read.get(name, String(value)),
   );
   const record = records.find((one) => one !== null) ?? null;
   return titleOfRecord(record) || wordsOf(field, value as string);
@@ -82,5 +88,10 @@ export const fieldsOfRecord = (record: AnyRecord, read: Read): ConflictField<Any
     .filter((field) => !internal.has(field))
     .map((field) => ({
       label: labelOf(field),
-      text: (version) => textOf(field, (version as unknown as Record<string, unknown>)[field], read),
+      text: (version) => {
+        // An invoice keeps the currency of the day when it was made.
+        const currency =
+          'currency' in version ? version.currency : currencyOf(read.get('settings', 'agency'));
+        return textOf(field, version[field as keyof AnyRecord], { currency, read });
+      },
     }));

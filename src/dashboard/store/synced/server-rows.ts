@@ -31,10 +31,11 @@ export function isNewer({ objectId, version }: SharedRow): boolean {
 }
 
 /** A row's record. Null if it was deleted, or if this version of the portal cannot read it. */
-export function recordIn({ objectId, gone, body, version }: SharedRow): AnyRecord | null {
+export function recordIn({ objectId, gone, body, version, revision }: SharedRow): AnyRecord | null {
   const key = keyOfRow(objectId);
   if (!key || gone) return null;
-  return readRecord(key.collection, JSON.parse(body), version);
+  // The content of a restored file is not written again, so it has an earlier revision.
+  return readRecord(key.collection, { ...(JSON.parse(body) as object), revision }, version);
 }
 
 /** The server's rows that a device has. */

@@ -73,14 +73,32 @@ export interface UndoIn extends Pick<UndoOptions, 'log' | 'recordOf'> {
   writeOperation: WriteOperation;
 }
 
-/** Undoes an operation of a log. @throws UndoError or, for locked time, DomainError */
+/**
+ * Plans the undo of an operation as `planUndo` does, if all rules allow it.
+ * @throws UndoError or, for data that is locked or needed, DomainError
+ */
+export function planAllowedUndo(
+  options: UndoOptions,
+  { read, actorId }: { read: Read; actorId: string },
+): Change[] {
+  const { operation, log } = options;
+  const planned = keepSentDetails(planUndo(options), read);
+  assertNothingNeeds(planned, read, { isRedo: undone.test(operation?.label ?? '') });
+  assertMonthsOpen(planned, read, { actorId });
+  assertInvoiceRules(planned, read, { actorId });
+  assertLeaveApart(planned, read);
+  if (operation) assertTimeAsDecided(planned, operation, { log, read, actorId });
+  return planned;
+}
+
+/** Undoes an operation of a log. @throws UndoError or, for data that is locked or needed, DomainError */
 export async function undoOperation(
   operationId: string,
   { log, read, actorId, recordOf, store, writeOperation }: UndoIn,
 ): Promise<Operation> {
   const operation = log.find(({ id }) => id === operationId);
   const changes = operation?.apart ? await store.readChanges(operationId) : (operation?.changes ?? []);
-  const planned = keepSentDetails(planUndo({ operation, changes, log, recordOf }), read);
+  const planned = planAllowedUndo({ operation, changes, log, recordOf }, { read, actorId });
   // A form stores its files before it is saved, so they are no part of the operation.
   const inverse = [
     ...planned,
@@ -88,10 +106,5 @@ export async function undoOperation(
     ...guardClients(planned, read),
     ...freedInterns(planned, read),
   ];
-  assertNothingNeeds(inverse, read, { isRedo: undone.test(operation?.label ?? '') });
-  assertMonthsOpen(inverse, read, { actorId });
-  assertInvoiceRules(inverse, read, { actorId });
-  assertLeaveApart(inverse, read);
-  if (operation) assertTimeAsDecided(inverse, operation, { log, read, actorId });
   return writeOperation({ label: undoLabel(operation?.label ?? ''), undoes: operationId }, inverse);
 }

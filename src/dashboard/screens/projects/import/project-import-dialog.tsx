@@ -14,12 +14,14 @@ export function ProjectImportDialog({ onClose }: ProjectImportDialogProps) {
   const projects = useRecords('projects');
   const clients = useRecords('clients');
   const people = useRecords('people');
+  const timeEntries = useRecords('timeEntries');
+  const invoices = useRecords('invoices');
   const me = useMe();
   const currency = useCurrency();
   const today = useToday();
   const spec = useMemo(
-    () => projectImport({ projects, clients, people, currency, today, me }),
-    [projects, clients, people, currency, today, me],
+    () => projectImport({ projects, clients, people, timeEntries, invoices, currency, today, me }),
+    [projects, clients, people, timeEntries, invoices, currency, today, me],
   );
   return <CsvImport spec={spec} onClose={onClose} />;
 }

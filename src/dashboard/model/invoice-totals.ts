@@ -1,8 +1,14 @@
-import type { Discount, Invoice, InvoiceLine, LineTax } from '@/dashboard/model/records/records';
+// Without the types of records: an upgrade of invoices computes totals too.
+interface Tax {
+  name: string;
+  /** In basis points, to a tenth: 887.5 is 8.875%. */
+  rate: number;
+}
+type Discount = { kind: 'percent'; rate: number } | { kind: 'amount'; amount: number };
 
 /** The lines that have one tax. Amounts in minor units. */
 export interface TaxTotal {
-  tax: LineTax;
+  tax: Tax;
   /** After the discount. */
   net: number;
   amount: number;
@@ -51,10 +57,10 @@ export function spread(amount: number, parts: readonly number[]): number[] {
 }
 
 /** Identifies a tax: its rate and name. */
-export const taxKey = ({ name, rate }: LineTax): string => `${rate} ${name}`;
+export const taxKey = ({ name, rate }: Tax): string => `${rate} ${name}`;
 
 /** Reverts `taxKey`. */
-export function taxOfKey(key: string): LineTax {
+export function taxOfKey(key: string): Tax {
   const at = key.indexOf(' ');
   return { name: key.slice(at + 1), rate: Number(key.slice(0, at)) };
 }
@@ -64,10 +70,10 @@ export function invoiceTotals({
   lines,
   discount: given,
 }: {
-  lines: readonly Pick<InvoiceLine, 'amount' | 'tax'>[];
-  discount: Invoice['discount'];
+  lines: readonly { amount: number; tax: Tax }[];
+  discount: Discount | null;
 }): InvoiceTotals {
-  const groups = new Map<string, { tax: LineTax; lines: number }>();
+  const groups = new Map<string, { tax: Tax; lines: number }>();
   for (const { amount, tax } of lines) {
     const group = groups.get(taxKey(tax));
     if (group) group.lines += amount;
