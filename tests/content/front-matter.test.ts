@@ -187,8 +187,14 @@ describe('a field:', () => {
     expect(
       mistakesOf({ 'jobs/boat-builder.md': job.replace('min: 100', 'min: .inf').replace('200', '-1') }),
     ).toEqual([
-      'jobs/boat-builder.md:8: pay.min: expected a number of at least 0, got Infinity',
-      'jobs/boat-builder.md:9: pay.max: expected a number of at least 0, got -1',
+      'jobs/boat-builder.md:8: pay.min: expected a number above 0, got Infinity',
+      'jobs/boat-builder.md:9: pay.max: expected a number above 0, got -1',
+    ]);
+  });
+
+  it('a job without pay', () => {
+    expect(mistakesOf({ 'jobs/boat-builder.md': job.replace('min: 100', 'min: 0') })).toEqual([
+      'jobs/boat-builder.md:8: pay.min: expected a number above 0, got 0',
     ]);
   });
 });
