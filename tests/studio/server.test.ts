@@ -297,7 +297,7 @@ describe('the API of the Studio', () => {
     [
       'brand',
       'a description of another page',
-      { description: 'Six services, from a brand’s fixed points to a product with room to grow.' },
+      { description: 'Services from a brand’s fixed points to a product with room to grow.' },
       'services.description',
     ],
     ['home', 'an empty list', { strip: [] }, 'strip'],
