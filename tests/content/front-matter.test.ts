@@ -36,6 +36,11 @@ describe('a file that cannot be taken apart:', () => {
       '7: front matter: expected spaces, not a tab, before a field, got "- Harbour"',
     ],
     [
+      'a quote that is not closed',
+      post.replace('title: Reading', 'title: "Reading'),
+      '2: front matter: expected a quote at the end of the text that begins with one, got "title: \\"Reading the tide"',
+    ],
+    [
       'a colon that wants quotes',
       post.replace('title: Reading', 'title: Reading: or'),
       '2: front matter: expected quotes around a text with ": " in it, got "title: Reading: or the tide"',
