@@ -82,7 +82,20 @@ const advice: Readonly<Record<string, string>> = {
   BAD_INDENT: 'fields of one level with the same indentation',
   TAB_AS_INDENT: 'spaces, not a tab, before a field',
   MULTIPLE_DOCS: 'one block of fields',
+  MISSING_CHAR: 'a quote at the end of the text that begins with one',
 };
+
+/** The offset of a fault; of a text without its closing quote, where it begins: it ends with the file. */
+function faultOffset(document: Document, { code, pos }: YAMLError): number {
+  let [offset] = pos;
+  if (code === 'MISSING_CHAR')
+    visit(document, {
+      Scalar: (_, { range, type }) => {
+        if (range?.[1] === pos[0] && type?.startsWith('QUOTE')) [offset] = range;
+      },
+    });
+  return offset;
+}
 
 /** A file of fields without Markdown. */
 export type Yaml = Pick<FrontMatter, 'data' | 'lineOf' | 'gotOf'>;
@@ -124,7 +137,7 @@ export function readYaml(yaml: string, { file, firstLine, field, tell }: YamlPla
     // Further faults of a line are echoes of its first.
     const faults = new Map<number, YAMLError>();
     for (const fault of [...document.errors, ...document.warnings]) {
-      const line = lineAt(fault.pos[0]);
+      const line = lineAt(faultOffset(document, fault));
       if (!faults.has(line)) faults.set(line, fault);
     }
     const written = yaml.split('\n');

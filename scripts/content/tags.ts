@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { slugOf } from '@/lib/slug';
+import { keepsLetters, slugOf } from '@/lib/slug';
 
 /** A label that posts carry. */
 export interface Tag {
@@ -9,16 +9,13 @@ export interface Tag {
   count: number;
 }
 
-/** A letter that `slugOf` leaves out. */
-const otherLetter = /[^\P{L}\p{Script=Latin}]/u;
-
 /**
- * A tag as part of an address: `slugOf`, where that keeps every letter. A label in another script, or one that only
+ * A tag as part of an address: `slugOf`, where that keeps every letter. A label with other letters, or one that only
  * consists of signs, gets a code that is the same in every build: hosts differ in how they find files with other letters.
  */
 export function tagSlug(label: string): string {
   const slug = slugOf(label);
-  if (slug !== '' && !otherLetter.test(label)) return slug;
+  if (slug !== '' && keepsLetters(label)) return slug;
   const folded = label.normalize('NFKC').toLowerCase();
   return createHash('sha256').update(folded).digest('hex').slice(0, 8);
 }

@@ -34,6 +34,9 @@ const derived = {
   'vermilion-press': ['vermilion', '-0.053', 0.961, -0.2],
   // The accent as a line on light grounds. A light accent needs a darker one of its own here.
   'accent-line': ['vermilion', '+0'],
+  // Words and lines in the accent that are no mistake, such as a role under a name. Where mistakes are not in the accent's hue,
+  // it needs a darker accent here.
+  'accent-text': ['vermilion-deep', '+0'],
   // Lines on the accent in pictures, beside those in wine. On a light accent they are darker than it.
   'signal-line': ['blush', '+0'],
   'blush-1': ['blush', 0.96, 0.44, 1],

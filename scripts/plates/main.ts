@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   if (unknown.length > 0) throw new Error(`No such plate: ${unknown.join(', ')}`);
 
   beOnlyRun(drawing);
-  // A signal alone ends a process without the `exit` that removes the lock.
+  // A signal alone ends a process without the `exit` that withdraws the run.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
   mkdirSync(outputFolder, { recursive: true });
   const known = recipes.map(({ id }) => committed[id]).filter((plate) => plate !== undefined);

@@ -1,17 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 /** A kind of run that must be alone in this folder. */
 export interface Lock {
-  /** The file with the id of the process that runs. */
-  file: string;
+  /** Holds an empty file for each process that runs, named by its id. */
+  folder: string;
   /** The error message of a second run. @param id - the process that runs */
   refusal: (id: number) => string;
 }
 
 const lockOf = (name: string, refusal: Lock['refusal']): Lock => ({
-  file: join(import.meta.dirname, `../../generated/${name}.lock`),
+  folder: join(import.meta.dirname, `../../generated/${name}.runs`),
   refusal,
 });
 
@@ -39,24 +39,29 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** A file that broke off has no id, and in a container each run can have the id of the one before. */
+/** In a container each run can have the id of the one before. */
 const isOther = (id: number) => id > 0 && id !== process.pid;
 
 /** The refusal of a second run. */
 export class RunningError extends Error {}
 
-/** @throws RunningError if another process has the lock */
-export function expectNoRun({ file, refusal }: Lock): void {
-  const other = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  if (isOther(other) && isRunning(other))
-    // After a restart of the computer, another program can have the id of a run that was cut off.
-    throw new RunningError(`${refusal(other)}\nIf process ${other} is another program, delete ${file}.`);
+/** @throws RunningError if another process of this kind runs */
+export function expectNoRun({ folder, refusal }: Lock): void {
+  if (!existsSync(folder)) return;
+  const other = readdirSync(folder)
+    .map(Number)
+    .find((id) => isOther(id) && isRunning(id));
+  if (other !== undefined)
+    throw new RunningError(
+      // After a restart of the computer, another program can have the id of a run that was cut off.
+      `${refusal(other)}\nIf process ${other} is another program, delete ${join(folder, String(other))}.`,
+    );
 }
 
 /**
  * Waits for a run that is being stopped.
  * @param timeout - in ms
- * @throws RunningError if another process has the lock after it
+ * @throws RunningError if another process of this kind runs after it
  */
 export async function waitForRun(lock: Lock, timeout = 5000): Promise<void> {
   const end = performance.now() + timeout;
@@ -70,20 +75,20 @@ export async function waitForRun(lock: Lock, timeout = 5000): Promise<void> {
 }
 
 /**
- * Makes this process the only run of its kind until it ends.
- * @throws RunningError if another process has the lock
+ * Makes this process the only run of its kind until it ends. Each run names itself before it looks for others: of two that
+ * start at once, at least one sees the other. Both can be refused, but never can both run.
+ * @throws RunningError if another process of this kind runs
  */
 export function beOnlyRun(lock: Lock): void {
-  mkdirSync(dirname(lock.file), { recursive: true });
+  const own = join(lock.folder, String(process.pid));
+  const withdraw = () => rmSync(own, { force: true });
+  mkdirSync(lock.folder, { recursive: true });
+  writeFileSync(own, '');
   try {
-    writeFileSync(lock.file, String(process.pid), { flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     expectNoRun(lock);
-    // Left by a run that was killed.
-    rmSync(lock.file);
-    beOnlyRun(lock);
-    return;
+  } catch (error) {
+    withdraw();
+    throw error;
   }
-  process.on('exit', () => rmSync(lock.file, { force: true }));
+  process.on('exit', withdraw);
 }

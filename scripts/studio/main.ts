@@ -40,7 +40,6 @@ const startSite = (previewPort: number) =>
   });
 
 async function start(): Promise<void> {
-  if (!process.env.PREVIEW) await waitForRun(development);
   const port = await requirePort({
     standard: 4174,
     command: 'npm run studio',
@@ -111,6 +110,7 @@ async function start(): Promise<void> {
 }
 
 async function startFor(language: string | undefined): Promise<void> {
+  if (!process.env.PREVIEW) await waitForRun(development);
   if (language === undefined) return start();
   await writeModulesOrKeepLast();
   if (!furtherLanguages().includes(language)) {

@@ -7,10 +7,14 @@ const spelled: Readonly<Record<string, string>> = {
   đ: 'd',
   ð: 'd',
   þ: 'th',
-  ł: 'l',
+  ħ: 'h',
   ı: 'i',
+  ł: 'l',
+  ŋ: 'n',
+  ŧ: 't',
+  ə: 'e',
 };
 
 /** Spells those letters of a text in lower case with letters from a to z: 'straße' is `strasse`. */
 export const plainLetters = (text: string): string =>
-  text.replace(/[ßæœøđðþłı]/g, (letter) => spelled[letter]!);
+  text.replace(/[ßæœøđðþħıłŋŧə]/g, (letter) => spelled[letter]!);

@@ -36,6 +36,11 @@ describe('a file that cannot be taken apart:', () => {
       '7: front matter: expected spaces, not a tab, before a field, got "- Harbour"',
     ],
     [
+      'a quote that is not closed',
+      post.replace('title: Reading', 'title: "Reading'),
+      '2: front matter: expected a quote at the end of the text that begins with one, got "title: \\"Reading the tide"',
+    ],
+    [
       'a colon that wants quotes',
       post.replace('title: Reading', 'title: Reading: or'),
       '2: front matter: expected quotes around a text with ": " in it, got "title: Reading: or the tide"',
@@ -187,8 +192,14 @@ describe('a field:', () => {
     expect(
       mistakesOf({ 'jobs/boat-builder.md': job.replace('min: 100', 'min: .inf').replace('200', '-1') }),
     ).toEqual([
-      'jobs/boat-builder.md:8: pay.min: expected a number of at least 0, got Infinity',
-      'jobs/boat-builder.md:9: pay.max: expected a number of at least 0, got -1',
+      'jobs/boat-builder.md:8: pay.min: expected a number above 0, got Infinity',
+      'jobs/boat-builder.md:9: pay.max: expected a number above 0, got -1',
+    ]);
+  });
+
+  it('a job without pay', () => {
+    expect(mistakesOf({ 'jobs/boat-builder.md': job.replace('min: 100', 'min: 0') })).toEqual([
+      'jobs/boat-builder.md:8: pay.min: expected a number above 0, got 0',
     ]);
   });
 });

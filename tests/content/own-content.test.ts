@@ -69,6 +69,13 @@ describe('the content that ships', () => {
     expect(mistakes.map(describeMistake)).toEqual([]);
   });
 
+  it.runIf(isSampleBrand)('needs no phone, which a brand can leave out', () => {
+    const texts = readdirSync('src/content', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => join('src/content', file));
+    expect(texts.filter((file) => readFileSync(file, 'utf8').includes('{brand.phone}'))).toEqual([]);
+  });
+
   it.runIf(isSampleBrand).each([
     ['email', '/contact'],
     ['phone', '/contact'],

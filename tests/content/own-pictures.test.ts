@@ -11,7 +11,7 @@ import { loadContent } from '../../scripts/content/content-store';
 import { shownPath } from '../../scripts/content/text-file';
 import { homeModules } from '../../scripts/content/home-modules';
 import { describeMistake } from '../../scripts/content/mistakes';
-import { ownPictures } from '../../scripts/content/pictures/own-pictures';
+import { drawingCode, ownPictures } from '../../scripts/content/pictures/own-pictures';
 import { readPictures } from '../../scripts/content/pictures/read-pictures';
 import { sweepPictures, writePictures } from '../../scripts/content/pictures/write-pictures';
 import { sitePages } from '../../scripts/content/site-pages';
@@ -446,6 +446,25 @@ describe('a warning', () => {
     const options = { folder, plates, pictures, today: noon, timeZone: 'UTC', generated: out() };
     compileContent({ ...options, warn: (sentence) => said.push(sentence) });
     expect(said).toEqual([expect.stringMatching(/left-over\.png: no content uses this picture\.$/)]);
+  });
+});
+
+describe('other colours', () => {
+  /** Whether the files of a portrait depend on the palette. */
+  async function dependOnColours(bytes: Buffer, more = '') {
+    const store = await stored({ 'people/noor.md': noor('noor.jpg', more), 'people/noor.jpg': bytes });
+    return store.pictureFiles.map((file) => drawingCode(file).includes('src/lib/palette.ts'));
+  }
+
+  it('draw no photo again', async () => {
+    const found = await dependOnColours(await jpg(1200, 1600));
+    expect(new Set(found)).toEqual(new Set([false]));
+  });
+
+  it('draw an engraving again, and a picture that shows them through', async () => {
+    const engraved = await dependOnColours(await jpg(1200, 1600), 'engrave: true');
+    const seeThrough = await dependOnColours(await shade(1200, 1600).ensureAlpha(0.5).png().toBuffer());
+    expect(new Set([...engraved, ...seeThrough])).toEqual(new Set([true]));
   });
 });
 

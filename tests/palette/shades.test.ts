@@ -8,6 +8,7 @@ it('derives the first palette’s shades to the digit', () => {
     'vermilion-hover': '#ff6a4a',
     'vermilion-press': '#e83c1e',
     'accent-line': '#ff4b2b',
+    'accent-text': '#c32a0e',
     'signal-line': '#ffd9cc',
     'blush-1': '#ffeee8',
     n7: '#4b3640',

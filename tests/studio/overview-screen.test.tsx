@@ -33,3 +33,10 @@ it('a language with all entries has no list of others', () => {
   show({ ...services, untranslated: [] });
   expect(screen.queryByText('Not translated yet')).not.toBeInTheDocument();
 });
+
+it('an entry with a date that is none is in the list, with its mistake', () => {
+  const mistake = { file: 'jobs/writer.md', line: 3, field: 'posted', expected: 'a day', got: '"soon"' };
+  const writer = { slug: 'writer', title: 'Writer', date: 'soon', isDraft: false, isScheduled: true };
+  show({ ...services, name: 'jobs', entries: [{ ...writer, mistakes: [mistake] }] });
+  expect(screen.getByRole('link', { name: 'Writer' }).closest('li')).toHaveTextContent('1 mistake');
+});

@@ -297,7 +297,7 @@ describe('the API of the Studio', () => {
     [
       'brand',
       'a description of another page',
-      { description: 'Six services, from a brand’s fixed points to a product with room to grow.' },
+      { description: 'Services from a brand’s fixed points to a product with room to grow.' },
       'services.description',
     ],
     ['home', 'an empty list', { strip: [] }, 'strip'],
@@ -469,9 +469,17 @@ describe('content that cannot be read or sent', () => {
   it('is judged by the brand as it is now', async () => {
     const { fields, body, version } = await openEntry('site/brand');
     const { phone: _phone, ...rest } = fields;
-    const refused = await ask('PUT', 'entries/site/brand', { fields: rest, body, version });
-    expect(refused.status).toBe(422);
-    expect(refused.body.mistakes).toMatchObject([{ expected: expect.stringContaining('a phone') as string }]);
+    const page = join(copy.folder, 'pages/call.md');
+    writeFileSync(page, '---\ntitle: Call\ndescription: Our phone.\n---\n\nCall {brand.phone}.\n');
+    try {
+      const refused = await ask('PUT', 'entries/site/brand', { fields: rest, body, version });
+      expect(refused.status).toBe(422);
+      expect(refused.body.mistakes).toMatchObject([
+        { expected: expect.stringContaining('a phone') as string },
+      ]);
+    } finally {
+      rmSync(page);
+    }
   });
 
   it('takes a picture’s name that the site’s own language has for another one', async () => {

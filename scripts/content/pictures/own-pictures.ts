@@ -132,16 +132,29 @@ function cropsOf(crops: PictureRequest['crops'], facts: PictureFacts): PlaceCrop
 
 const times = ({ width, height }: { width: number; height: number }) => `${width} × ${height} px`;
 
-/** The code that affects a file, besides the picture and its crop. */
-const drawingCode = [
-  ...engine,
-  'scripts/plates/engrave-photo.ts',
+/** The code that affects each file, besides the picture and its crop. */
+const cuttingCode = [
+  'scripts/plates/encode.ts',
   'scripts/plates/photo.ts',
-  'scripts/plates/mask.ts',
-  'scripts/plates/relief.ts',
   'scripts/content/pictures/svg.ts',
   'scripts/content/pictures/write-pictures.ts',
 ];
+const engravingCode = [
+  ...engine,
+  'scripts/plates/engrave-photo.ts',
+  'scripts/plates/mask.ts',
+  'scripts/plates/relief.ts',
+];
+
+/** The files of code that affect a file. Other colours affect an engraving, and what a photo shows through. */
+export function drawingCode({ picture, engraving }: Pick<PictureFile, 'picture' | 'engraving'>): string[] {
+  const isSeeThrough = picture.facts?.isSeeThrough ?? false;
+  return [
+    ...cuttingCode,
+    ...(engraving ? engravingCode : []),
+    ...(isSeeThrough && !engraving ? ['src/lib/palette.ts'] : []),
+  ];
+}
 
 /** @param pictures - the pictures beside the Markdown files */
 export function ownPictures(pictures: Pictures): OwnPictures {
@@ -152,13 +165,22 @@ export function ownPictures(pictures: Pictures): OwnPictures {
   let owner = '';
   const used = new Set<string>();
   const soft = new Set<string>();
-  let code: string | undefined;
+  const hashes = new Map<string, string>();
+
+  function codeOf(file: Omit<PictureFile, 'name'>): string {
+    const code = drawingCode(file);
+    const known = hashes.get(code.join()) ?? hashOf(code, []);
+    hashes.set(code.join(), known);
+    return known;
+  }
 
   /** Notes a file to make and returns its entry in a `srcset`. */
   function fileOf(id: string, file: Omit<PictureFile, 'name'>): string {
-    code ??= hashOf(drawingCode, []);
     const { picture, crop, density, format, width, height, focus, engraving } = file;
-    const hash = hashOf([], [code, picture.hash, crop, density, format, width, height, focus, engraving]);
+    const hash = hashOf(
+      [],
+      [codeOf(file), picture.hash, crop, density, format, width, height, focus, engraving],
+    );
     const part = crop ? `-${crop.name}${density > 1 ? `@${density}x` : ''}` : '';
     // Disks take 255 bytes, and the hash tells names apart that were cut.
     const start = id.replaceAll('/', '-').slice(0, 150);

@@ -12,6 +12,8 @@ export interface PictureFacts {
   width: number;
   height: number;
   isSvg: boolean;
+  /** Whether its pixels can be transparent. */
+  isSeeThrough: boolean;
   /** The colour of the palette that is the nearest to its mean. */
   ground: PlateGround;
   /** Its mean, 0 (black) to 1. */
@@ -23,7 +25,7 @@ export interface Picture {
   path: string;
   /** Whether it is beside the files of the site's own language, and this is a further one. */
   isBorrowed: boolean;
-  /** Of the file's bytes and of the code that looked at them. */
+  /** Of the file's bytes. */
   hash: string;
   /** Null where it cannot be shown, and the fault says why. */
   facts: PictureFacts | null;

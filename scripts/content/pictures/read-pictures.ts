@@ -65,13 +65,21 @@ export async function inspectPicture(bytes: Buffer): Promise<Inspected> {
       const size = await readSvg(bytes.toString('utf8'));
       if ('fault' in size) return size;
       if (size.width * size.height > maxPixels * 1e6) return tooLarge(size);
-      return { facts: { ...size, isSvg, ...(await pixelsOf(bytes)) }, fault: null };
+      return { facts: { ...size, isSvg, isSeeThrough: false, ...(await pixelsOf(bytes)) }, fault: null };
     }
     meta = await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
     return refuse(`a picture (${formatNames})`, 'a file of another type');
   }
-  const { format = '', compression, pages = 1, orientation = 1, width = 0, height = 0 } = meta;
+  const {
+    format = '',
+    compression,
+    pages = 1,
+    orientation = 1,
+    width = 0,
+    height = 0,
+    hasAlpha = false,
+  } = meta;
   if (!(format in formats) || (format === 'heif' && compression !== 'av1'))
     return refuse(`${formatNames}: export it as one of them`, `a ${format.toUpperCase()}`);
   if (pages > 1) return refuse('a still picture', `an animation of ${pages} pictures`);
@@ -79,7 +87,7 @@ export async function inspectPicture(bytes: Buffer): Promise<Inspected> {
   try {
     const colours = await pixelsOf(bytes);
     const [w, h] = orientation >= 5 ? [height, width] : [width, height];
-    return { facts: { width: w, height: h, isSvg: false, ...colours }, fault: null };
+    return { facts: { width: w, height: h, isSvg: false, isSeeThrough: hasAlpha, ...colours }, fault: null };
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]!;
     return refuse(`a whole ${formats[format]}: copy or export it again`, `a damaged file (${reason})`);
@@ -105,9 +113,9 @@ function readIfPresent(path: string): Buffer | null {
   }
 }
 
-/** Inspects a picture, unless an earlier build did with the same bytes. */
-async function inspectOnce(bytes: Buffer, hash: string, cache: string): Promise<Inspected> {
-  const file = join(cache, `${hash}.json`);
+/** Inspects a picture, unless an earlier build did with the same bytes and code. @param name - of the file in the cache */
+async function inspectOnce(bytes: Buffer, name: string, cache: string): Promise<Inspected> {
+  const file = join(cache, `${name}.json`);
   const known = readInspected(file);
   if (known) return known;
   const found = await inspectPicture(bytes);
@@ -148,9 +156,9 @@ export async function readPictures(folder: string, cache = pictureCache): Promis
         const path = join(below, entry.name);
         const bytes = readIfPresent(path);
         if (!bytes) continue;
-        const hash = createHash('sha256').update(code).update(bytes).digest('hex').slice(0, 16);
+        const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
         const facts = isPictureName(entry.name)
-          ? await inspectOnce(bytes, hash, cache)
+          ? await inspectOnce(bytes, `${hash}-${code}`, cache)
           : refuse(`${formatNames}: export it as one of them`, JSON.stringify(entry.name));
         found.set(shown, { path, hash, isBorrowed: root !== folder, ...facts });
       }

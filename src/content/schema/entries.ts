@@ -13,6 +13,7 @@ import {
   longText,
   onHome,
   order,
+  pay,
   publication,
   slugIn,
   text,
@@ -194,8 +195,8 @@ export const jobSchema = v.strictObject({
   presence: v.picklist(['on-site', 'hybrid', 'remote']),
   employment: v.picklist(['full-time', 'part-time', 'contract', 'internship']),
   pay: v.strictObject({
-    min: amount,
-    max: amount,
+    min: pay,
+    max: pay,
     currency: currencyCode,
     unit: v.picklist(['year', 'month', 'hour']),
   }),

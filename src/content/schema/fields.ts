@@ -112,6 +112,9 @@ export const amount = v.pipe(
   v.minValue(0, 'a number of at least 0'),
 );
 
+/** Pay for a job. 0 is refused, as it reads like a mistake: "$0 a year". */
+export const pay = v.pipe(v.number(), v.finite('a number above 0'), v.gtValue(0, 'a number above 0'));
+
 /** A draft is checked and not published. */
 export const draft = v.optional(
   v.pipe(v.boolean('true or false'), v.description('A draft is checked, and is not on the site.')),

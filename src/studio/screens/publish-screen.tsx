@@ -52,8 +52,10 @@ export function PublishScreen({ overview }: { overview: Overview }) {
 
   if (!value) return <StudioScreen title="Publish" lead={failure || 'Comparing the files…'} />;
   const { repository, files, diff, unsent, drawn } = value;
-  const unsaved = overview.collections.flatMap(({ name, entries }) =>
-    entries.filter(({ slug }) => hasDraft(name, slug)),
+  const unsaved = overview.collections.flatMap(({ name, singular, entries, untranslated }) =>
+    [...entries, ...untranslated, { slug: '', title: `New ${singular}` }].filter(({ slug }) =>
+      hasDraft(name, slug),
+    ),
   );
   const hasWork = files.length > 0 || unsent > 0 || drawn > 0;
   return (
