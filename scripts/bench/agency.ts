@@ -8,7 +8,7 @@ import { homeOf, portalPath, profileOf } from '../../src/routes/portal-paths';
 import { portalRouteIds, portalRoutes, type PortalRouteId, type Role } from '../../src/routes/portal-table';
 import { createAgency } from './agency-records';
 import { openDesktopPage, slowDown, slower, withBrowser, visit } from './browser';
-import { medianOf, timesFigure, type Figure, type Section } from './figures';
+import { timesFigure, type Figure, type Section } from './figures';
 import { fillPortal } from './fill-portal';
 import { agencyGoals, pressGoal } from './goals';
 import { listen, press } from './presses';
@@ -66,10 +66,15 @@ async function measureStart(page: Page, session: CDPSession, origin: string, rol
     drawn.push(times.drawn);
     progress.push(times.progress);
   }
-  const showsProgress = medianOf(drawn) > progressFrom ? { atLeast: 1 } : {};
+  const silent = drawn.filter((time, round) => time > progressFrom && progress[round] === 0);
   return [
     timesFigure(`start ${role}`, drawn, agencyGoals.start),
-    timesFigure(`start ${role}: progress shown`, progress, showsProgress),
+    {
+      name: `start ${role}: over ${progressFrom} ms without progress`,
+      unit: 'count',
+      value: silent.length,
+      ...agencyGoals.silentStarts,
+    },
   ];
 }
 

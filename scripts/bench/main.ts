@@ -31,6 +31,7 @@ import {
   type Throttling,
 } from './lighthouse';
 import { measureMemory } from './memory';
+import { measurePictures } from './pictures';
 import { measurePresses } from './presses';
 import { measureScrolling } from './scrolling';
 import { measureSearch } from './search';
@@ -62,8 +63,10 @@ interface Site extends LighthouseTarget {
   goals: LighthouseGoals;
 }
 
+const paths = values.pages.split(',');
+
 const pagesOf = (origin: string): Site[] =>
-  values.pages.split(',').map((path) => ({ name: path, url: origin + path, goals: pageGoals }));
+  paths.map((path) => ({ name: path, url: origin + path, goals: pageGoals }));
 
 const portalOf = (origin: string): Site[] =>
   roles.map((role) => {
@@ -99,7 +102,10 @@ async function measureSites(sites: readonly Site[], report: Record<string, unkno
   return simulated;
 }
 
-const parts: Readonly<Record<string, (origin: string) => Promise<readonly Section[]>>> = {
+const parts: Readonly<
+  Record<string, (origin: string, paths: readonly string[]) => Promise<readonly Section[]>>
+> = {
+  pictures: measurePictures,
   presses: measurePresses,
   scrolling: measureScrolling,
   calendar: measureCalendar,
@@ -141,7 +147,7 @@ async function main() {
     }
     for (const [name, measure] of Object.entries(parts)) {
       if (!wanted.includes(name)) continue;
-      const sections = await measure(origin);
+      const sections = await measure(origin, paths);
       report[name] = sections;
       missed.push(...sections.flatMap(printSection));
     }

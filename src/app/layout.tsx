@@ -9,6 +9,7 @@ import { anchors } from '@/routes/anchors';
 import { pathTo } from '@/routes/paths';
 import type { RouteId } from '@/routes/table';
 import { lateCode } from './late-code';
+import * as s from './layout.module.scss';
 
 const LayoutStart = island(async () => (await import('./layout-start')).LayoutStart, { opensOn: 'input' });
 const LayoutEnd = island(async () => (await import('./layout-end')).LayoutEnd, { opensOn: 'input' });
@@ -50,7 +51,7 @@ export function Layout({ page, path, loading, children }: LayoutProps) {
     <>
       <SkipLink />
       <LayoutStart currentPath={isHome ? pathTo('home') : path} overlay={isHome} />
-      <main id={anchors.main} tabIndex={-1}>
+      <main id={anchors.main} tabIndex={-1} className={s.main}>
         {children}
       </main>
       <LayoutEnd

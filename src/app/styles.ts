@@ -5,6 +5,7 @@
  */
 import '../../generated/fonts/hero.css';
 import '../../styles/global.scss';
+import './layout.module.scss';
 import './page-boundary.module.scss';
 import '@/design-system/badge/badge.module.scss';
 import '@/design-system/button/button.module.scss';

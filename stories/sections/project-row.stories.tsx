@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const BesideTwoProjects: Story = { args: { projects: threeProjects.slice(0, 2) } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LeadsToAllProjects: Story = {

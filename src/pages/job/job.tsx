@@ -42,13 +42,11 @@ export function JobPage({ data }: { data: JobData }) {
       {data.process[0] && <Process title={words.choose} steps={data.process} />}
       <section className={s.reader} aria-labelledby="reader">
         <div className={s.columns}>
-          <div className={s.words}>
-            <h2 id="reader" className={s.title}>
-              {words.reader}
-            </h2>
-            <Apply mailto={mailto} closes={data.validThrough} />
-          </div>
+          <h2 id="reader" className={s.title}>
+            {words.reader}
+          </h2>
           <PersonCard person={contact} className={s.person} />
+          <Apply mailto={mailto} closes={data.validThrough} className={s.apply} />
         </div>
       </section>
     </article>

@@ -7,7 +7,7 @@ import { Teammate } from './teammate';
 export function TeamPage({ data }: { data: TeamData }) {
   return (
     <>
-      <PageOpening title={data.title} lead={data.lead} />
+      <PageOpening size="large" title={data.title} lead={data.lead} />
       <ul role="list" className={s.people}>
         {data.people.map((person, index) => (
           <li key={person.path}>

@@ -12,11 +12,16 @@ export interface ProjectRowProps extends Omit<ComponentProps<'section'>, 'childr
   more: PageLink;
 }
 
-/** A selection of projects under a title. */
+/** A selection of projects under a title. Beside two projects, the title takes the column of the third. */
 export function ProjectRow({ title, projects, more, className, ...rest }: ProjectRowProps) {
   const titleId = useId();
   return (
-    <section className={cx(s.root, className)} aria-labelledby={titleId} {...rest}>
+    <section
+      className={cx(s.root, className)}
+      aria-labelledby={titleId}
+      data-title={projects.length === 2 ? 'beside' : 'above'}
+      {...rest}
+    >
       <div className={s.head}>
         <h2 className={s.title} id={titleId}>
           {title}
