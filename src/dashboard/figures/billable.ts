@@ -5,16 +5,12 @@ import type { Project, TimeEntry } from '@/dashboard/model/records/records';
 export const isBilled = (project: Pick<Project, 'clientId'> | null | undefined): boolean =>
   project?.clientId !== null;
 
-const ownWork = perObject(
-  (projects: readonly Project[]) =>
-    new Set(projects.filter((project) => !isBilled(project)).map(({ id }) => id)),
-);
-
 /**
- * Whether a time entry is billable: it is marked so, and its project is no work of the agency's own. A project may get or lose
- * its client after its time was logged.
+ * Returns a function that tells whether a time entry is billable: it is marked so, and its project is no work of the agency's
+ * own. A project may get or lose its client after its time was logged.
  */
-export const isBillable = (
-  { billable, projectId }: Pick<TimeEntry, 'billable' | 'projectId'>,
-  projects: readonly Project[],
-): boolean => billable && !ownWork(projects).has(projectId);
+export const billableFinder = perObject((projects: readonly Project[]) => {
+  const ownWork = new Set(projects.filter((project) => !isBilled(project)).map(({ id }) => id));
+  return ({ billable, projectId }: Pick<TimeEntry, 'billable' | 'projectId'>): boolean =>
+    billable && !ownWork.has(projectId);
+});

@@ -1,8 +1,7 @@
 import { addDays, daysBetween, type DayRange } from '@/dashboard/days/days';
 import type { BudgetUse, Project } from '@/dashboard/model/records/records';
 import { isOpenProject } from '@/dashboard/words/project-status';
-import { firstDayOf } from './day-minutes';
-import { forEachEntry, minutesBy } from './time';
+import { firstDayOf, forEachEntry, minutesBy, minutesByProject } from './time';
 import { addMoney, moneyShares, noMoney, sumMoney, type MoneyRecords } from './work-money';
 
 /** A budget of a project and its used part, in minutes or in minor units. */
@@ -20,7 +19,9 @@ const hasMoney = ({ budgetMoney, clientId }: Project) => Boolean(budgetMoney) &&
  * @param range - the days whose time counts. All by default.
  */
 export function budgetFinder(records: MoneyRecords, range?: DayRange): (project: Project) => Budget[] {
-  const minutes = minutesBy(records.entries, ({ projectId }) => projectId, range);
+  const minutes = range
+    ? minutesBy(records.entries, ({ projectId }) => projectId, range)
+    : minutesByProject(records.entries);
   const money = new Map(
     records.projects
       .filter(hasMoney)

@@ -1,29 +1,26 @@
 import { perObject } from '@/lib/remembered';
-import { isWithin } from '@/dashboard/days/day-range';
 import type { DayRange } from '@/dashboard/days/days';
 import type { Project, TimeEntry, WorkFigures } from '@/dashboard/model/records/records';
-import { isBillable } from './billable';
+import { billableFinder } from './billable';
+import { forEachDay } from './time';
 
 type Minutes = Pick<WorkFigures, 'loggedMinutes' | 'billableMinutes'>;
 
-/** Adds a time entry to sums. */
-export function addMinutes(sums: Minutes, entry: TimeEntry, projects: readonly Project[]): void {
+/** Adds a time entry to sums. @param isBillable - of `billableFinder` */
+export function addMinutes(sums: Minutes, entry: TimeEntry, isBillable: (entry: TimeEntry) => boolean): void {
   sums.loggedMinutes += entry.minutes;
-  if (isBillable(entry, projects)) sums.billableMinutes += entry.minutes;
+  if (isBillable(entry)) sums.billableMinutes += entry.minutes;
 }
 
-/** The minutes of each day: few days where there are many entries. */
-const minutesByDay = perObject((projects: readonly Project[]) =>
-  perObject((entries: readonly TimeEntry[]): ReadonlyMap<string, Minutes> => {
-    const byDay = new Map<string, Minutes>();
-    for (const entry of entries) {
-      let sums = byDay.get(entry.day);
-      if (!sums) byDay.set(entry.day, (sums = { loggedMinutes: 0, billableMinutes: 0 }));
-      addMinutes(sums, entry, projects);
-    }
-    return byDay;
-  }),
-);
+/** The minutes of a day. A change of one entry leaves those of other days. */
+const minutesOfDay = perObject((projects: readonly Project[]) => {
+  const isBillable = billableFinder(projects);
+  return perObject((itsEntries: readonly TimeEntry[]): Minutes => {
+    const sums = { loggedMinutes: 0, billableMinutes: 0 };
+    for (const entry of itsEntries) addMinutes(sums, entry, isBillable);
+    return sums;
+  });
+});
 
 const noProjects: readonly Project[] = [];
 
@@ -34,14 +31,11 @@ export function minutesIn(
   projects: readonly Project[] = noProjects,
 ): Minutes {
   const sums = { loggedMinutes: 0, billableMinutes: 0 };
-  for (const [day, { loggedMinutes, billableMinutes }] of minutesByDay(projects)(entries)) {
-    if (!isWithin(day, range)) continue;
+  const ofDay = minutesOfDay(projects);
+  forEachDay(entries, range, (_, itsEntries) => {
+    const { loggedMinutes, billableMinutes } = ofDay(itsEntries);
     sums.loggedMinutes += loggedMinutes;
     sums.billableMinutes += billableMinutes;
-  }
+  });
   return sums;
 }
-
-/** The first day with logged time, or null. */
-export const firstDayOf = (entries: readonly TimeEntry[]): string | null =>
-  [...minutesByDay(noProjects)(entries).keys()].sort()[0] ?? null;

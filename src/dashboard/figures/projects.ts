@@ -1,27 +1,24 @@
 import type { Project, Task, TimeEntry } from '@/dashboard/model/records/records';
 import { lastWeeks, weekRange, weekStart, type DayRange } from '@/dashboard/days/days';
 import { isOpenProject } from '@/dashboard/words/project-status';
-import { isBillable } from './billable';
+import { minutesByProject } from './time';
 
 /** Sums of the time and tasks of a project, since its start. */
 export interface ProjectTotals {
   minutes: number;
-  billableMinutes: number;
   tasks: number;
   tasksDone: number;
 }
 
-export const noTotals: ProjectTotals = { minutes: 0, billableMinutes: 0, tasks: 0, tasksDone: 0 };
+export const noTotals: ProjectTotals = { minutes: 0, tasks: 0, tasksDone: 0 };
 
-/** The totals of every project with time or tasks, in one pass over each collection. */
+/** The totals of every project with time or tasks. */
 export function projectTotals({
   entries,
   tasks,
-  projects,
 }: {
   entries: readonly TimeEntry[];
   tasks: readonly Task[];
-  projects: readonly Project[];
 }): ReadonlyMap<string, ProjectTotals> {
   const totals = new Map<string, ProjectTotals>();
   const of = (id: string) => {
@@ -29,11 +26,7 @@ export function projectTotals({
     if (!known) totals.set(id, (known = { ...noTotals }));
     return known;
   };
-  for (const entry of entries) {
-    const known = of(entry.projectId);
-    known.minutes += entry.minutes;
-    if (isBillable(entry, projects)) known.billableMinutes += entry.minutes;
-  }
+  for (const [id, minutes] of minutesByProject(entries)) of(id).minutes = minutes;
   for (const { projectId, status } of tasks) {
     const known = of(projectId);
     known.tasks += 1;

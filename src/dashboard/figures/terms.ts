@@ -9,10 +9,12 @@ export interface TermSpan {
 }
 
 /** The terms that are valid on a day. Days before the start date have the first terms. */
-export const termsOn = (person: Person, day: string): Terms =>
-  person.earlier.find(({ until }) => day <= until) ??
-  person.later.filter(({ from }) => from <= day).at(-1) ??
-  person;
+export function termsOn(person: Person, day: string): Terms {
+  for (const terms of person.earlier) if (day <= terms.until) return terms;
+  let valid: Terms = person;
+  for (const terms of person.later) if (terms.from <= day) valid = terms;
+  return valid;
+}
 
 /** Divides a range into spans of equal terms, oldest first. */
 export function termSpans(person: Person, range: DayRange): TermSpan[] {

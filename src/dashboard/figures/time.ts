@@ -6,11 +6,18 @@ type Entries = readonly TimeEntry[];
 
 function groupBy(entries: Entries, keyOf: (entry: TimeEntry) => string): ReadonlyMap<string, Entries> {
   const groups = new Map<string, TimeEntry[]>();
+  let lastKey: string | null = null;
+  let group: TimeEntry[] = [];
   for (const entry of entries) {
     const key = keyOf(entry);
-    const group = groups.get(key);
-    if (group) group.push(entry);
-    else groups.set(key, [entry]);
+    // Entries of a day mostly follow each other.
+    if (key !== lastKey) {
+      lastKey = key;
+      const known = groups.get(key);
+      group = known ?? [];
+      if (!known) groups.set(key, group);
+    }
+    group.push(entry);
   }
   return groups;
 }
@@ -18,10 +25,42 @@ function groupBy(entries: Entries, keyOf: (entry: TimeEntry) => string): Readonl
 /** The entries of each person, by id. */
 export const entriesByPerson = perObject((entries: Entries) => groupBy(entries, ({ personId }) => personId));
 
-/** The entries of each day, oldest day first. */
+/** The last list of each day, by its first entry. */
+const lastLists = new WeakMap<TimeEntry, Entries>();
+
+/** The list that a day had before, if it has the same entries: results for that list are then still known. */
+function keepList(list: Entries): Entries {
+  const before = lastLists.get(list[0]!);
+  if (before?.length === list.length && list.every((entry, place) => entry === before[place])) return before;
+  lastLists.set(list[0]!, list);
+  return list;
+}
+
+/** The entries of each day, oldest day first. A day keeps its list until one of its entries changes. */
 const entriesByDay = perObject(
-  (entries: Entries) => new Map([...groupBy(entries, ({ day }) => day)].sort(([a], [b]) => (a < b ? -1 : 1))),
+  (entries: Entries): ReadonlyMap<string, Entries> =>
+    new Map(
+      [...groupBy(entries, ({ day }) => day)]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([day, list]) => [day, keepList(list)]),
+    ),
 );
+
+/** The first day with entries, or null. */
+export const firstDayOf = (entries: Entries): string | null =>
+  entriesByDay(entries).keys().next().value ?? null;
+
+/** Passes over the days with entries, oldest first. @param range - all days by default */
+export function forEachDay(
+  entries: Entries,
+  range: DayRange | undefined,
+  visit: (day: string, itsEntries: Entries) => void,
+): void {
+  for (const [day, itsEntries] of entriesByDay(entries)) {
+    if (range && day > range.last) return;
+    if (!range || day >= range.first) visit(day, itsEntries);
+  }
+}
 
 /**
  * Passes over the entries of the days in a range, oldest day first, or over all entries. A list of 100,000 of them would take
@@ -32,34 +71,36 @@ export function forEachEntry(
   range: DayRange | undefined,
   visit: (entry: TimeEntry) => void,
 ): void {
-  if (!range) return entries.forEach(visit);
-  for (const [day, itsEntries] of entriesByDay(entries)) {
-    if (day > range.last) return;
-    if (day >= range.first) itsEntries.forEach(visit);
-  }
+  if (range) forEachDay(entries, range, (_, itsEntries) => itsEntries.forEach(visit));
+  else entries.forEach(visit);
 }
 
-/** The logged minutes of each task, by id. */
-export const minutesByTask = perObject((entries: Entries): ReadonlyMap<string, number> => {
-  const sums = new Map<string, number>();
-  for (const { taskId, minutes } of entries)
-    if (taskId !== null) sums.set(taskId, (sums.get(taskId) ?? 0) + minutes);
-  return sums;
-});
-
-/** Minutes by the key that `keyOf` returns, optionally only of the days in a range. */
+/** Minutes by the key that `keyOf` returns, optionally only of the days in a range. Entries without a key do not count. */
 export function minutesBy(
   entries: Entries,
-  keyOf: (entry: TimeEntry) => string,
+  keyOf: (entry: TimeEntry) => string | null,
   range?: DayRange,
-): Map<string, number> {
-  const sums = new Map<string, number>();
+): ReadonlyMap<string, number> {
+  // Objects are added to in place: a second look into the map for each entry would double the time.
+  const sums = new Map<string, { minutes: number }>();
   forEachEntry(entries, range, (entry) => {
     const key = keyOf(entry);
-    sums.set(key, (sums.get(key) ?? 0) + entry.minutes);
+    if (key === null) return;
+    const sum = sums.get(key);
+    if (sum) sum.minutes += entry.minutes;
+    else sums.set(key, { minutes: entry.minutes });
   });
-  return sums;
+  return new Map([...sums].map(([key, { minutes }]) => [key, minutes]));
 }
+
+/** The minutes of each person, project and task, by id. */
+export const minutesByPerson = perObject((entries: Entries) =>
+  minutesBy(entries, ({ personId }) => personId),
+);
+export const minutesByProject = perObject((entries: Entries) =>
+  minutesBy(entries, ({ projectId }) => projectId),
+);
+export const minutesByTask = perObject((entries: Entries) => minutesBy(entries, ({ taskId }) => taskId));
 
 /** The sum of the minutes. */
 export const sumMinutes = (entries: Entries): number =>

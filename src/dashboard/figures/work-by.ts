@@ -2,6 +2,7 @@ import { deletedPerson } from '@/dashboard/words/person';
 import { deletedProject } from '@/dashboard/words/project';
 import type { DayRange } from '@/dashboard/days/days';
 import type { WorkFigures } from '@/dashboard/model/records/records';
+import { billableFinder } from './billable';
 import { addMinutes } from './day-minutes';
 import { isStaff, plannedMinutes } from './planned-time';
 import { termSpans, termsOn } from './terms';
@@ -54,8 +55,9 @@ export function workBy(grouping: WorkGrouping, records: WorkRecords, range: DayR
       }
     }
   }
+  const isBillable = billableFinder(projects);
   forEachEntry(entries, range, (entry) =>
-    addMinutes(figuresOf(entry.personId, entry.projectId, entry.day), entry, projects),
+    addMinutes(figuresOf(entry.personId, entry.projectId, entry.day), entry, isBillable),
   );
   for (const task of tasks)
     if (isDoneWithin(task, range))

@@ -9,10 +9,10 @@ import type {
 } from '@/dashboard/model/records/records';
 import { deletedPerson } from '@/dashboard/words/person';
 import { deletedProject } from '@/dashboard/words/project';
-import { isBillable } from './billable';
+import { isBilled } from './billable';
 import { kindFinder, priceOf, rateOf } from './rates';
 import { termsOn } from './terms';
-import { forEachEntry } from './time';
+import { forEachDay } from './time';
 import type { WorkGrouping } from './work-by';
 
 /** The records that amounts and costs are computed from. */
@@ -48,14 +48,19 @@ export const sumMoney = (all: Iterable<{ figures: WorkMoney }>): WorkMoney => {
 
 /** A person's time on a project in a month, at one rate and one cost. */
 interface Share {
-  personId: string;
-  projectId: string;
   team: string;
   month: string;
   billable: boolean;
   rate: number | null;
   cost: number | null;
   minutes: number;
+}
+
+interface ProjectWork {
+  /** Undefined for a deleted project. */
+  project: Project | undefined;
+  /** The latest one first. */
+  shares: Share[];
 }
 
 /** A person's work on a project, in one team. */
@@ -101,41 +106,53 @@ export function moneyShares(
   const personById = new Map(people.map((person) => [person.id, person]));
   const projectById = new Map(projects.map((project) => [project.id, project]));
   const kindOf = kindFinder(tasks, settings);
-  const shares = new Map<string, Map<string, Share[]>>();
-  forEachEntry(entries, range, (entry) => {
-    const { personId, projectId, day, minutes } = entry;
-    if (minutes === 0 || (wanted && !wanted.has(projectId))) return;
-    const person = personById.get(personId) ?? null;
-    const project = projectById.get(projectId);
-    const terms = person && termsOn(person, day);
-    const billable = isBillable(entry, projects);
-    const rate =
-      billable && project ? (rateOf({ day, project, kind: kindOf(entry), person })?.minor ?? null) : null;
-    const cost = terms?.hourlyCost ?? null;
-    const team = terms?.team ?? '';
+  const isWanted = (projectId: string) => !wanted || wanted.has(projectId);
+  /** The shares of each person by project: null for one that does not count. */
+  const work = new Map<string, { person: Person | null; byProject: Map<string, ProjectWork | null> }>();
+  forEachDay(entries, range, (day, itsEntries) => {
     const month = monthOf(day);
-    let ofPerson = shares.get(personId);
-    if (!ofPerson) shares.set(personId, (ofPerson = new Map()));
-    let own = ofPerson.get(projectId);
-    if (!own) ofPerson.set(projectId, (own = []));
-    const known = own.find(
-      (share) =>
-        share.month === month &&
-        share.billable === billable &&
-        share.rate === rate &&
-        share.cost === cost &&
-        share.team === team,
-    );
-    if (known) known.minutes += minutes;
-    else own.push({ personId, projectId, team, month, billable, rate, cost, minutes });
+    for (const entry of itsEntries) {
+      const { personId, projectId, minutes } = entry;
+      if (minutes === 0) continue;
+      let own = work.get(personId);
+      if (!own)
+        work.set(personId, (own = { person: personById.get(personId) ?? null, byProject: new Map() }));
+      let onProject = own.byProject.get(projectId);
+      if (onProject === undefined) {
+        onProject = isWanted(projectId) ? { project: projectById.get(projectId), shares: [] } : null;
+        own.byProject.set(projectId, onProject);
+      }
+      if (!onProject) continue;
+      const { person } = own;
+      const { project, shares } = onProject;
+      const terms = person && termsOn(person, day);
+      const billable = entry.billable && isBilled(project);
+      const rate =
+        billable && project ? (rateOf({ day, project, kind: kindOf(entry), person })?.minor ?? null) : null;
+      const cost = terms?.hourlyCost ?? null;
+      const team = terms?.team ?? '';
+      const known = shares.find(
+        (share) =>
+          share.month === month &&
+          share.billable === billable &&
+          share.rate === rate &&
+          share.cost === cost &&
+          share.team === team,
+      );
+      if (known) known.minutes += minutes;
+      // Days are in order, so the share of the latest month is looked at first.
+      else shares.unshift({ team, month, billable, rate, cost, minutes });
+    }
   });
-  return [...shares.values()].flatMap((ofPerson) =>
-    [...ofPerson.values()].flat().map((share) => ({
-      personId: share.personId,
-      projectId: share.projectId,
-      team: share.team,
-      figures: figuresOf(share),
-    })),
+  return [...work].flatMap(([personId, { byProject }]) =>
+    [...byProject].flatMap(([projectId, onProject]) =>
+      (onProject?.shares ?? []).map((share) => ({
+        personId,
+        projectId,
+        team: share.team,
+        figures: figuresOf(share),
+      })),
+    ),
   );
 }
 

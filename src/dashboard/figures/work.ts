@@ -1,3 +1,4 @@
+import { perObject } from '@/lib/remembered';
 import type { Person, Project, Task, TimeEntry, WorkFigures } from '@/dashboard/model/records/records';
 import { isWithin } from '@/dashboard/days/day-range';
 import type { DayRange } from '@/dashboard/days/days';
@@ -38,11 +39,24 @@ export const addTask = (figures: WorkFigures, task: Task): void => {
   if (onTime) figures.tasksOnTime += 1;
 };
 
+/** The done tasks of each day. */
+const doneByDay = perObject((tasks: readonly Task[]): ReadonlyMap<string, readonly Task[]> => {
+  const byDay = new Map<string, Task[]>();
+  for (const task of tasks) {
+    if (task.status !== 'done' || task.completedOn === null) continue;
+    const ofDay = byDay.get(task.completedOn);
+    if (ofDay) ofDay.push(task);
+    else byDay.set(task.completedOn, [task]);
+  }
+  return byDay;
+});
+
 /** The work metrics of several ranges. */
 export const workOverTime = (records: WorkRecords, ranges: readonly DayRange[]): WorkFigures[] =>
   ranges.map((range) => {
     const figures = { ...noWork, ...minutesIn(records.entries, range, records.projects) };
-    for (const task of records.tasks) if (isDoneWithin(task, range)) addTask(figures, task);
+    for (const [day, tasks] of doneByDay(records.tasks))
+      if (isWithin(day, range)) for (const task of tasks) addTask(figures, task);
     for (const person of records.people) figures.plannedMinutes += plannedMinutes(person, range, records);
     return figures;
   });

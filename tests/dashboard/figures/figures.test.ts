@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '@/dashboard/days/days';
 import { attentionItems, type AttentionRecords } from '@/dashboard/figures/attention';
 import { activeProjects, openTasks, overdueTasks } from '@/dashboard/figures/counts';
-import { firstDayOf, minutesIn } from '@/dashboard/figures/day-minutes';
-import { entriesByPerson, forEachEntry, minutesBy, sumMinutes } from '@/dashboard/figures/time';
+import { minutesIn } from '@/dashboard/figures/day-minutes';
+import { entriesByPerson, firstDayOf, forEachEntry, minutesBy, sumMinutes } from '@/dashboard/figures/time';
 import { weekGrid } from '@/dashboard/commands/time/week-grid';
-import { projectTotals } from '@/dashboard/figures/projects';
 import { workOverTime } from '@/dashboard/figures/work';
 import { workBy } from '@/dashboard/figures/work-by';
 import { moneyShares, sumMoney } from '@/dashboard/figures/work-money';
@@ -26,6 +25,28 @@ const sample = createSample(today);
 const entries = sample.timeEntries!;
 
 describe('time', () => {
+  it('the minutes of a day follow every change of its entries', () => {
+    const days = ['2026-11-16', '2026-11-17'];
+    let entries = Array.from({ length: 8 }, (_, index) => entry({ day: days[index % 2]!, minutes: 30 }));
+    const check = () => {
+      for (const day of days) {
+        const minutes = entries.filter((one) => one.day === day).reduce((sum, one) => sum + one.minutes, 0);
+        expect(minutesIn(entries, { first: day, last: day }).loggedMinutes).toBe(minutes);
+      }
+    };
+    check();
+    for (const place of [7, 4, 0]) {
+      entries = entries.map((one, index) => (index === place ? { ...one, minutes: one.minutes + 15 } : one));
+      check();
+    }
+    entries = entries.slice(0, -1);
+    check();
+    entries = [...entries.slice(1), entry({ day: days[1]!, minutes: 45 })];
+    check();
+    entries = entries.map((one, index) => (index === 2 ? { ...one, day: days[0]! } : one));
+    check();
+  });
+
   it('is grouped by person without losing a minute', () => {
     const groups = [...entriesByPerson(entries).values()];
     expect(groups.reduce((sum, group) => sum + sumMinutes(group), 0)).toBe(sumMinutes(entries));
@@ -312,7 +333,6 @@ it('time of own work is billable in no figure, whatever its entry says', () => {
   expect(sum(workOverTime(records, [range]))).toBe(45);
   expect(sum(workBy('project', records, range).map(({ figures }) => figures))).toBe(45);
   expect(sumMoney(moneyShares(records)).billableMinutes).toBe(45);
-  expect(sum([...projectTotals(records).values()])).toBe(45);
   expect(sumMinutes(openedEntries(records, 'billable', range))).toBe(45);
   expect(weekGrid({ entries, personId: 'p1', monday: '2026-11-16', projects }).billable).toBe(45);
 });

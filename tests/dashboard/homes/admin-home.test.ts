@@ -3,7 +3,7 @@ import { addDays } from '@/dashboard/days/days';
 
 import { createSample } from '@/dashboard/sample/create-sample';
 import { rangeAround } from '@/dashboard/days/period';
-import { firstDayOf } from '@/dashboard/figures/day-minutes';
+import { firstDayOf } from '@/dashboard/figures/time';
 import { sameDays, workKpis } from '@/dashboard/figures/work-kpis';
 import { homeKpis } from '@/dashboard/screens/home/admin-home/home-kpis';
 import { hoursByWeek } from '@/dashboard/screens/home/admin-home/hours-by-week';

@@ -1,6 +1,6 @@
 import type { Project, TimeEntry } from '@/dashboard/model/records/records';
 import { addDays, weekDays } from '@/dashboard/days/days';
-import { isBillable } from '@/dashboard/figures/billable';
+import { billableFinder } from '@/dashboard/figures/billable';
 
 /** One person's time on one project and day. */
 export interface GridCell {
@@ -95,6 +95,6 @@ export function weekGrid({
     rows,
     dayTotals: days.map((day) => sumOf(own.filter((entry) => entry.day === day))),
     total: sumOf(own),
-    billable: sumOf(own.filter((entry) => isBillable(entry, projects))),
+    billable: sumOf(own.filter(billableFinder(projects))),
   };
 }

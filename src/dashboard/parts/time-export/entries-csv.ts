@@ -2,7 +2,7 @@ import { formatCsv, type CsvSeparator } from '@/dashboard/csv/format-csv';
 import { isWithin } from '@/dashboard/days/day-range';
 import { weekStart, type DayRange } from '@/dashboard/days/days';
 import { timesheetId, timesheetStatusNames } from '@/dashboard/commands/time/timesheets';
-import { isBillable } from '@/dashboard/figures/billable';
+import { billableFinder } from '@/dashboard/figures/billable';
 import { locksOf } from '@/dashboard/figures/invoice-by-entry';
 import { termsOn } from '@/dashboard/figures/terms';
 import type {
@@ -68,6 +68,7 @@ export function entriesCsv(
   const weeks = new Map(context.timesheets.map(({ id, status }) => [id, status]));
   const clientOf = clientNames(context.clients);
   const invoiced = context.invoices && locksOf(context.invoices, entries);
+  const isBillable = billableFinder(context.projects);
   const rows = entries.map((entry) => {
     const { personId, projectId, taskId, day, minutes, startedAt, endedAt, note } = entry;
     const person = people.get(personId);
@@ -85,7 +86,7 @@ export function entriesCsv(
       endedAt ?? '',
       String(minutes),
       plainHours(minutes),
-      isBillable(entry, context.projects) ? 'yes' : 'no',
+      isBillable(entry) ? 'yes' : 'no',
       timesheetStatusNames[weeks.get(timesheetId(personId, weekStart(day))) ?? 'open'],
       ...(invoiced ? [invoiced.has(entry.id) ? 'yes' : 'no'] : []),
     ];

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { isProjectOverdue } from '@/dashboard/figures/projects';
-import { minutesBy } from '@/dashboard/figures/time';
+import { minutesByProject } from '@/dashboard/figures/time';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import type { Client, Project } from '@/dashboard/model/records/records';
@@ -39,7 +39,7 @@ export function ClientProjectsPanel({ client }: { client: Client }) {
         .sort((a, b) => b.dueOn.localeCompare(a.dueOn) || a.name.localeCompare(b.name, 'en')),
     [projects, client.id],
   );
-  const minutes = useMemo(() => minutesBy(entries, ({ projectId }) => projectId), [entries]);
+  const minutes = minutesByProject(entries);
   const total = own.reduce((sum, { id }) => sum + (minutes.get(id) ?? 0), 0);
   const add = portalPath('projects', { new: client.id });
   return (

@@ -1,5 +1,5 @@
 import type { Client, Project, TimeEntry } from '@/dashboard/model/records/records';
-import { minutesBy } from '@/dashboard/figures/time';
+import { minutesByProject } from '@/dashboard/figures/time';
 import type { ColumnFrom } from '@/dashboard/parts/data-table/data-column';
 import { foldKey } from '@/dashboard/parts/data-table/rows/fold-key';
 import type { RowQueries, SortKey } from '@/dashboard/parts/data-table/rows/query-rows';
@@ -47,7 +47,7 @@ export interface ClientFigures {
 }
 
 export function clientFigures(projects: readonly Project[], entries: readonly TimeEntry[]): ClientFigures {
-  const byProject = minutesBy(entries, ({ projectId }) => projectId);
+  const byProject = minutesByProject(entries);
   const sums = new Map<string, { open: number; all: number; minutes: number }>();
   for (const project of projects) {
     if (project.clientId === null) continue;

@@ -3,7 +3,7 @@ import { monthsOf, weeksOf } from '@/dashboard/days/day-range';
 import { monthOf, type DayRange } from '@/dashboard/days/days';
 import { comparePeriod, type Period } from '@/dashboard/days/period';
 import { budgetFinder } from '@/dashboard/figures/budgets';
-import { firstDayOf } from '@/dashboard/figures/day-minutes';
+import { firstDayOf } from '@/dashboard/figures/time';
 import { teamsIn } from '@/dashboard/figures/terms';
 import { addMoney, byAmount, moneyBy, moneyShares, type MoneyGroup } from '@/dashboard/figures/work-money';
 import { workdaysOf } from '@/dashboard/figures/time-off';

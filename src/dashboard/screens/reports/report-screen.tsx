@@ -17,7 +17,7 @@ import { PrintHead } from '@/dashboard/parts/print-sheet/print-head';
 import { PrintSheet } from '@/dashboard/parts/print-sheet/print-sheet';
 import { CsvMenu } from '@/dashboard/parts/time-export/csv-menu';
 import { Screen } from '@/dashboard/parts/screen/screen';
-import { firstDayOf } from '@/dashboard/figures/day-minutes';
+import { firstDayOf } from '@/dashboard/figures/time';
 import { performancePath } from '@/dashboard/figures/performance-path';
 import { kpisOf } from '@/dashboard/figures/work-kpis';
 import { Button } from '@/design-system/button/button';

@@ -1,7 +1,7 @@
 import { dayWithYear } from '@/dashboard/words/day';
 import { isWithin } from '@/dashboard/days/day-range';
 import { hoursInColumn } from '@/dashboard/words/span';
-import { isBillable } from '@/dashboard/figures/billable';
+import { billableFinder } from '@/dashboard/figures/billable';
 import { sumMinutes } from '@/dashboard/figures/time';
 import type { DayRange } from '@/dashboard/days/days';
 import { isDoneWithin, isOnTime, type WorkRecords } from '@/dashboard/figures/work';
@@ -24,7 +24,7 @@ export const openedEntries = (
   range: DayRange,
 ): TimeEntry[] =>
   entries
-    .filter((entry) => isWithin(entry.day, range) && (figure === 'hours' || isBillable(entry, projects)))
+    .filter((entry) => isWithin(entry.day, range) && (figure === 'hours' || billableFinder(projects)(entry)))
     .sort((a, b) => b.day.localeCompare(a.day) || a.id.localeCompare(b.id));
 
 export const openedTasks = ({ tasks }: WorkRecords, figure: 'tasks' | 'on-time', range: DayRange): Task[] =>
@@ -43,6 +43,7 @@ function names({ people, projects }: WorkRecords) {
 /** @param all - all records, for names */
 export function entryColumns(all: WorkRecords, entries: readonly TimeEntry[]): FigureColumn<TimeEntry>[] {
   const { person, project } = names(all);
+  const isBillable = billableFinder(all.projects);
   return [
     { id: 'day', head: 'Day', text: ({ day }) => dayWithYear(day) },
     { id: 'person', head: 'Person', text: ({ personId }) => person(personId) },
@@ -52,7 +53,7 @@ export function entryColumns(all: WorkRecords, entries: readonly TimeEntry[]): F
       id: 'billable',
       head: 'Billable',
       from: 1024,
-      text: (entry) => (isBillable(entry, all.projects) ? 'Yes' : 'No'),
+      text: (entry) => (isBillable(entry) ? 'Yes' : 'No'),
     },
     {
       id: 'hours',

@@ -10,7 +10,7 @@ import { useTimeOff } from '@/dashboard/hooks/use-time-off';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { usePeriod, type PeriodState } from '@/dashboard/parts/period/use-period';
 import { useSearchParams, type SearchParams } from '@/design-system/link/use-search-params';
-import { firstDayOf } from '@/dashboard/figures/day-minutes';
+import { firstDayOf } from '@/dashboard/figures/time';
 import { sameDays, workKpis, type WorkKpis } from '@/dashboard/figures/work-kpis';
 import { workCharts, type WorkCharts } from '@/dashboard/parts/chart/work-charts';
 import type { PerformanceFigure } from '@/dashboard/figures/performance-path';

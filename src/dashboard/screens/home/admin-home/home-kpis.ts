@@ -6,7 +6,7 @@ import type { WorkRecords } from '@/dashboard/figures/work';
 import type { Project } from '@/dashboard/model/records/records';
 import type { Period } from '@/dashboard/days/period';
 import { rangeWords } from '@/dashboard/words/range';
-import { firstDayOf } from '@/dashboard/figures/day-minutes';
+import { firstDayOf } from '@/dashboard/figures/time';
 import { sameDays, workKpis, type KpiFigure, type WorkKpis } from '@/dashboard/figures/work-kpis';
 
 export interface HomeKpis extends Pick<WorkKpis, 'billable' | 'utilisation' | 'onTime'> {

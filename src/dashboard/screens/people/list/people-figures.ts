@@ -1,5 +1,5 @@
 import { isInOnboarding } from '@/dashboard/figures/onboarding';
-import { minutesBy } from '@/dashboard/figures/time';
+import { minutesBy, minutesByPerson } from '@/dashboard/figures/time';
 import type { TimeOff } from '@/dashboard/figures/time-off';
 import { plannedMinutes } from '@/dashboard/figures/planned-time';
 import { weekRange } from '@/dashboard/days/days';
@@ -28,7 +28,7 @@ export function peopleFigures(
 ): PeopleFigures {
   const range = weekRange(today);
   const week = minutesBy(entries, ({ personId }) => personId, range);
-  const all = minutesBy(entries, ({ personId }) => personId);
+  const all = minutesByPerson(entries);
   const mentorIds = new Set(people.map(({ mentorId }) => mentorId));
   const mentors = new Map(
     people

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode, type RefObject } from 'react';
-import { firstDayOf } from '@/dashboard/figures/day-minutes';
+import { firstDayOf } from '@/dashboard/figures/time';
 import { performancePath } from '@/dashboard/figures/performance-path';
 import { forecastOf } from '@/dashboard/figures/budgets';
 import { rateOn } from '@/dashboard/figures/rates';
@@ -153,7 +153,7 @@ function OpenProject({
             label="Logged"
             // Decimals of a long total do not fit on a phone.
             value={totals.minutes < 6000 ? decimalHours(totals.minutes) : `${wholeHours(totals.minutes)} h`}
-            note={totals.minutes > 0 ? `${decimalHours(totals.billableMinutes)} billable` : 'No time yet'}
+            note={totals.minutes > 0 ? `${decimalHours(money.billableMinutes)} billable` : 'No time yet'}
             href={performancePath({ ...work, records: 'hours' })}
           />
           {budgetKpis({ project, budgets, currency, today }).map((kpi) => (
