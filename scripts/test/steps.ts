@@ -97,13 +97,12 @@ export function stepsOf({ shard, nightly }: StepOptions): readonly Step[] {
     return inBrowser('journeys', createSiteServer());
   }
 
-  const isContent = ['content'];
-  // The fonts hold the letters of the content.
+  // The fonts, which hold the letters of the content, are written last of what the other steps read.
   const isReady = ['fonts'];
   return [
     // First, because invalid content makes all later steps fail.
     check('content', 'tsx', 'scripts/content/main.ts'),
-    { ...check('fonts', 'tsx', 'scripts/fonts.ts'), after: isContent },
+    { ...check('fonts', 'tsx', 'scripts/fonts.ts'), after: ['content'] },
     check('format', 'oxfmt', '--check'),
     check('lint', 'oxlint', '--deny-warnings', '--report-unused-disable-directives'),
     check('styles', 'stylelint', '--cache', '--cache-location', `${caches}/`, '{styles,src}/**/*.scss'),
@@ -116,7 +115,7 @@ export function stepsOf({ shard, nightly }: StepOptions): readonly Step[] {
       // Its own default leaves one of two processors idle.
       run: () => vitest('unit', '--project', '!portal-server', '--maxWorkers', '2', ...part),
     },
-    { name: 'server', after: isContent, run: portalServer, slow: true },
+    { name: 'server', after: isReady, run: portalServer, slow: true },
     { ...check('storybook', 'storybook', ...storybook), after: isReady, slow: true },
     { name: 'stories', after: ['storybook'], run: stories, slow: true },
     ...[
@@ -127,7 +126,7 @@ export function stepsOf({ shard, nightly }: StepOptions): readonly Step[] {
       check('unused', 'knip'),
       check('production', 'knip', '--production', '--exclude', 'binaries'),
     ].map((step) => ({ ...step, after: isReady })),
-    // The journey of the visual review opens the built stories. Stories end first: each of the two fills both processors.
+    // The journey of the visual review opens the built stories. Not beside the stories: each of the two has three browsers.
     { name: 'journeys', after: ['build', 'storybook', 'stories'], run: journeys, slow: true },
   ];
 }

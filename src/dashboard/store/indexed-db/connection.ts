@@ -1,6 +1,7 @@
 import type { IDBPTransaction } from 'idb';
 import { openDatabase, type PortalDatabase, type PortalSchema } from './database';
 import { StorageLostError } from '@/dashboard/store/store-errors';
+import { whileShown } from '@/dashboard/store/while-shown';
 
 type StoreName = keyof PortalSchema &
   ('rows' | 'emails' | 'log' | 'changes' | 'meta' | 'aside' | 'blocks' | 'since');
@@ -28,8 +29,10 @@ const isNamed = (error: unknown, name: string) => error instanceof DOMException 
 async function transact<T>(
   database: PortalDatabase,
   task: (transaction: Transaction) => Promise<T>,
+  hold: (transaction: Transaction) => void,
 ): Promise<T> {
   const transaction = database.transaction(stores, 'readwrite');
+  hold(transaction);
   // `done` is awaited below. Without this handler, an earlier failure would count as an unhandled rejection.
   transaction.done.catch(() => {});
   try {
@@ -61,14 +64,16 @@ export function createConnection(name: string): Connection {
     run: async (task) => {
       if (closed) throw new StorageLostError('The records were closed.');
       try {
-        try {
-          return await transact(await open(), task);
-        } catch (error) {
-          // The database closed between opening and the transaction.
-          if (!isNamed(error, 'InvalidStateError')) throw error;
-          opened = null;
-          return await transact(await open(), task);
-        }
+        return await whileShown(async (hold) => {
+          try {
+            return await transact(await open(), task, hold);
+          } catch (error) {
+            // The database closed between opening and the transaction.
+            if (!isNamed(error, 'InvalidStateError')) throw error;
+            opened = null;
+            return await transact(await open(), task, hold);
+          }
+        });
       } catch (error) {
         const { transactionProblem } = await import('@/dashboard/store/storage-problems');
         throw transactionProblem(error);

@@ -4,6 +4,7 @@ import { openChannel } from '@/platform/channel';
 import { readChange, readOperation } from '@/dashboard/store/indexed-db/read-rows';
 import { StorageLostError } from '@/dashboard/store/store-errors';
 import { openingProblem, transactionProblem } from '@/dashboard/store/storage-problems';
+import { whileShown, type Hold } from '@/dashboard/store/while-shown';
 import { maxLogLength } from '@/dashboard/store/workspace/operation-log';
 import type { Operation } from '@/dashboard/store/workspace/workspace';
 import { models } from '@/dashboard/model/records/models';
@@ -14,7 +15,13 @@ import type { Pending } from './outbox';
 import type { Cursor } from './remote';
 import type { SharedRow } from './shared-commit';
 import { OutdatedError } from './server-rows';
-import { emptySnapshot, StaleError, type Snapshot, type SyncStorage } from './sync-storage';
+import {
+  emptySnapshot,
+  StaleError,
+  type Snapshot,
+  type SnapshotChange,
+  type SyncStorage,
+} from './sync-storage';
 
 interface SyncSchema extends DBSchema {
   /** The server's rows. */
@@ -77,8 +84,9 @@ export async function openIndexedDbStorage(name: string): Promise<SyncStorage & 
   const listeners = new Listeners();
   const channel = openChannel<true>(name, () => true, listeners.notify);
 
-  const readSnapshot: SyncStorage['read'] = async (known) => {
+  const readSnapshot = async (known: string, hold: Hold): Promise<Snapshot | null> => {
     const transaction = database.transaction(['rows', 'log', 'state']);
+    hold(transaction);
     const state = transaction.objectStore('state');
     const get = <Name extends keyof State>(key: Name) => state.get(key) as Promise<State[Name] | undefined>;
     const stamp = (await get('stamp')) ?? emptySnapshot.stamp;
@@ -104,12 +112,13 @@ export async function openIndexedDbStorage(name: string): Promise<SyncStorage & 
   };
 
   const read: SyncStorage['read'] = (known) =>
-    readSnapshot(known).catch((error: unknown) => {
+    whileShown((hold) => readSnapshot(known, hold)).catch((error: unknown) => {
       throw transactionProblem(error);
     });
 
-  const write: SyncStorage['write'] = async (change, stamp) => {
+  const writeSnapshot = async (change: SnapshotChange, stamp: string, hold: Hold): Promise<string> => {
     const transaction = database.transaction(['rows', 'log', 'state'], 'readwrite');
+    hold(transaction);
     // Awaited below. Without this, an earlier failure would count as an unhandled rejection.
     transaction.done.catch(() => {});
     const [rows, log, state] = (['rows', 'log', 'state'] as const).map((store) =>
@@ -146,7 +155,7 @@ export async function openIndexedDbStorage(name: string): Promise<SyncStorage & 
 
   return {
     read,
-    write,
+    write: (change, stamp) => whileShown((hold) => writeSnapshot(change, stamp, hold)),
     follow: listeners.subscribe,
     alone: async (task) => void (await navigator.locks.request(name, task)),
     close: () => {
