@@ -305,11 +305,12 @@ export async function deleteOldContents(database: Database, days: number): Promi
 
 /** Moves the last versions of records that an earlier version of the server deleted. */
 export async function moveDeleted(database: Database): Promise<void> {
+  const hasBody = `gone AND body <> '' AND collection <> '${deletedContents}'`;
   await database.query(
-    `INSERT INTO undula_deleted SELECT "objectId", body FROM "Row" WHERE gone AND body <> ''
+    `INSERT INTO undula_deleted SELECT "objectId", body FROM "Row" WHERE ${hasBody}
      ON CONFLICT ("objectId") DO UPDATE SET body = excluded.body`,
   );
-  await database.query(`UPDATE "Row" SET body = '' WHERE gone AND body <> ''`);
+  await database.query(`UPDATE "Row" SET body = '' WHERE ${hasBody}`);
 }
 
 /** Gives rows other readers, and a new place in the order of changes. Their records are neither read nor written. */
