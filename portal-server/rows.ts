@@ -284,23 +284,35 @@ async function moveContents(database: Database, rows: readonly NextRow[]): Promi
     );
 }
 
+/** The most contents that one statement deletes: each has up to 7 MB, and a statement 10 s. */
+const maxContents = 50;
+
+/** Delete contents that no commit is just restoring. An earlier version of the server stored them in the second table. */
+const oldContents = [
+  `DELETE FROM "Row" WHERE "objectId" = ANY(ARRAY(
+     SELECT "objectId" FROM "Row" WHERE collection = '${deletedContents}'
+       AND "updatedAt" < now() - make_interval(days => $1) LIMIT ${maxContents} FOR UPDATE SKIP LOCKED))`,
+  `DELETE FROM undula_deleted WHERE "objectId" = ANY(ARRAY(
+     SELECT "objectId" FROM undula_deleted JOIN "Row" USING ("objectId") WHERE collection = '${collectionOfRow('files')}'
+       AND gone AND "updatedAt" < now() - make_interval(days => $1) LIMIT ${maxContents}
+       FOR UPDATE OF undula_deleted SKIP LOCKED))`,
+];
+
 /**
- * Deletes the contents of files that were deleted some days ago. No commit has to wait: one that restores such a file at the
- * same moment comes first, or is refused.
+ * Deletes the contents of files that were deleted some days ago. Commits wait for none of it, except one that restores such a file
+ * at the same moment: it comes first, or is refused.
  * @returns their number
  */
 export async function deleteOldContents(database: Database, days: number): Promise<number> {
-  const { rowCount } = await database.query(
-    `DELETE FROM "Row" WHERE collection = '${deletedContents}' AND "updatedAt" < now() - make_interval(days => $1)`,
-    [days],
-  );
-  // An earlier version of the server stored them there.
-  const earlier = await database.query(
-    `DELETE FROM undula_deleted USING "Row" WHERE undula_deleted."objectId" = "Row"."objectId"
-     AND collection = 'files.full' AND gone AND "updatedAt" < now() - make_interval(days => $1)`,
-    [days],
-  );
-  return (rowCount ?? 0) + (earlier.rowCount ?? 0);
+  let count = 0;
+  for (const statement of oldContents) {
+    let deleted: number;
+    do {
+      deleted = (await database.query(statement, [days])).rowCount ?? 0;
+      count += deleted;
+    } while (deleted > 0);
+  }
+  return count;
 }
 
 /** Moves the last versions of records that an earlier version of the server deleted. */
