@@ -16,6 +16,7 @@ import { ConflictError, DuplicateEmailError } from '@/dashboard/store/store-erro
 import { wholeOf, type SharedAnswer } from '@/dashboard/store/synced/shared-commit';
 import { actorOf } from './access';
 import { CommitError } from './commit-error';
+import { withoutLostFiles } from './files';
 import { readBefore } from './read-before';
 import { noteSeen } from './seen';
 import { OutdatedError, readCommit, type CheckedCommit } from './read-commit';
@@ -102,7 +103,8 @@ async function judgeAndStore(
   assertMonthsOpen(changes, read, { actorId: actor.id });
   assertInvoiceRules(changes, read, { actorId: actor.id });
   assertLeaveApart(changes, read);
-  return storePlan(database, operation, { actor, planned, stored });
+  const kept = await withoutLostFiles(database, planned, stored);
+  return storePlan(database, operation, { actor, planned: kept, stored });
 }
 
 /** PostgreSQL’s code for a disk without room (`disk_full`). */

@@ -222,7 +222,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   );
   const cleanUp = () =>
     void deleteUnusedFiles(pool, ring).catch(({ message }: Error) =>
-      console.error(`Unused files could not be deleted: ${message}`),
+      console.error(`Old files could not be deleted: ${message}`),
     );
   cleanUp();
   const cleaning = setInterval(cleanUp, day);

@@ -1,9 +1,11 @@
-import { collectionsWithFiles, fileIdsOf } from '@/dashboard/model/file-ids';
+import { collectionsWithFiles, fileIdsOf, withoutFiles } from '@/dashboard/model/file-ids';
+import { changedFields } from '@/dashboard/model/merge';
 import { readersOf } from '@/dashboard/model/permissions/permissions';
 import { mayRead, type Actor, type Reader } from '@/dashboard/model/permissions/readers';
 import type { AnyRecord, CollectionName, StoredFile } from '@/dashboard/model/records/records';
+import type { PlannedChange } from '@/dashboard/store/plan-commit';
 import { CommitError } from './commit-error';
-import { readersOfRows, readFiles, readNaming, writeReaders } from './rows';
+import { readersOfRows, readFiles, readLost, readNaming, rowId, writeReaders, type Stored } from './rows';
 import type { Database } from './tables';
 
 interface FilesIn {
@@ -20,6 +22,43 @@ interface FilesIn {
 /** A file that returns is as it was: no file changes. Its content stays in the database. */
 export const asStored = (file: StoredFile, known: StoredFile | null): StoredFile =>
   known ? { ...known, revision: file.revision } : file;
+
+/**
+ * A plan without the files whose contents were deleted for good: the records that had them return without them.
+ * @param stored - the changed records before, by the ids of their rows
+ * @throws CommitError if nothing else of the plan would return
+ */
+export async function withoutLostFiles(
+  database: Database,
+  planned: readonly PlannedChange[],
+  stored: ReadonlyMap<string, Stored>,
+): Promise<readonly PlannedChange[]> {
+  const returning = planned.filter(
+    ({ change }) => change.collection === 'files' && change.after && stored.get(rowId(change))?.gone,
+  );
+  if (returning.length === 0) return planned;
+  const lost = await readLost(
+    database,
+    returning.map(({ change }) => change.id),
+  );
+  if (lost.size === 0) return planned;
+  const kept = planned
+    .filter(({ change }) => change.collection !== 'files' || !lost.has(change.id))
+    .map((one): PlannedChange => {
+      const { change } = one;
+      if (!change.after || fileIdsOf(change.collection, change.after).every((id) => !lost.has(id)))
+        return one;
+      return { ...one, change: { ...change, after: withoutFiles(change.after, lost) } as typeof change };
+    });
+  const returnsMore = kept.some(
+    ({ change: { before, after } }) => after && (!before || changedFields<object>(before, after).length > 0),
+  );
+  if (returnsMore) return kept;
+  const { change } = returning.find(({ change: { id } }) => lost.has(id))!;
+  throw new CommitError(
+    `The file “${(change.after as StoredFile).name}” was deleted too long ago to come back. Attach it again.`,
+  );
+}
 
 /** The files that some records name. */
 const named = (changes: FilesIn['changes'], side: 'before' | 'after'): Set<string> =>

@@ -12,7 +12,6 @@ import type {
   RecordOf,
   StoredFile,
 } from '@/dashboard/model/records/records';
-import { CommitError } from './commit-error';
 import type { Database } from './tables';
 
 /** A record as it is stored. */
@@ -39,7 +38,10 @@ const collectionOfRow = (collection: CollectionName): string =>
 export const rowId = ({ collection, id }: RecordKey): string => `${collectionOfRow(collection)}/${id}`;
 
 /** The collection of the rows with the contents of deleted files, which nobody may read. */
-const deletedContents = 'files.deleted';
+const hiddenCollection = 'files.deleted';
+
+/** The id of the row with the content of a deleted file. */
+const hiddenId = ({ id }: Pick<RecordKey, 'id'>): string => `${hiddenCollection}/${id}`;
 
 interface WholeRow {
   objectId: string;
@@ -141,7 +143,7 @@ export interface NextRow extends RecordKey {
   creatorId: string;
   /** Of the whole record. */
   readers: readonly Reader[];
-  /** Whether it is a stored file, whose content stays as it is. @default no */
+  /** Whether it is a stored file, whose content is hidden or shown, and never written again. @default no */
   keepsContent?: boolean;
 }
 
@@ -159,10 +161,14 @@ function columnsOf({ collection, id, record, revision, gone, creatorId, readers,
     _rperm: readers,
   };
   if (!hasTwoRows(collection)) return [row];
-  const whole = { ...row, objectId: rowId({ collection, id }), collection: `${collection}.full` };
+  const whole = { ...row, objectId: rowId({ collection, id }), collection: collectionOfRow(collection) };
   if (collection === 'files') {
     const withoutContent = { ...(record as StoredFile), revision, content: '' };
-    return [{ ...row, body: JSON.stringify(withoutContent) }, ...(keepsContent && !gone ? [] : [whole])];
+    const shown = { ...row, body: JSON.stringify(withoutContent) };
+    if (!keepsContent) return [shown, whole];
+    // The content has another id by now. Its own one must still say that the file was deleted.
+    const emptyWhole = { ...whole, body: '' };
+    return gone ? [shown, emptyWhole] : [shown];
   }
   const part = shownPart({ collection, record: { ...record, revision }, gone });
   const email = collection === 'people' && !gone ? foldEmail((record as Person).email) || null : null;
@@ -195,7 +201,7 @@ export async function writeRows(database: Database, rows: readonly NextRow[]): P
   const written = rows.flatMap(columnsOf);
   await writeDeleted(
     database,
-    written.filter(({ collection }) => collection !== 'files.full'),
+    written.filter(({ collection }) => collection !== collectionOfRow('files')),
   );
   await moveContents(
     database,
@@ -238,30 +244,29 @@ async function writeDeleted(
 }
 
 /**
- * Hides the contents of deleted files from everyone, and shows those of files that return. Only ids and permissions change: a
- * record can have 100 files of 5 MB, and all other commits wait.
- * @throws CommitError if a file returns whose content was deleted for good
+ * Hides the contents of deleted files from everyone, and shows those of files that return: call `readLost` before. Only ids and
+ * permissions change: a record can have 100 files of 5 MB, and all other commits wait.
  */
 async function moveContents(database: Database, rows: readonly NextRow[]): Promise<void> {
-  const idsOf = (some: readonly NextRow[]) => some.map(({ id }) => id);
   const [deleted, present] = [rows.filter(({ gone }) => gone), rows.filter(({ gone }) => !gone)];
   if (deleted.length > 0)
     await database.query(
-      `UPDATE "Row" SET "objectId" = '${deletedContents}/' || id, collection = '${deletedContents}', gone = true,
-         _rperm = '{}', "updatedAt" = date_trunc('milliseconds', now())
-       FROM unnest($1::text[]) id WHERE "objectId" = 'files.full/' || id AND NOT gone`,
-      [idsOf(deleted)],
+      `UPDATE "Row" SET "objectId" = r.hidden, collection = $3, gone = true, _rperm = '{}',
+         "updatedAt" = date_trunc('milliseconds', now())
+       FROM unnest($1::text[], $2::text[]) AS r(whole, hidden) WHERE "objectId" = r.whole AND NOT gone`,
+      [deleted.map(rowId), deleted.map(hiddenId), hiddenCollection],
     );
   if (present.length === 0) return;
+  const ids = [present.map(rowId), present.map(hiddenId)];
   await database.query(
-    `DELETE FROM "Row" USING unnest($1::text[]) id WHERE "objectId" = 'files.full/' || id AND gone
-       AND EXISTS (SELECT FROM "Row" hidden WHERE hidden."objectId" = '${deletedContents}/' || id)`,
-    [idsOf(present)],
+    `DELETE FROM "Row" USING unnest($1::text[], $2::text[]) AS r(whole, hidden) WHERE "objectId" = r.whole AND gone
+       AND EXISTS (SELECT FROM "Row" content WHERE content."objectId" = r.hidden)`,
+    ids,
   );
   await database.query(
-    `UPDATE "Row" SET "objectId" = 'files.full/' || id, collection = 'files.full'
-     FROM unnest($1::text[]) id WHERE "objectId" = '${deletedContents}/' || id`,
-    [idsOf(present)],
+    `UPDATE "Row" SET "objectId" = r.whole, collection = $3
+     FROM unnest($1::text[], $2::text[]) AS r(whole, hidden) WHERE "objectId" = r.hidden`,
+    [...ids, collectionOfRow('files')],
   );
   // An earlier version of the server moved the contents themselves.
   await database.query(
@@ -269,47 +274,74 @@ async function moveContents(database: Database, rows: readonly NextRow[]): Promi
      UPDATE "Row" SET body = returned.body FROM returned WHERE "Row"."objectId" = returned."objectId" AND gone`,
     [present.map(rowId)],
   );
-  const { rows: returned } = await database.query<{ objectId: string }>(
+  await database.query(
     `UPDATE "Row" SET revision = r.revision, gone = false, _rperm = r.readers, seq = nextval('undula_seq'),
        "updatedAt" = date_trunc('milliseconds', now())
      FROM json_to_recordset($1::json) AS r("objectId" text, revision float, readers text[])
-     WHERE "Row"."objectId" = r."objectId" AND "Row".body <> '' RETURNING "Row"."objectId"`,
+     WHERE "Row"."objectId" = r."objectId"`,
     [JSON.stringify(present.map((row) => ({ ...row, objectId: rowId(row), record: undefined })))],
   );
-  const ids = returned.map(({ objectId }) => objectId);
-  const lost = present.find((row) => !ids.includes(rowId(row)));
-  if (lost)
-    throw new CommitError(
-      `The file “${(lost.record as StoredFile).name}” was deleted too long ago to come back. Attach it again.`,
-    );
 }
 
 /**
- * Deletes the contents of files that were deleted some days ago. No commit has to wait: one that restores such a file at the
- * same moment comes first, or is refused.
+ * The ids of those deleted files whose contents were deleted for good. The contents of the others stay until the transaction ends.
+ * @param ids - of deleted files
+ */
+export async function readLost(database: Database, ids: readonly string[]): Promise<Set<string>> {
+  const idsOf = (id: string) => [hiddenId({ id }), rowId({ collection: 'files', id })];
+  const asked = [ids.flatMap(idsOf)];
+  const { rows } = await database.query<{ objectId: string }>(
+    `SELECT "objectId" FROM "Row" WHERE "objectId" = ANY($1) AND body <> '' FOR UPDATE`,
+    asked,
+  );
+  // An earlier version of the server stored them there.
+  const earlier = await database.query<{ objectId: string }>(
+    'SELECT "objectId" FROM undula_deleted WHERE "objectId" = ANY($1) FOR UPDATE',
+    asked,
+  );
+  const found = new Set([...rows, ...earlier.rows].map(({ objectId }) => objectId));
+  return new Set(ids.filter((id) => !idsOf(id).some((one) => found.has(one))));
+}
+
+/** The most contents that one statement deletes: each has up to 7 MB, and a statement 10 s. */
+const maxContents = 50;
+
+/** Delete contents that no commit is just restoring. An earlier version of the server stored them in the second table. */
+const oldContents = [
+  `DELETE FROM "Row" WHERE "objectId" = ANY(ARRAY(
+     SELECT "objectId" FROM "Row" WHERE collection = '${hiddenCollection}'
+       AND "updatedAt" < now() - make_interval(days => $1) LIMIT ${maxContents} FOR UPDATE SKIP LOCKED))`,
+  `DELETE FROM undula_deleted WHERE "objectId" = ANY(ARRAY(
+     SELECT "objectId" FROM undula_deleted JOIN "Row" USING ("objectId") WHERE collection = '${collectionOfRow('files')}'
+       AND gone AND "updatedAt" < now() - make_interval(days => $1) LIMIT ${maxContents}
+       FOR UPDATE OF undula_deleted SKIP LOCKED))`,
+];
+
+/**
+ * Deletes the contents of files that were deleted some days ago. Commits wait for none of it, except one that restores such a file
+ * at the same moment: it comes first, or restores the record without the file.
  * @returns their number
  */
 export async function deleteOldContents(database: Database, days: number): Promise<number> {
-  const { rowCount } = await database.query(
-    `DELETE FROM "Row" WHERE collection = '${deletedContents}' AND "updatedAt" < now() - make_interval(days => $1)`,
-    [days],
-  );
-  // An earlier version of the server stored them there.
-  const earlier = await database.query(
-    `DELETE FROM undula_deleted USING "Row" WHERE undula_deleted."objectId" = "Row"."objectId"
-     AND collection = 'files.full' AND gone AND "updatedAt" < now() - make_interval(days => $1)`,
-    [days],
-  );
-  return (rowCount ?? 0) + (earlier.rowCount ?? 0);
+  let count = 0;
+  for (const statement of oldContents) {
+    let deleted: number;
+    do {
+      deleted = (await database.query(statement, [days])).rowCount ?? 0;
+      count += deleted;
+    } while (deleted > 0);
+  }
+  return count;
 }
 
 /** Moves the last versions of records that an earlier version of the server deleted. */
 export async function moveDeleted(database: Database): Promise<void> {
+  const hasBody = `gone AND body <> '' AND collection <> '${hiddenCollection}'`;
   await database.query(
-    `INSERT INTO undula_deleted SELECT "objectId", body FROM "Row" WHERE gone AND body <> ''
+    `INSERT INTO undula_deleted SELECT "objectId", body FROM "Row" WHERE ${hasBody}
      ON CONFLICT ("objectId") DO UPDATE SET body = excluded.body`,
   );
-  await database.query(`UPDATE "Row" SET body = '' WHERE gone AND body <> ''`);
+  await database.query(`UPDATE "Row" SET body = '' WHERE ${hasBody}`);
 }
 
 /** Gives rows other readers, and a new place in the order of changes. Their records are neither read nor written. */

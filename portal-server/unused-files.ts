@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { collectionsWithFiles, fileIdsOf } from '@/dashboard/model/file-ids';
 import type { Reader } from '@/dashboard/model/permissions/readers';
-import { deleteOldContents, readAll, readNaming, writeRevocations } from './rows';
+import { deleteOldContents, readAll, readNaming, rowId, writeRevocations } from './rows';
 import { alone } from './tables';
 
 /**
@@ -50,7 +50,7 @@ export async function deleteUnusedFiles(
       for (const { collection, last } of await readNaming(database, collectionsWithFiles, [...batch.keys()]))
         for (const id of fileIdsOf(collection, last)) batch.delete(id);
       const revocations = [...batch].map(([id, readers]) => ({
-        keys: [`files/${id}`, `files.full/${id}`],
+        keys: [`files/${id}`, rowId({ collection: 'files', id })],
         readers,
       }));
       const { rowCount } = await database.query(`DELETE FROM "Row" WHERE "objectId" = ANY($1)`, [

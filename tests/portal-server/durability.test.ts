@@ -256,7 +256,8 @@ describe('the server', () => {
   });
 
   it('deletes the files of abandoned drafts after half a year', async () => {
-    const file = (name: string) => put('files', blankRecord('files', { id: name, name }));
+    const record = (name: string) => blankRecord('files', { id: name, name, size: 3, content: 'QUJD' });
+    const file = (name: string) => put('files', record(name));
     const project = blankRecord('projects', { fileIds: ['of-a-project'] });
     const resource = blankRecord('resources', { authorId: 'ada', fileIds: ['of-a-resource'] });
     const files = ['of-a-project', 'of-a-resource', 'old', 'old-deleted', 'new', 'new-deleted'].map(file);
@@ -269,6 +270,7 @@ describe('the server', () => {
       server,
       `UPDATE "Row" SET "updatedAt" = now() - interval '181 days' WHERE "objectId" ~ '^files(.full|.deleted)?/o'`,
     );
+    await query(server, `INSERT INTO undula_deleted VALUES ('files.full/old-deleted', 'an earlier content')`);
     // Only from now on does no record have it.
     await ada.commit([put('resources', { ...resource, revision: 1, fileIds: [] })]);
     await server.stop();
@@ -289,6 +291,12 @@ describe('the server', () => {
         ),
         ...['new', 'new-deleted', 'of-a-project', 'of-a-resource', 'old-deleted'].map((id) => `files/${id}`),
       ]);
+    await expect
+      .poll(
+        () => query(server, `SELECT body FROM undula_deleted WHERE "objectId" = 'files.full/old-deleted'`),
+        { timeout: 30_000 },
+      )
+      .toEqual([]);
     const revoked = await query<{ keys: string[] }>(
       server,
       'SELECT keys FROM "Revocation" WHERE seq > $1 ORDER BY seq',
@@ -298,6 +306,10 @@ describe('the server', () => {
       ['files/of-a-resource', 'files.full/of-a-resource'],
       ['files/old', 'files.full/old'],
     ]);
+    // A start leaves the contents of deleted files as they are.
+    await ada.commit([put('files', { ...record('new-deleted'), content: '' })]);
+    const [restored] = await ada.rows({ objectId: 'files.full/new-deleted' });
+    expect(JSON.parse(restored!.body)).toMatchObject({ content: 'QUJD' });
   });
 
   it('gives an admin another password, for one sign-in', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readStored, writeRows } from '../../portal-server/rows';
+import { deleteOldContents, readStored, writeRows } from '../../portal-server/rows';
 import { blankRecord } from './blank-record';
 
 /** A database that records what it is asked. */
@@ -7,7 +7,7 @@ function recording() {
   const asked: string[] = [];
   const query = async (text: string, values: unknown) => {
     asked.push(JSON.stringify([text, values]));
-    return { rows: text.includes('RETURNING "Row"') ? [{ objectId: 'files.full/plan' }] : [] };
+    return { rows: [] };
   };
   return { asked, database: { query } as never };
 }
@@ -22,4 +22,16 @@ it('the content of a stored file is neither read nor sent when the file is delet
   expect(asked.join()).not.toContain('QUJDQUJD');
   expect(asked[0]).toContain('files/plan');
   expect(asked[0]).not.toContain('files.full/plan');
+});
+
+it('old contents are deleted with 50 in a statement at most, until none is left', async () => {
+  const counts = [50, 50, 3, 0, 2, 0];
+  const asked: string[] = [];
+  const query = async (text: string) => {
+    asked.push(text);
+    return { rowCount: counts.shift() };
+  };
+  expect(await deleteOldContents({ query } as never, 180)).toBe(105);
+  expect(asked).toHaveLength(6);
+  for (const text of asked) expect(text).toContain('LIMIT 50');
 });

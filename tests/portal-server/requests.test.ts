@@ -1215,15 +1215,62 @@ describe('a file', () => {
     expect((await emma.rows({ objectId: key })).map(recordIn)).toEqual([{ ...file, revision: 3 }]);
   });
 
-  it('does not come back once its content is deleted for good', async () => {
-    const { emma } = agency.people;
-    const file = { ...upload(), name: 'plan.pdf' };
-    await emma.commit([put('files', file)]);
-    await emma.commit([removal('files', file.id)]);
-    await query(agency.server, 'DELETE FROM "Row" WHERE "objectId" = $1', [`files.deleted/${file.id}`]);
-    expect(await emma.commit([put('files', { ...file, content: '' })])).toEqual({
+  describe('whose content is deleted for good', () => {
+    const lose = (id: string) =>
+      query(agency.server, 'DELETE FROM "Row" WHERE "objectId" = $1', [`files.deleted/${id}`]);
+    const refusal = {
       result: 'refused',
       reason: 'The file “plan.pdf” was deleted too long ago to come back. Attach it again.',
+    };
+
+    it('does not come back', async () => {
+      const { emma } = agency.people;
+      const file = { ...upload(), name: 'plan.pdf' };
+      await emma.commit([put('files', file)]);
+      await emma.commit([removal('files', file.id)]);
+      await lose(file.id);
+      expect(await emma.commit([put('files', { ...file, content: '' })])).toEqual(refusal);
+    });
+
+    it('does not come back to a project that changes only by it', async () => {
+      const { ada } = agency.people;
+      const file = { ...upload(), name: 'plan.pdf' };
+      const project = blankRecord('projects', { fileIds: [file.id] });
+      await ada.commit([put('files', file), put('projects', project)]);
+      await ada.commit([
+        put('projects', { ...project, revision: 1, fileIds: [] }),
+        removal('files', file.id),
+      ]);
+      await lose(file.id);
+      const restoring = [
+        put('projects', { ...project, revision: 2 }),
+        put('files', { ...file, content: '' }),
+      ];
+      expect(await ada.commit(restoring)).toEqual(refusal);
+    });
+
+    it('does not keep its project and the other files from coming back', async () => {
+      const { ada } = agency.people;
+      const [gone, file] = [upload(), upload()];
+      const project = blankRecord('projects', { fileIds: [gone.id, file.id] });
+      await ada.commit([put('files', gone), put('files', file), put('projects', project)]);
+      await ada.commit([
+        removal('projects', project.id),
+        removal('files', gone.id),
+        removal('files', file.id),
+      ]);
+      await lose(gone.id);
+      const restored = await ada.commit([
+        put('projects', project),
+        put('files', { ...gone, content: '' }),
+        put('files', { ...file, content: '' }),
+      ]);
+      expect(restored).toEqual({ result: 'done' });
+      const [row] = await ada.rows({ objectId: `projects.full/${project.id}` });
+      expect(recordIn(row!)).toMatchObject({ fileIds: [file.id] });
+      const read = async (id: string) => (await ada.rows({ objectId: `files.full/${id}` })).map(recordIn);
+      expect(await read(file.id)).toEqual([{ ...file, revision: 3 }]);
+      expect(await read(gone.id)).toEqual([null]);
     });
   });
 

@@ -1,4 +1,4 @@
-import type { CollectionName, RecordOf } from './records/records';
+import type { AnyRecord, CollectionName, RecordOf } from './records/records';
 
 /** The collections whose records name files. */
 export const collectionsWithFiles = ['projects', 'resources', 'courses', 'assignments'] as const;
@@ -22,3 +22,12 @@ export function fileIdsOf<Name extends CollectionName>(collection: Name, record:
     | undefined;
   return read?.(record).filter((id) => id !== null) ?? [];
 }
+
+/** A record without some of its files. The record names files in fields of these two names only. */
+export const withoutFiles = <Named extends AnyRecord>(record: Named, ids: ReadonlySet<string>): Named =>
+  JSON.parse(
+    JSON.stringify(record, (name, value: unknown) => {
+      if (name === 'fileIds') return (value as string[]).filter((id) => !ids.has(id));
+      return name === 'fileId' && ids.has(value as string) ? null : value;
+    }),
+  ) as Named;

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { referencesIn } from '@/dashboard/model/fields/references';
-import { fileIdsOf } from '@/dashboard/model/file-ids';
+import { collectionsWithFiles, fileIdsOf, withoutFiles } from '@/dashboard/model/file-ids';
 import { models } from '@/dashboard/model/records/models';
-import type { CollectionName } from '@/dashboard/model/records/records';
+import type { AnyRecord, CollectionName } from '@/dashboard/model/records/records';
 import { valuesOf } from './values-of';
 
 describe('the files that a record names', () => {
@@ -19,4 +19,21 @@ describe('the files that a record names', () => {
       { numRuns: 30 },
     );
   });
+
+  test.each(collectionsWithFiles)(
+    'leave a record of %s that is restored without one of them',
+    (collection) => {
+      fc.assert(
+        fc.property(valuesOf(models[collection]), fc.nat(), (value, index) => {
+          const record = value as AnyRecord;
+          const ids = fileIdsOf(collection, record as never);
+          const lost = ids[index % ids.length];
+          const rest = withoutFiles(record, new Set(lost === undefined ? [] : [lost]));
+          expect(fileIdsOf(collection, rest as never)).toEqual(ids.filter((id) => id !== lost));
+          expect(withoutFiles(record, new Set())).toEqual(record);
+        }),
+        { numRuns: 30 },
+      );
+    },
+  );
 });
