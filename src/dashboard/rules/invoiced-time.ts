@@ -50,14 +50,7 @@ function assertTimeOnce(
 }
 
 /** The fields of a sent invoice that change: its payments, its voiding, and its client in a merge of clients. */
-const later: readonly (keyof Invoice)[] = [
-  'status',
-  'payments',
-  'paidOn',
-  'voidedOn',
-  'voidReason',
-  'clientId',
-];
+const later: readonly (keyof Invoice)[] = ['status', 'payments', 'voidedOn', 'voidReason', 'clientId'];
 
 /** An undo of a client's details, without the invoices that were sent since: they keep theirs. */
 export function keepSentDetails(changes: readonly Change[], { get }: Pick<Read, 'get'>): Change[] {
