@@ -774,10 +774,12 @@ describe('a sent invoice', () => {
     ])
       expect(await change(own)).toBe(refusal);
     expect(await change({ clientId: 'kiln' })).toBe('Changed');
-    expect(await change({ status: 'paid' })).toMatch(/^Invoice 2026-001 is not paid: /);
+    expect(await change({ status: 'paid' })).toMatch(/^Invoice 2026-001 can’t be paid while /);
     const { total } = invoiceTotals(workspace.get('invoices', 'a')!);
     const payments = [{ id: 'p', paidOn: today, amount: total }];
-    expect(await change({ payments })).toMatch(/^Invoice 2026-001 would be paid, /);
+    expect(await change({ payments })).toMatch(
+      /^Invoice 2026-001 would have payments of its whole total without being paid\./,
+    );
     expect(await change({ status: 'paid', payments })).toBe('Changed');
     expect(workspace.get('invoices', 'a')!.lines).toEqual(lines);
   });
@@ -826,7 +828,7 @@ describe('a sent invoice', () => {
       ],
     });
     const change = (next: Invoice) => run(() => ({ label: 'Merged', changes: [put('invoices', next)] }));
-    expect(await change(merged(total, 1))).toMatch(/would be more than its total/);
+    expect(await change(merged(total, 1))).toMatch(/is more than its total of .* Remove a payment first\.$/);
     expect(await change(merged(100, 200))).toBe('Merged');
     expect(paymentsOf(workspace.get('invoices', 'a')!).map(({ amount }) => amount)).toEqual([200, 100]);
   });
@@ -845,8 +847,42 @@ describe('a sent invoice', () => {
     const merged = keepMine('invoices', { base, mine, theirs: workspace.get('invoices', 'a') })!;
     expect(merged).toMatchObject({ status: 'paid', payments: [{ amount: 100 }, { amount: total }] });
     expect(await run(() => ({ label: 'Kept', changes: [put('invoices', merged)] }))).toMatch(
-      /would be more than its total/,
+      /is more than its total of .* Remove a payment first\.$/,
     );
+  });
+
+  it('that is new, or was a draft, has payments that fit its total and its status', async () => {
+    const { draft, run, workspace } = open();
+    await draft('a');
+    const made = workspace.get('invoices', 'a')!;
+    const { total } = invoiceTotals(made);
+    const sent = { ...made, number: '2026-001', numberSeries: '2026-{number}', numberPlace: 1 };
+    const paymentOf = (amount: number) => [{ id: 'p', paidOn: today, amount }];
+    const store = (invoice: Invoice) =>
+      run(() => ({ label: 'Stored', changes: [put('invoices', { ...invoice, issuedOn: today })] }));
+    const fresh = {
+      ...sent,
+      id: 'b',
+      revision: 0,
+      number: '2026-002',
+      numberPlace: 2,
+      lines: sent.lines.map((one) => ({ ...one, entryIds: [] })),
+    };
+    for (const invoice of [sent, fresh]) {
+      expect(await store({ ...invoice, status: 'paid' })).toMatch(
+        /^Invoice 2026-00\d can’t be paid while US\$[\d.,]+ is still to pay\. Record that payment first\.$/,
+      );
+      expect(await store({ ...invoice, status: 'sent', payments: paymentOf(2 * total) })).toMatch(
+        /is more than its total of .* Remove a payment first\.$/,
+      );
+      expect(await store({ ...invoice, status: 'sent', payments: paymentOf(total) })).toMatch(
+        /would have payments of its whole total without being paid/,
+      );
+      expect(await store({ ...invoice, status: 'draft', number: '', payments: paymentOf(1) })).toBe(
+        'A draft can’t have payments. Mark the invoice as sent first.',
+      );
+      expect(await store({ ...invoice, status: 'paid', payments: paymentOf(total) })).toBe('Stored');
+    }
   });
 
   it('that is kept by two admins with different payments was paid on the day of its last one', async () => {
