@@ -506,7 +506,7 @@ export const RemovesAPayment: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Remove the payment of 12 November 2026' }),
+      await canvas.findByRole('button', { name: 'Remove the payment of US$400.00 on 12 November 2026' }),
     );
     const dialog = within(await canvas.findByRole('dialog', { name: 'Remove this payment?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove payment' }));
