@@ -271,7 +271,6 @@ function createInvoices(
       dueOn: addDays(range.last, 30),
       termDays: null,
       payments: paidOn === null ? [] : [{ id: 'payment', paidOn, amount: Math.round(net * 1.19) }],
-      paidOn,
       voidedOn: null,
       voidReason: '',
       note: '',

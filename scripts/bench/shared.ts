@@ -85,7 +85,6 @@ const invoice = (place: number): Invoice => ({
   dueOn: '2025-12-31',
   termDays: 30,
   payments: [{ id: 'payment', paidOn: '2025-12-20', amount: 238_000 }],
-  paidOn: '2025-12-20',
   voidedOn: null,
   voidReason: '',
   note: '',

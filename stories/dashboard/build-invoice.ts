@@ -35,7 +35,6 @@ export const buildInvoice = (id: string, entryIds: readonly string[]): Invoice =
   dueOn: '2026-12-16',
   termDays: null,
   payments: [],
-  paidOn: null,
   voidedOn: null,
   voidReason: '',
   note: '',

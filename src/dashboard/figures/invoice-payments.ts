@@ -12,3 +12,7 @@ export const openAmount = (invoice: Invoice): number =>
 /** The payments of an invoice, the earliest first. A merge of two admins' work adds one after the other. */
 export const paymentsOf = ({ payments }: Pick<Invoice, 'payments'>): InvoicePayment[] =>
   [...payments].sort((one, other) => one.paidOn.localeCompare(other.paidOn));
+
+/** The day of the last payment of an invoice whose total is paid. Null as long as something is open. */
+export const dayPaid = (invoice: Invoice): string | null =>
+  amountPaid(invoice) < invoiceTotals(invoice).total ? null : (paymentsOf(invoice).at(-1)?.paidOn ?? null);

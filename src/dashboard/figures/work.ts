@@ -23,9 +23,14 @@ export const noWork: WorkFigures = {
   tasksOnTime: 0,
 };
 
+/** The day when a task was completed. Null for a task that is not done. */
+const dayDone = ({ status, completedOn }: Task): string | null => (status === 'done' ? completedOn : null);
+
 /** Whether a task was completed in a range. */
-export const isDoneWithin = ({ status, completedOn }: Task, range: DayRange): boolean =>
-  status === 'done' && completedOn !== null && isWithin(completedOn, range);
+export function isDoneWithin(task: Task, range: DayRange): boolean {
+  const day = dayDone(task);
+  return day !== null && isWithin(day, range);
+}
 
 /** Whether a task was completed by its due date. Null without a due date or completion date. */
 export const isOnTime = ({ dueOn, completedOn }: Task): boolean | null =>
@@ -43,10 +48,11 @@ export const addTask = (figures: WorkFigures, task: Task): void => {
 const doneByDay = perObject((tasks: readonly Task[]): ReadonlyMap<string, readonly Task[]> => {
   const byDay = new Map<string, Task[]>();
   for (const task of tasks) {
-    if (task.status !== 'done' || task.completedOn === null) continue;
-    const ofDay = byDay.get(task.completedOn);
+    const day = dayDone(task);
+    if (day === null) continue;
+    const ofDay = byDay.get(day);
     if (ofDay) ofDay.push(task);
-    else byDay.set(task.completedOn, [task]);
+    else byDay.set(day, [task]);
   }
   return byDay;
 });

@@ -33,7 +33,6 @@ export function invoiceLock({ id, status, lines }: Invoice): Invoice | null {
     dueOn: anyDay,
     termDays: null,
     payments: [],
-    paidOn: null,
     voidedOn: null,
     voidReason: '',
     note: '',

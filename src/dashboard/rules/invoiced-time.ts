@@ -50,14 +50,7 @@ function assertTimeOnce(
 }
 
 /** The fields of a sent invoice that change: its payments, its voiding, and its client in a merge of clients. */
-const later: readonly (keyof Invoice)[] = [
-  'status',
-  'payments',
-  'paidOn',
-  'voidedOn',
-  'voidReason',
-  'clientId',
-];
+const later: readonly (keyof Invoice)[] = ['status', 'payments', 'voidedOn', 'voidReason', 'clientId'];
 
 /** An undo of a client's details, without the invoices that were sent since: they keep theirs. */
 export function keepSentDetails(changes: readonly Change[], { get }: Pick<Read, 'get'>): Change[] {
@@ -72,24 +65,34 @@ export function keepSentDetails(changes: readonly Change[], { get }: Pick<Read, 
 }
 
 /**
- * A merge of two admins’ work adds up their payments, and each of them may have seen fewer.
- * @throws DomainError if the payments of an invoice no longer fit its total and its status
+ * A merge of two admins’ work adds up their payments, and each of them may have seen fewer. Records from outside can have any.
+ * @param before - null for a new invoice
+ * @throws DomainError if the payments of an invoice do not fit its total and its status
  */
-function assertPaymentsFit(before: Invoice, { status, number, currency, ...after }: Invoice): void {
-  const arePaymentsChanged = !isSame(before.payments, after.payments);
-  if (!arePaymentsChanged && (before.status === status || !isInForce(before))) return;
-  const rest = Math.max(invoiceTotals(after).total, 0) - amountPaid(after);
-  if (rest < 0)
+function assertPaymentsFit(before: Invoice | null, { status, number, currency, ...after }: Invoice): void {
+  const { payments } = after;
+  if (status === 'void') return;
+  if (status === 'draft') {
+    if (payments.length > 0)
+      throw new DomainError('A draft can’t have payments. Mark the invoice as sent first.');
+    return;
+  }
+  const wasChecked = before !== null && before.status !== 'draft' && isSame(before.payments, payments);
+  if (wasChecked && (before.status === status || before.status === 'void')) return;
+  const paid = amountPaid(after);
+  const total = Math.max(invoiceTotals(after).total, 0);
+  const money = (amount: number) => formatMoney(amount, currency);
+  if (paid > total)
     throw new DomainError(
-      `The payments of invoice ${number} would be more than its total. Somebody else has recorded a payment meanwhile.`,
+      `The payments of invoice ${number} would be ${money(paid)}, which is more than its total of ${money(total)}. Remove a payment first.`,
     );
-  if (rest > 0 && status === 'paid')
+  if (status === 'paid' && (paid < total || payments.length === 0))
     throw new DomainError(
-      `Invoice ${number} is not paid: ${formatMoney(rest, currency)} would still be to pay. Somebody else has removed a payment meanwhile.`,
+      `Invoice ${number} can’t be paid while ${money(total - paid)} is still to pay. Record that payment first.`,
     );
-  if (rest === 0 && status === 'sent' && after.payments.length > 0)
+  if (status === 'sent' && paid === total && payments.length > 0)
     throw new DomainError(
-      `Invoice ${number} would be paid, because somebody else has recorded a payment meanwhile. Use their version, then change the payments.`,
+      `Invoice ${number} would have payments of its whole total without being paid. Remove a payment first, and record it again afterwards.`,
     );
 }
 
@@ -100,7 +103,6 @@ export function assertSentKeep(before: readonly Invoice[], after: readonly Invoi
     if (invoice.status === 'draft') continue;
     const changed = next.get(invoice.id);
     if (changed === invoice) continue;
-    if (changed && isInForce(changed)) assertPaymentsFit(invoice, changed);
     const fields = changed && changedFields(invoice, changed);
     const isKept =
       changed?.status === 'draft'
@@ -123,8 +125,9 @@ export function timeBroughtIntoForce(before: Invoice | null, after: Invoice): st
 }
 
 /**
- * Rejects changes of sent invoices and of time on sent and paid ones, time on two invoices, gaps in their numbers, and
- * invoices that come into force but no longer fit their time. All commands, undo, redo and the server call it.
+ * Rejects changes of sent invoices and of time on sent and paid ones, time on two invoices, gaps in their numbers,
+ * payments that do not fit, and invoices that come into force but no longer fit their time. All commands, undo, redo and
+ * the server call it.
  * @throws DomainError if a change breaks one of these rules
  */
 export function assertInvoiceRules(
@@ -148,7 +151,9 @@ export function assertInvoiceRules(
     assertSentKeep(before, after);
     assertTimeOnce(changed, invoiceOf);
     for (const invoice of changed.values()) {
-      const last = invoice && get('invoices', invoice.id);
+      if (!invoice) continue;
+      const last = get('invoices', invoice.id);
+      assertPaymentsFit(last, invoice);
       if (!last || timeBroughtIntoForce(last, invoice).length === 0) continue;
       const asLast = { ...invoice, status: last.status };
       assertTimeUnchanged(asLast, read);

@@ -12,7 +12,7 @@ import {
   voidInvoice,
 } from '@/dashboard/commands/invoices/invoice-changes';
 import { addDays } from '@/dashboard/days/days';
-import { openAmount, paymentsOf } from '@/dashboard/figures/invoice-payments';
+import { dayPaid, openAmount, paymentsOf } from '@/dashboard/figures/invoice-payments';
 import { invoiceTotals } from '@/dashboard/model/invoice-totals';
 import { nextNumber } from '@/dashboard/figures/invoice-numbers';
 import { priceOf, rateOf } from '@/dashboard/figures/rates';
@@ -774,11 +774,13 @@ describe('a sent invoice', () => {
     ])
       expect(await change(own)).toBe(refusal);
     expect(await change({ clientId: 'kiln' })).toBe('Changed');
-    expect(await change({ status: 'paid', paidOn: today })).toMatch(/^Invoice 2026-001 is not paid: /);
+    expect(await change({ status: 'paid' })).toMatch(/^Invoice 2026-001 can’t be paid while /);
     const { total } = invoiceTotals(workspace.get('invoices', 'a')!);
     const payments = [{ id: 'p', paidOn: today, amount: total }];
-    expect(await change({ payments })).toMatch(/^Invoice 2026-001 would be paid, /);
-    expect(await change({ status: 'paid', paidOn: today, payments })).toBe('Changed');
+    expect(await change({ payments })).toMatch(
+      /^Invoice 2026-001 would have payments of its whole total without being paid\./,
+    );
+    expect(await change({ status: 'paid', payments })).toBe('Changed');
     expect(workspace.get('invoices', 'a')!.lines).toEqual(lines);
   });
 
@@ -794,7 +796,8 @@ describe('a sent invoice', () => {
     const pay = (id: string, amount: number, paidOn = today) =>
       run(recordPayment({ invoiceId: 'a', id, paidOn, amount }));
     expect(await pay('one', 10_000)).toBe('Recorded US$100.00 for invoice 2026-001');
-    expect(now()).toMatchObject({ status: 'sent', paidOn: null });
+    expect(now()).toMatchObject({ status: 'sent' });
+    expect(dayPaid(now())).toBeNull();
     expect(openAmount(now())).toBe(total - 10_000);
     expect(await pay('two', total)).toMatch(/is still to pay\. Enter that or less\.$/);
     expect(await pay('two', 0)).toBe('Enter the amount of the payment.');
@@ -802,7 +805,8 @@ describe('a sent invoice', () => {
     expect(openAmount(now())).toBe(total);
     await pay('one', 10_000, addDays(today, 3));
     expect(await pay('two', total - 10_000, addDays(today, 1))).toBe('Marked invoice 2026-001 as paid');
-    expect(now()).toMatchObject({ status: 'paid', paidOn: addDays(today, 3) });
+    expect(now()).toMatchObject({ status: 'paid' });
+    expect(dayPaid(now())).toBe(addDays(today, 3));
     expect(openAmount(now())).toBe(0);
     expect(paymentsOf(now()).map(({ paidOn, amount }) => [paidOn, amount])).toEqual([
       [addDays(today, 1), total - 10_000],
@@ -824,7 +828,7 @@ describe('a sent invoice', () => {
       ],
     });
     const change = (next: Invoice) => run(() => ({ label: 'Merged', changes: [put('invoices', next)] }));
-    expect(await change(merged(total, 1))).toMatch(/would be more than its total/);
+    expect(await change(merged(total, 1))).toMatch(/is more than its total of .* Remove a payment first\.$/);
     expect(await change(merged(100, 200))).toBe('Merged');
     expect(paymentsOf(workspace.get('invoices', 'a')!).map(({ amount }) => amount)).toEqual([200, 100]);
   });
@@ -843,8 +847,64 @@ describe('a sent invoice', () => {
     const merged = keepMine('invoices', { base, mine, theirs: workspace.get('invoices', 'a') })!;
     expect(merged).toMatchObject({ status: 'paid', payments: [{ amount: 100 }, { amount: total }] });
     expect(await run(() => ({ label: 'Kept', changes: [put('invoices', merged)] }))).toMatch(
-      /would be more than its total/,
+      /is more than its total of .* Remove a payment first\.$/,
     );
+  });
+
+  it('that is new, or was a draft, has payments that fit its total and its status', async () => {
+    const { draft, run, workspace } = open();
+    await draft('a');
+    const made = workspace.get('invoices', 'a')!;
+    const { total } = invoiceTotals(made);
+    const sent = { ...made, number: '2026-001', numberSeries: '2026-{number}', numberPlace: 1 };
+    const paymentOf = (amount: number) => [{ id: 'p', paidOn: today, amount }];
+    const store = (invoice: Invoice) =>
+      run(() => ({ label: 'Stored', changes: [put('invoices', { ...invoice, issuedOn: today })] }));
+    const fresh = {
+      ...sent,
+      id: 'b',
+      revision: 0,
+      number: '2026-002',
+      numberPlace: 2,
+      lines: sent.lines.map((one) => ({ ...one, entryIds: [] })),
+    };
+    for (const invoice of [sent, fresh]) {
+      expect(await store({ ...invoice, status: 'paid' })).toMatch(
+        /^Invoice 2026-00\d can’t be paid while US\$[\d.,]+ is still to pay\. Record that payment first\.$/,
+      );
+      expect(await store({ ...invoice, status: 'sent', payments: paymentOf(2 * total) })).toMatch(
+        /is more than its total of .* Remove a payment first\.$/,
+      );
+      expect(await store({ ...invoice, status: 'sent', payments: paymentOf(total) })).toMatch(
+        /would have payments of its whole total without being paid/,
+      );
+      expect(await store({ ...invoice, status: 'draft', number: '', payments: paymentOf(1) })).toBe(
+        'A draft can’t have payments. Mark the invoice as sent first.',
+      );
+      expect(await store({ ...invoice, status: 'paid', payments: paymentOf(total) })).toBe('Stored');
+    }
+  });
+
+  it('that is kept by two admins with different payments was paid on the day of its last one', async () => {
+    const { draft, run, workspace } = open();
+    await draft('a');
+    await run(sendInvoice('a', today));
+    const pay = (id: string, days: number, amount?: number) =>
+      run(recordPayment({ invoiceId: 'a', id, paidOn: addDays(today, days), ...(amount && { amount }) }));
+    await pay('first', 0, 5_000);
+    await pay('second', 2);
+    const base = workspace.get('invoices', 'a')!;
+    await run(removePayment('a', 'second'));
+    await pay('mine', 4);
+    const mine = workspace.get('invoices', 'a')!;
+    await run(removePayment('a', 'mine'));
+    await run(removePayment('a', 'first'));
+    await pay('theirs', 8, 5_000);
+    await pay('second', 2);
+    const merged = keepMine('invoices', { base, mine, theirs: workspace.get('invoices', 'a') })!;
+    expect(merged.payments.map(({ id }) => id)).toEqual(['theirs', 'mine']);
+    expect(await run(() => ({ label: 'Kept', changes: [put('invoices', merged)] }))).toBe('Kept');
+    expect(dayPaid(workspace.get('invoices', 'a')!)).toBe(addDays(today, 8));
   });
 
   it('loses a payment that was recorded by mistake, and then waits for the rest', async () => {
@@ -855,7 +915,7 @@ describe('a sent invoice', () => {
     await run(recordPayment({ invoiceId: 'a', id: 'two', paidOn: today }));
     expect(await run(removePayment('a', 'one'))).toBe('Removed the payment of US$1.00 from invoice 2026-001');
     const now = () => workspace.get('invoices', 'a')!;
-    expect(now()).toMatchObject({ status: 'sent', paidOn: null, payments: [{ id: 'two' }] });
+    expect(now()).toMatchObject({ status: 'sent', payments: [{ id: 'two' }] });
     expect(openAmount(now())).toBe(100);
     expect(await run(removePayment('a', 'one'))).toBe('This payment was removed already.');
     expect(await undoLast()).toBe('undone');

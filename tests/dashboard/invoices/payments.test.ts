@@ -93,9 +93,8 @@ it('the payments of an invoice always fit its status and its total, whatever two
         const paid = amountPaid(invoice);
         expect(paid).toBeLessThanOrEqual(total);
         expect(new Set(invoice.payments.map(({ id }) => id)).size).toBe(invoice.payments.length);
-        if (invoice.status === 'paid') expect([paid, invoice.paidOn]).toEqual([total, expect.any(String)]);
+        if (invoice.status === 'paid') expect(paid).toBe(total);
         if (invoice.status === 'sent') {
-          expect(invoice.paidOn).toBeNull();
           expect(openAmount(invoice)).toBe(total - paid);
           expect(paid).toBeLessThan(total);
         }

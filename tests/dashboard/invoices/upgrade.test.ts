@@ -74,6 +74,7 @@ describe('an invoice of version 1', () => {
     const paid = { ...stored, status: 'paid', paidOn: '2026-12-01' };
     const payment = { id: 'last', paidOn: '2026-12-01', amount: 12_892 };
     expect(read(paid).payments).toEqual([payment]);
+    expect(read(paid)).not.toHaveProperty('paidOn');
     const { taxRate: _taxRate, lines, ...rest } = paid;
     const part = { id: 'p', paidOn: '2026-11-20', amount: 10_000 };
     const record = {

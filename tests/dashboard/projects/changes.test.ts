@@ -56,7 +56,6 @@ const invoice: Invoice = {
   dueOn: '2026-12-02',
   termDays: null,
   payments: [],
-  paidOn: null,
   voidedOn: null,
   voidReason: '',
   note: '',

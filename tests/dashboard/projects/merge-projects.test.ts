@@ -54,7 +54,6 @@ const invoiceOf = (entryIds: readonly string[], more: Partial<Invoice> = {}): In
   dueOn: '2026-12-18',
   termDays: null,
   payments: [],
-  paidOn: null,
   voidedOn: null,
   voidReason: '',
   note: '',

@@ -121,6 +121,10 @@ it('reads a formatted amount back as the same minor units', () => {
   );
 });
 
+it('formats a negative zero without a minus', () => {
+  expect([formatMoney(-0, 'USD'), formatMoney(-5, 'USD')]).toEqual(['US$0.00', '-US$0.05']);
+});
+
 it('reads hours that are longer than a day', () => {
   expect(['150', '1,200', '37.5', '37,5', '37:30', '120 h', '0'].map(minutesOf)).toEqual([
     9000, 72_000, 2250, 2250, 2250, 7200, 0,

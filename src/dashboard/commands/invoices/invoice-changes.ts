@@ -2,7 +2,7 @@ import { addDays } from '@/dashboard/days/days';
 import { nextNumber } from '@/dashboard/figures/invoice-numbers';
 import { assertRatesUnchanged, assertTimeUnchanged } from '@/dashboard/rules/invoice-lines-fit';
 import { guardClients } from '@/dashboard/rules/invoiced-time';
-import { openAmount, paymentsOf } from '@/dashboard/figures/invoice-payments';
+import { openAmount } from '@/dashboard/figures/invoice-payments';
 import { invoiceTotals } from '@/dashboard/model/invoice-totals';
 import { put, remove } from '@/dashboard/model/change';
 import type { Command, Plan, Read } from '@/dashboard/model/command';
@@ -160,7 +160,6 @@ export const draftInvoice =
       dueOn: addDays(today, termDays),
       termDays,
       payments: [],
-      paidOn: null,
       voidedOn: null,
       voidReason: '',
       note: settings.invoicing.note,
@@ -253,7 +252,7 @@ export const recordPayment =
     if (amount > open)
       throw new DomainError(`${formatMoney(open, currency)} is still to pay. Enter that or less.`);
     if (amount === 0 && open > 0) throw new DomainError('Enter the amount of the payment.');
-    const payments = paymentsOf({ payments: [...invoice.payments, { id, paidOn, amount }] });
+    const payments = [...invoice.payments, { id, paidOn, amount }];
     if (amount < open)
       return {
         label: `Recorded ${formatMoney(amount, currency)} for invoice ${number}`,
@@ -261,7 +260,7 @@ export const recordPayment =
       };
     return {
       label: `Marked invoice ${number} as paid`,
-      changes: [put('invoices', { ...invoice, status: 'paid', payments, paidOn: payments.at(-1)!.paidOn })],
+      changes: [put('invoices', { ...invoice, status: 'paid', payments })],
     };
   };
 
@@ -282,7 +281,6 @@ export const removePayment =
           ...invoice,
           status: 'sent',
           payments: invoice.payments.filter((one) => one !== payment),
-          paidOn: null,
         }),
       ],
     };
@@ -329,7 +327,6 @@ export const redraftInvoice =
       dueOn: addDays(today, termDays),
       termDays,
       payments: [],
-      paidOn: null,
       voidedOn: null,
       voidReason: '',
     };

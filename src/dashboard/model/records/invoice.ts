@@ -65,12 +65,12 @@ function withTaxOfLines({ taxRate, lines, number, ...stored }: Unchecked): Unche
 }
 
 /** In version 4, the payment that completed the total had a day only, and the total gave its amount. */
-function withAllPayments({ partPayments, ...stored }: Unchecked): Unchecked {
+function withAllPayments({ partPayments, paidOn, ...stored }: Unchecked): Unchecked {
   const parts = partPayments as readonly TypeOf<typeof payment>[];
-  if (stored.paidOn === null) return { ...stored, payments: parts };
+  if (paidOn === null) return { ...stored, payments: parts };
   const { total } = invoiceTotals(stored as Parameters<typeof invoiceTotals>[0] & Unchecked);
   const paid = parts.reduce((sum, { amount }) => sum + amount, 0);
-  const last = { id: 'last', paidOn: stored.paidOn, amount: Math.max(total - paid, 0) };
+  const last = { id: 'last', paidOn, amount: Math.max(total - paid, 0) };
   return { ...stored, payments: [...parts, last] };
 }
 
@@ -102,9 +102,8 @@ export const invoice = record(
     dueOn: day,
     /** Days from the issue to the due date. Null if somebody chose the date. */
     termDays: nullable(integer(0, 365)),
+    /** In the order in which they were stored. `paymentsOf` has them by day. */
     payments: list(payment),
-    /** The day of the payment that completed the total. Null as long as something is open. */
-    paidOn: nullable(day),
     voidedOn: nullable(day),
     voidReason: text,
     note: text,

@@ -1,5 +1,5 @@
 import { formatCsv } from '@/dashboard/csv/format-csv';
-import { openAmount, paymentsOf } from '@/dashboard/figures/invoice-payments';
+import { dayPaid, openAmount, paymentsOf } from '@/dashboard/figures/invoice-payments';
 import { invoiceTotals } from '@/dashboard/model/invoice-totals';
 import type { Invoice } from '@/dashboard/model/records/records';
 import { discountName, invoiceStateNames, taxName, termOf } from '@/dashboard/words/invoice';
@@ -82,14 +82,14 @@ export const invoicesCsv = (rows: readonly InvoiceRow[]): string =>
       'Status',
     ],
     ...rows.map(({ status, invoice }) => {
-      const { number, clientName, issuedOn, dueOn, paidOn, currency } = invoice;
+      const { number, clientName, issuedOn, dueOn, currency } = invoice;
       const { discount, net, tax, total } = invoiceTotals(invoice);
       return [
         number,
         clientName,
         issuedOn ?? '',
         termOf(invoice) === null ? dueOn : '',
-        paidOn ?? '',
+        dayPaid(invoice) ?? '',
         ...[discount, net, tax, total, openAmount(invoice)].map((amount) => plainMoney(amount, currency)),
         currency,
         invoiceStateNames[status],

@@ -6,7 +6,7 @@ import {
   sendInvoice,
   withSender,
 } from '@/dashboard/commands/invoices/invoice-changes';
-import { openAmount } from '@/dashboard/figures/invoice-payments';
+import { dayPaid, openAmount } from '@/dashboard/figures/invoice-payments';
 import { saveText } from '@/dashboard/csv/save-text';
 import { useCurrency } from '@/dashboard/hooks/use-currency';
 import { useRun } from '@/dashboard/hooks/use-run';
@@ -70,7 +70,8 @@ export function InvoicePage({ id, screenRef, hrefOfList, onDeleted }: InvoicePag
 
 /** Returns the history of an invoice, in a sentence. */
 function historyOf(invoice: Invoice): string {
-  const { status, paidOn, voidedOn, voidReason, payments, currency } = invoice;
+  const { status, voidedOn, voidReason, payments, currency } = invoice;
+  const paidOn = dayPaid(invoice);
   if (status === 'paid' && paidOn) return `Paid on ${longDate(paidOn)}. Its time is locked.`;
   if (status === 'void' && voidedOn) return `Voided on ${longDate(voidedOn)}: ${voidReason}`;
   if (status === 'sent' && payments.length > 0)

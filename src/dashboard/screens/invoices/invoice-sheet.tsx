@@ -46,7 +46,10 @@ const lineButtons = (line: InvoiceLine, { onChange, onRemove }: LineActions) => 
 );
 
 /** The day of a payment, with a button that removes it. */
-const dayOfPayment = (payment: InvoicePayment, onRemove: InvoiceSheetProps['onRemovePayment']) => (
+const dayOfPayment = (
+  payment: InvoicePayment,
+  { currency, onRemove }: { currency: string; onRemove: InvoiceSheetProps['onRemovePayment'] },
+) => (
   <>
     Paid on {longDate(payment.paidOn)}
     {onRemove && (
@@ -55,7 +58,7 @@ const dayOfPayment = (payment: InvoicePayment, onRemove: InvoiceSheetProps['onRe
           icon="x"
           variant="plain"
           size="compact"
-          label={`Remove the payment of ${longDate(payment.paidOn)}`}
+          label={`Remove the payment of ${formatMoney(payment.amount, currency)} on ${longDate(payment.paidOn)}`}
           onClick={() => onRemove(payment)}
         />
       </span>
@@ -220,7 +223,9 @@ export function InvoiceSheet({ invoice, edit, onRemovePayment }: InvoiceSheetPro
           <>
             {paymentsOf(invoice).map((payment) => (
               <Fragment key={payment.id}>
-                <dt className={s.payment}>{dayOfPayment(payment, onRemovePayment)}</dt>
+                <dt className={s.payment}>
+                  {dayOfPayment(payment, { currency, onRemove: onRemovePayment })}
+                </dt>
                 <dd>{money(-payment.amount)}</dd>
               </Fragment>
             ))}

@@ -39,7 +39,7 @@ const invalidSession = 209;
 const scriptFailed = 141;
 const forbidden = 119;
 
-/** Sends a request. @throws OfflineError, FaultError, SignedOutError and InvitedError */
+/** Sends a request. @throws OfflineError, FaultError, SignedOutError, InvitedError, and Error if the server lacks the function */
 export async function ask<T>(
   address: string,
   init: RequestInit & { headers?: Record<string, string> },

@@ -18,14 +18,16 @@ export const figureNames: Readonly<Record<PerformanceFigure, string>> = {
   'on-time': 'Tasks done with a due date',
 };
 
-export const openedEntries = (
+export function openedEntries(
   { entries, projects }: WorkRecords,
   figure: 'hours' | 'billable',
   range: DayRange,
-): TimeEntry[] =>
-  entries
-    .filter((entry) => isWithin(entry.day, range) && (figure === 'hours' || billableFinder(projects)(entry)))
+): TimeEntry[] {
+  const isBillable = billableFinder(projects);
+  return entries
+    .filter((entry) => isWithin(entry.day, range) && (figure === 'hours' || isBillable(entry)))
     .sort((a, b) => b.day.localeCompare(a.day) || a.id.localeCompare(b.id));
+}
 
 export const openedTasks = ({ tasks }: WorkRecords, figure: 'tasks' | 'on-time', range: DayRange): Task[] =>
   tasks
