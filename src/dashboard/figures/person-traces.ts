@@ -1,6 +1,21 @@
-import { hoursAndMinutes } from '@/dashboard/words/span';
 import type { Read } from '@/dashboard/model/command';
+import type {
+  Assignment,
+  CalendarEvent,
+  Goal,
+  Leave,
+  LeaveAllowance,
+  Meeting,
+  Message,
+  Project,
+  ReportNote,
+  Task,
+  TimeEntry,
+  Timesheet,
+} from '@/dashboard/model/records/records';
 import { counted, listed } from '@/dashboard/words/count';
+import { hoursAndMinutes } from '@/dashboard/words/span';
+import { perObject } from '@/lib/remembered';
 
 /** Amounts of records that refer to a person. */
 export interface PersonTraces {
@@ -14,46 +29,78 @@ export interface PersonTraces {
 
 const none: PersonTraces = { minutes: 0, messages: 0, openTasks: 0, doneTasks: 0, others: 0 };
 
-/** Counts the references to each person in one pass. Leaves out people without references. */
-export function personTraces({ all }: Pick<Read, 'all'>): ReadonlyMap<string, PersonTraces> {
-  const traces = new Map<string, PersonTraces>();
-  const add = (id: string | null, key: keyof PersonTraces, amount = 1) => {
-    if (id === null || amount === 0) return;
-    const known = traces.get(id);
-    if (known) known[key] += amount;
-    else traces.set(id, { ...none, [key]: amount });
-  };
-  for (const { personId, minutes } of all('timeEntries')) add(personId, 'minutes', minutes);
-  for (const { fromId, toIds } of all('messages'))
-    for (const id of new Set([fromId, ...toIds])) add(id, 'messages');
-  for (const { assigneeId, status, comments } of all('tasks')) {
-    add(assigneeId, status === 'done' ? 'doneTasks' : 'openTasks');
-    for (const { authorId } of comments) add(authorId, 'others');
+type Traces = ReadonlyMap<string, PersonTraces>;
+type Add = (id: string | null, key: keyof PersonTraces, amount?: number) => void;
+
+/** Counts the references of a collection once for each of its lists: the log asks again for each row and render. */
+const tracesIn = <T>(count: (record: T, add: Add) => void) =>
+  perObject((records: readonly T[]): Traces => {
+    const traces = new Map<string, PersonTraces>();
+    const add: Add = (id, key, amount = 1) => {
+      if (id === null || amount === 0) return;
+      const known = traces.get(id);
+      if (known) known[key] += amount;
+      else traces.set(id, { ...none, [key]: amount });
+    };
+    for (const record of records) count(record, add);
+    return traces;
+  });
+
+const inEntries = tracesIn(({ personId, minutes }: TimeEntry, add) => add(personId, 'minutes', minutes));
+const inMessages = tracesIn(({ fromId, toIds }: Message, add) => {
+  for (const id of new Set([fromId, ...toIds])) add(id, 'messages');
+});
+const inTasks = tracesIn(({ assigneeId, status, comments }: Task, add) => {
+  add(assigneeId, status === 'done' ? 'doneTasks' : 'openTasks');
+  for (const { authorId } of comments) add(authorId, 'others');
+});
+const inProjects = tracesIn(({ leadId, memberIds }: Project, add) => {
+  for (const id of new Set([leadId, ...memberIds])) add(id, 'others');
+});
+const inEvents = tracesIn(({ ownerId, attendeeIds }: CalendarEvent, add) => {
+  for (const id of new Set([ownerId, ...attendeeIds])) add(id, 'others');
+});
+const inDecided = tracesIn(({ personId, decidedById }: Timesheet | Leave, add) => {
+  add(personId, 'others');
+  add(decidedById, 'others');
+});
+const inAssignments = tracesIn(({ personId, feedback }: Assignment, add) => {
+  add(personId, 'others');
+  for (const { byId } of feedback) add(byId, 'others');
+});
+const inMeetings = tracesIn(({ internId, mentorId }: Meeting, add) => {
+  add(internId, 'others');
+  add(mentorId, 'others');
+});
+const inGoals = tracesIn(({ internId }: Goal, add) => add(internId, 'others'));
+const inAllowances = tracesIn(({ personId }: LeaveAllowance, add) => add(personId, 'others'));
+const inNotes = tracesIn(({ signedOffById }: ReportNote, add) => add(signedOffById, 'others'));
+
+const allTraces = ({ all }: Pick<Read, 'all'>): readonly Traces[] => [
+  inEntries(all('timeEntries')),
+  inMessages(all('messages')),
+  inTasks(all('tasks')),
+  inProjects(all('projects')),
+  inEvents(all('events')),
+  inDecided(all('timesheets')),
+  inAssignments(all('assignments')),
+  inMeetings(all('meetings')),
+  inGoals(all('goals')),
+  inDecided(all('leave')),
+  inAllowances(all('leaveAllowances')),
+  inNotes(all('reportNotes')),
+];
+
+/** The references to people, by id. Leaves out people without references. @param ids - of the people. @default everybody */
+export function personTraces(read: Pick<Read, 'all'>, ids?: readonly string[]): Traces {
+  const parts = allTraces(read);
+  const wanted = ids ?? new Set(parts.flatMap((traces) => [...traces.keys()]));
+  const found = new Map<string, PersonTraces>();
+  for (const id of wanted) {
+    const its = parts.flatMap((traces) => traces.get(id) ?? []);
+    if (its.length > 0) found.set(id, sumTraces(its));
   }
-  for (const { leadId, memberIds } of all('projects'))
-    for (const id of new Set([leadId, ...memberIds])) add(id, 'others');
-  for (const { ownerId, attendeeIds } of all('events'))
-    for (const id of new Set([ownerId, ...attendeeIds])) add(id, 'others');
-  for (const { personId, decidedById } of all('timesheets')) {
-    add(personId, 'others');
-    add(decidedById, 'others');
-  }
-  for (const { personId, feedback } of all('assignments')) {
-    add(personId, 'others');
-    for (const { byId } of feedback) add(byId, 'others');
-  }
-  for (const { internId, mentorId } of all('meetings')) {
-    add(internId, 'others');
-    add(mentorId, 'others');
-  }
-  for (const { internId } of all('goals')) add(internId, 'others');
-  for (const { personId, decidedById } of all('leave')) {
-    add(personId, 'others');
-    add(decidedById, 'others');
-  }
-  for (const { personId } of all('leaveAllowances')) add(personId, 'others');
-  for (const { signedOffById } of all('reportNotes')) add(signedOffById, 'others');
-  return traces;
+  return found;
 }
 
 /** The sum of several people's traces. */

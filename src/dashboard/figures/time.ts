@@ -25,6 +25,11 @@ function groupBy(entries: Entries, keyOf: (entry: TimeEntry) => string): Readonl
 /** The entries of each person, by id. */
 export const entriesByPerson = perObject((entries: Entries) => groupBy(entries, ({ personId }) => personId));
 
+/** The entries of each project, by id. */
+export const entriesByProject = perObject((entries: Entries) =>
+  groupBy(entries, ({ projectId }) => projectId),
+);
+
 /** The last list of each day, by its first entry. */
 const lastLists = new WeakMap<TimeEntry, Entries>();
 

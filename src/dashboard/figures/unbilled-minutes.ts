@@ -2,13 +2,13 @@ import type { Invoice, TimeEntry } from '@/dashboard/model/records/records';
 import { invoiceByEntry } from './invoice-by-entry';
 
 /**
- * The billable minutes of some projects that are on no invoice. Includes weeks that are not approved.
- * @param isWanted - whether the time of a project id counts
+ * The billable minutes of entries that are on no invoice. Includes weeks that are not approved.
+ * @param isWanted - whether the time of a project id counts. @default all time
  */
 export function unbilledMinutes(
   entries: readonly TimeEntry[],
   invoices: readonly Invoice[],
-  isWanted: (projectId: string) => boolean,
+  isWanted: (projectId: string) => boolean = () => true,
 ): number {
   const wanted = entries.filter(
     ({ projectId, billable, minutes }) => billable && minutes > 0 && isWanted(projectId),

@@ -13,6 +13,7 @@ const namesOf = (records: readonly { name: string }[]) => listedFew(records.map(
 
 /** @throws DomainError if projects, or invoices that are drafts or not paid, name some of the clients */
 export function assertClientsUnused(clients: readonly Client[], { all }: Records): void {
+  if (clients.length === 0) return;
   const assertNoneIn = (ids: readonly (string | null)[], words: string) => {
     const kept = clients.filter(({ id }) => ids.includes(id));
     if (kept.length > 0)
@@ -41,7 +42,10 @@ export function assertKindUnused(kind: LeaveKind, { all }: Records): void {
 
 function assertPeopleUnused(people: readonly Person[], records: Records): void {
   if (people.length === 0) return;
-  const traces = personTraces(records);
+  const traces = personTraces(
+    records,
+    people.map(({ id }) => id),
+  );
   const kept = people.filter(({ id }) => traces.has(id));
   if (kept.length === 0) return;
   const isOne = kept.length === 1;

@@ -14,7 +14,7 @@ function upToDate(toast: QueuedToast, workspace: Workspace | null): QueuedToast 
   if (!workspace || toast.about === undefined) return toast;
   const operation = workspace.operations().find(({ id }) => id === toast.about);
   if (!operation || operation.undone) return null;
-  return undoStateOf(operation, workspace) === 'possible' ? toast : { ...toast, action: undefined };
+  return undoStateOf(operation, workspace).state === 'possible' ? toast : { ...toast, action: undefined };
 }
 
 /** The portal's toasts. They do not cover the sidebar. */

@@ -46,7 +46,7 @@ describe('the log of this device', () => {
         get: (() => kept) as never,
         operations: () => [of],
         actorId: 'test-admin',
-      });
+      }).state;
     expect(stateWith(person({ revision: 1, name: 'New' }))).toBe('possible');
     expect(stateWith(person({ revision: 2, name: 'New', team: 'Marketing' }))).toBe('possible');
     expect(stateWith(person({ revision: 2, name: 'Newer' }))).toBe('changed-since');

@@ -242,6 +242,31 @@ describe('deleting people', () => {
     expect(missed).toEqual([]);
   });
 
+  it('counts the traces of some people, and each list once', () => {
+    const [message] = sample.messages!;
+    let reads = 0;
+    const messages = [
+      new Proxy(
+        { ...message!, fromId: 'ann', toIds: ['bo', 'cy'] },
+        {
+          get: (target, key) => {
+            if (key === 'fromId') reads += 1;
+            return Reflect.get(target, key);
+          },
+        },
+      ),
+    ];
+    const records = { messages };
+    const nothing: never[] = [];
+    const all = (name: string) => (records[name as keyof typeof records] ?? nothing) as never;
+    expect(
+      [...personTraces({ all }, ['ann', 'zoe'])].map(([id, { messages: count }]) => [id, count]),
+    ).toEqual([['ann', 1]]);
+    expect([...personTraces({ all }, ['bo']).keys()]).toEqual(['bo']);
+    expect([...personTraces({ all }).keys()].sort()).toEqual(['ann', 'bo', 'cy']);
+    expect(reads).toBe(1);
+  });
+
   it('counts leave and its entitlement as traces', () => {
     const [leave] = sample.leave!;
     const allowance = sample.leaveAllowances!.find(({ personId }) => personId !== null)!;

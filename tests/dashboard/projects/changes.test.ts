@@ -295,7 +295,7 @@ describe('clients', () => {
     const now = workspace.get('invoices', draft.id)!;
     const sent = put('invoices', { ...now, status: 'sent', number, numberSeries, numberPlace });
     await write(workspace, { label: 'Sent', changes: [sent] });
-    expect(undoStateOf(renamed, workspace)).toBe('possible');
+    expect(undoStateOf(renamed, workspace).state).toBe('possible');
     await undo(workspace, renamed.id);
     expect(workspace.get('clients', 'field')!.name).toBe(before.name);
     expect(workspace.get('invoices', draft.id)).toMatchObject({ status: 'sent', clientName: 'Field GmbH' });
@@ -304,12 +304,16 @@ describe('clients', () => {
   it('offers no undo of its creation once a project has it', async () => {
     const workspace = open({ projects: [], clients: [] });
     const added = await write(workspace, { label: 'Added', changes: [put('clients', client('field'))] });
-    expect(undoStateOf(added, workspace)).toBe('possible');
+    expect(undoStateOf(added, workspace).state).toBe('possible');
     const changes = [put('projects', buildProject({ id: 'buoys', clientId: 'field' }))];
     const used = await write(workspace, { label: 'Used', changes });
-    expect(undoStateOf(added, workspace)).toBe('locked');
+    expect(undoStateOf(added, workspace)).toEqual({
+      state: 'not-allowed',
+      reason:
+        'field has projects, which need the name. Archive instead, or move the projects to another client.',
+    });
     await undo(workspace, used.id);
-    expect(undoStateOf(added, workspace)).toBe('possible');
+    expect(undoStateOf(added, workspace).state).toBe('possible');
   });
 
   it('moves the invoices of a merged client, with the name that they were made with', async () => {

@@ -6,6 +6,7 @@ import { joinRates } from '@/dashboard/figures/rates';
 import { constantRate } from '@/dashboard/model/records/rate';
 import { guessMapping } from '@/dashboard/parts/csv-import/guess-mapping';
 import { createSample } from '@/dashboard/sample/create-sample';
+import { clientMoveNotes } from '@/dashboard/screens/projects/import/client-moves';
 import { projectImport } from '@/dashboard/screens/projects/import/project-import';
 import {
   checkProject,
@@ -115,7 +116,7 @@ describe('an import', () => {
   const sample = createSample('2026-11-18');
   const people = sample.people!;
   const me = people.find(({ id }) => id === 'test-admin') as Person;
-  const options = { people, currency, today: '2026-11-18', me, timeEntries: [], invoices: [] };
+  const options = { people, currency, today: '2026-11-18', me };
   const rowsOf = (
     heads: readonly string[],
     cells: readonly (readonly string[])[],
@@ -139,27 +140,45 @@ describe('an import', () => {
     expect([project.startsOn, project.dueOn]).toEqual(['2026-04-03', '2026-06-05']);
   });
 
-  it('says what another client does to the unbilled time of a project', () => {
-    const kiln = newClient('Kiln & Co', 'kiln');
-    const timeEntries = [entryOf({ id: 'e', projectId: 'site', minutes: 90 })];
+  it('says what other clients do to the time and rates of stored projects', () => {
+    const site = buildProject({
+      id: 'site',
+      name: 'Site',
+      clientId: 'mill',
+      rates: constantRate(9500),
+    });
+    const projects = [
+      site,
+      buildProject({ id: 'app', name: 'App', clientId: null }),
+      buildProject({ id: 'shop', name: 'Shop', clientId: 'mill' }),
+    ];
+    const timeEntries = projects.map(({ id }, place) =>
+      entryOf({ id: `of-${id}`, projectId: id, minutes: 60 + place * 30 }),
+    );
     const spec = projectImport({
       ...options,
-      projects: [buildProject({ id: 'site', name: 'Site', clientId: 'mill' })],
-      clients: [kiln, newClient('Mill', 'mill')],
-      timeEntries,
+      projects,
+      clients: [newClient('Kiln & Co', 'kiln'), newClient('Mill', 'mill')],
     });
-    const notesOf = (client: string) =>
-      atOnce(
+    const notesOf = (...rows: readonly (readonly string[])[]) => {
+      const { records } = atOnce(
         spec.check({
-          rows: [{ line: 2, cells: ['Site', client] }],
-          mapping: guessMapping(['Project', 'Client'], spec.fields),
+          rows: rows.map((cells, index) => ({ line: index + 2, cells })),
+          mapping: guessMapping(['Project', 'Client', 'Rate'], spec.fields),
           fixes: new Map(),
         }),
-      ).notes;
-    expect(notesOf('Kiln & Co')).toEqual([
-      'Site gets another client. After this change, 1 h 30 min of unbilled time can be invoiced to Kiln & Co.',
+      );
+      return clientMoveNotes(records, { projects, timeEntries, invoices: [] });
+    };
+    expect(notesOf(['Site', 'Kiln & Co', ''], ['App', 'Kiln & Co', ''], ['Shop', 'Own work', ''])).toEqual([
+      'Site and App move to Kiln & Co. After this change, 2 h 30 min of unbilled time can be invoiced to Kiln & Co and 1 hourly rate does not change.',
+      'Shop moves to own work. After this change, 2 h of unbilled time can no longer be invoiced.',
     ]);
-    expect(notesOf('Mill')).toEqual([]);
+    // The rate of the file changes too.
+    expect(notesOf(['Site', 'Kiln & Co', '120'])).toEqual([
+      'Site moves to Kiln & Co. After this change, 1 h of unbilled time can be invoiced to Kiln & Co.',
+    ]);
+    expect(notesOf(['Site', 'Mill', '120'])).toEqual([]);
   });
 
   it('finds clients by name and adds each new one once', () => {
@@ -487,7 +506,6 @@ describe('an import', () => {
       records: [],
       wrong: [],
       stored: projects.length,
-      notes: [],
     });
   });
 });

@@ -116,7 +116,7 @@ it('no undo is offered of a submission, an approval or time of a week that is si
     undoStateOf(
       workspace.operations().find((one) => one.label === label)!,
       workspace,
-    );
+    ).state;
   const submit: Command = (read) => {
     const sheet = timesheetOf(read.all('timesheets'), 'mira', inOctober);
     const submittedAt = '2026-11-02T08:00:00.000Z';
@@ -129,7 +129,7 @@ it('no undo is offered of a submission, an approval or time of a week that is si
   await messageOf(workspace, submit);
   expect([stateOf('Logged'), stateOf('Submitted')]).toEqual(['possible', 'possible']);
   await messageOf(workspace, signOff);
-  expect([stateOf('Logged'), stateOf('Submitted')]).toEqual(['locked', 'locked']);
+  expect([stateOf('Logged'), stateOf('Submitted')]).toEqual(['not-allowed', 'not-allowed']);
   const { id } = workspace.operations().find(({ label }) => label === 'Submitted')!;
   expect((await workspace.undo(id)).done).toBe(false);
   await messageOf(workspace, reopen);

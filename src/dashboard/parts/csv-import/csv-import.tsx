@@ -27,7 +27,7 @@ export interface CsvImportProps<Row extends { id: string }, Id extends string> {
   onClose: () => void;
   /** Takes the records and a sentence about them. @default they are stored in one operation that can be undone */
   onTake?: (records: readonly Row[], label: string) => void;
-  /** Choices of this import, shown below the columns. A function gets the checked rows. */
+  /** Choices and effects of this import, shown below the columns. A function gets the checked rows. */
   children?: ReactNode | ((checked: CheckedRows<Row, Id> | null) => ReactNode);
 }
 

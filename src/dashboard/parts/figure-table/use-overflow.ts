@@ -7,11 +7,20 @@ export function useOverflow<T extends HTMLElement>(): [RefObject<T | null>, bool
   useLayoutEffect(() => {
     const target = element.current;
     if (!target) return;
-    // Called once at the start too, after the layout of the frame: a measurement here would lay out the screen twice.
-    const observer = new ResizeObserver(() => setOverflows(target.scrollWidth > target.clientWidth));
+    let frame = 0;
+    const measure = () => setOverflows(target.scrollWidth > target.clientWidth);
+    // Called once at the start too. A measurement before the next frame would lay out the screen twice, and in Firefox resize
+    // tables that scroll into view while the observer runs, which is then an error of the page.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
     observer.observe(target);
     if (target.firstElementChild) observer.observe(target.firstElementChild);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, []);
   return [element, overflows];
 }

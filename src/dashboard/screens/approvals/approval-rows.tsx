@@ -10,6 +10,7 @@ import { dayAsOf } from '@/dashboard/words/day';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
+import type { ApprovalKind } from './approval-list';
 import { approvalKinds } from './approval-words';
 import * as s from './approvals.module.scss';
 import { UnsubmittedQuestion } from './unsubmitted-question';
@@ -23,6 +24,13 @@ export interface ApprovalRowsProps {
 const step = 40;
 /** Items of the first frame. */
 const firstRows = 12;
+
+/** Why an item that is not submitted cannot be selected. */
+const notSelectable: Readonly<Record<ApprovalKind, string>> = {
+  week: 'not over yet',
+  assignment: 'which needs a new submission',
+  leave: 'which needs a new request',
+};
 
 /** The items of a list. Those that wait, and open and returned weeks that are over, can be selected and approved together. */
 export function ApprovalRows({ approvals }: ApprovalRowsProps) {
@@ -57,14 +65,14 @@ export function ApprovalRows({ approvals }: ApprovalRowsProps) {
       <ul role="list" className={s.list}>
         {drawn.map((item) => {
           const { id, kind, person, words, since } = item;
-          const isOver = canSelect(item);
+          const canSelectItem = canSelect(item);
           return (
             <li key={id} className={s.row}>
               {selectable.length > 0 && (
                 <SelectBox
-                  label={`Select ${person.name}, ${words}${isOver ? '' : kind === 'week' ? ', not over yet' : ', which needs a new submission'}`}
-                  checked={isOver && selected.has(id)}
-                  disabled={!isOver}
+                  label={`Select ${person.name}, ${words}${canSelectItem ? '' : `, ${notSelectable[kind]}`}`}
+                  checked={canSelectItem && selected.has(id)}
+                  disabled={!canSelectItem}
                   onChange={({ target }) => select(id, target.checked)}
                 />
               )}

@@ -16,7 +16,7 @@ export interface UnsubmittedQuestionProps {
   onApproved: () => void;
 }
 
-/** Asks before weeks are approved that their people did not submit, and names each of them. */
+/** Asks before weeks are approved that are not submitted, and names each of them. */
 export function UnsubmittedQuestion({ items, onClose, onApproved }: UnsubmittedQuestionProps) {
   const run = useRun();
   const today = useToday();
@@ -49,8 +49,7 @@ export function UnsubmittedQuestion({ items, onClose, onApproved }: UnsubmittedQ
       ) : (
         <>
           <p>
-            Their people have not submitted these weeks. The approval locks their time and notifies each
-            person.
+            These weeks are not submitted. The approval locks their time and notifies each person.
             {signedOff > 0 &&
               ` The days of ${signedOff === items.length ? 'these weeks' : counted(signedOff, 'week')} are signed off, so you can’t undo the approval.`}
           </p>
@@ -58,6 +57,7 @@ export function UnsubmittedQuestion({ items, onClose, onApproved }: UnsubmittedQ
             {items.map((item) => (
               <li key={item.id}>
                 {item.person.name}: {item.words}
+                {item.status === 'returned' && ', returned'}
                 {signedOff > 0 && signedOff < items.length && isSignedOff(item) && ', signed off'}
               </li>
             ))}

@@ -89,7 +89,6 @@ export function useApprovals() {
   };
   const approveSelected = async () => {
     if (press.isDoublePress('accept')) return;
-    // Their people have not submitted them.
     if (isUnsubmitted) return setAsked(true);
     const { done } = await run((read, context) => approveAll({ items: ticked, today }, read, context));
     if (done) onAllApproved();

@@ -1,9 +1,10 @@
+import { entriesByProject } from '@/dashboard/figures/time';
 import { unbilledMinutes } from '@/dashboard/figures/unbilled-minutes';
 import type { Invoice, Project, TimeEntry } from '@/dashboard/model/records/records';
 import { counted, listed } from '@/dashboard/words/count';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 
-interface BilledRecords {
+export interface BilledRecords {
   timeEntries: readonly TimeEntry[];
   invoices: readonly Invoice[];
 }
@@ -14,15 +15,11 @@ export interface NextClient {
   name: string;
 }
 
-/** The number of draft invoices for other clients that have time of some projects. */
-function draftsWith(
-  projectIds: ReadonlySet<string>,
-  nextId: string | null,
-  { timeEntries, invoices }: BilledRecords,
-): number {
+/** The number of draft invoices for other clients that have some of the time. */
+function draftsWith({ timeEntries, invoices }: BilledRecords, nextId: string | null): number {
   const drafts = invoices.filter(({ status, clientId }) => status === 'draft' && clientId !== nextId);
   if (drafts.length === 0) return 0;
-  const own = new Set(timeEntries.filter(({ projectId }) => projectIds.has(projectId)).map(({ id }) => id));
+  const own = new Set(timeEntries.map(({ id }) => id));
   return drafts.filter(({ lines }) => lines.some(({ entryIds }) => entryIds.some((id) => own.has(id))))
     .length;
 }
@@ -36,11 +33,12 @@ function draftsWith(
 export function clientChangeWords(
   projects: readonly Project[],
   client: NextClient | null,
-  records: BilledRecords,
+  { timeEntries: all, invoices }: BilledRecords,
 ): string {
-  const ids = new Set(projects.map(({ id }) => id));
-  const minutes = unbilledMinutes(records.timeEntries, records.invoices, (id) => ids.has(id));
-  const drafts = draftsWith(ids, client?.id ?? null, records);
+  const byProject = entriesByProject(all);
+  const timeEntries = projects.flatMap(({ id }) => byProject.get(id) ?? []);
+  const minutes = unbilledMinutes(timeEntries, invoices);
+  const drafts = draftsWith({ timeEntries, invoices }, client?.id ?? null);
   const rates = projects.reduce((sum, project) => sum + project.rates.length, 0);
   const their = projects.length === 1 ? 'its' : 'their';
   const time = minutes > 0 && `${hoursAndMinutes(minutes)} of unbilled time`;

@@ -3,23 +3,29 @@ import type { RecordKey } from '@/dashboard/model/change';
 import { planAllowedUndo } from './plan-undo';
 import type { Operation, Workspace } from './workspace';
 
-export type UndoState = 'possible' | 'undone' | 'an-undo' | 'changed-since' | 'locked' | 'not-stored';
+export interface UndoState {
+  state: 'possible' | 'undone' | 'an-undo' | 'changed-since' | 'not-allowed' | 'not-stored';
+  /** A sentence about the rule that does not allow the undo. */
+  reason?: string;
+}
 
 /** Whether an operation can be undone. Large operations count as possible: their changes are not loaded. */
 export function undoStateOf(
   operation: Operation,
   { all, get, operations, actorId }: Pick<Workspace, 'all' | 'get' | 'operations' | 'actorId'>,
 ): UndoState {
-  if (operation.undone) return 'undone';
-  if (operation.undoes !== null) return 'an-undo';
-  if (operation.apart) return 'possible';
+  if (operation.undone) return { state: 'undone' };
+  if (operation.undoes !== null) return { state: 'an-undo' };
+  if (operation.apart) return { state: 'possible' };
   const { changes } = operation;
-  if (changes.length === 0) return 'not-stored';
+  if (changes.length === 0) return { state: 'not-stored' };
   const recordOf = ({ collection, id }: RecordKey) => get(collection, id);
   try {
     planAllowedUndo({ operation, changes, log: operations(), recordOf }, { read: { all, get }, actorId });
-    return 'possible';
+    return { state: 'possible' };
   } catch (error) {
-    return error instanceof DomainError ? 'locked' : 'changed-since';
+    return error instanceof DomainError
+      ? { state: 'not-allowed', reason: error.message }
+      : { state: 'changed-since' };
   }
 }

@@ -12,16 +12,17 @@ import { Panel } from '@/dashboard/parts/panel/panel';
 import { ShowMore } from '@/dashboard/parts/show-more/show-more';
 import { undoStateOf, type UndoState } from '@/dashboard/store/workspace/undo-state';
 import { kindOf, usageKinds } from './usage-figures';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import * as s from './log-panel.module.scss';
 
 const step = 50;
 
-const words: Readonly<Record<UndoState, string>> = {
+const words: Readonly<Record<UndoState['state'], string>> = {
   possible: 'Undo',
   undone: 'Undone',
   'an-undo': '',
   'changed-since': 'Changed since',
-  locked: 'Locked',
+  'not-allowed': 'Can’t be undone',
   'not-stored': 'Can’t be undone',
 };
 
@@ -80,9 +81,9 @@ function logColumns({ nameOf, whenOf, stateOf, onUndo }: LogColumns): FigureColu
       head: 'Undo',
       headHidden: true,
       numeric: true,
-      text: (operation) => words[stateOf(operation)],
+      text: (operation) => words[stateOf(operation).state],
       cell: (operation) => {
-        const state = stateOf(operation);
+        const { state, reason } = stateOf(operation);
         return state === 'possible' ? (
           <button
             type="button"
@@ -93,7 +94,10 @@ function logColumns({ nameOf, whenOf, stateOf, onUndo }: LogColumns): FigureColu
             Undo
           </button>
         ) : (
-          <span className={s.state}>{words[state]}</span>
+          <span className={s.state} title={reason}>
+            {words[state]}
+            {reason && <VisuallyHidden>: {reason}</VisuallyHidden>}
+          </span>
         );
       },
     },

@@ -6,14 +6,7 @@ import { put, type Change } from '@/dashboard/model/change';
 import { isSame } from '@/dashboard/model/merge';
 import { clientNames, ownWork } from '@/dashboard/words/client';
 import { projectColours } from '@/dashboard/model/records/project';
-import type {
-  Client,
-  DatedRate,
-  Invoice,
-  Person,
-  Project,
-  TimeEntry,
-} from '@/dashboard/model/records/records';
+import type { Client, DatedRate, Person, Project } from '@/dashboard/model/records/records';
 import { addDays } from '@/dashboard/days/days';
 import type {
   CheckedRows,
@@ -43,7 +36,6 @@ import {
 } from '@/dashboard/screens/projects/project-form/project-fields';
 import { moneyError, moneyOf } from '@/dashboard/words/money';
 import { projectColourNames, projectStatusNames } from '@/dashboard/words/project-status';
-import { clientChangeWords } from '../client-change-words';
 import { readMembers, staffFinder } from './project-staff';
 
 /** Other names of the columns, folded and without spaces, as in the exports of common tools. */
@@ -83,8 +75,6 @@ export interface ProjectImportOptions {
   projects: readonly Project[];
   clients: readonly Client[];
   people: readonly Person[];
-  timeEntries: readonly TimeEntry[];
-  invoices: readonly Invoice[];
   currency: string;
   today: string;
   /** The lead of projects whose file names none. */
@@ -146,21 +136,6 @@ function ratesAfter(
   return (rateOn(rates, from ?? '')?.hourlyRate ?? null) === hourlyRate
     ? rates
     : changeRates(rates, { from, hourlyRate });
-}
-
-/** The effects on time and invoices where stored projects get another client, in a sentence for each project. */
-function clientNotes(
-  records: readonly ImportedProject[],
-  { projects, timeEntries, invoices }: ProjectImportOptions,
-): string[] {
-  const stored = new Map(projects.map((project) => [project.id, project]));
-  return records.flatMap(({ project, client }) => {
-    const before = stored.get(project.id);
-    if (!before || before.clientId === project.clientId) return [];
-    const next = project.clientId === null ? null : { id: project.clientId, name: client };
-    const words = clientChangeWords([before], next, { timeEntries, invoices });
-    return words === '' ? [] : [`${project.name} gets another client. ${words}`];
-  });
 }
 
 function* checkProjectRows(
@@ -277,7 +252,7 @@ function* checkProjectRows(
         addedClient,
       });
   }
-  return { records, wrong, stored, notes: clientNotes(records, options) };
+  return { records, wrong, stored };
 }
 
 /** The CSV import of projects. New clients are added. */

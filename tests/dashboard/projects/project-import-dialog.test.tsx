@@ -1,0 +1,57 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newClient } from '@/dashboard/commands/projects/client-changes';
+import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
+import { put } from '@/dashboard/model/change';
+import { ProjectImportDialog } from '@/dashboard/screens/projects/import/project-import-dialog';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import { buildProject } from '../build-project';
+import { stubDialogs } from '../stub-dialogs';
+import { entryOf, person, settings } from '../time/records';
+import { write } from '../write';
+
+beforeEach(() => {
+  stubDialogs();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(cleanup);
+
+it('time that somebody logs updates the effects of an import of projects, and does not check the file again', async () => {
+  const admin = { ...person, id: 'test-admin', kind: 'admin' as const, name: 'Test Admin' };
+  const workspace = createMemoryWorkspace(
+    {
+      people: [person, admin],
+      clients: [newClient('Kiln', 'kiln')],
+      projects: [buildProject({ id: 'site', name: 'Site', clientId: null })],
+      timeEntries: [entryOf({ id: 'a', projectId: 'site' })],
+      settings: [settings],
+    },
+    admin.id,
+  );
+  render(
+    <WorkspaceProvider workspace={workspace} role="admin">
+      <ProjectImportDialog onClose={() => {}} />
+    </WorkspaceProvider>,
+  );
+  const file = new File(['Project,Client\nSite,Kiln\nNew shop,Kiln\n'], 'projects.csv', { type: 'text/csv' });
+  fireEvent.change(screen.getByLabelText(/^CSV file/), { target: { files: [file] } });
+  const effect = (time: string) =>
+    `Site moves to Kiln. After this change, ${time} of unbilled time can be invoiced to Kiln.`;
+  await waitFor(() => expect(screen.getByText(effect('1 h'))).toBeInTheDocument());
+  // Each check makes another record of a new project, and so another row.
+  const row = screen.getByRole('row', { name: /^New shop/ });
+  await act(() =>
+    write(workspace, {
+      label: 'Logged',
+      changes: [put('timeEntries', entryOf({ id: 'b', projectId: 'site' }))],
+    }),
+  );
+  await waitFor(() => expect(screen.getByText(effect('2 h'))).toBeInTheDocument());
+  expect(row).toBeInTheDocument();
+});
