@@ -6,6 +6,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { requirePort } from './server/require-port';
+import { stopSignals } from './server/stop-signals';
 
 const { values } = parseArgs({ options: { shared: { type: 'boolean' }, admin: { type: 'string' } } });
 
@@ -33,7 +34,7 @@ function stop(code: number): void {
   for (const child of children) child.kill();
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
+for (const signal of stopSignals) process.on(signal, () => stop(0));
 
 if (values.shared)
   spawnSync(process.execPath, ['scripts/install.mjs', '--portal-server'], { cwd: root, stdio: 'inherit' });

@@ -34,8 +34,9 @@ export interface Section {
   isLong?: boolean;
 }
 
-/** The lower one of two middle values. NaN of no values. */
+/** The lower one of two middle values. NaN of no values, and where one could not be measured. */
 export function medianOf(values: readonly number[]): number {
+  if (values.some(Number.isNaN)) return Number.NaN;
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }

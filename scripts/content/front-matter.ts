@@ -82,13 +82,16 @@ const advice: Readonly<Record<string, string>> = {
   BAD_INDENT: 'fields of one level with the same indentation',
   TAB_AS_INDENT: 'spaces, not a tab, before a field',
   MULTIPLE_DOCS: 'one block of fields',
-  MISSING_CHAR: 'a quote at the end of the text that begins with one',
 };
 
+/** Whether the closing quote of a text is missing. Other missing characters have the same code. */
+const isOpenQuote = ({ message }: YAMLError) => message.startsWith('Missing closing');
+
 /** The offset of a fault; of a text without its closing quote, where it begins: it ends with the file. */
-function faultOffset(document: Document, { code, pos }: YAMLError): number {
+function faultOffset(document: Document, fault: YAMLError): number {
+  const { pos } = fault;
   let [offset] = pos;
-  if (code === 'MISSING_CHAR')
+  if (isOpenQuote(fault))
     visit(document, {
       Scalar: (_, { range, type }) => {
         if (range?.[1] === pos[0] && type?.startsWith('QUOTE')) [offset] = range;
@@ -141,10 +144,12 @@ export function readYaml(yaml: string, { file, firstLine, field, tell }: YamlPla
       if (!faults.has(line)) faults.set(line, fault);
     }
     const written = yaml.split('\n');
-    for (const [line, { code, message }] of faults) {
+    for (const [line, fault] of faults) {
+      const { code, message } = fault;
       const got = show(written[line - firstLine]?.trim());
       if (message.startsWith('Flow'))
         wrong(line, '"]" or "}" above this line, or quotes around a text that begins with "[" or "{"', got);
+      else if (isOpenQuote(fault)) wrong(line, 'a quote at the end of the text that begins with one', got);
       else if (advice[code]) wrong(line, advice[code], got);
       else wrong(line, 'YAML ("field: value", texts with : or # in quotes)', `${got} (${message})`);
     }

@@ -13,6 +13,7 @@ import { buildFonts } from '../fonts';
 import { prototypeIds, prototypesFolder } from '../prototypes/prototype-ids';
 import { writePrototypes } from '../prototypes/write-prototypes';
 import { hotOffsets } from '../server/require-port';
+import { stopSignals } from '../server/stop-signals';
 import { watchFolders } from './watch-folders';
 
 const root = join(import.meta.dirname, '../..');
@@ -142,7 +143,7 @@ export async function startDevSite({ port, watchesContent, isOpen }: DevSiteOpti
     server.close();
   };
   for (const child of watchesContent ? children : bundlers) child.on('exit', stop);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  for (const signal of stopSignals) process.on(signal, stop);
   server.on('error', (error) => {
     stop();
     throw error;

@@ -8,6 +8,7 @@ import { iconsFingerprint } from './fingerprint';
 import { renderIcons } from './icons';
 import { committed, drawnFrom, filesOf, outputFolder, writeLetters, writeManifest } from './manifest';
 import { beOnlyRun, drawing } from '../server/one-run';
+import { stopSignals } from '../server/stop-signals';
 import { letter } from './mask';
 import { recipes } from './recipes/all';
 import { iconsAreStale, iconsId, staleRecipes, timeFor } from './stale';
@@ -54,8 +55,8 @@ async function main(): Promise<void> {
   if (unknown.length > 0) throw new Error(`No such plate: ${unknown.join(', ')}`);
 
   beOnlyRun(drawing);
-  // A signal alone ends a process without the `exit` that withdraws the run.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+  // Without a listener, a signal ends a process without the `exit` that withdraws the run.
+  for (const signal of stopSignals) process.on(signal, () => process.exit(1));
   mkdirSync(outputFolder, { recursive: true });
   const known = recipes.map(({ id }) => committed[id]).filter((plate) => plate !== undefined);
   const all: Record<string, Plate> = Object.fromEntries(known.map((plate) => [plate.id, plate]));

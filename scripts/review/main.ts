@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromePath } from '../chromium';
+import { stopSignals } from '../server/stop-signals';
 import { ReviewError } from './step';
 import { commitOf, defaultBase } from './storybook';
 
@@ -50,9 +51,8 @@ if (values.help) {
 }
 
 const interrupted = new AbortController();
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-let stoppedBy: (typeof signals)[number] | null = null;
-for (const name of signals)
+let stoppedBy: (typeof stopSignals)[number] | null = null;
+for (const name of stopSignals)
   process.once(name, () => {
     console.error('\nStopping…');
     stoppedBy = name;

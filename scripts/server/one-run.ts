@@ -39,8 +39,11 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** In a container each run can have the id of the one before. */
-const isOther = (id: number) => id > 0 && id !== process.pid;
+/** The ids in a folder, without the own one: in a container each run can have the id of the one before. */
+const othersIn = (folder: string): number[] =>
+  readdirSync(folder)
+    .map(Number)
+    .filter((id) => id > 0 && id !== process.pid);
 
 /** The refusal of a second run. */
 export class RunningError extends Error {}
@@ -48,9 +51,7 @@ export class RunningError extends Error {}
 /** @throws RunningError if another process of this kind runs */
 export function expectNoRun({ folder, refusal }: Lock): void {
   if (!existsSync(folder)) return;
-  const other = readdirSync(folder)
-    .map(Number)
-    .find((id) => isOther(id) && isRunning(id));
+  const other = othersIn(folder).find(isRunning);
   if (other !== undefined)
     throw new RunningError(
       // After a restart of the computer, another program can have the id of a run that was cut off.
@@ -91,4 +92,7 @@ export function beOnlyRun(lock: Lock): void {
     throw error;
   }
   process.on('exit', withdraw);
+  // Another program can get the id of a killed run, which would then refuse the next.
+  const killed = othersIn(lock.folder).filter((id) => !isRunning(id));
+  for (const id of killed) rmSync(join(lock.folder, String(id)), { force: true });
 }

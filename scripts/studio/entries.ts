@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { EntryContent, NewEntry, OpenEntry, ReadyFields, Saved } from '../../src/studio/data/api';
 import { collectionOf, entryPath, type StudioCollection } from './collections';
-import type { ContentChanges } from './content-changes';
+import type { ContentWriter } from './content-writer';
 import { versionOf, type ContentFiles } from './content-files';
 import { mergeEntryFile, newEntryFile, readEntryFile } from './entry-file';
 import { fieldsOf } from './fields-of';
@@ -45,14 +45,14 @@ async function readyFields(files: ContentFiles, folder: string | null): Promise<
 
 export interface EntriesOptions {
   files: ContentFiles;
-  changes: ContentChanges;
+  writer: ContentWriter;
   newMistakes: NewMistakes;
   titleOf: Listing['titleOf'];
 }
 
 export function createEntries({
   files,
-  changes: { inTurn, apply },
+  writer: { inTurn, apply },
   newMistakes,
   titleOf,
 }: EntriesOptions): Entries {

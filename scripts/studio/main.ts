@@ -19,6 +19,7 @@ import { watchFolders } from '../dev/watch-folders';
 import { writeModulesOrKeepLast } from '../content/write-modules';
 import { development, RunningError, waitForRun } from '../server/one-run';
 import { hotOffsets, requirePort } from '../server/require-port';
+import { stopSignals } from '../server/stop-signals';
 
 const root = join(import.meta.dirname, '../..');
 /** From the Studio's port to the one of its preview. */
@@ -98,7 +99,7 @@ async function start(): Promise<void> {
     server.closeAllConnections();
     server.close();
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  for (const signal of stopSignals) process.on(signal, stop);
   server.listen(port, '127.0.0.1', () => {
     // Only then: two Studios would write the preview's files at once.
     if (!process.env.PREVIEW) {

@@ -7,12 +7,12 @@ import { formatNames, isPictureName } from '../content/pictures/formats';
 import { inspectPicture } from '../content/pictures/read-pictures';
 import type { CheckChange } from './check-change';
 import { collectionOf } from './collections';
-import type { ContentChanges } from './content-changes';
+import type { ContentWriter } from './content-writer';
 import type { ContentFiles } from './content-files';
 import { StudioError } from './studio-error';
 
 /** Picture files beside the entries. Every method throws StudioError if it refuses. */
-export interface Pictures {
+export interface EntryPictures {
   picture: (collection: string, name: string) => Promise<Buffer>;
   /** @returns the name that the file has got */
   upload: (collection: string, name: string, bytes: Buffer) => Promise<{ name: string }>;
@@ -22,20 +22,20 @@ export interface Pictures {
   pictureChoices: (collection: string) => Promise<Choices['pictures']>;
 }
 
-export interface PicturesOptions {
+export interface EntryPicturesOptions {
   files: ContentFiles;
   /** Those of the site's own language, whose pictures further ones show too. */
   shared: ContentFiles;
-  changes: ContentChanges;
+  writer: ContentWriter;
   check: CheckChange;
 }
 
-export function createPictures({
+export function createEntryPictures({
   files,
   shared,
-  changes: { inTurn, write },
+  writer: { inTurn, write },
   check,
-}: PicturesOptions): Pictures {
+}: EntryPicturesOptions): EntryPictures {
   const read = async (path: string) => (await files.read(path)) ?? (await shared.read(path));
 
   return {

@@ -3,20 +3,20 @@ import type { Choices, DrawingState, Overview, Page, PublishResult } from '../..
 import { routes, type RouteId } from '../../src/routes/table';
 import type { CheckChange } from './check-change';
 import { collectionOf, studioCollections } from './collections';
-import { createChanges } from './content-changes';
+import { createContentWriter } from './content-writer';
 import type { ContentFiles } from './content-files';
 import type { Drawings } from './drawings';
 import { createEntries, type Entries } from './entries';
 import type { ContentGit } from './git';
 import { createListing } from './listing';
 import { createNewMistakes } from './new-mistakes';
-import { createPictures, type Pictures } from './pictures';
+import { createEntryPictures, type EntryPictures } from './pictures';
 import { StudioError } from './studio-error';
 import { createTranslations, type Translations } from './translations';
 
 /** The Studio's operations on the content. Every method throws StudioError if it refuses. */
 export interface Studio
-  extends Entries, Omit<Translations, 'untranslatedOf'>, Omit<Pictures, 'pictureChoices'> {
+  extends Entries, Omit<Translations, 'untranslatedOf'>, Omit<EntryPictures, 'pictureChoices'> {
   overview: () => Promise<Overview>;
   choices: (collection: string) => Promise<Choices>;
   /** @param id - of the last change, as the overview names it */
@@ -70,20 +70,20 @@ export function createStudio({
   show = async () => {},
   now = () => new Date(),
 }: StudioOptions): Studio {
-  const changes = createChanges(files, show);
+  const writer = createContentWriter(files, show);
   const newMistakes = createNewMistakes(files, check);
   const { titleOf, summariesOf, references } = createListing({ files, now });
   const { untranslatedOf, ...translations } = createTranslations({
     files,
     shared,
-    changes,
+    writer,
     newMistakes,
     now,
   });
-  const { pictureChoices, ...pictures } = createPictures({ files, shared, changes, check });
+  const { pictureChoices, ...pictures } = createEntryPictures({ files, shared, writer, check });
 
   return {
-    ...createEntries({ files, changes, newMistakes, titleOf }),
+    ...createEntries({ files, writer, newMistakes, titleOf }),
     ...translations,
     ...pictures,
     overview: async () => {
@@ -107,7 +107,7 @@ export function createStudio({
         mistakes: others,
         warnings,
         unusedPictures: unusedPictures.map((path) => ({ collection: dirname(path), name: basename(path) })),
-        undo: changes.last(),
+        undo: writer.last(),
       };
     },
     choices: async (name) => {
@@ -118,7 +118,7 @@ export function createStudio({
         pages: name === 'site' ? menuPages((await check([])).pages) : [],
       };
     },
-    undo: async (id) => ({ undone: await changes.undo(id) }),
+    undo: async (id) => ({ undone: await writer.undo(id) }),
     changes: () => git.changes(),
     drawings: () => drawings.state(),
     draw: () => {
@@ -126,7 +126,7 @@ export function createStudio({
       return drawings.state();
     },
     publish: (message) =>
-      changes.inTurn(async () => {
+      writer.inTurn(async () => {
         const { mistakes } = await check([]);
         if (mistakes.length > 0)
           throw new StudioError(422, 'Not published: the content has mistakes.', { mistakes });

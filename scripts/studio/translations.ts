@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntryContent, NewEntry, Overview, Saved } from '../../src/studio/data/api';
 import { collectionOf, entryPath, type StudioCollection } from './collections';
-import type { ContentChanges } from './content-changes';
+import type { ContentWriter } from './content-writer';
 import { versionOf, type ContentFiles } from './content-files';
 import { mergeEntryFile, readEntryFile } from './entry-file';
 import { fieldsOf } from './fields-of';
@@ -24,7 +24,7 @@ export interface TranslationsOptions {
   files: ContentFiles;
   /** Those of the site's own language, which are the same where this is it. */
   shared: ContentFiles;
-  changes: ContentChanges;
+  writer: ContentWriter;
   newMistakes: NewMistakes;
   now: () => Date;
 }
@@ -32,7 +32,7 @@ export interface TranslationsOptions {
 export function createTranslations({
   files,
   shared,
-  changes: { inTurn, apply },
+  writer: { inTurn, apply },
   newMistakes,
   now,
 }: TranslationsOptions): Translations {

@@ -31,7 +31,10 @@ beforeEach(() => {
   }) as typeof document.startViewTransition;
 });
 
-afterEach(withoutTransitions);
+afterEach(() => {
+  withoutTransitions();
+  vi.useRealTimers();
+});
 
 const show = (path: string) =>
   renderHook(({ path }: { path: string }) => useShownPath(path, load), { initialProps: { path } });
@@ -98,6 +101,5 @@ describe('useShownPath', () => {
     expect(result.current).toBe('/');
     await act(() => vi.advanceTimersByTimeAsync(400));
     expect(result.current).toBe('/about');
-    vi.useRealTimers();
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { printSection } from '../../scripts/bench/figures';
+import { printSection, timesFigure } from '../../scripts/bench/figures';
 import { siteSection, type LighthouseGoals } from '../../scripts/bench/goals';
 import type { LighthouseRun } from '../../scripts/bench/lighthouse';
 
@@ -48,6 +48,11 @@ test('a page reports each goal that it misses, with the figure and the goal', ()
 
 test('a figure that could not be measured misses its goal', () => {
   expect(missedOf({ lcp: Number.NaN })).toHaveLength(1);
+});
+
+test('a time that could not be measured in one round misses its goal', () => {
+  const figures = [timesFigure('/', [900, Number.NaN, 900, 900, 900], { atMost: 1500 })];
+  expect(printSection({ title: 'Pictures', figures })).toHaveLength(1);
 });
 
 test('a run under real throttling has no goals', () => {

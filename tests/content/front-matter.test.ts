@@ -41,6 +41,16 @@ describe('a file that cannot be taken apart:', () => {
       '2: front matter: expected a quote at the end of the text that begins with one, got "title: \\"Reading the tide"',
     ],
     [
+      'a last field without its colon',
+      post.replace('cover: cover-tide', 'cover: cover-tide\ndraft true'),
+      '8: front matter: expected YAML ("field: value", texts with : or # in quotes), got "draft true" (Implicit map keys need to be followed by map values)',
+    ],
+    [
+      'a comment right after a quote',
+      post.replace('title: Reading the tide', 'title: "Reading"# the tide'),
+      '2: front matter: expected YAML ("field: value", texts with : or # in quotes), got "title: \\"Reading\\"# the tide" (Comments must be separated from other tokens by white space characters)',
+    ],
+    [
       'a colon that wants quotes',
       post.replace('title: Reading', 'title: Reading: or'),
       '2: front matter: expected quotes around a text with ": " in it, got "title: Reading: or the tide"',

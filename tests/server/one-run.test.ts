@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { beOnlyRun, development, drawing, waitForRun, type Lock } from '../../scripts/server/one-run';
 
@@ -32,45 +31,51 @@ it.each([
 ])('a run takes over from one that was %s', (_, left) => {
   nameRun(left);
   beOnlyRun(lock);
-  expect(readdirSync(lock.folder)).toContain(String(process.pid));
+  expect(readdirSync(lock.folder)).toEqual([String(process.pid)]);
 });
 
-const rounds = 200;
-/** Starts a run in each folder at the same moment as the other process, and prints the folders where it may run. */
-const racer = (start: number) => `
-  import { beOnlyRun } from ${JSON.stringify(join(import.meta.dirname, '../../scripts/server/one-run.ts'))};
+/** Tries to be the only run of each folder that it gets, at a time in ms, and answers with the outcome. */
+const racer = `
+  import { beOnlyRun, RunningError } from ${JSON.stringify(join(import.meta.dirname, '../../scripts/server/one-run.ts'))};
   process.setMaxListeners(0);
-  for (let round = 0; round < ${rounds}; round++) {
-    while (Date.now() < ${start} + 3 * round);
+  process.on('message', ({ folder, time }) => {
+    while (Date.now() < time);
     try {
-      beOnlyRun({ folder: ${JSON.stringify(lock.folder)} + '/' + round, refusal: String });
-      console.log(round);
-    } catch {}
-  }
-  setTimeout(() => {}, 60_000);
+      beOnlyRun({ folder, refusal: String });
+      process.send('runs');
+    } catch (error) {
+      process.send(error instanceof RunningError ? 'is refused' : String(error));
+    }
+  });
+  process.send('is ready');
 `;
+const startRacer = () =>
+  spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', racer], {
+    cwd: join(import.meta.dirname, '../..'),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
 
 it('two processes that take over from a killed run at the same moment never both run', async () => {
-  for (let round = 0; round < rounds; round++) {
+  const racers = [startRacer(), startRacer()];
+  const answers = () => Promise.all(racers.map(async (racer) => (await once(racer, 'message'))[0] as string));
+  const ends = racers.map((racer) => once(racer, 'exit'));
+  await answers();
+  const outcomes: string[] = [];
+  for (let round = 0; round < 200; round++) {
     const folder = join(lock.folder, String(round));
     mkdirSync(folder);
     nameRun(4_194_305, { ...lock, folder });
+    const answered = answers();
+    const time = Date.now() + 3;
+    racers.forEach((racer) => racer.send({ folder, time }));
+    outcomes.push((await answered).join(', '));
   }
-  const start = Date.now() + 2000;
-  const processes = [0, 1].map(() =>
-    spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', racer(start)], {
-      cwd: join(import.meta.dirname, '../..'),
-      stdio: ['ignore', 'pipe', 'inherit'],
-    }),
-  );
-  const ends = processes.map((child) => once(child, 'exit'));
-  const printed = processes.map(({ stdout }) => text(stdout));
-  setTimeout(() => processes.forEach((child) => child.kill()), 2000 + 3 * rounds + 1500);
+  racers.forEach((racer) => racer.disconnect());
   await Promise.all(ends);
-  const [first, second] = (await Promise.all(printed)).map((lines) => lines.split('\n').filter(Boolean));
-  expect(first!.length + second!.length).toBeGreaterThan(0);
-  expect(first!.filter((round) => second!.includes(round))).toEqual([]);
-}, 20_000);
+  const [first, second, none] = ['runs, is refused', 'is refused, runs', 'is refused, is refused'];
+  expect(outcomes.filter((outcome) => ![first, second, none].includes(outcome))).toEqual([]);
+  expect(outcomes).toEqual(expect.arrayContaining([first, second]));
+});
 
 it('a second development server waits for the first to stop, then says what to do', async () => {
   const dev = { ...development, folder: lock.folder };

@@ -3,7 +3,7 @@ import type { ContentFiles, FileChange } from './content-files';
 import { createHistory } from './history';
 
 /** Changes the content, one change after the other, each of which an undo takes back as a whole. */
-export interface ContentChanges {
+export interface ContentWriter {
   /** Runs a change after those that were asked for before. */
   inTurn: <T>(work: () => Promise<T>) => Promise<T>;
   /** Writes files, and shows them in the preview. */
@@ -16,7 +16,7 @@ export interface ContentChanges {
 }
 
 /** @param show - shows the content in the preview */
-export function createChanges(files: ContentFiles, show: () => Promise<void>): ContentChanges {
+export function createContentWriter(files: ContentFiles, show: () => Promise<void>): ContentWriter {
   const history = createHistory(files);
   let queue: Promise<unknown> = Promise.resolve();
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
