@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReportMoney as Money } from '@/dashboard/model/records/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
@@ -17,7 +18,7 @@ const missingWords = ({ missingMonths, currency }: Money): string =>
   `Without ${listed(missingMonths.map(monthAndYear))}: signed off without amounts in ${currency}.`;
 
 /** The report's amounts, costs and margins. They are not printed, because reports are handed round. */
-export function ReportMoney({ money }: ReportMoneyProps) {
+export const ReportMoney = memo(function ReportMoney({ money }: ReportMoneyProps) {
   if (!money)
     return (
       <PanelGrid data-print="hide">
@@ -46,4 +47,4 @@ export function ReportMoney({ money }: ReportMoneyProps) {
       ))}
     </PanelGrid>
   );
-}
+});

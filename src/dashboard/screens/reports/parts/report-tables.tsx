@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Report } from '@/dashboard/model/records/records';
 import { BudgetShares } from '@/dashboard/parts/budget-shares/budget-shares';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
@@ -25,7 +25,7 @@ const budgetsOf = ({ budgets }: Report['projects'][number]) => <BudgetShares use
 const idOf = ({ id }: { id: string }) => id || 'none';
 
 /** The report's figures by time, project, person and team. */
-export function ReportTables({ report, by }: ReportTablesProps) {
+export const ReportTables = memo(function ReportTables({ report, by }: ReportTablesProps) {
   const projects = useRecords('projects');
   const projectIds = useMemo(() => new Set(projects.map(({ id }) => id)), [projects]);
   const nameOf = ({ id, name }: Report['projects'][number]) =>
@@ -58,7 +58,7 @@ export function ReportTables({ report, by }: ReportTablesProps) {
       <Table short title="By team" rows={report.teams} rowKey={idOf} columns={teamColumns(report)} />
     </PanelGrid>
   );
-}
+});
 
 interface TableProps<Row> {
   title: string;
