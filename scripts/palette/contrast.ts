@@ -101,6 +101,8 @@ export const contrastPairs: readonly ContrastPair[] = [
     ['--series-2', '--panel', 3],
     ['--control', '--page', 3],
     ['--accent-line', '--panel', 3],
+    ['--accent-text', '--panel', 4.5],
+    ['--accent-text', '--page', 4.5],
     ...common,
   ]),
 ];

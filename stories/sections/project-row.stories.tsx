@@ -18,7 +18,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const BesideTwoProjects: Story = { args: { projects: threeProjects.slice(0, 2) } };
+export const BesideTwoProjects: Story = {
+  args: { projects: threeProjects.slice(0, 2) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const names = [...args.projects.map(({ title }) => title), args.more.label];
+    for (const name of names) {
+      const link = canvas.getByRole('link', { name });
+      const area = link.closest('article') ?? link;
+      area.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = area.getBoundingClientRect();
+      const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(pressed?.closest('a')).toBe(link);
+    }
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LeadsToAllProjects: Story = {

@@ -1,4 +1,6 @@
+import { portalPath } from '../../src/routes/portal-paths';
 import { nightly, nightlyUnless } from './nightly';
+import { openScreen, signedIn } from './portal';
 import { expect, open, readThrough, test, quiet } from './site';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -206,6 +208,22 @@ test('grows further on a large screen', nightly, async ({ page }) => {
   expect(medium).toBe(152);
   expect(large).toBeGreaterThan(185);
   expect(huge).toBeGreaterThan(large);
+});
+
+test('keeps the sizes of the portal on a large screen', nightly, async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1200 });
+  await signedIn(page, 'intern');
+  await openScreen(page, portalPath('resources'), 'Resources');
+  const sizes = () =>
+    page.evaluate(() =>
+      [
+        ...new Set([...document.querySelectorAll('body *')].map((each) => getComputedStyle(each).fontSize)),
+      ].sort(),
+    );
+  const medium = await sizes();
+  expect(medium.length).toBeGreaterThan(3);
+  await page.setViewportSize({ width: 2560, height: 1200 });
+  expect(await sizes()).toEqual(medium);
 });
 
 test('fills the picture of the next case with the scroll, and is whole where motion is reduced', async ({

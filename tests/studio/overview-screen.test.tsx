@@ -34,9 +34,11 @@ it('a language with all entries has no list of others', () => {
   expect(screen.queryByText('Not translated yet')).not.toBeInTheDocument();
 });
 
-it('an entry with a date that is none is in the list, with its mistake', () => {
-  const mistake = { file: 'jobs/writer.md', line: 3, field: 'posted', expected: 'a day', got: '"soon"' };
-  const writer = { slug: 'writer', title: 'Writer', date: 'soon', isDraft: false, isScheduled: true };
+it.each(['soon', '2026-02-30', '2026'])('an entry with the date “%s” is in the list, as it is', (date) => {
+  const mistake = { file: 'jobs/writer.md', line: 3, field: 'posted', expected: 'a day', got: date };
+  const writer = { slug: 'writer', title: 'Writer', date, isDraft: false, isScheduled: true };
   show({ ...services, name: 'jobs', entries: [{ ...writer, mistakes: [mistake] }] });
-  expect(screen.getByRole('link', { name: 'Writer' }).closest('li')).toHaveTextContent('1 mistake');
+  const entry = screen.getByRole('link', { name: 'Writer' }).closest('li');
+  expect(entry).toHaveTextContent('1 mistake');
+  expect(within(entry!).getByText(date)).toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dayExists } from '../../lib/day-exists';
 import { siteIconNames } from '../../lib/icon-name';
 
 /**
@@ -73,14 +74,11 @@ export const between = (from: number, to: number) => {
   return v.pipe(v.number(message), v.minValue(from, message), v.maxValue(to, message));
 };
 
-/** A day such as 2026-11-14, that exists: JavaScript reads February 30 as March 2. */
+/** A day such as 2026-11-14, that exists. */
 export const day = v.pipe(
   v.string(),
   v.isoDate('a day such as 2026-11-14'),
-  v.check((value) => {
-    const date = new Date(`${value}T00:00:00Z`);
-    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-  }, 'a day that exists'),
+  v.check(dayExists, 'a day that exists'),
 );
 
 export const description = v.pipe(
