@@ -4,31 +4,42 @@ import { useOverflow } from '@/dashboard/parts/figure-table/use-overflow';
 
 afterEach(cleanup);
 
-it('the overflow of a table is measured in the frame after the observer, because Firefox then lays out other tables', async () => {
-  let notify = () => {};
+it('a table is compared with its room by the observed widths, because reading them makes Firefox lay out other tables', () => {
+  let notify = (_entries: Pick<ResizeObserverEntry, 'target' | 'contentRect'>[]) => {};
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(callback: () => void) {
+      constructor(callback: typeof notify) {
         notify = callback;
       }
       observe() {}
       disconnect() {}
     },
   );
-  const measured = vi.fn(() => 600);
-  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(measured);
+  const read = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get');
   function Box() {
     const [box, overflows] = useOverflow<HTMLDivElement>();
-    return <div ref={box}>{overflows ? 'wide' : 'narrow'}</div>;
+    return (
+      <div ref={box} data-testid="room">
+        <p data-testid="content">{overflows ? 'wide' : 'narrow'}</p>
+      </div>
+    );
   }
-  const { unmount } = render(<Box />);
-  act(notify);
-  expect(measured).not.toHaveBeenCalled();
-  expect(await screen.findByText('wide')).toBeInTheDocument();
-  expect(measured).toHaveBeenCalledOnce();
-  notify();
-  unmount();
-  await new Promise(requestAnimationFrame);
-  expect(measured).toHaveBeenCalledOnce();
+  render(<Box />);
+  const resize = (widths: Record<string, number>) =>
+    act(() =>
+      notify(
+        Object.entries(widths).map(([id, width]) => ({
+          target: screen.getByTestId(id),
+          contentRect: new DOMRect(0, 0, width, 0),
+        })),
+      ),
+    );
+  resize({ room: 400, content: 400.3 });
+  expect(screen.getByText('narrow')).toBeInTheDocument();
+  resize({ content: 600 });
+  expect(screen.getByText('wide')).toBeInTheDocument();
+  resize({ room: 600 });
+  expect(screen.getByText('narrow')).toBeInTheDocument();
+  expect(read).not.toHaveBeenCalled();
 });
