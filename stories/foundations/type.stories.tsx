@@ -21,6 +21,8 @@ const steps: readonly { name: string; sample: string }[] = [
   { name: 'metric', sample: '1,284 h' },
   { name: 'metric-small', sample: '7:45' },
   { name: 'lead', sample: 'Tell us what you are building and when it has to be live.' },
+  { name: 'article', sample: 'Each line swells where the picture is dark, and thins where it is light.' },
+  { name: 'page', sample: 'We plan with you, draw with you and stay after the launch.' },
   { name: 'body-large', sample: 'The first meeting costs nothing and takes half an hour.' },
   { name: 'body', sample: 'One point of contact, a shared board and an open timesheet.' },
   { name: 'body-small', sample: 'Weekly review with the client' },
