@@ -3,10 +3,10 @@ import {
   addLine,
   changeLine,
   draftInvoice,
-  recordPayment,
   removeLine,
   sendInvoice,
 } from '@/dashboard/commands/invoices/invoice-changes';
+import { recordPayment } from '@/dashboard/commands/invoices/payment-changes';
 import { changeCurrency } from '@/dashboard/commands/settings/change-currency';
 import { unbilledTime } from '@/dashboard/commands/invoices/unbilled-time';
 import { newClient } from '@/dashboard/commands/projects/client-changes';

@@ -4,13 +4,12 @@ import {
   addLine,
   deleteDraft,
   draftInvoice,
-  recordPayment,
-  removePayment,
   removeLine,
   redraftInvoice,
   sendInvoice,
   voidInvoice,
 } from '@/dashboard/commands/invoices/invoice-changes';
+import { recordPayment, removePayment } from '@/dashboard/commands/invoices/payment-changes';
 import { addDays } from '@/dashboard/days/days';
 import { dayPaid, openAmount, paymentsOf } from '@/dashboard/figures/invoice-payments';
 import { invoiceTotals } from '@/dashboard/model/invoice-totals';

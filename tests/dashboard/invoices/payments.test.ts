@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { recordPayment, removePayment, voidInvoice } from '@/dashboard/commands/invoices/invoice-changes';
+import { voidInvoice } from '@/dashboard/commands/invoices/invoice-changes';
+import { recordPayment, removePayment } from '@/dashboard/commands/invoices/payment-changes';
 import { addDays } from '@/dashboard/days/days';
 import { amountPaid, openAmount } from '@/dashboard/figures/invoice-payments';
 import { put } from '@/dashboard/model/change';

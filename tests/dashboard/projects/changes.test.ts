@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordPayment } from '@/dashboard/commands/invoices/invoice-changes';
+import { recordPayment } from '@/dashboard/commands/invoices/payment-changes';
 import {
   archiveClients,
   deleteClients,

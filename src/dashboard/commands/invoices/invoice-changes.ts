@@ -2,7 +2,6 @@ import { addDays } from '@/dashboard/days/days';
 import { nextNumber } from '@/dashboard/figures/invoice-numbers';
 import { assertRatesUnchanged, assertTimeUnchanged } from '@/dashboard/rules/invoice-lines-fit';
 import { guardClients } from '@/dashboard/rules/invoiced-time';
-import { openAmount } from '@/dashboard/figures/invoice-payments';
 import { invoiceTotals } from '@/dashboard/model/invoice-totals';
 import { put, remove } from '@/dashboard/model/change';
 import type { Command, Plan, Read } from '@/dashboard/model/command';
@@ -27,14 +26,15 @@ function latestSettings(read: Read): AgencySettings {
   return settings;
 }
 
-function latest(read: Read, id: string): Invoice {
+/** @throws DomainError if the invoice was deleted */
+export function latestInvoice(read: Read, id: string): Invoice {
   const invoice = read.get('invoices', id);
   if (!invoice) throw new DomainError('This invoice was deleted. Undo that first.');
   return invoice;
 }
 
 function latestDraft(read: Read, id: string): Invoice {
-  const invoice = latest(read, id);
+  const invoice = latestInvoice(read, id);
   if (invoice.status !== 'draft')
     throw new DomainError(
       invoice.status === 'void'
@@ -195,7 +195,7 @@ export const removeLine = (id: string, { id: lineId, text }: InvoiceLine): Comma
 export const sendInvoice =
   (id: string, today: string): Command =>
   (read) => {
-    const invoice = latest(read, id);
+    const invoice = latestInvoice(read, id);
     if (invoice.status !== 'draft')
       throw new DomainError(`${invoiceName(invoice)} was marked as sent already.`);
     if (invoice.lines.length === 0)
@@ -225,72 +225,11 @@ export const sendInvoice =
     };
   };
 
-export interface RecordPayment {
-  invoiceId: string;
-  /** Id of the payment. */
-  id: string;
-  /** ISO date. */
-  paidOn: string;
-  /** In minor units. @default the whole amount that is open */
-  amount?: number;
-}
-
-/** Records a payment of a sent invoice, which is then paid, or open for the rest. @throws DomainError if it does not take it */
-export const recordPayment =
-  ({ invoiceId, id, paidOn, amount: given }: RecordPayment): Command =>
-  (read) => {
-    const invoice = latest(read, invoiceId);
-    if (invoice.status === 'paid')
-      throw new DomainError(`${invoiceName(invoice)} was marked as paid already.`);
-    if (invoice.status !== 'sent')
-      throw new DomainError(
-        `${invoiceName(invoice)} is not waiting for a payment. ${invoice.status === 'draft' ? 'Mark it as sent first.' : 'It is void.'}`,
-      );
-    const open = openAmount(invoice);
-    const amount = given ?? open;
-    const { currency, number } = invoice;
-    if (amount > open)
-      throw new DomainError(`${formatMoney(open, currency)} is still to pay. Enter that or less.`);
-    if (amount === 0 && open > 0) throw new DomainError('Enter the amount of the payment.');
-    const payments = [...invoice.payments, { id, paidOn, amount }];
-    if (amount < open)
-      return {
-        label: `Recorded ${formatMoney(amount, currency)} for invoice ${number}`,
-        changes: [put('invoices', { ...invoice, payments })],
-      };
-    return {
-      label: `Marked invoice ${number} as paid`,
-      changes: [put('invoices', { ...invoice, status: 'paid', payments })],
-    };
-  };
-
-/** Removes a payment that was recorded by mistake. A paid invoice then waits for the rest. @throws DomainError if it can’t */
-export const removePayment =
-  (invoiceId: string, id: string): Command =>
-  (read) => {
-    const invoice = latest(read, invoiceId);
-    if (invoice.status !== 'sent' && invoice.status !== 'paid')
-      throw new DomainError(`${invoiceName(invoice)} is void, so its payments can’t be changed.`);
-    const payment = invoice.payments.find((one) => one.id === id);
-    if (!payment) throw new DomainError('This payment was removed already.');
-    const { number, currency } = invoice;
-    return {
-      label: `Removed the payment of ${formatMoney(payment.amount, currency)} from invoice ${number}`,
-      changes: [
-        put('invoices', {
-          ...invoice,
-          status: 'sent',
-          payments: invoice.payments.filter((one) => one !== payment),
-        }),
-      ],
-    };
-  };
-
 /** Voids a sent or paid invoice. Its number stays taken, and its time can be invoiced again. */
 export const voidInvoice =
   (id: string, reason: string, today: string): Command =>
   (read) => {
-    const invoice = latest(read, id);
+    const invoice = latestInvoice(read, id);
     if (invoice.status !== 'sent' && invoice.status !== 'paid')
       throw new DomainError(`${invoiceName(invoice)} can’t be voided. Only sent and paid invoices can.`);
     return {
@@ -306,7 +245,7 @@ export const voidInvoice =
 export const redraftInvoice =
   (id: string, newId: string, today: string): Command =>
   (read) => {
-    const invoice = latest(read, id);
+    const invoice = latestInvoice(read, id);
     if (invoice.status !== 'void')
       throw new DomainError(`${invoiceName(invoice)} is not void. Void it first to make a corrected one.`);
     assertTimeUnchanged(invoice, read);

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { recordPayment, removePayment, voidInvoice } from '@/dashboard/commands/invoices/invoice-changes';
+import { voidInvoice } from '@/dashboard/commands/invoices/invoice-changes';
+import { recordPayment, removePayment } from '@/dashboard/commands/invoices/payment-changes';
 import { amountPaid, openAmount } from '@/dashboard/figures/invoice-payments';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useRun } from '@/dashboard/hooks/use-run';
