@@ -100,7 +100,8 @@ export const QueueSpeaksPolitelyAndFailuresAtOnce: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // The queue outlives a story.
-    for (const dismiss of canvas.queryAllByRole('button', { name: /^Dismiss/ })) await userEvent.click(dismiss);
+    for (const dismiss of canvas.queryAllByRole('button', { name: /^Dismiss/ }))
+      await userEvent.click(dismiss);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Changes saved');
