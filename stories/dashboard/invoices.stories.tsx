@@ -501,6 +501,18 @@ export const PartlyPaid: Story = {
   },
 };
 
+export const PartlyPaidOnAPhone: Story = {
+  parameters: PartlyPaid.parameters!,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const amounts = document.createRange();
+    for (const text of ['US$5,870.65', 'US$5,470.65']) {
+      amounts.selectNodeContents(await within(canvasElement).findByText(text));
+      await expect(amounts.getClientRects(), `lines of ${text}`).toHaveLength(1);
+    }
+  },
+};
+
 export const RemovesAPayment: Story = {
   parameters: PartlyPaid.parameters!,
   play: async ({ canvasElement }) => {
