@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { cx } from '@/lib/cx';
 import * as s from './radio-chips.module.scss';
 
 export interface RadioChipsProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
@@ -14,9 +13,9 @@ export interface RadioChipsProps extends Omit<ComponentProps<'fieldset'>, 'child
 }
 
 /** A question with a few short answers, one of which can be chosen: radio buttons that look like chips. */
-export function RadioChips({ label, mark, name, options, className, ...rest }: RadioChipsProps) {
+export function RadioChips({ label, mark, name, options, ...rest }: RadioChipsProps) {
   return (
-    <fieldset className={cx(s.root, className)} {...rest}>
+    <fieldset {...rest}>
       <legend className={s.label}>
         {label}
         {mark && (

@@ -20,7 +20,7 @@ export interface ChoiceListProps {
 /** A list of choices with descriptions, of which one or several are chosen. */
 export function ChoiceList({ label, type, name, choices, onChange }: ChoiceListProps) {
   return (
-    <fieldset className={s.root}>
+    <fieldset>
       <legend className={s.legend}>{label}</legend>
       {choices.map(({ id, label: words, hint, checked }) => {
         const input = {

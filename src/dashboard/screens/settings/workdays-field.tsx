@@ -24,7 +24,7 @@ export function WorkdaysField({ workdays, error, onChange }: WorkdaysFieldProps)
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   return (
-    <fieldset className={s.root} aria-describedby={error ? `${errorId} ${hintId}` : hintId}>
+    <fieldset aria-describedby={error ? `${errorId} ${hintId}` : hintId}>
       <legend className={s.legend}>Working days</legend>
       <p id={hintId} className={s.hint}>
         Planned time, leave and weekly time sheets use these days.

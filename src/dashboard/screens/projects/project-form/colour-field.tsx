@@ -15,7 +15,7 @@ export interface ColourFieldProps {
 export function ColourField({ colour, onColour }: ColourFieldProps) {
   const name = useId();
   return (
-    <fieldset className={s.root}>
+    <fieldset>
       <legend className={s.legend}>
         Colour <span className={s.chosen}>{projectColourNames[colour]}</span>
       </legend>

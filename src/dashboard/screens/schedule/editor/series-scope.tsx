@@ -17,7 +17,7 @@ const words: Readonly<Record<EditScope, string>> = { one: 'Only this one', serie
 export function SeriesScope({ scope, event, onScope }: SeriesScopeProps) {
   const name = useId();
   return (
-    <fieldset className={s.root}>
+    <fieldset>
       <legend className={s.legend}>This event takes place {describeRecurrence(event)}. Change</legend>
       <div className={s.choices}>
         {(['one', 'series'] as const).map((choice) => (

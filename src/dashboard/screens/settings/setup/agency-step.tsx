@@ -32,7 +32,7 @@ export function AgencyStep({ setup: { field } }: { setup: Setup }) {
           {...field('currency')}
         />
       </div>
-      <fieldset className={s.group}>
+      <fieldset>
         <legend className={s.legend}>You, the admin</legend>
         <div className={s.fields}>
           <InputField label="Your name" maxLength={200} autoComplete="name" {...field('adminName')} />

@@ -13,7 +13,7 @@ const load = onceUnlessFailed(
 export function HolidaysChoice({ setup: { draft, set } }: { setup: Setup }) {
   const fields = usePart(load, true);
   return (
-    <fieldset className={s.group}>
+    <fieldset>
       <legend className={s.legend}>Public holidays</legend>
       <div className={s.fields}>
         {fields.Part && (

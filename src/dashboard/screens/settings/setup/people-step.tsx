@@ -64,7 +64,7 @@ export function PeopleStep({ setup: { draft, errors, set, today }, onImport, onN
               people.slice(0, index + 1).filter(({ kind }) => kind === person.kind).length
             }`;
             return (
-              <div key={person.id} role="group" aria-label={title} className={s.group}>
+              <div key={person.id} role="group" aria-label={title}>
                 <div className={s.head}>
                   <p className={s.legend}>{title}</p>
                   <IconButton
