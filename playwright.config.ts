@@ -22,13 +22,7 @@ export default defineConfig({
       use: { reducedMotion: 'reduce' },
     },
     { name: 'shared', testMatch: 'portal-server/*.journey.ts', use: { reducedMotion: 'reduce' } },
-    {
-      name: 'owner',
-      testMatch: 'owner/*.journey.ts',
-      use: { reducedMotion: 'reduce', actionTimeout: 30_000 },
-      // An act waits for the check of all content, and the machine may be busy.
-      expect: { timeout: 30_000 },
-    },
+    { name: 'owner', testMatch: 'owner/*.journey.ts', use: { reducedMotion: 'reduce' } },
     { name: 'stories', testMatch: 'story-plays.ts' },
   ],
   use: {
