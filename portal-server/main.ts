@@ -16,6 +16,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brand } from '@/content/brand';
+import { stopSignals } from '../scripts/server/stop-signals';
 import { addAdmin, endAdmin, hasAccounts } from './accounts';
 import { isOpen, isRoot, startPostgres, type Postgres } from './postgres';
 
@@ -109,7 +110,7 @@ try {
     await postgres?.stop();
     process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0));
+  for (const signal of stopSignals) process.on(signal, () => void end(0));
   postgres?.onEnd(({ isDiskFull }) => {
     if (ending) return;
     const [because, first] = isDiskFull
