@@ -162,6 +162,18 @@ it('asks before the shell leaves unsaved changes, once for several forms', () =>
   expect(leave).toHaveBeenCalledOnce();
 });
 
+it('asks once for several forms before a link or Back leaves', async () => {
+  const forms = [open(true), open(true)];
+  const asking = () => forms.flatMap(({ result }) => result.current.leaving?.by ?? []);
+  await goBack();
+  expect(asking()).toEqual(['back']);
+  act(() => forms.forEach(({ result }) => result.current.stay()));
+  const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: '/below' }));
+  act(() => link.click());
+  link.remove();
+  expect(asking()).toEqual(['link']);
+});
+
 it('lets the shell leave at once where nothing is unsaved', () => {
   const leave = vi.fn();
   const { rerender } = open(true);

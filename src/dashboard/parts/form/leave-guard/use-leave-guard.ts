@@ -96,7 +96,8 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
       const target = targetOf(event);
       if (target === null) return;
       event.preventDefault();
-      event.stopPropagation();
+      // Another form of the page would ask too.
+      event.stopImmediatePropagation();
       setLeaving({ by: 'link', href: target });
     };
     const onPopState = () => {
