@@ -1,28 +1,15 @@
-import type { ReactNode } from 'react';
-import * as s from './studio-screen.module.scss';
+import { ScreenLayout, type ScreenLayoutProps } from '@/dashboard/parts/screen/screen-layout';
 
-export interface StudioScreenProps {
+export interface StudioScreenProps extends Omit<ScreenLayoutProps, 'title'> {
   title: string;
-  /** Text below the heading. */
-  lead?: ReactNode;
-  /** Buttons beside the heading. */
-  actions?: ReactNode;
-  children?: ReactNode;
 }
 
-/** The layout of every screen of the Studio: heading, actions and content. */
-export function StudioScreen({ title, lead, actions, children }: StudioScreenProps) {
+/** A screen of the Studio, whose title is the document's too. */
+export function StudioScreen({ title, ...rest }: StudioScreenProps) {
   return (
-    <div className={s.root}>
+    <>
       <title>{`${title} – Studio`}</title>
-      <header className={s.head}>
-        <div className={s.words}>
-          <h1 className={s.title}>{title}</h1>
-          {lead && <p className={s.lead}>{lead}</p>}
-        </div>
-        {actions && <div className={s.actions}>{actions}</div>}
-      </header>
-      {children}
-    </div>
+      <ScreenLayout title={title} {...rest} />
+    </>
   );
 }
