@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { plainNumber } from '@/dashboard/words/count';
 import { monthRange } from '@/dashboard/days/days';
 import type { SeedRecords } from '@/dashboard/model/records/records';
 import { PerformanceScreen } from '@/dashboard/screens/analytics/performance/performance';
@@ -47,7 +48,7 @@ export const TheMoneyAddsUp: Story = {
       const column = heads.indexOf(head);
       await expect(column).toBeGreaterThan(0);
       const centsOf = (row: Element) =>
-        Math.round(Number(row.children[column]!.textContent!.replace(/[^\d.-]/g, '') || 0) * 100);
+        Math.round(Number(plainNumber(row.children[column]!.textContent!)) * 100);
       const sum = () =>
         [...table.querySelectorAll('tbody tr')].reduce((cents, row) => cents + (centsOf(row) || 0), 0);
       await waitFor(() => expect(sum()).toBe(centsOf(table.querySelector('tfoot tr')!)));
@@ -167,7 +168,7 @@ export const OnePersonAlone: Story = {
     const panel = within(opened);
     const total = panel.getAllByRole('row').at(-1)!;
     await expect(
-      Math.abs(Number(within(total).getAllByRole('cell').at(-1)!.textContent) - Number(hours)),
+      Math.abs(Number(plainNumber(within(total).getAllByRole('cell').at(-1)!.textContent!)) - Number(hours)),
     ).toBeLessThan(0.051);
     await userEvent.click(canvas.getByRole('link', { name: `${name} only. Show everyone` }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: /Show everyone/ })).toBeNull());

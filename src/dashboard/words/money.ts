@@ -1,4 +1,5 @@
 import { remembered } from '@/lib/remembered';
+import { wholeNumber } from './count';
 import { parseDecimal } from './decimal';
 
 /** Maximum amount in minor units, as in the record field `money`. */
@@ -20,12 +21,19 @@ export const formatMoney = (minor: number, currency: string): string =>
   // The sum is never -0, which `Intl` formats with a minus.
   formats(currency).format(minor / 10 ** currencyDigits(currency) + 0);
 
-/** Formats minor units for a field, a column or a CSV file: 1,250,050 is '12500.50'. Cuts digits, so it is exact. */
+/** Formats minor units for a field or a CSV file: 1,250,050 is '12500.50'. Cuts digits, so it is exact. */
 export function plainMoney(minor: number, currency: string): string {
   const digits = currencyDigits(currency);
   const sign = minor < 0 ? '-' : '';
   const text = String(Math.abs(minor)).padStart(digits + 1, '0');
   return sign + (digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`);
+}
+
+/** Formats minor units for a column whose head names the currency: 1,250,050 is '12,500.50'. */
+export function moneyInColumn(minor: number, currency: string): string {
+  const [units = '', decimals] = plainMoney(minor, currency).split('.');
+  const grouped = wholeNumber(Number(units)).replace('-', '−');
+  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
 /** Usual signs that `Intl` does not know in English. */

@@ -24,14 +24,9 @@ const decimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 /** Formats whole minutes for a report or a chart: 105 is `1.75 h`. */
 export const decimalHours = (minutes: number): string => `${decimal.format(minutes / 60)} h`;
 
-// No thousands separator: a CSV file contains the same text, and it must remain a number there.
-const column = new Intl.NumberFormat('en-GB', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  useGrouping: false,
-});
+const column = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Formats minutes as whole hours, for the total of a period: 55,740 is '929'. */
 export const wholeHours = (minutes: number): string => wholeNumber(minutes / 60);
-/** Formats minutes as hours with two decimals, for a column: 2,310 is '38.50'. */
+/** Formats minutes as hours with two decimals, for a column: 70,605 is '1,176.75'. */
 export const hoursInColumn = (minutes: number): string => column.format(minutes / 60);

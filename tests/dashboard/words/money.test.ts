@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseHours, plainHours } from '@/dashboard/words/budget';
+import { plainNumber } from '@/dashboard/words/count';
 import {
   currencyDigits,
   formatMoney,
+  moneyInColumn,
   parseMoney,
   parseSignedMoney,
   plainMoney,
@@ -111,6 +113,18 @@ it('reads the text of a field back as the same minor units', () => {
       expect(minorOf(plainMoney(minor, currency), currency)).toBe(minor);
     }),
   );
+});
+
+it('groups the digits of a column, and a CSV file has the plain number', () => {
+  const amounts: [number, string][] = [
+    [1_250_050, 'USD'],
+    [-50, 'USD'],
+    [-1_250_000, 'JPY'],
+    [1_250_500, 'KWD'],
+  ];
+  const written = amounts.map(([minor, currency]) => moneyInColumn(minor, currency));
+  expect(written).toEqual(['12,500.50', '−0.50', '−1,250,000', '1,250.500']);
+  expect(written.map(plainNumber)).toEqual(amounts.map(([minor, currency]) => plainMoney(minor, currency)));
 });
 
 it('reads a formatted amount back as the same minor units', () => {

@@ -28,7 +28,7 @@ it('names a week with as few words as it takes', () => {
 });
 
 it('writes hours with two digits in a column, with as many as it takes beside a unit', () => {
-  expect([0, 105, 2310, 123_460].map(hoursInColumn)).toEqual(['0.00', '1.75', '38.50', '2057.67']);
+  expect([0, 105, 2310, 123_460].map(hoursInColumn)).toEqual(['0.00', '1.75', '38.50', '2,057.67']);
   expect([0, 105, 2310, 123_460].map(decimalHours)).toEqual(['0 h', '1.75 h', '38.5 h', '2,057.67 h']);
   expect(wholeHours(123_460)).toBe('2,058');
 });

@@ -3,7 +3,7 @@ import type { WorkGrouping } from '@/dashboard/figures/work-by';
 import type { WorkMoney } from '@/dashboard/model/records/records';
 import type { FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { noFigure } from '@/dashboard/words/count';
-import { plainMoney } from '@/dashboard/words/money';
+import { moneyInColumn } from '@/dashboard/words/money';
 import { decimalHours, hoursInColumn } from '@/dashboard/words/span';
 
 const heads: Readonly<Record<WorkGrouping, string>> = { person: 'Person', team: 'Team', project: 'Project' };
@@ -11,14 +11,14 @@ const heads: Readonly<Record<WorkGrouping, string>> = { person: 'Person', team: 
 /** An amount without a rate, or a cost without a cost, is no 0. */
 const amountWords = ({ billableMinutes, unpricedMinutes, amount }: WorkMoney, currency: string): string => {
   if (billableMinutes === 0) return noFigure;
-  return unpricedMinutes === billableMinutes ? 'No rate' : plainMoney(amount, currency);
+  return unpricedMinutes === billableMinutes ? 'No rate' : moneyInColumn(amount, currency);
 };
 const costWords = ({ minutes, uncostedMinutes, cost }: WorkMoney, currency: string): string => {
   if (minutes === 0) return noFigure;
-  return uncostedMinutes === minutes ? 'No cost' : plainMoney(cost, currency);
+  return uncostedMinutes === minutes ? 'No cost' : moneyInColumn(cost, currency);
 };
 const marginWords = ({ minutes, leftOutMinutes, margin }: WorkMoney, currency: string): string =>
-  leftOutMinutes === minutes ? noFigure : plainMoney(margin, currency);
+  leftOutMinutes === minutes ? noFigure : moneyInColumn(margin, currency);
 
 export interface MoneyColumns {
   by: WorkGrouping;
@@ -27,7 +27,7 @@ export interface MoneyColumns {
   currency: string;
 }
 
-/** The columns of money by person, team or project. CSV files have the same texts. */
+/** The columns of money by person, team or project. */
 export function moneyColumns({ by, groups, currency }: MoneyColumns): FigureColumn<MoneyGroup>[] {
   const total = sumMoney(groups);
   const column = (

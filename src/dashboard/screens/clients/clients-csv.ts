@@ -1,5 +1,6 @@
 import { formatCsv } from '@/dashboard/csv/format-csv';
 import type { Client } from '@/dashboard/model/records/records';
+import { plainNumber } from '@/dashboard/words/count';
 import { hoursInColumn } from '@/dashboard/words/span';
 import { clientFieldIds, clientFieldLabels, clientRows } from './client-fields';
 import { clientColumnLabels, type ClientFigures } from './client-queries';
@@ -10,7 +11,7 @@ import { clientColumnLabels, type ClientFigures } from './client-queries';
  */
 export function clientsCsv(clients: readonly Client[], figures: ClientFigures): string {
   const rows = clients.flatMap((client) => {
-    const own = [String(figures.openProjects(client)), hoursInColumn(figures.minutes(client))];
+    const own = [String(figures.openProjects(client)), plainNumber(hoursInColumn(figures.minutes(client)))];
     return clientRows(client).map((texts, index) => [
       ...clientFieldIds.map((id) => texts[id] ?? ''),
       ...(index === 0 ? own : ['', '']),

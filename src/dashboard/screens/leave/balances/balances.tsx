@@ -13,7 +13,6 @@ import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { useLeaveRecords } from '@/dashboard/hooks/use-leave-records';
 import { YearSteps } from '@/dashboard/screens/leave/year-steps';
-import { noFigure } from '@/dashboard/words/count';
 import { byName } from '@/lib/compare';
 import { AllowanceForm } from './allowance-form';
 import { actionColumn, balanceColumns, type BalanceRow } from './balance-columns';
@@ -25,10 +24,6 @@ export interface BalancesProps {
   year: number;
   hrefOfYear: (year: number) => string;
 }
-
-/** Plain numbers with a hyphen as the minus sign, for spreadsheets. */
-const plain = (rows: string[][]) =>
-  rows.map((cells) => cells.map((cell) => cell.replace('−', '-').replace(noFigure, '')));
 
 /** Everybody's days of leave in a year, with their entitlement to set and a CSV file. */
 export function Balances({ today, year, hrefOfYear }: BalancesProps) {
@@ -61,9 +56,7 @@ export function Balances({ today, year, hrefOfYear }: BalancesProps) {
             variant="outline"
             icon={<Icon name="download" size={18} />}
             disabled={rows.length === 0}
-            onClick={() =>
-              saveText(`Leave balances ${year}.csv`, formatCsv(plain(csvRows(balanceColumns, rows))))
-            }
+            onClick={() => saveText(`Leave balances ${year}.csv`, formatCsv(csvRows(balanceColumns, rows)))}
           >
             Export CSV
           </Button>

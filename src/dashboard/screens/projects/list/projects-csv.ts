@@ -1,5 +1,6 @@
 import { formatCsv } from '@/dashboard/csv/format-csv';
 import type { Person, Project } from '@/dashboard/model/records/records';
+import { plainNumber } from '@/dashboard/words/count';
 import { hoursInColumn } from '@/dashboard/words/span';
 import {
   projectFieldLabels,
@@ -23,7 +24,10 @@ export function projectsCsv(
       members: project.memberIds.flatMap((id) => addresses.get(id) ?? []).join(', '),
       currency,
     });
-    return [...projectFieldIds.map((id) => texts[id]), hoursInColumn(figures.totals(project).minutes)];
+    return [
+      ...projectFieldIds.map((id) => texts[id]),
+      plainNumber(hoursInColumn(figures.totals(project).minutes)),
+    ];
   });
   return formatCsv([[...projectFieldIds.map((id) => projectFieldLabels[id]), 'Hours'], ...rows]);
 }
