@@ -5,7 +5,7 @@ import { nightlyUnless } from './nightly';
 import { faint, lengthenWords, overlaps, sideways, tooWide, turn, unseen } from './page-checks';
 import { goOn, openScreen, signedIn } from './portal';
 import { faultsOf, readTree, strayStops, tabStops } from './read-order';
-import { axeFaults, expect, kinds, live, readThrough, strangeTypefaces, test } from './site';
+import { alikeKinds, axeFaults, expect, kinds, live, readThrough, strangeTypefaces, test } from './site';
 
 /*
  * What must hold on every page and screen, in one visit each: a load costs more than most checks. The checks are soft, so
@@ -52,23 +52,10 @@ const removePictures = (page: Page) =>
     }
   });
 
-/** Pages that are made as another kind is: lists as the blog, a category as the portfolio, a job and legal pages as an article. */
-const alike: readonly string[] = [
-  '/blog/tag/type',
-  '/careers',
-  '/careers/product-designer',
-  '/portfolio?tag=Maps',
-  '/service',
-  '/team',
-  '/projects/web-development',
-  '/privacy',
-  '/accessibility',
-];
-
 for (const path of kinds)
   test(
     `${path} is accessible, in its typefaces, and whole at any width, direction and medium`,
-    nightlyUnless(!alike.includes(path)),
+    nightlyUnless(!alikeKinds.includes(path)),
     async ({ page }) => {
       await page.goto(path);
       await live(page);
