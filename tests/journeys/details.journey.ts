@@ -119,19 +119,6 @@ test('moves the projects between the parts of the portfolio, which have addresse
   expect(moved.filter((from) => from !== '0px 32px')).toHaveLength(4);
 });
 
-test('says who the agency is on the first screen, whom it works for and what a client says', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page);
-  await expect(page.getByText('Four projects at a time')).toBeInViewport();
-  await readThrough(page);
-  await expect(page.getByRole('region', { name: 'Clients' }).getByRole('listitem').first()).toHaveText(
-    'Avery Crossings',
-  );
-  await expect(page.getByText('71%')).toBeAttached();
-});
-
 test('lets the column of the text grow on a large screen', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1300 });
   await page.goto('/about');
@@ -184,25 +171,6 @@ test('lays the picture of a lost page right below the bar', async ({ page, noise
   const picture = (await page.locator('main picture').boundingBox())!;
   expect(Math.abs(picture.y - bar.height)).toBeLessThanOrEqual(1);
   noise.forget();
-});
-
-test('ends on a phone soon after the legal links, in two rows', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page);
-  await readThrough(page);
-  const { rows, rest } = await page.getByRole('contentinfo').evaluate((footer) => {
-    // Below it is the switch of languages alone.
-    const row = [...footer.querySelector(':scope > :nth-last-child(2)')!.children].map((each) =>
-      each.getBoundingClientRect(),
-    );
-    const middles = new Set(row.map(({ top, height }) => Math.round(top + height / 2)));
-    return {
-      rows: middles.size,
-      rest: footer.getBoundingClientRect().bottom - footer.lastElementChild!.getBoundingClientRect().bottom,
-    };
-  });
-  expect(rows).toBe(2);
-  expect(rest).toBeLessThanOrEqual(16);
 });
 
 test('grows further on a large screen', nightly, async ({ page }) => {
@@ -296,9 +264,18 @@ test('prints no picture of a case study on two pages', async ({ page }) => {
   expect(cut).toEqual([]);
 });
 
-test('prints the words of every person of the team', async ({ page }) => {
+test('the home page says who the agency is, prints its people, and ends on a phone soon after the legal links', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
+  await expect(page.getByText('Four projects at a time')).toBeInViewport();
   await readThrough(page);
+  await expect(page.getByRole('region', { name: 'Clients' }).getByRole('listitem').first()).toHaveText(
+    'Avery Crossings',
+  );
+  await expect(page.getByText('71%')).toBeAttached();
+
   const faded = () =>
     page
       .locator('[data-slide] :is(h3, p, dd)')
@@ -308,4 +285,20 @@ test('prints the words of every person of the team', async ({ page }) => {
   await expect.poll(faded).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(faded).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { rows, rest } = await page.getByRole('contentinfo').evaluate((footer) => {
+    // Below it is the switch of languages alone.
+    const row = [...footer.querySelector(':scope > :nth-last-child(2)')!.children].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    const middles = new Set(row.map(({ top, height }) => Math.round(top + height / 2)));
+    return {
+      rows: middles.size,
+      rest: footer.getBoundingClientRect().bottom - footer.lastElementChild!.getBoundingClientRect().bottom,
+    };
+  });
+  expect(rows).toBe(2);
+  expect(rest).toBeLessThanOrEqual(16);
 });
