@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { nightly, nightlyUnless } from './nightly';
-import { alikeKinds, expect, live, test } from './site';
+import { nightly } from './nightly';
+import { expect, live, test } from './site';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -72,48 +72,46 @@ const pictures = /\.(?:avif|webp)$/;
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
-  for (const path of [
-    '/about',
-    '/services/consulting',
-    '/team',
-    '/team/noor-adair',
-    '/blog',
-    '/blog/one-line-many-pictures',
-    '/portfolio',
-    '/portfolio/grid-monitor',
-    '/projects/web-development',
-  ])
-    test(
-      `${path} shows a sketch, its largest paint, until its picture is there`,
-      nightlyUnless(!alikeKinds.includes(path)),
-      async ({ page }) => {
-        let letThrough = () => {};
-        const held = new Promise<void>((resolve) => (letThrough = resolve));
-        await page.route(pictures, async (route) => {
-          await held;
-          await route.continue();
-        });
-        await page.goto(path, { waitUntil: 'commit' });
-        const sketch = page.locator('main img[src^="data:"]');
-        const picture = page.locator('main img[src^="data:"] + picture > img');
-        const isThere = () =>
-          picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
-        await expect(sketch, path).toBeVisible();
-        await live(page);
-        await expect.soft(sketch, path).toHaveJSProperty('naturalWidth', 480);
-        expect.soft(await isThere(), path).toBe(false);
-        letThrough();
-        await expect.poll(isThere, path).toBe(true);
-        const largest = await page.evaluate(async () => {
-          let url = '';
-          new PerformanceObserver((list) => {
-            ({ url } = list.getEntries().at(-1) as LargestContentfulPaint);
-          }).observe({ type: 'largest-contentful-paint', buffered: true });
-          // The picture is painted by then.
-          await new Promise((resolve) => setTimeout(resolve, 300));
-          return url;
-        });
-        expect.soft(largest, path).toMatch(/^data:/);
-      },
-    );
+  test('a page shows a sketch, its largest paint, until its picture is there', async ({ page }) => {
+    for (const path of [
+      '/about',
+      '/services/consulting',
+      '/team',
+      '/team/noor-adair',
+      '/blog',
+      '/blog/one-line-many-pictures',
+      '/portfolio',
+      '/portfolio/grid-monitor',
+      '/projects/web-development',
+    ]) {
+      let letThrough = () => {};
+      const held = new Promise<void>((resolve) => (letThrough = resolve));
+      await page.route(pictures, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      const sketch = page.locator('main img[src^="data:"]');
+      const picture = page.locator('main img[src^="data:"] + picture > img');
+      const isThere = () =>
+        picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+      await expect(sketch, path).toBeVisible();
+      await live(page);
+      await expect.soft(sketch, path).toHaveJSProperty('naturalWidth', 480);
+      expect.soft(await isThere(), path).toBe(false);
+      letThrough();
+      await expect.poll(isThere, path).toBe(true);
+      const largest = await page.evaluate(async () => {
+        let url = '';
+        new PerformanceObserver((list) => {
+          ({ url } = list.getEntries().at(-1) as LargestContentfulPaint);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+        // The picture is painted by then.
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return url;
+      });
+      expect.soft(largest, path).toMatch(/^data:/);
+      await page.unroute(pictures);
+    }
+  });
 });
