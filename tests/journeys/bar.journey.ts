@@ -3,8 +3,6 @@ import { chromePath, chromiumFlags } from '../../scripts/chromium';
 import { nightly } from './nightly';
 import { expect, live, open, scrollToPx, test } from './site';
 
-test.use({ reducedMotion: 'no-preference' });
-
 const bar = (page: Page) => page.getByRole('banner');
 const projectsButton = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Projects' });
@@ -37,6 +35,8 @@ async function panelGround(page: Page) {
 }
 
 test.describe('the bar on the home page', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
   test('changes its ground past 50 px, and its links and dropdowns past 20 px', async ({ page }) => {
     await open(page);
     const blush = 'rgb(255, 217, 204)';
@@ -109,6 +109,7 @@ test.describe('the bar elsewhere', () => {
     'is white coming from a scrolled home, and clear again at the top of home after Back',
     nightly,
     async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await open(page);
       const clear = await styleOf(page);
       expect(clear).not.toBe(white);
@@ -125,6 +126,8 @@ test.describe('the bar elsewhere', () => {
 });
 
 test.describe('the dropdowns', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
   test('close on an outside click, on Escape and on a choice', async ({ page }) => {
     await open(page);
     const button = projectsButton(page);
@@ -168,8 +171,11 @@ test('the logo leads home and says so', async ({ page }) => {
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
-  test('the menu button shows the 14 links and a search box, and closes', async ({ page }) => {
-    await open(page);
+  test('the menu button shows the 14 links and a search box, and closes, as a choice does', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open(page, '/about');
     const button = page.getByRole('button', { name: 'Menu' });
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -183,6 +189,10 @@ test.describe('on a small screen', () => {
     for (const link of await menu.getByRole('link').all()) await expect(link).toBeVisible();
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).toBeHidden();
+    await button.click();
+    await menu.getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL('/blog');
     await expect(menu).toBeHidden();
   });
 
@@ -202,14 +212,6 @@ test.describe('on a small screen', () => {
       await expect(button).toBeFocused();
     },
   );
-
-  test('choosing a link closes the menu and goes there', async ({ page }) => {
-    await open(page);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Blog' }).click();
-    await expect(page).toHaveURL('/blog');
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
-  });
 });
 
 test(

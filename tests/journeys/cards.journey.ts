@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { portalPath } from '../../src/routes/portal-paths';
 import { nightly } from './nightly';
 import { openScreen, signedIn } from './portal';
-import { expect, open, readThrough, test } from './site';
-
-test.use({ reducedMotion: 'no-preference' });
+import { expect, live, open, readThrough, test } from './site';
 
 /** Where a press on the middle of each picture inside `main` leads: the link's path, what it is labelled, or nothing. */
 const answers = (page: Page, selector: string) =>
@@ -29,7 +27,8 @@ test.describe('a picture leads where its card does', () => {
       ['/projects/web-development', 1],
       ['/services/graphic-design', 1],
     ] as const) {
-      await open(page, path);
+      await page.goto(path);
+      await live(page);
       const links = await answers(page, 'main :is(li, article):has(h2 a, h3 a, a[href]) picture');
       expect.soft(links.length, path).toBeGreaterThanOrEqual(count);
       expect
@@ -41,14 +40,17 @@ test.describe('a picture leads where its card does', () => {
     }
   });
 
-  test('on the home page, for another tab as well', async ({ page }) => {
+  test('on the home page, which leads to the team, its people and all services as well', async ({ page }) => {
     await open(page, '/');
     const links = await answers(page, '#projects picture');
     expect(links).toHaveLength(3);
     for (const link of links) expect(link).toMatch(/^\/portfolio\/./);
+    for (const path of ['/team', '/team/noor-adair', '/service'])
+      await expect(page.locator(`main a[href="${path}"]`), path).toHaveCount(1);
   });
 
   test('and comes nearer under the pointer, but not where motion is reduced', nightly, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page, '/team');
     const picture = page.locator('main picture > img').first();
     await picture.hover({ force: true });
@@ -61,6 +63,7 @@ test.describe('a picture leads where its card does', () => {
     'and sends a swell through its lines under the pointer and the focus, but not where motion is reduced',
     nightly,
     async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await open(page, '/blog');
       const [first, second] = [
         page.locator('main picture > img').first(),
@@ -89,6 +92,7 @@ test.describe('a picture leads where its card does', () => {
   );
 
   test('and to the person of the carousel', nightly, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page);
     await readThrough(page);
     const carousel = page.getByRole('region', { name: 'Team members' });
@@ -116,12 +120,6 @@ test('a press on the bookmark of a resource sets it, and does not open the resou
   await bookmark.click();
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(portalPath('resources'));
-});
-
-test('leads from the home page to the team, its people and all services', async ({ page }) => {
-  await page.goto('/');
-  for (const path of ['/team', '/team/noor-adair', '/service'])
-    await expect(page.locator(`main a[href="${path}"]`), path).toHaveCount(1);
 });
 
 test('the bar marks the entry of a page', async ({ page }) => {

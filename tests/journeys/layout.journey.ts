@@ -2,9 +2,9 @@ import type { Locator } from '@playwright/test';
 import { nightly } from './nightly';
 import { expect, open, readThrough, scrollToPx, test } from './site';
 
-test.use({ reducedMotion: 'no-preference' });
-
 test.describe('the way back to the top', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
   test('is hidden at 300 px, there past it, 50 px wide or 40 below 640 px, and returns to 0', async ({
     page,
   }) => {
@@ -82,6 +82,8 @@ test.describe('the banner', () => {
 });
 
 test.describe('the cursor', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
   test('follows the mouse, grows over a link, and leaves the native pointer usable', async ({ page }) => {
     await open(page);
     await page.mouse.move(400, 300);
@@ -128,6 +130,7 @@ test.describe('moving between pages', () => {
   });
 
   test('returns to where a page was left on Back', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page);
     await readThrough(page);
     await scrollToPx(page, 3000);

@@ -8,7 +8,7 @@ import { workerPath } from '../../src/lib/worker-message';
 import { portalPath } from '../../src/routes/portal-paths';
 import { portalRouteIds, portalRoutes } from '../../src/routes/portal-table';
 import { nightly } from './nightly';
-import { shown, signedIn } from './portal';
+import { goOn, shown, signedIn } from './portal';
 import { expect, live, test as base } from './site';
 
 const workerFile = join(import.meta.dirname, '../../dist', workerPath);
@@ -182,11 +182,13 @@ test('the whole portal works without a network, and keeps what is done', async (
   await visit(page, portalPath('employee-home'));
   await expect.poll(() => cached(page, /^portal-/).then((all) => all.length)).toBe(portalFiles);
 
+  const screens = portalRouteIds.filter((id) => portalRoutes[id].role === 'employee');
+  expect(await cached(page, /^portal-/)).toEqual(expect.arrayContaining(screens.map((id) => portalPath(id))));
+
   await context.setOffline(true);
-  for (const id of portalRouteIds.filter((each) => portalRoutes[each].role === 'employee')) {
-    await page.goto(portalPath(id));
-    await shown(page, portalRoutes[id].title);
-  }
+  await page.goto(portalPath('timesheet'));
+  await shown(page, portalRoutes.timesheet.title);
+  for (const id of screens) await goOn(page, portalPath(id), portalRoutes[id].title);
   await page.goto(portalPath('employee-profile'));
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Ada Harbour');

@@ -113,18 +113,22 @@ export function faultsOf(tree: readonly AccessibleNode[], { isPublic }: { isPubl
   return faults;
 }
 
-/** What the Tab key comes to, from the top: its rank, which falls where it comes before the stop before, and its markup. */
-export async function tabStops(page: Page, most: number): Promise<string[]> {
+/**
+ * What the Tab key comes to: its rank, which falls where it comes before the stop before, and its markup.
+ * @param from - a selector of the part to begin in
+ */
+export async function tabStops(page: Page, most: number, from = 'body'): Promise<string[]> {
   // A number above 0 jumps the queue, and only from the very start of the page.
   await expect(page.locator('[tabindex]:not([tabindex="0"], [tabindex="-1"])')).toHaveCount(0);
-  await page.evaluate(() => {
+  await page.evaluate((selector) => {
     window.scrollTo(0, 0);
     (document.activeElement as HTMLElement | null)?.blur();
-    document.body.tabIndex = -1;
-    document.body.focus();
-    document.body.removeAttribute('tabindex');
-    Object.assign(window, { last: { stop: document.body, rank: 0 } });
-  });
+    const start = document.querySelector<HTMLElement>(selector)!;
+    start.tabIndex = -1;
+    start.focus();
+    if (start === document.body) start.removeAttribute('tabindex');
+    Object.assign(window, { last: { stop: start, rank: 0 } });
+  }, from);
   const stops: string[] = [];
   for (let stop = 0; stop < most; stop += 1) {
     await page.keyboard.press('Tab');

@@ -26,6 +26,19 @@ export const kinds = [
   '/accessibility',
 ];
 
+/** Pages that are made as another kind is: lists as the blog, a category as the portfolio, a job and legal pages as an article. */
+export const alikeKinds: readonly string[] = [
+  '/blog/tag/type',
+  '/careers',
+  '/careers/product-designer',
+  '/portfolio?tag=Maps',
+  '/service',
+  '/team',
+  '/projects/web-development',
+  '/privacy',
+  '/accessibility',
+];
+
 /** What the console, the network or the policy said that a clean page would not. */
 export interface Noise {
   /** Everything so far. */

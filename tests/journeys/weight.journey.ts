@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { homeOf, portalPath } from '../../src/routes/portal-paths';
-import { portalRouteIds, portalRoutes, roles } from '../../src/routes/portal-table';
+import { portalRouteIds, portalRoutes, roles, type PortalRouteId } from '../../src/routes/portal-table';
+import { nightlyUnless } from './nightly';
 import { signedInToday } from './portal';
-import { expect, kinds, test } from './site';
+import { alikeKinds, expect, kinds, test } from './site';
 
 const KiB = 1024;
 
@@ -111,29 +112,62 @@ function expectWithin(budget: string, limit: number, used: number, where: string
 
 const sum = (weights: Iterable<number>) => [...weights].reduce((total, weight) => total + weight, 0);
 
+/** Screens whose code is that of an earlier screen (`further-screens.ts`), of this role or another. */
+const alike: readonly PortalRouteId[] = [
+  'interns',
+  'regular-users',
+  'add-intern',
+  'annual-report',
+  'admin-sent',
+  'active-tasks',
+  'completed-tasks',
+  'schedule',
+  'mentor-content',
+  'employee-inbox',
+  'employee-sent',
+  'employee-notifications',
+  'employee-profile',
+  'intern-tasks',
+  'intern-completed-tasks',
+  'intern-projects',
+  'intern-leave',
+  'intern-inbox',
+  'intern-sent',
+  'intern-notifications',
+  'intern-profile',
+];
+
 // First, because they take longest: the last to end are short.
 for (const role of roles)
-  test(`the ${role} portal is light on a phone, screen by screen`, async ({ page: visitor }) => {
-    await signedInToday(visitor, role);
-    const { weigh } = await watchTraffic(visitor);
-    const home = homeOf(role);
-    const first = (await weigh(portalPath(home), (script) => /-home\./.test(script))).scripts;
-    expectWithin('script of a first screen', firstScript, sum(first.values()), home);
-    for (const route of portalRouteIds) {
-      if (portalRoutes[route].role !== role || route === home) continue;
-      const { scripts } = await weigh(
-        portalPath(route),
-        (script) => !first.has(script) && !/\/(?:further-screens|late|recurrence)\./.test(script),
-      );
-      const further = [...scripts].filter(([url]) => !first.has(url) && !/\/recurrence\./.test(url));
-      expectWithin(
-        'script of a further screen',
-        furtherScript,
-        sum(further.map(([, weight]) => weight)),
-        route,
-      );
-    }
-  });
+  for (const isExample of [true, false])
+    test(
+      isExample
+        ? `the ${role} portal is light on a phone, screen by screen`
+        : `screens of the ${role} portal with the code of others are light on a phone`,
+      nightlyUnless(isExample),
+      async ({ page: visitor }) => {
+        await signedInToday(visitor, role);
+        const { weigh } = await watchTraffic(visitor);
+        const home = homeOf(role);
+        const first = (await weigh(portalPath(home), (script) => /-home\./.test(script))).scripts;
+        expectWithin('script of a first screen', firstScript, sum(first.values()), home);
+        for (const route of portalRouteIds) {
+          if (portalRoutes[route].role !== role || route === home || alike.includes(route) === isExample)
+            continue;
+          const { scripts } = await weigh(
+            portalPath(route),
+            (script) => !first.has(script) && !/\/(?:further-screens|late|recurrence)\./.test(script),
+          );
+          const further = [...scripts].filter(([url]) => !first.has(url) && !/\/recurrence\./.test(url));
+          expectWithin(
+            'script of a further screen',
+            furtherScript,
+            sum(further.map(([, weight]) => weight)),
+            route,
+          );
+        }
+      },
+    );
 
 /** Pages with the heaviest pictures of their kinds, by the example of the kind: its script and stylesheets are the same. */
 const heaviest: Readonly<Record<string, string>> = {
@@ -144,24 +178,30 @@ const heaviest: Readonly<Record<string, string>> = {
 };
 
 // What an address asks for is a sign of the visitor, who is served at once: pages are weighed without one.
-for (const path of kinds.map((kind) => heaviest[kind] ?? kind.split('?')[0]!))
-  test(`${path} is light on a phone`, async ({ page: visitor }) => {
-    const { weigh } = await watchTraffic(visitor);
-    const { all, document, scripts, sheets } = await weigh(path, (script) => /\/client\./.test(script));
-    expectWithin('script of a public page', page.script, sum(scripts.values()), path);
-    expectWithin('public page', page.all, all, path);
-    expectWithin('document of a public page', page.document, document, path);
-    for (const [url, size] of sheets) {
-      const isShared = new URL(url).pathname.startsWith('/client.');
-      expectWithin(
-        isShared ? 'shared stylesheet' : 'stylesheet of a page',
-        isShared ? page.sharedSheet : page.ownSheet,
-        size,
-        path,
-      );
-    }
-    expect(await lateLargest(visitor), 'the largest picture is asked for at once').toBeNull();
-  });
+for (const kind of kinds) {
+  const path = heaviest[kind] ?? kind.split('?')[0]!;
+  test(
+    `${path} is light on a phone`,
+    nightlyUnless(!alikeKinds.includes(kind)),
+    async ({ page: visitor }) => {
+      const { weigh } = await watchTraffic(visitor);
+      const { all, document, scripts, sheets } = await weigh(path, (script) => /\/client\./.test(script));
+      expectWithin('script of a public page', page.script, sum(scripts.values()), path);
+      expectWithin('public page', page.all, all, path);
+      expectWithin('document of a public page', page.document, document, path);
+      for (const [url, size] of sheets) {
+        const isShared = new URL(url).pathname.startsWith('/client.');
+        expectWithin(
+          isShared ? 'shared stylesheet' : 'stylesheet of a page',
+          isShared ? page.sharedSheet : page.ownSheet,
+          size,
+          path,
+        );
+      }
+      expect(await lateLargest(visitor), 'the largest picture is asked for at once').toBeNull();
+    },
+  );
+}
 
 interface TraceEvent {
   name: string;
