@@ -4,6 +4,7 @@ const shared = {
   isolate: false,
   // Generous: a busy machine is several times slower, and what hangs fails all the same.
   testTimeout: 60_000,
+  hookTimeout: 60_000,
   restoreMocks: true,
   unstubGlobals: true,
   exclude: ['tests/journeys/**'],

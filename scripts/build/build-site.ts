@@ -22,6 +22,7 @@ import { linkedPrototypes } from '../prototypes/prototype-ids';
 import { writePrototypes } from '../prototypes/write-prototypes';
 import { writeSearchIndex } from '../search/write-index';
 import { writeWorkerFiles } from './service-worker';
+import { withSharedResults } from './shared-results.cjs';
 import { writeSiteFiles } from '../site/write-site-files';
 
 /** The site's folder until it is complete: the processes of all languages write to it. */
@@ -73,7 +74,7 @@ export async function buildSite({ plain, content }: BuildOptions): Promise<void>
   await replaceFolder({
     folder: join(root, 'dist'),
     draft: unfinishedSite,
-    write: (dist) => writeSite(dist, { plain, content }),
+    write: (dist) => withSharedResults(() => writeSite(dist, { plain, content })),
   });
   tellBuilt(content, started);
 }

@@ -74,7 +74,7 @@ async function compileOnce(): Promise<void> {
 /** In a new process each time: a process imports the modules of the YAML files once. */
 function compileAgain(): void {
   const options = process.argv.slice(2).filter((option) => option !== '--watch');
-  const run = ['--import', 'tsx', import.meta.filename, ...options];
+  const run = ['--import', 'tsx/esm', import.meta.filename, ...options];
   spawnSync(process.execPath, run, { stdio: 'inherit' });
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plate } from '../../src/lib/plate';
+import { readResult, shareResult } from '../build/shared-results.cjs';
 import { filesOf } from './manifest';
 
 /** Wider than the phones that see it, in px: browsers take a picture that is drawn larger than it is for a smaller one. */
@@ -32,8 +33,10 @@ export async function sketchPlates(
   folder: string,
 ): Promise<Record<string, string>> {
   const entries = plates.map(async ({ id, sources }) => {
-    const [file] = filesOf(sources[0]!);
-    return [id, await sketchOf(join(folder, file!))] as const;
+    const file = filesOf(sources[0]!)[0]!;
+    const sketch = readResult(file) ?? (await sketchOf(join(folder, file)));
+    shareResult(file, sketch);
+    return [id, sketch] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
  */
 export async function checkLanguages(): Promise<void> {
   if (passLanguage() !== null || furtherLanguages().length === 0) return;
-  const options = ['--import', 'tsx', 'scripts/content/main.ts'];
+  const options = ['--import', 'tsx/esm', 'scripts/content/main.ts'];
   await promisify(execFile)(process.execPath, options, { cwd: root }).catch((error: { stderr?: string }) => {
     const mistakes = String(error.stderr ?? error).trim();
     throw new StudioError(422, `Not published: in another language the site could not be built. ${mistakes}`);

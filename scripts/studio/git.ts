@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { ChangedFile, ContentChanges, Repository } from '../../src/studio/data/api';
 import { StudioError } from './studio-error';
@@ -53,11 +55,6 @@ export function contentGit(folder: string, drawn: readonly string[] = [], timeou
     });
     return stdout;
   }
-  const isTrue = (work: Promise<string>) =>
-    work.then(
-      () => true,
-      () => false,
-    );
 
   /** The branch that is checked out; null for a commit alone. */
   const branch = () =>
@@ -105,14 +102,15 @@ export function contentGit(folder: string, drawn: readonly string[] = [], timeou
 
   /** Adding its files would mark their conflicts as resolved. @throws StudioError */
   async function expectNoMerge(): Promise<void> {
-    for (const act of ['merge', 'cherry-pick', 'revert'])
-      if (
-        await isTrue(git('rev-parse', '--verify', '--quiet', `${act.toUpperCase().replace('-', '_')}_HEAD`))
-      )
-        throw new StudioError(
-          422,
-          `Nothing was published: a ${act} is not finished. Resolve its conflicts and finish it with "git ${act} --continue", or discard it with "git ${act} --abort", then publish again.`,
-        );
+    const acts = ['merge', 'cherry-pick', 'revert'];
+    const heads = acts.flatMap((act) => ['--git-path', `${act.replace('-', '_').toUpperCase()}_HEAD`]);
+    const paths = (await git('rev-parse', ...heads)).split('\n');
+    const act = acts.find((_, index) => existsSync(resolve(folder, paths[index]!)));
+    if (act)
+      throw new StudioError(
+        422,
+        `Nothing was published: a ${act} is not finished. Resolve its conflicts and finish it with "git ${act} --continue", or discard it with "git ${act} --abort", then publish again.`,
+      );
   }
 
   async function repository(): Promise<Repository> {

@@ -32,10 +32,14 @@ function buildWith(changes: readonly Change[]) {
     writeFileSync(path, text.replace(from, to));
     return text.slice(0, text.indexOf(from)).split('\n').length;
   });
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
-    cwd: project,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx/esm', 'scripts/build.ts'],
+    {
+      cwd: project,
+      encoding: 'utf8',
+    },
+  );
   const said = stdout + stderr;
   expect(status).toBe(1);
   expect(said).not.toMatch(/^\s+at |Error:/m);

@@ -7,7 +7,7 @@ import { mistakesFile } from '../../scripts/content/mistakes-file';
 import { sample } from './sample';
 
 const timeout = 120_000;
-const script = ['--import', 'tsx', 'scripts/content/main.ts'];
+const script = ['--import', 'tsx/esm', 'scripts/content/main.ts'];
 
 /** Plates of the site in place of the sample's. */
 const drawn: Readonly<Record<string, string>> = {

@@ -478,14 +478,18 @@ describe('an invitation', () => {
   /** Runs the server’s command, beside the server. */
   const runCommand = async (...options: string[]) => {
     const { databaseUrl, data } = agency.server;
-    const child = spawn(process.execPath, ['--import', 'tsx', 'portal-server/main.ts', ...options, '--end'], {
-      env: {
-        ...process.env,
-        PORT: String(await freePort()),
-        PORTAL_DATA: data,
-        DATABASE_URL: databaseUrl,
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx/esm', 'portal-server/main.ts', ...options, '--end'],
+      {
+        env: {
+          ...process.env,
+          PORT: String(await freePort()),
+          PORTAL_DATA: data,
+          DATABASE_URL: databaseUrl,
+        },
       },
-    });
+    );
     return new Promise((resolve) => child.on('exit', resolve));
   };
 

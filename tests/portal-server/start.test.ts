@@ -48,7 +48,7 @@ const startServer = (
   env: Readonly<Record<string, string>>,
   { options = [], uid }: { options?: readonly string[]; uid?: number } = {},
 ) =>
-  spawn(process.execPath, ['--import', 'tsx', 'portal-server/main.ts', ...options], {
+  spawn(process.execPath, ['--import', 'tsx/esm', 'portal-server/main.ts', ...options], {
     cwd: root,
     ...(uid !== undefined && { uid, gid: uid }),
     env: { ...process.env, ...env },

@@ -22,7 +22,7 @@ export async function runForLanguage(
   mkdirSync(folder, { recursive: true });
   const paths = { '@/*': [`${up}/src/*`], '@generated/*': ['./*'] };
   writeFileSync(tsconfig, JSON.stringify({ extends: `${up}/tsconfig.json`, compilerOptions: { paths } }));
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx/esm', script, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, SITE_LANGUAGE: language, TSX_TSCONFIG_PATH: tsconfig },

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readResult, shareResult, withSharedResults } from '../../scripts/build/shared-results.cjs';
+
+it('shares a result until the build ends, also where it fails', async () => {
+  let folder = '';
+  const build = async () => {
+    folder = process.env.BUILD_RESULTS!;
+    expect(readResult('/src/a.scss')).toBeNull();
+    shareResult('/src/a.scss', '.a {}');
+    expect(readResult('/src/a.scss')).toBe('.a {}');
+    throw new Error('the build failed');
+  };
+  await expect(withSharedResults(build)).rejects.toThrow('the build failed');
+  expect(readResult('/src/a.scss')).toBeNull();
+  expect([folder.length > 0, existsSync(folder)]).toEqual([true, false]);
+});
+
+it('shares nothing outside of a build', () => {
+  shareResult('/src/a.scss', '.a {}');
+  expect(readResult('/src/a.scss')).toBeNull();
+});
