@@ -22,7 +22,7 @@ import { matchPath } from '@/routes/match';
 import { PageMeta } from '@/sections/page-meta/page-meta';
 import { Layout } from './layout';
 import { PageBoundary } from './page-boundary';
-import { pageNameOf, pageLoaders, type PageName } from './page-loaders';
+import { movingPages, pageNameOf, pageLoaders, type PageName } from './page-loaders';
 import { useShownPath } from './use-shown-path';
 
 interface RoutedPageProps {
@@ -50,9 +50,6 @@ function routed(Page: AnyPage, hasContent: boolean) {
 
 const loadAny = async (file: PageName) => (await pageLoaders[file]()) as AnyPage;
 const NotFound = lazy(async () => ({ default: (await loadAny('not-found')) as ComponentType }));
-
-/** Pages whose first view moves: they hydrate by themselves if a graphics card can animate it. */
-const movingPages: readonly PageName[] = ['home', 'not-found'];
 
 /** Pages are static until the first input: their code and content load only then. */
 const pages = mapRecord(pageLoaders, (_, file): ComponentType<RoutedPageProps> => {
@@ -109,7 +106,6 @@ export function App({ isMissing = false }: AppProps) {
     if (path !== opened) endHydration();
   }, [path, opened]);
   useEffect(() => {
-    // Until this is set, stylesheets show content that only JavaScript can open.
     documentFlags().live = '';
   }, []);
   useScrollMemory(shown);
