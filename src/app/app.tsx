@@ -15,7 +15,7 @@ import { LastPlaces, type Places } from '@/motion/places';
 import { whenFieldMayBeDrawn } from '@/motion/when-field-may-be-drawn';
 import { documentFlags } from '@/platform/document-flags';
 import { endHydration, island } from '@/platform/island';
-import { stopHolding } from '@/platform/held-press';
+import { releasePresses } from '@/platform/held-press';
 import { pageData } from '@/platform/page-data';
 import { useScrollMemory } from '@/platform/use-scroll-memory';
 import { matchPath } from '@/routes/match';
@@ -61,9 +61,12 @@ interface AnsweringPageProps extends RoutedPageProps {
   Page: ComponentType<RoutedPageProps>;
 }
 
-/** Stops the holding of presses once the page is hydrated, which happens after the layout around it. */
+/**
+ * Releases presses once the page is hydrated, which happens after the layout around it. Its islands have taken their
+ * own by then: the one that is left is of the bar, which may have answered before the page.
+ */
 function AnsweringPage({ Page, ...props }: AnsweringPageProps) {
-  useEffect(stopHolding, []);
+  useEffect(releasePresses, []);
   return <Page {...props} />;
 }
 
