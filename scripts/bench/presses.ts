@@ -52,8 +52,8 @@ export const listen = `
 
 async function open(page: Page, url: string) {
   await page.goto(url);
-  await page.waitForFunction(() => document.documentElement.dataset.live !== undefined);
   await page.mouse.move(5, 5);
+  await page.waitForFunction(() => document.documentElement.dataset.live !== undefined);
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
 }

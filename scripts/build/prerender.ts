@@ -29,6 +29,7 @@ interface ServerBundle {
   renderOfflinePage: () => Promise<string>;
   plates: Readonly<Record<string, Plate>>;
   pageNameOf: (id: RouteId | null) => PageName;
+  movingPages: readonly PageName[];
 }
 
 /** A page to render. */
@@ -55,6 +56,7 @@ interface PrerenderOptions<Page extends DrawnPage> {
 /** The bundled files that every page refers to. */
 interface Assets {
   stylesheet: string;
+  client: string;
   script: string;
   fullFonts: string;
   /** Fonts of the home page's title and of other pages' titles. */
@@ -86,6 +88,7 @@ async function findAssets(dist: string): Promise<Assets> {
   return {
     integrity: integrityIn(dist),
     stylesheet: only(/^client\.[0-9a-f]{8}\.css$/),
+    client: only(/^client\.[0-9a-f]{8}\.js$/),
     script: await namedIn(`${basePath}/index.html`, script),
     fullFonts: only(/^full\..*\.css$/),
     heroFont: only(/^commissioner-hero\..*\.woff2$/),
@@ -134,7 +137,12 @@ export async function prerenderSite<Page extends DrawnPage>({
       htmlDocument({
         name,
         html: await server.renderPage(path, page?.payload ?? null, placeholders, page === null),
-        attributes: attributes + (page === null ? ' data-missing' : ''),
+        attributes: [
+          attributes,
+          `data-scripts="${assets.client}"`,
+          ...(page === null ? ['data-missing'] : []),
+          ...(server.movingPages.includes(name) ? ['data-moves'] : []),
+        ].join(' '),
         font: name === 'home' ? assets.heroFont : assets.titleFont,
         sheets: [stylesheet, ...sheets],
         script: assets.script,

@@ -15,14 +15,14 @@ import { LastPlaces, type Places } from '@/motion/places';
 import { whenFieldMayBeDrawn } from '@/motion/when-field-may-be-drawn';
 import { documentFlags } from '@/platform/document-flags';
 import { endHydration, island } from '@/platform/island';
-import { stopHolding } from '@/platform/held-press';
+import { releasePresses } from '@/platform/held-press';
 import { pageData } from '@/platform/page-data';
 import { useScrollMemory } from '@/platform/use-scroll-memory';
 import { matchPath } from '@/routes/match';
 import { PageMeta } from '@/sections/page-meta/page-meta';
 import { Layout } from './layout';
 import { PageBoundary } from './page-boundary';
-import { pageNameOf, pageLoaders, type PageName } from './page-loaders';
+import { movingPages, pageNameOf, pageLoaders, type PageName } from './page-loaders';
 import { useShownPath } from './use-shown-path';
 
 interface RoutedPageProps {
@@ -51,9 +51,6 @@ function routed(Page: AnyPage, hasContent: boolean) {
 const loadAny = async (file: PageName) => (await pageLoaders[file]()) as AnyPage;
 const NotFound = lazy(async () => ({ default: (await loadAny('not-found')) as ComponentType }));
 
-/** Pages whose first view moves: they hydrate by themselves if a graphics card can animate it. */
-const movingPages: readonly PageName[] = ['home', 'not-found'];
-
 /** Pages are static until the first input: their code and content load only then. */
 const pages = mapRecord(pageLoaders, (_, file): ComponentType<RoutedPageProps> => {
   const load = async () => routed(await loadAny(file), file !== 'home' && file !== 'not-found');
@@ -64,9 +61,12 @@ interface AnsweringPageProps extends RoutedPageProps {
   Page: ComponentType<RoutedPageProps>;
 }
 
-/** Stops the holding of presses once the page is hydrated, which happens after the layout around it. */
+/**
+ * Releases presses once the page is hydrated, which happens after the layout around it. Its islands have taken their
+ * own by then: the one that is left is of the bar, which may have answered before the page.
+ */
 function AnsweringPage({ Page, ...props }: AnsweringPageProps) {
-  useEffect(stopHolding, []);
+  useEffect(releasePresses, []);
   return <Page {...props} />;
 }
 
@@ -109,7 +109,6 @@ export function App({ isMissing = false }: AppProps) {
     if (path !== opened) endHydration();
   }, [path, opened]);
   useEffect(() => {
-    // Until this is set, stylesheets show content that only JavaScript can open.
     documentFlags().live = '';
   }, []);
   useScrollMemory(shown);

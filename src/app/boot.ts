@@ -1,14 +1,18 @@
 /**
  * The first script of every public page, kept small so that the prerendered page paints first. The full fonts
- * and the client load after the first paint.
+ * and the client load after the first paint, React when the page needs it.
  */
 
 import { startSlashKey } from '@/design-system/search-box/slash-key';
 import { fadeInPictures } from '@/motion/fade-in-once-loaded';
+import { whenFieldMayBeDrawn } from '@/motion/when-field-may-be-drawn';
 import { documentFlags } from '@/platform/document-flags';
+import { drawSections } from '@/platform/draw-sections';
+import { firstInput } from '@/platform/first-input';
 import { firstPaint } from '@/platform/first-paint';
 import { holdPresses, releasePresses } from '@/platform/held-press';
 import { loadFonts } from './load-fonts';
+import { preloadScripts } from './preload-scripts';
 
 const flags = documentFlags();
 
@@ -16,12 +20,26 @@ if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) flags.motion
 
 fadeInPictures();
 
+/** Resolves at the first input, or once a graphics card may animate the first view of a page that moves. */
+function whenNeeded(): Promise<void> {
+  const signs = [firstInput];
+  if (flags.moves !== undefined) signs.push(new Promise((resolve) => whenFieldMayBeDrawn(resolve)));
+  return Promise.race(signs);
+}
+
 async function start() {
-  if (flags.prerendered !== undefined) {
+  const isPrerendered = flags.prerendered !== undefined;
+  if (isPrerendered) {
     holdPresses();
     await firstPaint();
   }
   loadFonts();
+  if (isPrerendered) {
+    preloadScripts();
+    drawSections();
+    // The client of the 404 page may know another address.
+    if (flags.missing === undefined) await whenNeeded();
+  }
   try {
     const client = await import('./client');
     await client.start(document.getElementById('root')!);

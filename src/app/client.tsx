@@ -2,7 +2,6 @@ import './styles';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from '@/design-system/link/router-provider';
 import { documentFlags } from '@/platform/document-flags';
-import { drawSections } from '@/platform/draw-sections';
 import { App } from './app';
 
 /** Hydrates the prerendered page, or renders it if the development server sent an empty one. */
@@ -26,5 +25,4 @@ export async function start(container: HTMLElement) {
       <App isMissing={missing !== undefined} />
     </RouterProvider>,
   );
-  drawSections();
 }

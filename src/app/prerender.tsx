@@ -66,4 +66,4 @@ async function render(path: string, tree: ReactNode): Promise<string> {
 }
 
 export { plates } from '@/content/plates';
-export { pageNameOf } from './page-loaders';
+export { movingPages, pageNameOf } from './page-loaders';

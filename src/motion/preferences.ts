@@ -1,22 +1,16 @@
-import { useMedia } from './use-media';
-
-const reduced = '(prefers-reduced-motion: reduce)';
+/** The query for reduced motion. */
+export const reduced = '(prefers-reduced-motion: reduce)';
 
 /** Whether the user prefers reduced motion. False without a window (the prerender). */
 export function prefersReducedMotion(): boolean {
   return typeof window !== 'undefined' && window.matchMedia(reduced).matches;
 }
 
-/** `prefersReducedMotion` as a hook, updated when the setting changes. */
-export const useReducedMotion = (): boolean => useMedia(reduced);
-
-const forced = '(forced-colors: active)';
+/** The query for forced colours. */
+export const forced = '(forced-colors: active)';
 
 /** Whether the system replaces the page's colours by its own. */
 export const forcesColours = (): boolean => window.matchMedia(forced).matches;
-
-/** `forcesColours` as a hook, updated when the setting changes. */
-export const useForcedColours = (): boolean => useMedia(forced);
 
 /** Whether the user has enabled data saving (Chromium's `saveData`; false in other browsers). */
 export function savesData(): boolean {

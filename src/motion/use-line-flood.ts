@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { framesInView } from './frames-in-view';
 import { linesPath } from './line-wipe';
-import { useReducedMotion } from './preferences';
+import { useReducedMotion } from './use-preferences';
 
 /** Share of the viewport's height within which a picture fills: it is whole once its top has come this far. */
 const distance = 0.75;

@@ -7,13 +7,13 @@ export interface DocumentFlags {
   prerendered?: '';
   /** The page is the 404 page. Set by the build. */
   missing?: '';
-  /** The scripts that the portal's client imports, separated by spaces. Set by the build. */
+  /** The first view moves where a graphics card can animate it. Set by the build. */
+  moves?: '';
+  /** The scripts of the client, separated by spaces. Set by the build. */
   scripts?: string;
   /** The user accepts motion, and JavaScript runs. Set by the boot scripts. */
   motion?: 'full';
-  /**
-   * React is hydrated. Until then stylesheets show content that only JavaScript can open. Set by the apps.
-   */
+  /** React is hydrated. Set by the apps. */
   live?: '';
   /** The user has scrolled, pressed or moved the pointer. Set by `draw-sections`. */
   begun?: '';

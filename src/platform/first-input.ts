@@ -6,6 +6,8 @@ const eventTypes = [
   'keydown',
   'focusin',
   'scroll',
+  // Assistive technology may press without a pointer.
+  'click',
 ] as const;
 
 /** Whether the user acted before this script ran: a scroll position, a focused field or a query. */

@@ -23,11 +23,6 @@ export function holdPresses(): void {
   document.addEventListener('click', hold, true);
 }
 
-/** Ends the holding: sections that hydrate from now on replay the press themselves. */
-export function stopHolding(): void {
-  document.removeEventListener('click', hold, true);
-}
-
 /** Takes the held press if it is inside a part of the page, because React hydrates the parts one by one. */
 export function takePress(part: Element): HTMLElement | null {
   if (!held || !part.contains(held)) return null;
@@ -36,9 +31,12 @@ export function takePress(part: Element): HTMLElement | null {
   return press;
 }
 
-/** Replays the held press without code, so the browser's default action runs. */
+/**
+ * Ends the holding and replays the press that no part has taken. Parts that hydrate later hold it again; without code
+ * the browser's default action runs.
+ */
 export function releasePresses(): void {
-  stopHolding();
+  document.removeEventListener('click', hold, true);
   held?.click();
   held = null;
 }

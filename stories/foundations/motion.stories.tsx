@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@/design-system/button/button';
 import { animated, useSpring } from '@/motion/animated';
-import { useReducedMotion } from '@/motion/preferences';
+import { useReducedMotion } from '@/motion/use-preferences';
 import { springs } from '@/motion/springs';
 import * as s from './motion.module.scss';
 import { listOf, useTokens } from './tokens';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nightly, nightlyUnless } from './nightly';
-import { expect, open, scrollToPx, test, quiet } from './site';
+import { expect, live, open, scrollToPx, test, quiet } from './site';
 
 /** Brings a section to the middle of the screen and waits until its code is there. */
 async function bring(page: Page, name: string | RegExp) {
@@ -262,6 +262,7 @@ test.describe('the contact form', () => {
         observer.observe(document, { attributes: true, subtree: true, attributeFilter: ['data-live'] });
       });
       await page.goto('/contact');
+      await live(page);
       await expect(page.getByText('Enter your name.')).toBeVisible();
     },
   );

@@ -96,7 +96,7 @@ const portalFiles = (
 test('the first act links the web manifest, which no first view waits for', async ({ page }) => {
   const manifest = page.locator('link[rel="manifest"]');
   await page.goto('/about');
-  await live(page);
+  await page.waitForLoadState('networkidle');
   await expect(manifest).toHaveCount(0);
   await page.mouse.move(3, 3);
   await expect(manifest).toHaveAttribute('href', '/manifest.webmanifest');

@@ -5,8 +5,10 @@ test.describe('an inner page', () => {
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
     await page.goto('/about');
-    await live(page);
     await page.waitForLoadState('networkidle');
+    // Nor does React run until then.
+    expect(asked.filter((path) => /^\/client\.\w+\.js$/.test(path))).toHaveLength(1);
+    await expect(page.locator('html')).not.toHaveAttribute('data-live');
     const own = () =>
       asked.filter((path) => /^\/content\/about\.json$|^\/about\.[0-9a-f]{8}\.js$/.test(path));
     expect(own()).toEqual([]);
@@ -16,10 +18,9 @@ test.describe('an inner page', () => {
 
   test('stays as it was drawn where its content cannot be fetched', async ({ page, noise }) => {
     await page.route('**/content/**', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
     await page.goto('/services/consulting');
     await live(page);
-    const failed = page.waitForEvent('requestfailed');
-    await page.mouse.move(200, 200);
     await failed;
     await quiet(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consulting');

@@ -110,14 +110,18 @@ export { expect };
 export async function open(page: Page, path = '/') {
   await page.goto(path);
   await live(page);
-  // The first sign of a visitor brings what serves one: the bar's code, smooth scroll, the cursor.
-  await page.mouse.move(2, 2);
   await page.waitForLoadState('networkidle');
 }
 
-/** Waits until the client has taken the page over: the bar answers then. */
+/** Gives a page the first sign of a visitor, as often as its scripts take to hear it, and waits until it is hydrated. */
 export async function live(page: Page) {
-  await expect(page.locator('html')).toHaveAttribute('data-live', '');
+  let x = 2;
+  await expect
+    .poll(async () => {
+      await page.mouse.move((x = 5 - x), 2);
+      return page.locator('html').getAttribute('data-live');
+    })
+    .toBe('');
 }
 
 /** Scrolls to an exact distance from the top and lets two frames pass. */

@@ -24,6 +24,19 @@ beforeEach(async () => {
   drawSections();
 });
 
+/** The first sign of a visitor. */
+async function act() {
+  window.dispatchEvent(new Event('wheel'));
+  await Promise.resolve();
+  await Promise.resolve();
+}
+
+/** What tools do before they take a picture of the whole page. */
+function resize(height: number) {
+  vi.stubGlobal('innerHeight', height);
+  window.dispatchEvent(new Event('resize'));
+}
+
 afterEach(() => {
   document.body.replaceChildren();
   delete document.documentElement.dataset.drawn;
@@ -31,6 +44,8 @@ afterEach(() => {
 });
 
 it('draws one section an idle moment, from top to bottom, and a frame in between', async () => {
+  expect(idle).toEqual([]);
+  await act();
   expect(shown()).toEqual([false, false, false]);
   runAll(idle);
   await Promise.resolve();
@@ -43,6 +58,7 @@ it('draws one section an idle moment, from top to bottom, and a frame in between
 });
 
 it('says when the page is drawn as a whole, wherever the visitor went meanwhile', async () => {
+  await act();
   runAll(idle);
   await Promise.resolve();
   document.body.innerHTML = '<section></section>';
@@ -56,8 +72,19 @@ it('says when the page is drawn as a whole, wherever the visitor went meanwhile'
 
 it('tells the first sign of the visitor', async () => {
   expect(document.documentElement.dataset.begun).toBeUndefined();
-  window.dispatchEvent(new Event('wheel'));
-  await Promise.resolve();
-  await Promise.resolve();
+  await act();
   expect(document.documentElement.dataset.begun).toBe('');
+});
+
+it('draws all sections for a picture of the whole page that a tool takes before any input', () => {
+  resize(window.innerHeight);
+  expect(document.documentElement.dataset.drawn).toBeUndefined();
+  resize(4);
+  expect(document.documentElement.dataset.drawn).toBe('');
+});
+
+it('leaves a window that the visitor resizes to the idle moments', async () => {
+  await act();
+  resize(4);
+  expect(document.documentElement.dataset.drawn).toBeUndefined();
 });

@@ -6,20 +6,11 @@
 import { documentFlags } from '@/platform/document-flags';
 import { firstPaint } from '@/platform/first-paint';
 import { loadFonts } from '../load-fonts';
+import { preloadScripts } from '../preload-scripts';
 
 const flags = documentFlags();
 
 if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) flags.motion = 'full';
-
-/** Preloads the client's imports, listed by the build, so that they load in parallel. */
-function preloadScripts() {
-  for (const href of (flags.scripts ?? '').split(' ').filter(Boolean)) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
-}
 
 async function start() {
   // If the guard has hidden the page, it never paints.

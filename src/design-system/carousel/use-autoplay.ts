@@ -1,5 +1,5 @@
 import { useState, type FocusEvent, type PointerEvent } from 'react';
-import { useReducedMotion } from '@/motion/preferences';
+import { useReducedMotion } from '@/motion/use-preferences';
 
 /**
  * Whether a carousel plays, and whether its timer runs: it pauses while the mouse or the keyboard focus is

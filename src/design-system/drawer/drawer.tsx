@@ -10,7 +10,7 @@ import {
 import * as words from '@generated/yaml/words/drawer';
 import { cx } from '@/lib/cx';
 import { animated, useSpring, type SpringValue } from '@/motion/animated';
-import { useReducedMotion } from '@/motion/preferences';
+import { useReducedMotion } from '@/motion/use-preferences';
 import { springs } from '@/motion/springs';
 import { IconButton } from '../icon-button/icon-button';
 import { useModal } from '../modal/use-modal';

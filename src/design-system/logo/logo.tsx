@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
 import { onceUnlessFailed } from '@/lib/once-unless-failed';
 import type { LetterWave } from '@/motion/letter-wave';
-import { useReducedMotion } from '@/motion/preferences';
+import { useReducedMotion } from '@/motion/use-preferences';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as s from './logo.module.scss';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { framesInView } from '@/motion/frames-in-view';
-import { useReducedMotion } from '@/motion/preferences';
+import { useReducedMotion } from '@/motion/use-preferences';
 import { crestStep, crestTravel, letterPlaces, passage, type LetterPlace } from './crest';
 
 /** The rate per second at which the crest approaches its target: smooth, without a jump at the start. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldDrawing } from '@/motion/drawings/drawing';
-import { useForcedColours, useReducedMotion } from '@/motion/preferences';
+import { useForcedColours, useReducedMotion } from '@/motion/use-preferences';
 import { runWaveField, type WaveFieldRun } from '@/motion/run-wave-field';
 import * as s from './live-field.module.scss';
 

@@ -4,7 +4,7 @@ import { IconButton } from '@/design-system/icon-button/icon-button';
 import { Plate } from '@/design-system/plate/plate';
 import { cx } from '@/lib/cx';
 import type { Plate as PlateData } from '@/lib/plate';
-import { useReducedMotion } from '@/motion/preferences';
+import { useReducedMotion } from '@/motion/use-preferences';
 import * as s from './picture-loop.module.scss';
 
 export interface PictureLoopProps extends Omit<ComponentProps<'figure'>, 'children'> {
