@@ -67,6 +67,17 @@ function nameOnly(plate: HTMLElement | undefined) {
 }
 
 /**
+ * Keeps the bar above a plate that moves, which would be painted over it. Not while a menu of the bar is open: the browser
+ * would stretch the picture of one over the other.
+ */
+function raiseBar(isRaised: boolean) {
+  const bar = document.querySelector<HTMLElement>('header');
+  if (!bar) return;
+  const isOpen = bar.querySelector('[aria-expanded="true"]') !== null;
+  bar.style.viewTransitionName = isRaised && !isOpen ? 'bar' : '';
+}
+
+/**
  * Changes the page: a wave runs over the old one, and the plate that both pages show moves to its new place, where it is
  * engraved again (`styles/base/_page-wave.scss`). Under reduced motion and without view transitions the new page fades in.
  */
@@ -93,11 +104,13 @@ export function changePage(change: PageChange): void {
 
   documentFlags().turn = change.isBack ? 'back' : 'on';
   nameOnly(leaving);
+  raiseBar(leaving !== undefined);
   const transition = document.startViewTransition(async () => nameOnly(await show()));
   current = transition;
   const end = () => {
     if (current !== transition) return;
     nameOnly(undefined);
+    raiseBar(false);
     delete documentFlags().turn;
   };
   // The page changes even if the browser skips the wave, such as when another change starts.

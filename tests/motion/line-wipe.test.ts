@@ -22,6 +22,13 @@ it('draws the next picture over the last one in 700 ms', () => {
   expect(stack.layer(1).share).toBe(1);
 });
 
+it('is seen to draw for half of its time: a third of the picture is still to come after 200 ms', () => {
+  const stack = createWipeStack(3, 0);
+  stack.show(1, 'right');
+  stack.step(200);
+  expect(stack.layer(1).share).toBeLessThan(0.67);
+});
+
 it('runs back when the visitor changes their mind half way', () => {
   const stack = createWipeStack(3, 0);
   stack.show(1, 'right');

@@ -53,6 +53,27 @@ describe('changePage', () => {
     expect(await backTo(picture('card'))).toBeUndefined();
   });
 
+  it('keeps the bar above the plate that moves, unless a menu of the bar is open', () => {
+    const bar = document.body.insertAdjacentElement('afterbegin', document.createElement('header'))!;
+    const names = ['<button aria-expanded="false">', '<button aria-expanded="true">'].map((menu) => {
+      bar.innerHTML = menu;
+      show(picture('large'));
+      changePage({ path: '/', isBack: true, show: async () => {} });
+      return (bar as HTMLElement).style.viewTransitionName;
+    });
+    expect(names).toEqual(['bar', '']);
+  });
+
+  it('takes the bar along with a page whose plate does not move', () => {
+    const bar = document.body.insertAdjacentElement(
+      'afterbegin',
+      document.createElement('header'),
+    ) as HTMLElement;
+    show('<p>No picture</p>');
+    changePage({ path: '/', isBack: true, show: async () => {} });
+    expect(bar.style.viewTransitionName).toBe('');
+  });
+
   it('takes the smaller picture away once the larger one has loaded', async () => {
     show(picture('large'));
     await backTo(picture('card'));

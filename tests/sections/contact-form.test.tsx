@@ -319,7 +319,11 @@ describe('submitting', () => {
     expect(screen.queryByText('Text copied')).toBeNull();
   });
 
-  it('says nothing about a field that is left for the send button until the submit does', async () => {
+  it('says nothing about a field that is left for the send button until the submit does, which glides to the first one', async () => {
+    const glide = vi.fn();
+    Element.prototype.scrollIntoView = glide;
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     render(form);
     await userEvent.type(box('Email'), 'name.company');
     const send = screen.getByRole('button', { name: 'Send message' });
@@ -327,6 +331,10 @@ describe('submitting', () => {
     expect(box('Email')).not.toHaveAttribute('aria-invalid');
     await userEvent.click(send);
     expect(box('Email')).toHaveAccessibleDescription('Enter a full address, with an @.');
+    expect(box('Name')).toHaveFocus();
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+    expect(glide.mock.contexts).toEqual([box('Name')]);
+    expect(glide).toHaveBeenCalledWith({ block: 'nearest', behavior: 'smooth' });
     expect(deliver).not.toHaveBeenCalled();
   });
 });

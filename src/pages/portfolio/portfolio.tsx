@@ -90,7 +90,7 @@ export function PortfolioPage({ data, load = portfolioIndex }: PortfolioPageProp
         {result.status !== 'unknown' && (
           <>
             <div aria-busy={result.status === 'loading'} className={s.projects}>
-              <ProjectGrid first projects={isReady ? result.projects : data.projects} headingLevel={2} />
+              <ProjectGrid wide first projects={isReady ? result.projects : data.projects} headingLevel={2} />
             </div>
             <Pagination
               label={words.pages}

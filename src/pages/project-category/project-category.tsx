@@ -18,7 +18,7 @@ export function ProjectCategoryPage({ data }: { data: ProjectCategoryData }) {
         <ProjectCategories current={path} />
         {projects.length > 0 ? (
           <>
-            <ProjectGrid first className={s.projects} projects={projects} headingLevel={2} />
+            <ProjectGrid wide first className={s.projects} projects={projects} headingLevel={2} />
             <Pagination
               label={fill(words.categoryPages, { title })}
               className={s.pages}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type Subm
 import { checkContactMessage, contactFields } from '@/lib/contact-message';
 import type { ContactErrors, ContactField, ContactMessage } from '@/lib/contact-message';
 import type { Delivery, DeliverContact } from '@/platform/contact-delivery';
+import { prefersReducedMotion } from '@/motion/preferences';
 import { isSameMessage, readContactDraft, readForm, useContactDraft } from './use-contact-draft';
 
 /** The result of the last attempt, and the message of that attempt. */
@@ -65,7 +66,10 @@ export function useContactForm({ endpoint, deliver, service }: ContactFormOption
     setErrors(checked.valid ? {} : checked.errors);
     if (!checked.valid) {
       const wrong = contactFields.find((field) => checked.errors[field]);
-      form.current.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+      const field = form.current.querySelector<HTMLElement>(`[name="${wrong}"]`);
+      // By itself the focus would jump there.
+      field?.focus({ preventScroll: true });
+      field?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
       return;
     }
     const id = saveWithId(written);

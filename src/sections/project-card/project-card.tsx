@@ -33,9 +33,12 @@ export interface ProjectCardProps extends Omit<CardProps, 'variant' | 'media' | 
   first?: boolean;
 }
 
-/** Returns the layout of a card among others, so that none leaves a gap beside it. */
-export function layoutAmong(index: number, count: number): ProjectCardLayout {
-  if (count === 1) return 'row';
+/**
+ * Returns the layout of a card among others, so that none leaves a gap beside it.
+ * @param wide - whether two cards have a row each.
+ */
+export function layoutAmong(index: number, count: number, wide = false): ProjectCardLayout {
+  if (count === 1 || (wide && count === 2)) return 'row';
   if (index < count - 1) return 'column';
   const [ofTwo, ofThree] = [count % 2 === 1, count % 3 === 1];
   if (ofThree) return ofTwo ? 'last-of-both' : 'last-of-three';

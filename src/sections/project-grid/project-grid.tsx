@@ -10,24 +10,27 @@ export interface ProjectGridProps extends Omit<ComponentProps<'ul'>, 'children' 
   projects: readonly ProjectCardData[];
   /** The level of the titles in the page's outline. @default 3 */
   headingLevel?: 2 | 3;
+  /** Whether the list has the width of its page: two projects then have a row each, as three would fill one. @default false */
+  wide?: boolean;
   /** Whether it begins with the first picture of its page, which loads at once. @default false */
   first?: boolean;
 }
 
-/** One project is large, two share the width, more are in rows of three. */
+/** One project is large, two share the width or have a row each, more are in rows of three. */
 const arrangements = ['none', 'one', 'two', 'many'] as const;
 
 /** Projects side by side. In a row of three, every second one is a step lower. Each card links to its case study. */
 export function ProjectGrid({
   projects,
   headingLevel = 3,
+  wide = false,
   first = false,
   className,
   ...rest
 }: ProjectGridProps) {
   const ref = useMoves<HTMLUListElement>(projects.map(({ id }) => id));
   if (projects.length === 0) return null;
-  const arrangement = arrangements[Math.min(projects.length, 3)];
+  const arrangement = wide && projects.length === 2 ? 'rows' : arrangements[Math.min(projects.length, 3)];
   return (
     <ul ref={ref} role="list" className={cx(s.root, className)} data-arrangement={arrangement} {...rest}>
       {projects.map((project, index) => (
@@ -36,7 +39,7 @@ export function ProjectGrid({
             project={project}
             href={project.path}
             headingLevel={headingLevel}
-            layout={layoutAmong(index, projects.length)}
+            layout={layoutAmong(index, projects.length, wide)}
             first={first && index === 0}
           />
         </li>
