@@ -76,10 +76,10 @@ const dayOfPayment = (
 
 /** The description of a line. On a phone, the tax is below it. */
 const textWithTax = ({ text, tax }: InvoiceLine, hasTaxes: boolean) => (
-  <>
+  <span className={s.description}>
     {text}
     {hasTaxes && <span className={s.lineTax}>{taxName(tax)}</span>}
-  </>
+  </span>
 );
 
 const rateSources = {
