@@ -93,7 +93,8 @@ function isOptional(schema: SchemaParts, root: unknown, path: FieldPath): boolea
 function unknownFields(schema: SchemaParts | undefined, value: unknown, path: FieldPath): UnknownField[] {
   const here = unwrap(schema, value);
   if (here?.entries && Array.isArray(value)) return [{ path, expected: wants(here), got: show(value) }];
-  if (here?.entries && isRecord(value)) {
+  // A loose object has a place for every field.
+  if (here?.entries && here.type !== 'loose_object' && isRecord(value)) {
     const { entries } = here;
     return Object.keys(value).flatMap((key) =>
       Object.hasOwn(entries, key)
@@ -128,9 +129,13 @@ function expectedOf(field: SchemaParts | undefined, issue: v.BaseIssue<unknown>)
     return meant ? `${issue.message} (did you mean "${meant}"?)` : issue.message;
   }
   const { type, options = [] } = field;
-  // An icon's schema says what its names are; they are too many to list.
-  if (type === 'picklist' && typeof field.message === 'string' && typeof issue.input === 'string')
-    return suggest(options.map(String), issue.input, field.message);
+  if (type === 'picklist' && typeof issue.input === 'string') {
+    const names = options.map(String);
+    // An icon's schema says what its names are; they are too many to list.
+    if (typeof field.message === 'string') return suggest(names, issue.input, field.message);
+    const meant = likely(names, issue.input);
+    if (meant) return `${wants(field)} (did you mean "${meant}"?)`;
+  }
   return wants(field);
 }
 

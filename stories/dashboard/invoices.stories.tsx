@@ -351,6 +351,21 @@ export const SeveralTaxesOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+export const LongWordInADescription: Story = {
+  parameters: {
+    ...page('draft'),
+    seed: (sample: SeedRecords): SeedRecords => ({
+      ...meta.parameters.seed(sample),
+      invoices: [buildInvoice('draft', { lines: [{ ...lines[0]!, text: 'hosting.'.repeat(20) }] })],
+    }),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const table = await within(canvasElement).findByRole('table', { name: 'Lines' });
+    await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
+  },
+};
+
 export const ChangesALine: Story = {
   parameters: page('draft'),
   play: async ({ canvasElement }) => {

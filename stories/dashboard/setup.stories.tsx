@@ -112,10 +112,11 @@ export const FirstProject: Story = { parameters: { path: at(4) }, beforeEach: ()
 
 export const CheckAndStart: Story = {
   parameters: { path: at(5) },
-  beforeEach: () => withDraft(filled),
+  beforeEach: () => withDraft({ ...filled, holidays: { country: 'DE', region: 'SN' } }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Spring catalogue, due 29 Jan 2027')).toBeVisible();
+    await expect(canvas.getByText('Germany (DE-SN), this year and the next')).toBeVisible();
     await expect(canvas.getByText(/^Start removes the sample agency/)).toBeVisible();
   },
 };

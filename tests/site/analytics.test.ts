@@ -63,4 +63,20 @@ describe('the visitor count', () => {
     const problems = shapeProblems(brandSchema, { ...brand, analytics });
     expect(problems.map(({ path }) => path.join('.'))).toContain(`analytics.${field}`);
   });
+
+  it('names the likeliest service for a slip, and does not judge the fields of a service it does not know', () => {
+    const problemsOf = (service: string) =>
+      shapeProblems(brandSchema, { ...brand, analytics: { service, site: 'north.example' } }).filter(
+        ({ path }) => path[0] === 'analytics',
+      );
+    const services = '"plausible", "goatcounter" or "custom"';
+    expect(problemsOf('plausibel')).toEqual([
+      {
+        path: ['analytics', 'service'],
+        expected: `${services} (did you mean "plausible"?)`,
+        got: '"plausibel"',
+      },
+    ]);
+    expect(problemsOf('matomo')).toMatchObject([{ path: ['analytics', 'service'], expected: services }]);
+  });
 });

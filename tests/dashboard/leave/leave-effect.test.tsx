@@ -21,12 +21,17 @@ const leaveOf = (status: Leave['status']): Leave => ({
   status,
 });
 
-function show(status: Leave['status'], own: boolean, more: SeedRecords = {}) {
+function show(
+  status: Leave['status'],
+  own: boolean,
+  more: SeedRecords = {},
+  half: Partial<typeof days> = {},
+) {
   const workspace = createMemoryWorkspace({ ...sample, leave: [leaveOf(status)], ...more }, me!.id);
   render(
     <WorkspaceProvider workspace={workspace} role={own ? 'employee' : 'admin'}>
       <LeaveEffect
-        draft={{ ...days, personId: me!.id, kindId: 'holiday', note: '' }}
+        draft={{ ...days, ...half, personId: me!.id, kindId: 'holiday', note: '' }}
         id={null}
         person={me!}
         people={[me!, colleague!]}
@@ -46,6 +51,29 @@ it.each([
   ['requested', false, true],
 ] as const)('says that a colleague with %s leave is away (own leave: %s): %s', (status, own, isSaid) => {
   expect(show(status, own)).toBe(isSaid);
+});
+
+it('names the time logged on whole working days of the leave', () => {
+  const logged = (...rows: readonly (readonly [day: string, minutes: number, personId?: string])[]) => ({
+    timeEntries: rows.map(([day, minutes, personId = me!.id], index) => ({
+      ...sample.timeEntries![0]!,
+      id: `entry-${index}`,
+      personId,
+      day,
+      minutes,
+    })),
+  });
+  const text = /logged on these days/;
+  show('requested', false, logged(['2026-11-25', 60], ['2026-11-27', 30], ['2026-11-28', 45]));
+  expect(screen.getByText(text)).toHaveTextContent(`1 h 30 min is logged on these days.`);
+  cleanup();
+  // Outside the leave, and of somebody else.
+  show('requested', false, logged(['2026-11-24', 60], ['2026-11-25', 60, colleague!.id]));
+  expect(screen.queryByText(text)).toBeNull();
+  cleanup();
+  // The morning before leave from midday.
+  show('requested', false, logged(['2026-11-25', 240]), { startsHalf: true });
+  expect(screen.queryByText(text)).toBeNull();
 });
 
 it('names the meetings with an intern at that time', () => {

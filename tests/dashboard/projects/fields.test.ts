@@ -108,7 +108,7 @@ it('a lead must be chosen, and exist', () => {
   const [{ id } = { id: '' }] = createSample('2026-11-18').people!;
   const isThere = (one: string) => one === id;
   expect(leadError(id, isThere)).toBeNull();
-  expect(leadError('', isThere)).toBe('Choose a lead. Add people under Manage Users first.');
+  expect(leadError('', isThere)).toBe('Choose a lead.');
   expect(leadError('former', isThere)).toBe('This person was deleted. Choose another lead.');
 });
 

@@ -62,7 +62,7 @@ describe('the working hours', () => {
     expect(errorOf({})).toBeUndefined();
     expect(errorOf({ opens: null, closes: null })).toBeUndefined();
     expect(errorOf({ closes: '08:59' })).toBe('Monday closes before it opens. Change one of its times.');
-    expect(errorOf({ opens: '' })).toBe('Enter both times of Monday, or tick Closed.');
+    expect(errorOf({ opens: '' })).toBe('Enter both times, or untick Monday to close it.');
   });
 
   it('have seven days whatever is kept', () => {

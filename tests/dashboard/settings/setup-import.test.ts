@@ -18,7 +18,7 @@ const draft = {
   adminEmail: 'noor@kiln.example',
   people: [known],
 };
-const columns = ['name', 'email', 'kind', 'team', 'position', 'hours'] as const;
+const columns = ['name', 'email', 'kind', 'team', 'position', 'hours', 'joinedOn'] as const;
 
 function check(
   lines: readonly (readonly string[])[],
@@ -80,5 +80,30 @@ describe('the people of a file in the set-up', () => {
     expect(changed.records).toMatchObject([{ id: 'ada', kind: 'intern', team: 'Web', hours: known.hours }]);
     const same = check([['Ada Renn', 'ada@kiln.example', 'Intern', 'Design', 'Typography', known.hours]]);
     expect(same).toMatchObject({ records: [], stored: 1 });
+  });
+
+  it('start on the day of the file, in its notation, and today where it has none', () => {
+    const started = (...days: string[]) =>
+      check(
+        days.map((day, index) => ['Otto', `otto-${index}@kiln.example`, '', 'Web', 'Engineer', '40', day]),
+      );
+    const { records } = started('2024-02-01', '01.03.2024', '25/04/2024', '06/05/2024', '');
+    expect(records.map(({ joinedOn }) => joinedOn)).toEqual([
+      '2024-02-01',
+      '2024-03-01',
+      '2024-04-25',
+      '2024-05-06',
+      today,
+    ]);
+    expect(started('31.02.2024', '01/02/2024').wrong.map(({ errors }) => errors.joinedOn)).toEqual([
+      '31 February 2024 does not exist. Check the day and the month.',
+      'This is 1 February 2024 or 2 January 2024. Choose the order of dates above.',
+    ]);
+  });
+
+  it('get a later start from another file', () => {
+    const row = ['Ada Renn', 'ada@kiln.example', '', '', '', '', '2027-01-04'];
+    expect(check([row]).records).toMatchObject([{ id: 'ada', joinedOn: '2027-01-04' }]);
+    expect(setupImport(draft, today)).toMatchObject({ days: ['joinedOn'], missing: { joinedOn: today } });
   });
 });

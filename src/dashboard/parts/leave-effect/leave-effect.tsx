@@ -5,6 +5,7 @@ import type { LeaveDraft } from '@/dashboard/commands/leave/check-leave';
 import { yearOf } from '@/dashboard/days/days';
 import { daysByYear, isLive, leaveBalance, leavesOverlap } from '@/dashboard/figures/leave';
 import { leaveDays } from '@/dashboard/figures/leave-days';
+import { entriesByPerson, sumMinutes } from '@/dashboard/figures/time';
 import { useMeetingEvents } from '@/dashboard/hooks/use-fixed-events';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { useToday } from '@/dashboard/hooks/use-today';
@@ -15,6 +16,7 @@ import { useLeaveRecords } from '@/dashboard/hooks/use-leave-records';
 import { counted, listed } from '@/dashboard/words/count';
 import { listedFew } from '@/dashboard/words/listed-few';
 import { dayCount, daysWords } from '@/dashboard/words/leave';
+import { hoursAndMinutes } from '@/dashboard/words/span';
 import * as s from './leave-effect.module.scss';
 
 export interface LeaveEffectProps {
@@ -31,13 +33,14 @@ export interface LeaveEffectProps {
 
 const maxNames = 4;
 
-/** The working days of a leave, the days left after it, and the meetings and absences at that time. */
+/** The working days of a leave, the days left after it, and the logged time, meetings and absences at that time. */
 export function LeaveEffect({ draft, id, person, people, own, live = false }: LeaveEffectProps) {
   const today = useToday();
   const timeZone = useTimeZone();
   const records = useLeaveRecords();
   const events = useRecords('events');
   const meetings = useMeetingEvents();
+  const entries = useRecords('timeEntries');
   const { leave, leaveKinds } = records;
   const { firstDay: first, lastDay: last, startsHalf, endsHalf } = draft;
   const days = leaveDays(draft, records);
@@ -59,6 +62,13 @@ export function LeaveEffect({ draft, id, person, people, own, live = false }: Le
       !allDay && ((startsHalf && to <= `${first}T12:00`) || (endsHalf && from >= `${last}T12:00`));
     return [...new Set(found.filter((one) => !isAtWork(one)).map(({ title }) => title))];
   }, [events, meetings, person.id, first, last, startsHalf, endsHalf, timeZone]);
+
+  // A half day of leave has the other half to log.
+  const logged = useMemo(() => {
+    const isOff = (day: string) => leaveDays(draft, records, { first: day, last: day }) === 1;
+    const theirs = entriesByPerson(entries).get(person.id) ?? [];
+    return sumMinutes(theirs.filter(({ day }) => first <= day && day <= last && isOff(day)));
+  }, [entries, person.id, draft, records, first, last]);
 
   const away = useMemo(() => {
     const team = new Map(
@@ -114,6 +124,7 @@ export function LeaveEffect({ draft, id, person, people, own, live = false }: Le
           {own ? ' An admin adds them on the Leave screen.' : ' Add them under Holidays and kinds.'}
         </Warning>
       )}
+      {logged > 0 && <Warning>{hoursAndMinutes(logged)} is logged on these days.</Warning>}
       {planned.length > 0 && (
         <Warning>
           {own ? 'You have' : `${person.name} has`} {counted(planned.length, 'event')} at this time:{' '}

@@ -45,10 +45,18 @@ const lineButtons = (line: InvoiceLine, { onChange, onRemove }: LineActions) => 
   </span>
 );
 
-/** The day of a payment, with a button that removes it. */
+/** A payment's amount and day. Payments that share both are numbered, so that each of their buttons has its own name. */
+function nameOfPayment(payment: InvoicePayment, all: readonly InvoicePayment[], currency: string): string {
+  const { amount, paidOn } = payment;
+  const same = all.filter((other) => other.amount === amount && other.paidOn === paidOn);
+  const name = `${formatMoney(amount, currency)} on ${longDate(paidOn)}`;
+  return same.length === 1 ? name : `${name} (${same.indexOf(payment) + 1} of ${same.length})`;
+}
+
+/** The day of a payment, with a button that removes it. @param name - from `nameOfPayment` */
 const dayOfPayment = (
   payment: InvoicePayment,
-  { currency, onRemove }: { currency: string; onRemove: InvoiceSheetProps['onRemovePayment'] },
+  { name, onRemove }: { name: string; onRemove: InvoiceSheetProps['onRemovePayment'] },
 ) => (
   <>
     Paid on {longDate(payment.paidOn)}
@@ -58,7 +66,7 @@ const dayOfPayment = (
           icon="x"
           variant="plain"
           size="compact"
-          label={`Remove the payment of ${formatMoney(payment.amount, currency)} on ${longDate(payment.paidOn)}`}
+          label={`Remove the payment of ${name}`}
           onClick={() => onRemove(payment)}
         />
       </span>
@@ -68,10 +76,10 @@ const dayOfPayment = (
 
 /** The description of a line. On a phone, the tax is below it. */
 const textWithTax = ({ text, tax }: InvoiceLine, hasTaxes: boolean) => (
-  <>
+  <span className={s.description}>
     {text}
     {hasTaxes && <span className={s.lineTax}>{taxName(tax)}</span>}
-  </>
+  </span>
 );
 
 const rateSources = {
@@ -221,10 +229,13 @@ export function InvoiceSheet({ invoice, edit, onRemovePayment }: InvoiceSheetPro
         <dd className={s.total}>{money(totals.total)}</dd>
         {invoice.payments.length > 0 && (
           <>
-            {paymentsOf(invoice).map((payment) => (
+            {paymentsOf(invoice).map((payment, _, all) => (
               <Fragment key={payment.id}>
                 <dt className={s.payment}>
-                  {dayOfPayment(payment, { currency, onRemove: onRemovePayment })}
+                  {dayOfPayment(payment, {
+                    name: nameOfPayment(payment, all, currency),
+                    onRemove: onRemovePayment,
+                  })}
                 </dt>
                 <dd>{money(-payment.amount)}</dd>
               </Fragment>

@@ -97,7 +97,7 @@ export const week: Field<HoursByWeekday> = object(
 function checkDay({ weekday, opens, closes }: WorkingHours): string | undefined {
   if (opens === null && closes === null) return;
   const day = weekdayNames[weekday - 1];
-  if (!isClock(opens) || !isClock(closes)) return `Enter both times of ${day}, or tick Closed.`;
+  if (!isClock(opens) || !isClock(closes)) return `Enter both times, or untick ${day} to close it.`;
   return opens < closes ? undefined : `${day} closes before it opens. Change one of its times.`;
 }
 

@@ -52,6 +52,6 @@ export const rareColour = (projects: readonly Pick<Project, 'colour'>[]): Projec
 
 /** The error of a lead. A stored draft may name a person who was deleted since. */
 export function leadError(leadId: string, isThere: (id: string) => boolean): string | null {
-  if (leadId === '') return 'Choose a lead. Add people under Manage Users first.';
+  if (leadId === '') return 'Choose a lead.';
   return isThere(leadId) ? null : 'This person was deleted. Choose another lead.';
 }

@@ -5,6 +5,7 @@ import type {
   RowsToCheck,
   WrongRow,
 } from '@/dashboard/parts/csv-import/import-spec';
+import { dayOrderOf, readFileDays } from '@/dashboard/parts/csv-import/file-day';
 import { filled, rowsAtOnce, rowTexts } from '@/dashboard/parts/csv-import/row-texts';
 import { fold } from '@/lib/search/words';
 import { roleNames } from '@/routes/portal-table';
@@ -12,7 +13,7 @@ import { personErrors } from './check-setup';
 import { emptyPerson, type NewPerson, type SetupDraft } from './setup-fields';
 
 /** The fields of a row. */
-type FieldId = Exclude<keyof NewPerson, 'id' | 'joinedOn'>;
+type FieldId = Exclude<keyof NewPerson, 'id'>;
 
 const fields = [
   { id: 'name', label: 'Name', columns: ['fullname', 'employee', 'person'] },
@@ -25,6 +26,11 @@ const fields = [
     columns: ['position', 'programme', 'program', 'jobtitle', 'title'],
   },
   { id: 'hours', label: 'Hours a week', columns: ['hours', 'weeklyhours', 'hoursperweek'] },
+  {
+    id: 'joinedOn',
+    label: 'Start date',
+    columns: ['joined', 'joindate', 'hiredate', 'start', 'since', 'from'],
+  },
 ] as const;
 
 const kindOf = (text: string): NewPerson['kind'] | null =>
@@ -36,17 +42,22 @@ const isSame = (a: NewPerson, b: NewPerson) => fields.every(({ id }) => a[id] ==
 function* checkRows(
   draft: SetupDraft,
   today: string,
-  { rows, mapping, fixes }: RowsToCheck<FieldId>,
+  { rows, mapping, fixes, order: chosen = null }: RowsToCheck<FieldId>,
 ): Generator<void, CheckedRows<NewPerson, FieldId>> {
   const known = new Map(draft.people.map((person) => [foldEmail(person.email), person]));
   const owners = new Map([[foldEmail(draft.adminEmail), draft.adminName.trim() || 'The admin']]);
   const records: NewPerson[] = [];
   const wrong: WrongRow<FieldId>[] = [];
   let stored = 0;
+  const dayIds = mapping.filter((id) => id === 'joinedOn');
+  const dayColumn = mapping.indexOf('joinedOn');
+  const order = chosen ?? dayOrderOf(rows.map(({ cells }) => cells[dayColumn] ?? ''));
   for (const [index, row] of rows.entries()) {
     if (index % rowsAtOnce === rowsAtOnce - 1) yield;
     const { line } = row;
-    const given = rowTexts(row, { mapping, fixes });
+    const cells = rowTexts(row, { mapping, fixes });
+    const { days, errors: dayErrors } = readFileDays(cells, dayIds, order);
+    const given = { ...cells, ...days };
     const kind = given.kind ? kindOf(given.kind) : 'employee';
     const before = known.get(foldEmail(given.email ?? ''));
     const person: NewPerson = {
@@ -58,6 +69,7 @@ function* checkRows(
       Object.entries({
         ...personErrors(person, owners),
         kind: kind === null && `Enter ${roleNames.employee} or ${roleNames.intern}.`,
+        ...dayErrors,
       }).filter(([id, error]) => error && (id in given || id === 'name' || id === 'email')),
     ) as WrongRow<FieldId>['errors'];
     if (Object.keys(errors).length > 0)
@@ -71,19 +83,20 @@ function* checkRows(
   return { records, wrong, stored };
 }
 
-/** The CSV import of people into the draft of the set-up. @param today - ISO date: their start */
+/** The CSV import of people into the draft of the set-up. @param today - ISO date: the start of people whose file has none */
 export const setupImport = (draft: SetupDraft, today: string): ImportSpec<NewPerson, FieldId> => ({
   one: 'person',
   many: 'people',
   fields,
   required: ['name', 'email'],
   name: 'name',
-  missing: { kind: roleNames.employee, hours: emptyPerson('employee', today).hours },
+  days: ['joinedOn'],
+  missing: { kind: roleNames.employee, hours: emptyPerson('employee', today).hours, joinedOn: today },
   each: 'Each new person',
   isData: (cell) => cell.includes('@'),
   check: (rows) => checkRows(draft, today, rows),
   before: ({ id }) => draft.people.find((person) => person.id === id) ?? null,
-  textOf: (person, id) => (id === 'kind' ? roleNames[person.kind] : person[id]),
+  textOf: (person, id) => (id === 'kind' ? roleNames[person.kind] : (person[id] ?? today)),
   // The set-up stores nothing before its last step.
   changesOf: () => [],
 });

@@ -9,6 +9,7 @@ import { workdayNames } from '@/dashboard/screens/settings/workdays-field';
 import { useBackup } from '@/dashboard/hooks/use-backup';
 import { counted, listed } from '@/dashboard/words/count';
 import { dayWithYear, weekdayNames } from '@/dashboard/words/day';
+import { holidayPlace } from '@/dashboard/words/holiday-place';
 import { Button } from '@/design-system/button/button';
 import { useVisit } from '@/design-system/link/use-visit';
 import { portalPath } from '@/routes/portal-paths';
@@ -77,7 +78,10 @@ export function StartStep({ setup }: { setup: Setup }) {
     ['Admin', `${draft.adminName.trim() || 'No name'}, ${draft.adminEmail.trim() || 'no email'}`],
     ['Open days', openDays(draft)],
     ['Working days', workdayNames(workdaysOf(draft))],
-    ['Public holidays', draft.holidays?.country ? 'Of this year and the next' : 'None'],
+    [
+      'Public holidays',
+      draft.holidays?.country ? `${holidayPlace(draft.holidays)}, this year and the next` : 'None',
+    ],
     ['Employees', listOf(staff.employees) || 'None'],
     ['Interns', listOf(staff.interns) || 'None'],
     ['Client', draft.client.trim() || 'None'],
