@@ -26,7 +26,8 @@ import * as s from './settings.module.scss';
 export function SettingsScreen() {
   const settings = useRecord('settings', 'agency');
   const { shared } = useWorkspace();
-  const isWhole = useIsWhole();
+  // A fragment names a lower panel, which is scrolled to as soon as the screen is drawn.
+  const isWhole = useIsWhole() || location.hash !== '';
   return (
     <Screen route="settings">
       <PanelGrid className={s.panels}>
