@@ -36,7 +36,9 @@ export const WithoutFacts: Story = {
 export const SaysThatRecordsAreSetAside: Story = {
   decorators: [inPortal({ role: 'admin', persistence: { state: 'stored', unread: 2 } })],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/can’t read 2 records/)).toHaveTextContent('Recovery');
+    await expect(await within(canvasElement).findByText(/can’t read 2 records/)).toHaveTextContent(
+      'Recovery',
+    );
   },
 };
 
@@ -45,7 +47,7 @@ export const InASharedPortal: Story = {
   decorators: [inPortal({ role: 'admin', shared: sharedPortal() })],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Download backup' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Download backup' })).toBeVisible();
     await expect(canvas.queryByLabelText('Restore a backup')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Reset to an empty agency' })).toBeNull();
   },
@@ -130,7 +132,7 @@ export const AnotherCurrency: Story = {
 
 export const AddsAndRemovesKindsOfWork: Story = {
   play: async ({ canvasElement }) => {
-    const form = within(within(canvasElement).getByRole('form', { name: 'Kinds of work' }));
+    const form = within(await within(canvasElement).findByRole('form', { name: 'Kinds of work' }));
     await userEvent.click(form.getByRole('button', { name: 'Add kind' }));
     await waitFor(() => expect(form.getByRole('textbox', { name: 'Kind' })).toHaveFocus());
     await userEvent.keyboard('Design');
@@ -164,7 +166,7 @@ export const AddsAndRemovesKindsOfWork: Story = {
 
 export const InvoicesGetNumbersAndTaxes: Story = {
   play: async ({ canvasElement }) => {
-    const form = within(within(canvasElement).getByRole('form', { name: 'Invoices' }));
+    const form = within(await within(canvasElement).findByRole('form', { name: 'Invoices' }));
     const save = () => userEvent.click(form.getByRole('button', { name: 'Save invoices' }));
     const status = () => form.getAllByRole('status')[0]!;
     await expect(status()).toHaveTextContent(
@@ -212,7 +214,7 @@ export const InvoicesGetNumbersAndTaxes: Story = {
 
 export const ATopicIsTurnedOff: Story = {
   play: async ({ canvasElement }) => {
-    const tasks = within(canvasElement).getByRole('checkbox', { name: /^Tasks/ });
+    const tasks = await within(canvasElement).findByRole('checkbox', { name: /^Tasks/ });
     await expect(tasks).toBeChecked();
     await userEvent.click(tasks);
     await waitFor(() => expect(tasks).not.toBeChecked());
@@ -222,7 +224,7 @@ export const ATopicIsTurnedOff: Story = {
 export const AFileThatIsNoBackupIsRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const input = canvas.getByLabelText('Restore a backup');
+    const input = await canvas.findByLabelText('Restore a backup');
     await userEvent.upload(input, new File(['{"a":1}'], 'other.json', { type: 'application/json' }));
     await expect(await canvas.findByText(/This file is not a backup of the portal/)).toBeVisible();
   },
@@ -231,7 +233,7 @@ export const AFileThatIsNoBackupIsRefused: Story = {
 export const ABackupIsProtected: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Download with a passphrase' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download with a passphrase' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Protect the backup' }));
     const download = () => userEvent.click(dialog.getByRole('button', { name: 'Download' }));
     await waitFor(() => expect(dialog.getByLabelText('Passphrase')).toBeVisible());
@@ -252,7 +254,9 @@ export const ABackupIsProtected: Story = {
 
 export const AResetIsAskedFirst: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset to sample agency' }));
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'Reset to sample agency' }),
+    );
     const dialog = within(screen.getByRole('dialog', { name: 'Reset to sample agency?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -262,7 +266,7 @@ export const AResetIsAskedFirst: Story = {
 export const RemovesTheSample: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove sample agency' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove sample agency' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Remove sample agency?' }));
     await waitFor(() => expect(dialog.getByRole('rowheader', { name: 'Projects' })).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Remove sample agency' }));
@@ -275,7 +279,7 @@ export const RemovesTheSample: Story = {
 export const ResetsToAnEmptyAgency: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset to an empty agency' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset to an empty agency' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Reset to an empty agency?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Replace all records' }));
     await expect(await canvas.findByRole('link', { name: 'Set up again' })).toBeVisible();

@@ -14,7 +14,7 @@ import { meetingsOf } from './mentorship';
 import { isUnread } from './messages';
 import { plannedMinutes } from './planned-time';
 import { minutesIn } from './day-minutes';
-import { entriesByPerson } from './time';
+import { entriesOfPerson } from './time';
 import type { TimeOff } from './time-off';
 import { latestByThread } from './latest-by-thread';
 import { trainingProgress, type TrainingFigure } from './training';
@@ -72,7 +72,6 @@ export function internFigures(
   );
   const progress = groupByPerson(records.courseProgress, ({ personId }) => personId);
   const meetings = groupByPerson(records.meetings, ({ internId }) => internId);
-  const entries = entriesByPerson(records.timeEntries);
   const week = weekRange(weekStart(localNow.slice(0, 10)));
   return interns.map((intern) => ({
     intern,
@@ -80,7 +79,7 @@ export function internFigures(
     unread: new Set(unread.get(intern.id)?.map(({ threadId }) => threadId)).size,
     training: trainingProgress(records.courses, progress.get(intern.id) ?? [], intern.id),
     nextMeeting: meetingsOf(meetings.get(intern.id) ?? [], intern.id, localNow).coming[0] ?? null,
-    minutes: minutesIn(entries.get(intern.id) ?? [], week).loggedMinutes,
+    minutes: minutesIn(entriesOfPerson(records.timeEntries, intern.id), week).loggedMinutes,
     planned: plannedMinutes(intern, week, records.off),
   }));
 }
@@ -106,7 +105,7 @@ export function weeksOf(
   records: { timeEntries: readonly TimeEntry[]; timesheets: readonly Timesheet[]; off: TimeOff },
   { today, count }: { today: string; count: number },
 ): InternWeek[] {
-  const entries = entriesByPerson(records.timeEntries).get(person.id) ?? [];
+  const entries = entriesOfPerson(records.timeEntries, person.id);
   const sheets = new Map(
     records.timesheets
       .filter(({ personId }) => personId === person.id)

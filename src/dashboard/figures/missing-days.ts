@@ -1,8 +1,9 @@
+import { isWithin } from '@/dashboard/days/day-range';
 import { addDays, daysOf, monthOf, weekStart } from '@/dashboard/days/days';
 import type { Person, ReportNote, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
 import { closedMonths } from './closed-months';
 import { plannedMinutes } from './planned-time';
-import { entriesByPerson } from './time';
+import { entriesOfPerson } from './time';
 import type { TimeOff } from './time-off';
 
 export interface TimeRecords extends TimeOff {
@@ -22,7 +23,9 @@ export function missingDays(
   today: string,
 ): string[] {
   const range = { first: addDays(weekStart(today), -7), last: addDays(today, -1) };
-  const logged = new Set((entriesByPerson(entries).get(person.id) ?? []).map(({ day }) => day));
+  const logged = new Set(
+    entriesOfPerson(entries, person.id).flatMap(({ day }) => (isWithin(day, range) ? [day] : [])),
+  );
   const sent = new Set(
     timesheets
       .filter(({ personId, status }) => personId === person.id && status !== 'open' && status !== 'returned')

@@ -1,5 +1,6 @@
 import type { Project, Task, TimeEntry } from '@/dashboard/model/records/records';
 import { byName } from '@/lib/compare';
+import { entriesOfPerson } from './time';
 
 /** Whether a person leads a project or is a member. */
 export const isOnProject = (
@@ -19,6 +20,6 @@ export function ownProjects(
   const { projects, tasks, entries } = records;
   const worked = new Set<string>();
   for (const { assigneeId, projectId } of tasks) if (assigneeId === personId) worked.add(projectId);
-  for (const entry of entries) if (entry.personId === personId) worked.add(entry.projectId);
+  for (const { projectId } of entriesOfPerson(entries, personId)) worked.add(projectId);
   return projects.filter((project) => worked.has(project.id) || isOnProject(project, personId)).sort(byName);
 }

@@ -2,7 +2,7 @@ import { isWithin } from '@/dashboard/days/day-range';
 import { addDays } from '@/dashboard/days/days';
 import type { Person, TimeEntry } from '@/dashboard/model/records/records';
 import { plannedMinutes } from './planned-time';
-import { sumMinutes } from './time';
+import { entriesOfPerson, sumMinutes } from './time';
 import type { TimeOff } from './time-off';
 
 export interface TimeBalanceOptions {
@@ -19,6 +19,6 @@ export interface TimeBalanceOptions {
 /** Overtime in minutes: logged less planned time, from a day to yesterday. Negative if time is missing. */
 export function timeBalance({ person, entries, off, from, today }: TimeBalanceOptions): number {
   const range = { first: from, last: addDays(today, -1) };
-  const logged = entries.filter(({ personId, day }) => personId === person.id && isWithin(day, range));
+  const logged = entriesOfPerson(entries, person.id).filter(({ day }) => isWithin(day, range));
   return sumMinutes(logged) - plannedMinutes(person, range, off);
 }

@@ -74,7 +74,8 @@ export function DraggableCards<Item extends BoardItem>({
       keyboardNavigationBehavior="tab"
       dragAndDropHooks={dragAndDropHooks}
       onAction={(key) => onOpen({ id: String(key) })}
-      renderEmptyState={() => <div className={s.empty}>{empty}</div>}
+      // react-aria draws every list without items first.
+      renderEmptyState={() => items.length === 0 && <div className={s.empty}>{empty}</div>}
     >
       {(item) => (
         <GridListItem id={item.id} textValue={nameOf(item)} data-card={item.id} className={s.card}>

@@ -26,7 +26,7 @@ export interface CapacityTableProps {
 const noTeam = 'No team';
 
 /** People of the first frame. */
-const firstRows = 15;
+const firstRows = 10;
 
 /** Groups rows by team, in the order of the rows. */
 function byTeam(rows: readonly PersonCapacity[]) {

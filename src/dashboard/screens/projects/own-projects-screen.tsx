@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { openTasks } from '@/dashboard/figures/counts';
 import { ownProjects } from '@/dashboard/figures/own-projects';
 import { isProjectOverdue } from '@/dashboard/figures/projects';
-import { minutesBy } from '@/dashboard/figures/time';
+import { entriesOfPerson, minutesBy } from '@/dashboard/figures/time';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useMe, useRecords, useRole } from '@/dashboard/hooks/use-workspace';
 import type { Project } from '@/dashboard/model/records/records';
@@ -142,10 +142,7 @@ function ProjectList({ title, projects, empty }: ProjectListProps) {
   const tasks = useRecords('tasks');
   const entries = useRecords('timeEntries');
   const columns = useMemo(() => {
-    const minutes = minutesBy(
-      entries.filter(({ personId }) => personId === me.id),
-      ({ projectId }) => projectId,
-    );
+    const minutes = minutesBy(entriesOfPerson(entries, me.id), ({ projectId }) => projectId);
     const open = new Map<string, number>();
     for (const { projectId } of openTasks(tasks, me.id)) open.set(projectId, (open.get(projectId) ?? 0) + 1);
     return columnsOf({ today, role, minutes, open });

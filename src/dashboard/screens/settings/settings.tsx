@@ -1,8 +1,11 @@
+import { useIsWhole } from '@/dashboard/hooks/use-first-rows';
 import { useRecord, useWorkspace } from '@/dashboard/hooks/use-workspace';
+import type { AgencySettings } from '@/dashboard/model/records/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
+import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import { AdminsPanel } from './admins-panel';
 import { BackupPanel } from './backup-panel';
 import { BringPanel } from './bring/bring-panel';
@@ -23,6 +26,8 @@ import * as s from './settings.module.scss';
 export function SettingsScreen() {
   const settings = useRecord('settings', 'agency');
   const { shared } = useWorkspace();
+  // A fragment names a lower panel, which is scrolled to as soon as the screen is drawn.
+  const isWhole = useIsWhole() || location.hash !== '';
   return (
     <Screen route="settings">
       <PanelGrid className={s.panels}>
@@ -32,9 +37,6 @@ export function SettingsScreen() {
             <HoursPanel settings={settings} />
             <TimePanel settings={settings} />
             <MoneyPanel settings={settings} />
-            <WorkKindsPanel settings={settings} />
-            <InvoicingPanel settings={settings} />
-            <NotificationTopicsPanel settings={settings} />
           </>
         ) : (
           <Panel title="Agency">
@@ -43,22 +45,43 @@ export function SettingsScreen() {
             </Empty>
           </Panel>
         )}
-        <ThemePanel />
-        <TimeImportPanel />
-        <BackupPanel />
-        {process.env.PORTAL_SERVER && shared && (
-          <>
-            <AdminsPanel shared={shared} />
-            <BringPanel shared={shared} />
-          </>
-        )}
-        {!shared && (
-          <>
-            <StoragePanel />
-            <SamplePanel />
-          </>
-        )}
+        {isWhole && <LowerPanels settings={settings} shared={shared} />}
       </PanelGrid>
     </Screen>
+  );
+}
+
+interface LowerPanelsProps {
+  settings: AgencySettings | null;
+  shared: SharedPortal | undefined;
+}
+
+/** The panels below the first view. */
+function LowerPanels({ settings, shared }: LowerPanelsProps) {
+  return (
+    <>
+      {settings && (
+        <>
+          <WorkKindsPanel settings={settings} />
+          <InvoicingPanel settings={settings} />
+          <NotificationTopicsPanel settings={settings} />
+        </>
+      )}
+      <ThemePanel />
+      <TimeImportPanel />
+      <BackupPanel />
+      {process.env.PORTAL_SERVER && shared && (
+        <>
+          <AdminsPanel shared={shared} />
+          <BringPanel shared={shared} />
+        </>
+      )}
+      {!shared && (
+        <>
+          <StoragePanel />
+          <SamplePanel />
+        </>
+      )}
+    </>
   );
 }

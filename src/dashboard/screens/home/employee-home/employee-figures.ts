@@ -1,9 +1,9 @@
 import { openTasks, overdueTasks } from '@/dashboard/figures/counts';
-import { entriesByPerson, sumMinutes } from '@/dashboard/figures/time';
+import { entriesOfPerson, sumMinutes } from '@/dashboard/figures/time';
 import type { Person, Task, TimeEntry } from '@/dashboard/model/records/records';
 
 export const ownMinutes = (person: Person, entries: readonly TimeEntry[]): number =>
-  sumMinutes(entriesByPerson(entries).get(person.id) ?? []);
+  sumMinutes(entriesOfPerson(entries, person.id));
 
 export interface OwnTasks {
   /** The most urgent first; those without a day last. */

@@ -1,7 +1,7 @@
 import type { DayMinutes } from '@/dashboard/days/day-minutes';
 import { daysOf, weekRange } from '@/dashboard/days/days';
 import { plannedMinutes } from '@/dashboard/figures/planned-time';
-import { entriesByPerson, minutesBy } from '@/dashboard/figures/time';
+import { entriesOfPerson, minutesBy } from '@/dashboard/figures/time';
 import type { TimeOff } from '@/dashboard/figures/time-off';
 import type { Person, TimeEntry } from '@/dashboard/model/records/records';
 
@@ -25,7 +25,7 @@ export function ownWeek(
   today: string,
 ): OwnWeek {
   const week = weekRange(today);
-  const own = entriesByPerson(entries).get(person.id) ?? [];
+  const own = entriesOfPerson(entries, person.id);
   const byDay = minutesBy(own, ({ day }) => day, week);
   const days = daysOf(week).map((day) => ({
     day,

@@ -6,7 +6,7 @@ import { isOpenProject } from '@/dashboard/words/project-status';
 import { Link } from '@/design-system/link/link';
 import { portalPath } from '@/routes/portal-paths';
 import { isLocked, timesheetId } from '@/dashboard/commands/time/timesheets';
-import { entriesByPerson } from '@/dashboard/figures/time';
+import { entriesOfPerson } from '@/dashboard/figures/time';
 import { weekStart } from '@/dashboard/days/days';
 import { localTime } from '@/dashboard/days/local-time';
 import type { Person, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
@@ -24,7 +24,7 @@ export interface PersonFactsProps {
 /** The weeks with time of a person that are not submitted, or were returned. */
 function openWeeksOf(id: string, entries: readonly TimeEntry[], timesheets: readonly Timesheet[]): number {
   const locked = new Set(timesheets.filter(isLocked).map((sheet) => sheet.id));
-  const own = entriesByPerson(entries).get(id) ?? [];
+  const own = entriesOfPerson(entries, id);
   const mondays = new Set([...new Set(own.map(({ day }) => day))].map(weekStart));
   return [...mondays].filter((monday) => !locked.has(timesheetId(id, monday))).length;
 }

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode, type RefObject } from 'react';
-import { firstDayOf } from '@/dashboard/figures/time';
+import { entriesOfProject, firstDayOf } from '@/dashboard/figures/time';
 import { performancePath } from '@/dashboard/figures/performance-path';
 import { forecastOf } from '@/dashboard/figures/budgets';
 import { rateOn } from '@/dashboard/figures/rates';
@@ -94,7 +94,7 @@ function OpenProject({
   const tasks = useRecords('tasks');
   const people = useRecords('people');
   const settings = useRecords('settings');
-  const own = useMemo(() => entries.filter(({ projectId }) => projectId === id), [entries, id]);
+  const own = entriesOfProject(entries, id);
   const ownTasks = useMemo(() => tasks.filter(({ projectId }) => projectId === id), [tasks, id]);
   const ownRecords = useMemo(
     () => ({ people, projects: [project], tasks: ownTasks, entries: own, settings }),

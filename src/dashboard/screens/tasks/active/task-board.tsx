@@ -25,7 +25,7 @@ export interface TaskBoardProps {
 /** Number of cards that a column shows at first, and that it adds each time. */
 const step = 20;
 /** Cards of a column in the first frame. */
-const firstCards = 8;
+const firstCards = 6;
 
 const hints: Readonly<Record<TaskStatus, string>> = {
   todo: 'Nothing to do.',

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useFirstRows } from '@/dashboard/hooks/use-first-rows';
 import { useMore } from '@/dashboard/hooks/use-more';
 import { shortDay } from '@/dashboard/words/day';
@@ -23,7 +23,7 @@ const firstDays = 3;
 
 /** Every day with logged time, the latest first. */
 export function DayList({ week: { own, today, projectName, hrefOf } }: DayListProps) {
-  const days = useMemo(() => loggedDays(own), [own]);
+  const days = loggedDays(own);
   const { shown, rest, more } = useMore(days, step);
   const drawn = useFirstRows(shown, firstDays);
   const list = useRef<HTMLOListElement>(null);

@@ -1,3 +1,4 @@
+import { perObject } from '@/lib/remembered';
 import type { TimeEntry } from '@/dashboard/model/records/records';
 
 export interface LoggedDay {
@@ -7,10 +8,14 @@ export interface LoggedDay {
   entries: readonly TimeEntry[];
 }
 
-/** A person's time by day, last day first. @param entries - of one person */
-export function loggedDays(entries: readonly TimeEntry[]): LoggedDay[] {
+/** A person's time by day, last day first. The argument is the person's entries. */
+export const loggedDays = perObject((entries: readonly TimeEntry[]): readonly LoggedDay[] => {
   const days = new Map<string, TimeEntry[]>();
-  for (const entry of entries) days.set(entry.day, [...(days.get(entry.day) ?? []), entry]);
+  for (const entry of entries) {
+    const known = days.get(entry.day);
+    if (known) known.push(entry);
+    else days.set(entry.day, [entry]);
+  }
   return [...days]
     .sort(([a], [b]) => b.localeCompare(a))
     .map(([day, logged]) => ({
@@ -18,4 +23,4 @@ export function loggedDays(entries: readonly TimeEntry[]): LoggedDay[] {
       minutes: logged.reduce((sum, { minutes }) => sum + minutes, 0),
       entries: logged.sort((a, b) => (a.startedAt ?? '9').localeCompare(b.startedAt ?? '9')),
     }));
-}
+});

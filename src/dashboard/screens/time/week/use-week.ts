@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { closedMonths } from '@/dashboard/figures/closed-months';
 import { locksOf } from '@/dashboard/figures/invoice-by-entry';
 import { missingDays } from '@/dashboard/figures/missing-days';
+import { entriesOfPerson } from '@/dashboard/figures/time';
 import { monthOf, weekDays, weekStart } from '@/dashboard/days/days';
 import type { Person, Project, Task, TimeEntry, Timer, Timesheet } from '@/dashboard/model/records/records';
 import { checkWeek, type CheckedWeek } from '@/dashboard/commands/time/check-week';
@@ -101,10 +102,7 @@ export function useWeek(): Week {
 
   const projects = useMemo(() => [...allProjects].sort(byName), [allProjects]);
   const byId = useMemo(() => new Map(projects.map((project) => [project.id, project])), [projects]);
-  const own = useMemo(
-    () => allEntries.filter(({ personId }) => personId === person.id),
-    [allEntries, person.id],
-  );
+  const own = entriesOfPerson(allEntries, person.id);
   const { entries, grid } = useGrid({
     entries: own,
     personId: person.id,
