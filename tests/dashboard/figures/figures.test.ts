@@ -4,14 +4,7 @@ import { addDays } from '@/dashboard/days/days';
 import { attentionItems, type AttentionRecords } from '@/dashboard/figures/attention';
 import { activeProjects, openTasks, overdueTasks } from '@/dashboard/figures/counts';
 import { minutesIn } from '@/dashboard/figures/day-minutes';
-import {
-  entriesByPerson,
-  firstDayOf,
-  forEachEntry,
-  minutesBy,
-  minutesByTask,
-  sumMinutes,
-} from '@/dashboard/figures/time';
+import { entriesByPerson, firstDayOf, forEachEntry, minutesBy, sumMinutes } from '@/dashboard/figures/time';
 import { weekGrid } from '@/dashboard/commands/time/week-grid';
 import { workOverTime } from '@/dashboard/figures/work';
 import { workBy } from '@/dashboard/figures/work-by';
@@ -19,7 +12,7 @@ import { moneyShares, sumMoney } from '@/dashboard/figures/work-money';
 import { openedEntries } from '@/dashboard/screens/analytics/performance/opened-records';
 import { filterRows } from '@/dashboard/parts/data-table/rows/query-rows';
 import { readTableState } from '@/dashboard/parts/data-table/table-state';
-import type { Invoice, Person, TimeEntry } from '@/dashboard/model/records/records';
+import type { Invoice, Person } from '@/dashboard/model/records/records';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { approvalList } from '@/dashboard/screens/approvals/approval-list';
 import { peopleFigures } from '@/dashboard/screens/people/list/people-figures';
@@ -52,48 +45,6 @@ describe('time', () => {
     check();
     entries = entries.map((one, index) => (index === 2 ? { ...one, day: days[0]! } : one));
     check();
-  });
-
-  it('has the groups of the present entries, in their order, after any changes', () => {
-    const grouped = (all: readonly TimeEntry[]) =>
-      new Map(all.map(({ personId }) => [personId, all.filter((one) => one.personId === personId)]));
-    const people = fc.constantFrom('mara', 'otis', 'ilan');
-    const change = fc.record({
-      kind: fc.constantFrom('edit', 'move', 'delete', 'add', 'reorder'),
-      place: fc.nat(11),
-      personId: people,
-    });
-    fc.assert(
-      fc.property(fc.array(people, { maxLength: 12 }), fc.array(fc.array(change)), (owners, rounds) => {
-        let all = owners.map((personId) => entry({ personId, taskId: `task of ${personId}` }));
-        for (const changes of rounds) {
-          for (const { kind, place, personId } of changes) {
-            if (kind === 'add') all = [...all, entry({ personId, taskId: null })];
-            else if (kind === 'delete') all = all.filter((_, at) => at !== place);
-            else if (kind === 'reorder') all = [...all.slice(place), ...all.slice(0, place)];
-            else
-              all = all.map((one, at) =>
-                at === place
-                  ? { ...one, minutes: one.minutes + 5, ...(kind === 'move' && { personId }) }
-                  : one,
-              );
-          }
-          expect(entriesByPerson(all)).toEqual(grouped(all));
-          const byTask = minutesBy(all, ({ taskId }) => taskId);
-          expect(minutesByTask(all)).toEqual(byTask);
-        }
-      }),
-    );
-  });
-
-  it('keeps the list of a person until one of their own entries changes', () => {
-    const before = entriesByPerson(entries);
-    const edited = entries.map((one, at) => (at === 40 ? { ...one, minutes: one.minutes + 15 } : one));
-    const after = entriesByPerson(edited);
-    const owner = edited[40]!.personId;
-    expect(after.get(owner)).toEqual(edited.filter(({ personId }) => personId === owner));
-    const kept = [...after.keys()].filter((id) => after.get(id) === before.get(id));
-    expect(kept).toEqual([...before.keys()].filter((id) => id !== owner));
   });
 
   it('is grouped by person without losing a minute', () => {

@@ -71,6 +71,11 @@ it('names the time logged on whole working days of the leave', () => {
   show('requested', false, logged(['2026-11-24', 60], ['2026-11-25', 60, colleague!.id]));
   expect(screen.queryByText(text)).toBeNull();
   cleanup();
+  // The morning of a day whose afternoon is a public holiday.
+  const eve = { id: 'eve', revision: 1, day: '2026-11-25', name: 'Eve', half: true };
+  show('requested', false, { ...logged(['2026-11-25', 240]), holidays: [eve] });
+  expect(screen.getByText(text)).toHaveTextContent('4 h is logged on these days.');
+  cleanup();
   // The morning before leave from midday.
   show('requested', false, logged(['2026-11-25', 240]), { startsHalf: true });
   expect(screen.queryByText(text)).toBeNull();

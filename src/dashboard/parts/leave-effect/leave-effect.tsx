@@ -5,7 +5,8 @@ import type { LeaveDraft } from '@/dashboard/commands/leave/check-leave';
 import { yearOf } from '@/dashboard/days/days';
 import { daysByYear, isLive, leaveBalance, leavesOverlap } from '@/dashboard/figures/leave';
 import { leaveDays } from '@/dashboard/figures/leave-days';
-import { entriesByPerson, sumMinutes } from '@/dashboard/figures/time';
+import { entriesOfPerson, sumMinutes } from '@/dashboard/figures/time';
+import { daysOfLeave, wholeDay, workingDaysIn } from '@/dashboard/figures/time-off';
 import { useMeetingEvents } from '@/dashboard/hooks/use-fixed-events';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { useToday } from '@/dashboard/hooks/use-today';
@@ -65,10 +66,10 @@ export function LeaveEffect({ draft, id, person, people, own, live = false }: Le
 
   // A half day of leave has the other half to log.
   const logged = useMemo(() => {
-    const isOff = (day: string) => leaveDays(draft, records, { first: day, last: day }) === 1;
-    const theirs = entriesByPerson(entries).get(person.id) ?? [];
-    return sumMinutes(theirs.filter(({ day }) => first <= day && day <= last && isOff(day)));
-  }, [entries, person.id, draft, records, first, last]);
+    const halves = new Map(daysOfLeave(draft));
+    const isOff = (day: string) => halves.get(day) === wholeDay && workingDaysIn(wholeDay, day, records) > 0;
+    return sumMinutes(entriesOfPerson(entries, person.id).filter(({ day }) => isOff(day)));
+  }, [entries, person.id, draft, records]);
 
   const away = useMemo(() => {
     const team = new Map(
