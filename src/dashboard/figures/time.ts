@@ -22,9 +22,9 @@ function groupBy(entries: Entries, keyOf: (entry: TimeEntry) => string): Readonl
   return groups;
 }
 
-/** The entries of each person and of each project, by id. */
+/** The entries of each person, by id. */
 export const entriesByPerson = perObject((entries: Entries) => groupBy(entries, ({ personId }) => personId));
-export const entriesByProject = perObject((entries: Entries) =>
+const entriesByProject = perObject((entries: Entries) =>
   groupBy(entries, ({ projectId }) => projectId),
 );
 

@@ -6,7 +6,7 @@ export const noFigure = '–';
 /** Formats 1200 as '1,200'. */
 export const wholeNumber = (count: number): string => whole.format(count);
 
-const number = /^−?[\d,]+(\.\d+)?$/;
+const number = /^−?[\d,]+(\.\d+)?%?$/;
 
 /**
  * Rewrites a number of the screen for a CSV file: '1,176.75' is '1176.75', '−2' is '-2', and an unknown value is empty.

@@ -72,7 +72,7 @@ it('names the time logged on whole working days of the leave', () => {
   expect(screen.queryByText(text)).toBeNull();
   cleanup();
   // The morning of a day whose afternoon is a public holiday.
-  const eve = { id: 'eve', revision: 1, day: '2026-11-25', name: 'Eve', half: true };
+  const eve = { id: 'eve', revision: 1, day: '2026-11-25', name: 'Eve', half: true, source: '' };
   show('requested', false, { ...logged(['2026-11-25', 240]), holidays: [eve] });
   expect(screen.getByText(text)).toHaveTextContent('4 h is logged on these days.');
   cleanup();

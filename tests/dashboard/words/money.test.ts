@@ -124,6 +124,11 @@ it('groups the digits of a column, and a CSV file has the plain number', () => {
   ];
   const written = amounts.map(([minor, currency]) => moneyInColumn(minor, currency));
   expect(written).toEqual(['12,500.50', '−0.50', '−1,250,000', '1,250.500']);
+  expect(['1,250%', '–', '50% of hours, 1,200 h'].map(plainNumber)).toEqual([
+    '1250%',
+    '',
+    '50% of hours, 1,200 h',
+  ]);
   expect(written.map(plainNumber)).toEqual(amounts.map(([minor, currency]) => plainMoney(minor, currency)));
 });
 

@@ -1,4 +1,4 @@
-import { entriesByProject } from '@/dashboard/figures/time';
+import { entriesOfProject } from '@/dashboard/figures/time';
 import { unbilledMinutes } from '@/dashboard/figures/unbilled-minutes';
 import type { Invoice, Project, TimeEntry } from '@/dashboard/model/records/records';
 import { counted, listed } from '@/dashboard/words/count';
@@ -35,8 +35,7 @@ export function clientChangeWords(
   client: NextClient | null,
   { timeEntries: all, invoices }: BilledRecords,
 ): string {
-  const byProject = entriesByProject(all);
-  const timeEntries = projects.flatMap(({ id }) => byProject.get(id) ?? []);
+  const timeEntries = projects.flatMap(({ id }) => entriesOfProject(all, id));
   const minutes = unbilledMinutes(timeEntries, invoices);
   const drafts = draftsWith({ timeEntries, invoices }, client?.id ?? null);
   const rates = projects.reduce((sum, project) => sum + project.rates.length, 0);

@@ -8,6 +8,7 @@ import {
   setCell,
 } from '@/dashboard/commands/time/change-entries';
 import { closedMonths } from '@/dashboard/figures/closed-months';
+import { entriesOfPerson } from '@/dashboard/figures/time';
 import { workdaysOf } from '@/dashboard/figures/time-off';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { weekName } from '@/dashboard/words/range';
@@ -76,7 +77,7 @@ export function useWeekActions(week: Week): WeekActions {
       const what = `${projectName(projectId)}, ${shortDay(day)}`;
       return attempt((read) => {
         const { sheet, entries } = weekIn(read);
-        const own = entries.filter(({ personId }) => personId === person.id);
+        const own = entriesOfPerson(entries, person.id);
         const there = cellOf(own, projectId, day).minutes;
         if (there !== base && there !== minutes)
           throw new DomainError(
