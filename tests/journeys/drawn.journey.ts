@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { nightly } from './nightly';
-import { expect, live, open, test } from './site';
+import { expect, test, open } from './site';
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** Waits until nothing is left for later: a few idle moments after the first sign of a visitor. */
+/** Waits until nothing is left for later: a few idle moments after load. */
 const drawn = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-drawn', '');
 
 /** What the browser leaves out although nothing hides it. Pictures are asked for when somebody reads on, and not before. */
@@ -21,7 +21,7 @@ const skipped = (page: Page, { pictures }: { pictures: boolean }) =>
     pictures,
   );
 
-test('draws all of a page soon after the first input, and moves nothing by it', async ({ page }) => {
+test('draws all of a page soon after load, and moves nothing by it', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -38,7 +38,6 @@ test('draws all of a page soon after the first input, and moves nothing by it', 
     '/search?q=nowhere-to-be-found',
   ]) {
     await page.goto(path);
-    await live(page);
     await drawn(page);
     await page.waitForLoadState('networkidle');
     expect.soft(await skipped(page, { pictures: false }), path).toEqual([]);
@@ -47,30 +46,26 @@ test('draws all of a page soon after the first input, and moves nothing by it', 
   }
 });
 
-test('leaves the sections below the first view alone until somebody acts', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
-  expect(await skipped(page, { pictures: false })).not.toEqual([]);
-});
-
-test('shows the end of the home page in a picture of the whole, without an input', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  for (const name of [
-    "Let's Talk with us",
-    'Get in Touch',
-    'Our Services',
-    'Elevate Your Digital Presence',
-  ]) {
-    const box = await page.getByRole('heading', { level: 2, name }).boundingBox();
-    const picture = await page.screenshot({ fullPage: true, clip: box! });
-    const { channels } = await sharp(picture).stats();
-    // A ground without words has one colour.
-    expect(Math.max(...channels.map(({ stdev }) => stdev)), name).toBeGreaterThan(20);
-  }
-});
+test(
+  'shows the end of the home page in a picture of the whole, without a scroll',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/');
+    await drawn(page);
+    for (const name of [
+      "Let's Talk with us",
+      'Get in Touch',
+      'Our Services',
+      'Elevate Your Digital Presence',
+    ]) {
+      const box = await page.getByRole('heading', { level: 2, name }).boundingBox();
+      const picture = await page.screenshot({ fullPage: true, clip: box! });
+      const { channels } = await sharp(picture).stats();
+      // A ground without words has one colour.
+      expect(Math.max(...channels.map(({ stdev }) => stdev)), name).toBeGreaterThan(20);
+    }
+  },
+);
 
 test('does not move the text in view while sections above it are drawn', nightly, async ({ page }) => {
   await page.goto('/#projects');

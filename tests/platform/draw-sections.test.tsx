@@ -19,23 +19,10 @@ beforeEach(async () => {
     (element) => ({ contentVisibility: shows(element) ? 'visible' : 'auto' }) as CSSStyleDeclaration,
   );
   Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
-  document.body.innerHTML = '<section></section><section></section><footer></footer>';
+  document.body.innerHTML = '<section></section><section></section><section></section><footer></footer>';
   const { drawSections } = await import('@/platform/draw-sections');
   drawSections();
 });
-
-/** The first sign of a visitor. */
-async function act() {
-  window.dispatchEvent(new Event('wheel'));
-  await Promise.resolve();
-  await Promise.resolve();
-}
-
-/** What tools do before they take a picture of the whole page. */
-function resize(height: number) {
-  vi.stubGlobal('innerHeight', height);
-  window.dispatchEvent(new Event('resize'));
-}
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -43,22 +30,19 @@ afterEach(() => {
   delete document.documentElement.dataset.begun;
 });
 
-it('draws one section an idle moment, from top to bottom, and a frame in between', async () => {
-  expect(idle).toEqual([]);
-  await act();
-  expect(shown()).toEqual([false, false, false]);
+it('draws three sections an idle moment, from top to bottom, and a frame in between', async () => {
+  expect(shown()).toEqual([false, false, false, false]);
   runAll(idle);
   await Promise.resolve();
-  expect(shown()).toEqual([true, false, false]);
+  expect(shown()).toEqual([true, true, true, false]);
   expect(idle).toEqual([]);
   runAll(frames);
   runAll(idle);
-  expect(shown()).toEqual([true, true, false]);
+  expect(shown()).toEqual([true, true, true, true]);
   expect(document.documentElement.dataset.drawn).toBeUndefined();
 });
 
 it('says when the page is drawn as a whole, wherever the visitor went meanwhile', async () => {
-  await act();
   runAll(idle);
   await Promise.resolve();
   document.body.innerHTML = '<section></section>';
@@ -72,19 +56,8 @@ it('says when the page is drawn as a whole, wherever the visitor went meanwhile'
 
 it('tells the first sign of the visitor', async () => {
   expect(document.documentElement.dataset.begun).toBeUndefined();
-  await act();
+  window.dispatchEvent(new Event('wheel'));
+  await Promise.resolve();
+  await Promise.resolve();
   expect(document.documentElement.dataset.begun).toBe('');
-});
-
-it('draws all sections for a picture of the whole page that a tool takes before any input', () => {
-  resize(window.innerHeight);
-  expect(document.documentElement.dataset.drawn).toBeUndefined();
-  resize(4);
-  expect(document.documentElement.dataset.drawn).toBe('');
-});
-
-it('leaves a window that the visitor resizes to the idle moments', async () => {
-  await act();
-  resize(4);
-  expect(document.documentElement.dataset.drawn).toBeUndefined();
 });
