@@ -14,12 +14,14 @@ import { addDrawings } from '../src/design-system/icon/icon';
 import { RouterProvider } from '../src/design-system/link/router-provider';
 import { LastPlaces, type Places } from '../src/motion/places';
 import { documentFlags } from '../src/platform/document-flags';
+import { nextPaint } from '../src/platform/next-paint';
 import { axeOptions, axeRules, quickAxeOptions } from '../tests/axe-rules';
 import { shortErrorsInWaits } from '../tests/element-errors';
 import { BrandedDocs } from './docs-container';
 import { modes } from './modes';
 import { isNightlyRun, isTestRun } from './test-run';
 import { documentProps } from './document-props';
+import { transitionsRendered, TransitionProbe } from './transition-probe';
 
 // The default timeout of one second is too short on a busy machine.
 configure((given) => ({ asyncUtilTimeout: 60_000, ...shortErrorsInWaits(given) }));
@@ -45,14 +47,15 @@ function expectAssertions(context: object): void {
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
- * Waits for the fonts and draws the sections below the first view. Both move what is below them, and axe, which looks next, would take
- * a text for one on the ground of another section.
+ * Waits for the fonts, draws the sections below the first view, and waits for what screens of the portal draw after their first frame.
+ * All of them move what is below them, and axe, which looks next, would take a text for one on the ground of another section.
  */
 async function settle(): Promise<void> {
   if (!isTestRun()) return;
   documentFlags().drawn = '';
   await document.fonts.ready;
-  await nextFrame();
+  await nextPaint();
+  await transitionsRendered();
   await nextFrame();
 }
 
@@ -145,6 +148,7 @@ const preview: Preview = {
             ) : (
               <Story />
             )}
+            <TransitionProbe />
           </RouterProvider>
         </LastPlaces>
       );

@@ -1,13 +1,13 @@
 /**
  * Measures the time from a press on each control to the next frame, as in INP (Event Timing), with the CPU
  * slowed down four times. Covers every button, field and option on one page of each kind, and the links of
- * its navigation bar or sidebar.
+ * its navigation bar or sidebar. These pages are live: the first press on an untouched page, which starts React, is measured apart.
  */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { portalPath } from '../../src/routes/portal-paths';
 import { portalRouteIds, portalRoutes, type Role } from '../../src/routes/portal-table';
 import { openDesktopPage, slowDown, slower, withBrowser } from './browser';
-import { medianOf, type Figure, type Section } from './figures';
+import { medianOf, timesFigure, type Figure, type Section } from './figures';
 import { pressGoal } from './goals';
 
 interface Target {
@@ -149,6 +149,59 @@ async function pressAll(browser: Browser, origin: string, { address, role }: Tar
   return results;
 }
 
+/** Headless Chromium moves a mouse pointer over each new page by itself, which would start React before the press. Runs in the page. */
+const ignoreMouse = `
+  addEventListener('pointermove', (event) => event.stopImmediatePropagation(), { capture: true });
+`;
+
+/** Touches Menu on a phone, as the first input on a page. @returns the time until the menu is open, in ms. */
+async function openMenuFirst(browser: Browser, url: string): Promise<number> {
+  const page = await browser.newPage({
+    viewport: { width: 412, height: 823 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  // tsx wraps inner functions in a helper that does not exist in the page.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(ignoreMouse);
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  await slowDown(await page.context().newCDPSession(page));
+  const opened = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const start = ({ timeStamp }: Event) => {
+          const look = () => {
+            if (!document.querySelector('header [aria-expanded=true]')) requestAnimationFrame(look);
+            // The frame that this callback belongs to is painted by then.
+            else setTimeout(() => resolve(performance.now() - timeStamp));
+          };
+          look();
+        };
+        addEventListener('touchstart', start, { capture: true, once: true });
+      }),
+  );
+  const isLive = await page.evaluate(() => document.documentElement.dataset.live !== undefined);
+  if (isLive) throw new Error(`${url} was live before the first press.`);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const ms = await opened;
+  await page.close();
+  return ms;
+}
+
+const firstRounds = 5;
+
+async function measureFirstPress(browser: Browser, origin: string): Promise<Section> {
+  const figures: Figure[] = [];
+  for (const address of ['/', '/about']) {
+    const times: number[] = [];
+    for (let round = 0; round < firstRounds; round += 1)
+      times.push(await openMenuFirst(browser, origin + address));
+    figures.push(timesFigure(`${address}  until Menu is open`, times));
+  }
+  return { title: `First press on an untouched page, ${slower} times slower`, figures };
+}
+
 /**
  * Measures every control on every kind of page, in about twenty minutes. @param origin - of the served
  * production build.
@@ -159,10 +212,11 @@ export async function measurePresses(origin: string): Promise<Section[]> {
     return role ? [{ address: portalPath(id), role }] : [];
   });
   return withBrowser(async (browser) => {
+    const first = await measureFirstPress(browser, origin);
     const figures: Figure[] = [];
     for (const target of [...publicAddresses.map((address) => ({ address })), ...screens])
       figures.push(...(await pressAll(browser, origin, target)));
     const title = `From a press to the next frame, ${slower} times slower: ${figures.length} controls`;
-    return [{ title, figures: figures.sort((a, b) => b.value - a.value), isLong: true }];
+    return [first, { title, figures: figures.sort((a, b) => b.value - a.value), isLong: true }];
   });
 }

@@ -37,7 +37,8 @@ async function withSharedResults(build) {
     await build();
   } finally {
     delete process.env[variable];
-    rmSync(folder, { recursive: true });
+    // Workers of a failed build may still write. A fault of the deletion would hide the build's own.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 

@@ -34,7 +34,9 @@ export async function sketchPlates(
 ): Promise<Record<string, string>> {
   const entries = plates.map(async ({ id, sources }) => {
     const file = filesOf(sources[0]!)[0]!;
-    const sketch = readResult(file) ?? (await sketchOf(join(folder, file)));
+    const shared = readResult(file);
+    if (shared !== null) return [id, shared] as const;
+    const sketch = await sketchOf(join(folder, file));
     shareResult(file, sketch);
     return [id, sketch] as const;
   });

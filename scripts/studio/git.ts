@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { ChangedFile, ContentChanges, Repository } from '../../src/studio/data/api';
 import { StudioError } from './studio-error';
@@ -102,10 +100,11 @@ export function contentGit(folder: string, drawn: readonly string[] = [], timeou
 
   /** Adding its files would mark their conflicts as resolved. @throws StudioError */
   async function expectNoMerge(): Promise<void> {
-    const acts = ['merge', 'cherry-pick', 'revert'];
-    const heads = acts.flatMap((act) => ['--git-path', `${act.replace('-', '_').toUpperCase()}_HEAD`]);
-    const paths = (await git('rev-parse', ...heads)).split('\n');
-    const act = acts.find((_, index) => existsSync(resolve(folder, paths[index]!)));
+    // Files of these names do not exist in a repository with `extensions.refStorage = reftable`.
+    const heads = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD'];
+    const options = ['--no-walk', '--ignore-missing', '--no-show-signature', '--source', '--format=%S'];
+    const [head] = (await git('log', ...options, ...heads, '--')).trim().split('\n');
+    const act = head!.replace('_HEAD', '').replace('_', '-').toLowerCase();
     if (act)
       throw new StudioError(
         422,

@@ -177,7 +177,7 @@ test('a visitor of the public pages fetches nothing of the portal', async ({ pag
   expect((await cached(page, /./)).filter((path) => path.startsWith('/portal/'))).toEqual([]);
 });
 
-test('the whole portal works without a network, and keeps what is done', async ({ page, context, noise }) => {
+test('the portal opens without a network, and keeps what is done', async ({ page, context, noise }) => {
   await signedIn(page, 'employee');
   await visit(page, portalPath('employee-home'));
   await expect.poll(() => cached(page, /^portal-/).then((all) => all.length)).toBe(portalFiles);

@@ -99,7 +99,7 @@ async function reset(page: Page) {
 /** One hostile value for each field of a record. */
 const hostile: readonly unknown[] = [null, 7, 'x', [null], { a: 1 }, true, [[]], ''];
 
-test('hostile rows of every record type leave each role its home, settings and the recovery', async ({
+test('hostile rows of every record type leave each role its home, and the admin settings and the recovery', async ({
   page,
 }) => {
   await signedIn(page, 'admin');

@@ -4,40 +4,34 @@ import { test as base, expect, type Page, type Request } from '@playwright/test'
 import type axe from 'axe-core';
 import { axeOptions } from '../axe-rules';
 
-/** One address of each kind of page. */
-export const kinds = [
+/** One address of each kind of page that is made in a way of its own. */
+export const exampleKinds: readonly string[] = [
   '/',
   '/about',
   '/contact?service=graphic-design',
-  '/service',
   '/services/consulting',
-  '/team',
   '/team/noor-adair',
   '/blog',
-  '/blog/tag/type',
   '/blog/one-line-many-pictures',
+  '/portfolio/grid-monitor',
+  '/search?q=ferry',
+];
+
+/** One address of each further kind: lists are made as the blog, a category as the portfolio, a job and legal pages as an article. */
+const alikeKinds = [
+  '/blog/tag/type',
   '/careers',
   '/careers/product-designer',
   '/portfolio?tag=Maps',
-  '/portfolio/grid-monitor',
+  '/service',
+  '/team',
   '/projects/web-development',
-  '/search?q=ferry',
   '/privacy',
   '/accessibility',
 ];
 
-/** Pages that are made as another kind is: lists as the blog, a category as the portfolio, a job and legal pages as an article. */
-export const alikeKinds: readonly string[] = [
-  '/blog/tag/type',
-  '/careers',
-  '/careers/product-designer',
-  '/portfolio?tag=Maps',
-  '/service',
-  '/team',
-  '/projects/web-development',
-  '/privacy',
-  '/accessibility',
-];
+/** One address of each kind of page. */
+export const kinds: readonly string[] = [...exampleKinds, ...alikeKinds];
 
 /** What the console, the network or the policy said that a clean page would not. */
 export interface Noise {

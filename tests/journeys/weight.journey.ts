@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { homeOf, portalPath } from '../../src/routes/portal-paths';
-import { portalRouteIds, portalRoutes, roles, type PortalRouteId } from '../../src/routes/portal-table';
+import { portalRouteIds, portalRoutes, roles } from '../../src/routes/portal-table';
 import { nightlyUnless } from './nightly';
 import { signedInToday } from './portal';
-import { alikeKinds, expect, kinds, test } from './site';
+import { exampleKinds, expect, kinds, test } from './site';
 
 const KiB = 1024;
 
@@ -112,30 +114,23 @@ function expectWithin(budget: string, limit: number, used: number, where: string
 
 const sum = (weights: Iterable<number>) => [...weights].reduce((total, weight) => total + weight, 0);
 
-/** Screens whose code is that of an earlier screen (`further-screens.ts`), of this role or another. */
-const alike: readonly PortalRouteId[] = [
-  'interns',
-  'regular-users',
-  'add-intern',
-  'annual-report',
-  'admin-sent',
-  'active-tasks',
-  'completed-tasks',
-  'schedule',
-  'mentor-content',
-  'employee-inbox',
-  'employee-sent',
-  'employee-notifications',
-  'employee-profile',
-  'intern-tasks',
-  'intern-completed-tasks',
-  'intern-projects',
-  'intern-leave',
-  'intern-inbox',
-  'intern-sent',
-  'intern-notifications',
-  'intern-profile',
-];
+/** The routes of screens that have no module of their own in `further-screens.ts`: an earlier one loads the same. */
+function routesOfAlike(): readonly string[] {
+  const source = readFileSync(join(import.meta.dirname, '../../src/app/portal/further-screens.ts'), 'utf8');
+  const constants = new Map<string, string | undefined>();
+  const modules = new Set<string>();
+  const found: string[] = [];
+  const loaders = source.matchAll(/^(?:const (\w+) =|  '?([\w-]+)'?(?=[:,]))([^]*?)[,;]$/gm);
+  for (const [, constant, route = '', loader = ''] of loaders) {
+    const module = /import\('(.+?)'\)/.exec(loader)?.[1] ?? constants.get(loader.slice(': '.length) || route);
+    if (constant) constants.set(constant, module);
+    else if (module && modules.has(module)) found.push(route);
+    else if (module) modules.add(module);
+  }
+  return found;
+}
+
+const alike = routesOfAlike();
 
 // First, because they take longest: the last to end are short.
 for (const role of roles)
@@ -182,7 +177,7 @@ for (const kind of kinds) {
   const path = heaviest[kind] ?? kind.split('?')[0]!;
   test(
     `${path} is light on a phone`,
-    nightlyUnless(!alikeKinds.includes(kind)),
+    nightlyUnless(exampleKinds.includes(kind)),
     async ({ page: visitor }) => {
       const { weigh } = await watchTraffic(visitor);
       const { all, document, scripts, sheets } = await weigh(path, (script) => /\/client\./.test(script));

@@ -81,20 +81,27 @@ describe('the server', () => {
     expect(code).toBe(1);
   });
 
-  it.skipIf(!isRoot || !isOpen(root))(
-    'runs as a user without rights, and ends with its terminal',
-    async () => {
-      const folder = newFolder();
-      chownSync(folder, nobody, nobody);
-      const env = { ...(await ports()), PORTAL_DATA: folder, HOME: folder };
-      const server = startServer(env, { uid: nobody });
-      expect(await started(server)).toMatchObject({ code: null });
-      const exit = exitOf(server);
-      server.kill('SIGHUP');
-      expect(await exit).toBe(0);
-      expect(await isListening(env.DATABASE_PORT)).toBe(false);
-    },
-  );
+  it('ends with its database when its terminal closes', async () => {
+    const env = { ...(await ports()), PORTAL_DATA: newFolder() };
+    const server = startServer(env);
+    expect(await started(server)).toMatchObject({ code: null });
+    const exit = exitOf(server);
+    server.kill('SIGHUP');
+    expect(await exit).toBe(0);
+    expect(await isListening(env.DATABASE_PORT)).toBe(false);
+  });
+
+  it.skipIf(!isRoot || !isOpen(root))('runs as a user without rights', async () => {
+    const folder = newFolder();
+    chownSync(folder, nobody, nobody);
+    const env = { ...(await ports()), PORTAL_DATA: folder, HOME: folder };
+    const server = startServer(env, { uid: nobody });
+    expect(await started(server)).toMatchObject({ code: null });
+    const exit = exitOf(server);
+    server.kill('SIGTERM');
+    expect(await exit).toBe(0);
+    expect(await isListening(env.DATABASE_PORT)).toBe(false);
+  });
 
   it.each([
     [['--admin', 'ada'], {}, 'Give an email address: npm run portal:server -- --admin ada@agency.example'],

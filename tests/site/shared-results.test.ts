@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readResult, shareResult, withSharedResults } from '../../scripts/build/shared-results.cjs';
 
@@ -14,6 +14,14 @@ it('shares a result until the build ends, also where it fails', async () => {
   await expect(withSharedResults(build)).rejects.toThrow('the build failed');
   expect(readResult('/src/a.scss')).toBeNull();
   expect([folder.length > 0, existsSync(folder)]).toEqual([true, false]);
+});
+
+it('reports the mistake of a build whose results are gone, and not the results', async () => {
+  const build = async () => {
+    rmSync(process.env.BUILD_RESULTS!, { recursive: true });
+    throw new Error('the build failed');
+  };
+  await expect(withSharedResults(build)).rejects.toThrow('the build failed');
 });
 
 it('shares nothing outside of a build', () => {

@@ -11,6 +11,8 @@ import { clientFigures } from '@/dashboard/screens/clients/client-queries';
 import { clientsCsv } from '@/dashboard/screens/clients/clients-csv';
 import { clientImport } from '@/dashboard/screens/clients/import/client-import';
 import { atOnce } from '@/platform/in-slices';
+import { buildProject } from '../build-project';
+import { entryOf } from '../time/records';
 
 const contact = (name: string, fields: Partial<ClientContact> = {}): ClientContact => ({
   id: `contact-${name}-${fields.email ?? ''}`,
@@ -118,6 +120,13 @@ describe('an export of clients', () => {
       'Kiln & Co,Active,,,,Bo,CFO,,,,',
       '',
     ]);
+  });
+
+  it('has a thousand hours as a number of a spreadsheet, without a comma', () => {
+    const projects = [buildProject({ clientId: kiln.id })];
+    const entries = [entryOf({ projectId: projects[0]!.id, minutes: 70_605 })];
+    const [, row] = clientsCsv([kiln], clientFigures(projects, entries)).trimEnd().split('\r\n');
+    expect(row!.split(',').slice(-2)).toEqual(['1', '1176.75']);
   });
 });
 

@@ -470,6 +470,15 @@ describe('an import', () => {
     });
   });
 
+  it('is exported with a thousand hours as a number of a spreadsheet, without a comma', () => {
+    const project = buildProject();
+    const entries = [entryOf({ projectId: project.id, minutes: 70_605 })];
+    const records = { people, clients: [], projects: [project], tasks: [], entries, settings: [] };
+    const figures = projectFigures(records, '2026-11-18');
+    const [, row] = projectsCsv([project], figures, people, currency).trimEnd().split('\r\n');
+    expect(row!.split(',').at(-1)).toBe('1176.75');
+  });
+
   it('reads back the file that an export writes', async () => {
     const { clients = [], tasks = [], timeEntries: entries = [], settings = [] } = sample;
     const rates = [

@@ -8,7 +8,7 @@ export interface LeaveViewProps {
   person: Person;
 }
 
-/** A leave request to read: its note, the days left after it, and who is away at the same time. */
+/** A leave request to read: its note, the days left after it, the time logged on its days, its meetings, and who is away at the same time. */
 export function LeaveView({ leave, person }: LeaveViewProps) {
   const people = useRecords('people');
   return (

@@ -26,7 +26,7 @@ import * as s from './settings.module.scss';
 export function SettingsScreen() {
   const settings = useRecord('settings', 'agency');
   const { shared } = useWorkspace();
-  // A fragment names a lower panel, which is scrolled to as soon as the screen is drawn.
+  // A link to a lower panel shows it without a frame of the top before. Back waits for the page to grow (`scrollOnceGrown`).
   const isWhole = useIsWhole() || location.hash !== '';
   return (
     <Screen route="settings">

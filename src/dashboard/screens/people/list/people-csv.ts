@@ -1,5 +1,5 @@
 import { hoursInColumn } from '@/dashboard/words/span';
-import { percent, plainNumber } from '@/dashboard/words/count';
+import { percent } from '@/dashboard/words/count';
 import { formatCsv } from '@/dashboard/csv/format-csv';
 import type { Person } from '@/dashboard/model/records/records';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
@@ -26,11 +26,7 @@ export function peopleCsv(people: readonly Person[], { kind, figures, currency }
     const cells = [...fields.map((id) => texts[id]), ...amounts.map((id) => money[id])];
     if (!counted) return cells;
     const load = figures.load(person);
-    return [
-      ...cells,
-      plainNumber(hoursInColumn(figures.weekMinutes(person))),
-      load === null ? '' : percent(load),
-    ];
+    return [...cells, hoursInColumn(figures.weekMinutes(person)), load === null ? '' : percent(load)];
   });
   return formatCsv([counted ? [...head, 'Hours this week', 'Load'] : head, ...rows]);
 }

@@ -1,0 +1,30 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
+import { createSample } from '@/dashboard/sample/create-sample';
+import { SettingsScreen } from '@/dashboard/screens/settings/settings';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import { portalPath } from '@/routes/portal-paths';
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+});
+
+it.each([
+  ['leaves its lower panels to a later frame', '', false],
+  ['has the panel of a link to it in its first frame', '#backup', true],
+])('settings: %s', (_, fragment, isThere) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  history.replaceState(null, '', `${portalPath('settings')}${fragment}`);
+  render(
+    <WorkspaceProvider
+      workspace={createMemoryWorkspace(createSample('2026-11-18'), 'test-admin')}
+      role="admin"
+    >
+      <SettingsScreen />
+    </WorkspaceProvider>,
+  );
+  expect(document.querySelector('#backup') !== null).toBe(isThere);
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+});
