@@ -16,11 +16,11 @@ const isWaiting = (element: Element) => getComputedStyle(element).contentVisibil
  */
 export function drawSections(): void {
   const untouched = new AbortController();
-  const { innerWidth, innerHeight } = window;
+  const first = { width: window.innerWidth, height: window.innerHeight };
   // Chromium resizes the window for a picture of the whole page, and takes it in the next frame. It also reports
   // a resize when a phone's layout is first known.
   const drawResized = () => {
-    if (window.innerWidth !== innerWidth || window.innerHeight !== innerHeight) documentFlags().drawn = '';
+    if (window.innerWidth !== first.width || window.innerHeight !== first.height) documentFlags().drawn = '';
   };
   window.addEventListener('resize', drawResized, untouched);
   void firstInput.then(() => {

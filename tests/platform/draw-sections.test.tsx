@@ -24,8 +24,8 @@ beforeEach(async () => {
   drawSections();
 });
 
-/** The first sign of a visitor. */
-async function act() {
+/** The visitor’s first input. */
+async function giveFirstInput() {
   window.dispatchEvent(new Event('wheel'));
   await Promise.resolve();
   await Promise.resolve();
@@ -45,7 +45,7 @@ afterEach(() => {
 
 it('draws one section an idle moment, from top to bottom, and a frame in between', async () => {
   expect(idle).toEqual([]);
-  await act();
+  await giveFirstInput();
   expect(shown()).toEqual([false, false, false]);
   runAll(idle);
   await Promise.resolve();
@@ -58,7 +58,7 @@ it('draws one section an idle moment, from top to bottom, and a frame in between
 });
 
 it('says when the page is drawn as a whole, wherever the visitor went meanwhile', async () => {
-  await act();
+  await giveFirstInput();
   runAll(idle);
   await Promise.resolve();
   document.body.innerHTML = '<section></section>';
@@ -72,7 +72,7 @@ it('says when the page is drawn as a whole, wherever the visitor went meanwhile'
 
 it('tells the first sign of the visitor', async () => {
   expect(document.documentElement.dataset.begun).toBeUndefined();
-  await act();
+  await giveFirstInput();
   expect(document.documentElement.dataset.begun).toBe('');
 });
 
@@ -84,7 +84,7 @@ it('draws all sections for a picture of the whole page that a tool takes before 
 });
 
 it('leaves a window that the visitor resizes to the idle moments', async () => {
-  await act();
+  await giveFirstInput();
   resize(4);
   expect(document.documentElement.dataset.drawn).toBeUndefined();
 });
