@@ -141,7 +141,7 @@ export async function prerenderSite<Page extends DrawnPage>({
           attributes,
           `data-scripts="${assets.client}"`,
           ...(page === null ? ['data-missing'] : []),
-          ...(server.movingPages.includes(name) ? ['data-moves'] : []),
+          ...(page !== null && server.movingPages.includes(name) ? ['data-moves'] : []),
         ].join(' '),
         font: name === 'home' ? assets.heroFont : assets.titleFont,
         sheets: [stylesheet, ...sheets],

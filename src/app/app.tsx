@@ -63,7 +63,7 @@ interface AnsweringPageProps extends RoutedPageProps {
 
 /**
  * Releases presses once the page is hydrated, which happens after the layout around it. Its islands have taken their
- * own by then: the one that is left is of the bar, which may have answered before the page.
+ * own by then. A press on the bar after the bar is hydrated and before the page is still held: this replays it.
  */
 function AnsweringPage({ Page, ...props }: AnsweringPageProps) {
   useEffect(releasePresses, []);

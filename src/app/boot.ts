@@ -5,6 +5,7 @@
 
 import { startSlashKey } from '@/design-system/search-box/slash-key';
 import { fadeInPictures } from '@/motion/fade-in-once-loaded';
+import { prefersReducedMotion } from '@/motion/preferences';
 import { whenFieldMayBeDrawn } from '@/motion/when-field-may-be-drawn';
 import { documentFlags } from '@/platform/document-flags';
 import { drawSections } from '@/platform/draw-sections';
@@ -15,16 +16,17 @@ import { loadFonts } from './load-fonts';
 import { preloadScripts } from './preload-scripts';
 
 const flags = documentFlags();
+const opened = location.pathname;
 
-if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) flags.motion = 'full';
+if (!prefersReducedMotion()) flags.motion = 'full';
 
 fadeInPictures();
 
 /** Resolves at the first input, or once a graphics card may animate the first view of a page that moves. */
 function whenNeeded(): Promise<void> {
-  const signs = [firstInput];
-  if (flags.moves !== undefined) signs.push(new Promise((resolve) => whenFieldMayBeDrawn(resolve)));
-  return Promise.race(signs);
+  const needs = [firstInput];
+  if (flags.moves !== undefined) needs.push(new Promise((resolve) => whenFieldMayBeDrawn(resolve)));
+  return Promise.race(needs);
 }
 
 async function start() {
@@ -42,6 +44,8 @@ async function start() {
   }
   try {
     const client = await import('./client');
+    // After a reload, Back to a page of the same document changes the address alone: this HTML is of another page.
+    if (location.pathname !== opened) return location.reload();
     await client.start(document.getElementById('root')!);
   } catch (error) {
     // The page stays as prerendered: its text and links work, and no element waits for an animation.

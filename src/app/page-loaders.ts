@@ -47,7 +47,7 @@ export const pageLoaders: { readonly [Name in PageName]: () => Promise<Page<Name
 /** The page of a route; null is the 404. */
 export const pageNameOf = (id: RouteId | null): PageName => (id ? routes[id].page : 'not-found');
 
-/** Pages whose first view moves: they hydrate by themselves if a graphics card can animate it. */
+/** Pages whose first view moves: they hydrate by themselves if a graphics card can animate it. The 404 page runs its client at once. */
 export const movingPages: readonly PageName[] = ['home', 'not-found'];
 
 /** Whether the build writes a content file for the route. */

@@ -10,6 +10,7 @@ interface Glider {
   lenis: Lenis;
   /** Draws frames until nothing glides. To be called before a glide begins. */
   glide: () => void;
+  endGlide: () => void;
 }
 
 let glider: Glider | null = null;
@@ -69,7 +70,7 @@ export function startSmoothScroll(): () => void {
     };
     document.addEventListener('click', onAnchor, true);
     window.addEventListener(jumpEvent, endGlide);
-    glider = { lenis, glide };
+    glider = { lenis, glide, endGlide };
     stopListening = () => {
       stopFrames?.();
       document.removeEventListener('click', onAnchor, true);
@@ -95,17 +96,27 @@ export function startSmoothScroll(): () => void {
 export interface ScrollOptions {
   /** Jumps without animation, as always under reduced motion. @default false */
   immediate?: boolean;
+  /**
+   * The edge of the window that an element moves to. `nearest` leaves an element in view where it is.
+   * @default 'start'
+   */
+  block?: 'start' | 'nearest';
 }
 
 /** Scrolls to a distance from the page's top in px, or to an element, respecting its scroll margin. */
-export function scrollTo(target: number | Element, { immediate = false }: ScrollOptions = {}): void {
+export function scrollTo(
+  target: number | Element,
+  { immediate = false, block = 'start' }: ScrollOptions = {},
+): void {
   const jumps = immediate || prefersReducedMotion();
-  if (glider && (typeof target === 'number' || target instanceof HTMLElement)) {
+  // lenis knows the start alone.
+  if (glider && block === 'start' && (typeof target === 'number' || target instanceof HTMLElement)) {
     glider.glide();
     glider.lenis.scrollTo(target, { immediate: jumps, force: true });
     return;
   }
+  glider?.endGlide();
   const behavior = jumps ? 'instant' : 'smooth';
   if (typeof target === 'number') window.scrollTo({ top: target, behavior });
-  else target.scrollIntoView({ block: 'start', behavior });
+  else target.scrollIntoView({ block, behavior });
 }

@@ -8,6 +8,8 @@ const eventTypes = [
   'scroll',
   // Assistive technology may press without a pointer.
   'click',
+  // Back and Forward change the address alone while no router listens.
+  'popstate',
 ] as const;
 
 /** Whether the user acted before this script ran: a scroll position, a focused field or a query. */

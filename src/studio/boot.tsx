@@ -1,6 +1,7 @@
 import '../../generated/fonts/portal.css';
 import '../../generated/fonts/full.css';
 import '../../styles/global.scss';
+import '../../styles/own-size.scss';
 import { createRoot } from 'react-dom/client';
 import { drawMissing } from '@/design-system/icon/icon';
 import { LateIcon } from '@/design-system/icon/late-icon';

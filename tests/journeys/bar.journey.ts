@@ -175,7 +175,7 @@ test.describe('on a small screen', () => {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await open(page, '/about');
+    await open(page);
     const button = page.getByRole('button', { name: 'Menu' });
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { chromePath, chromiumFlags } from '../../scripts/chromium';
 import { portalPath } from '../../src/routes/portal-paths';
 import { nightly, nightlyUnless } from './nightly';
 import { openScreen, signedIn } from './portal';
@@ -185,6 +186,49 @@ test('grows further on a large screen', nightly, async ({ page }) => {
   expect(huge).toBeGreaterThan(large);
 });
 
+test('fills the welcome banner with its picture on a large screen', nightly, async ({ page }) => {
+  for (const width of [2560, 3840]) {
+    await page.setViewportSize({ width, height: 1200 });
+    await page.goto('/');
+    const bare = await page.locator('section[aria-labelledby="welcome-title"]').evaluate((section) => {
+      const picture = section.querySelector('img')!.getBoundingClientRect();
+      return section.getBoundingClientRect().height - picture.height;
+    });
+    expect.soft(bare, `at ${width} px`).toBeLessThanOrEqual(1);
+  }
+});
+
+test('adds the growth of a large screen to a larger font of the browser', nightly, async ({ baseURL }) => {
+  const browser = await chromium.launch({
+    executablePath: chromePath(),
+    args: [...chromiumFlags, '--blink-settings=defaultFontSize=20'],
+  });
+  const page = await browser.newPage({ baseURL, viewport: { width: 2560, height: 1200 } });
+  await page.goto('/about');
+  const size = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+  expect(size).toBeCloseTo(24.2, 1);
+  await browser.close();
+});
+
+test('the first wrong field of the contact form is in view, though the page was gliding', async ({
+  page,
+}) => {
+  await inMotion(page);
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await open(page, '/contact');
+  const send = page.getByRole('button', { name: 'Send message' });
+  await page.mouse.move(700, 300);
+  await page.mouse.wheel(0, 40);
+  await quiet(page);
+  await send.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await page.mouse.wheel(0, 300);
+  await expect(page.locator('html')).toHaveClass(/lenis-scrolling/);
+  await send.evaluate((button: HTMLButtonElement) => button.click());
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await expect(name).toBeFocused();
+  await expect(name).toBeInViewport();
+});
+
 test('keeps the sizes of the portal on a large screen', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1200 });
   await signedIn(page, 'intern');
@@ -264,41 +308,45 @@ test('prints no picture of a case study on two pages', async ({ page }) => {
   expect(cut).toEqual([]);
 });
 
-test('the home page says who the agency is, prints its people, and ends on a phone soon after the legal links', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page);
-  await expect(page.getByText('Four projects at a time')).toBeInViewport();
-  await readThrough(page);
-  await expect(page.getByRole('region', { name: 'Clients' }).getByRole('listitem').first()).toHaveText(
-    'Avery Crossings',
-  );
-  await expect(page.getByText('71%')).toBeAttached();
-
-  const faded = () =>
-    page
-      .locator('[data-slide] :is(h3, p, dd)')
-      .evaluateAll(
-        (texts) => texts.filter((text) => !text.checkVisibility({ opacityProperty: true })).length,
-      );
-  await expect.poll(faded).toBeGreaterThan(0);
-  await page.emulateMedia({ media: 'print' });
-  await expect.poll(faded).toBe(0);
-  await page.emulateMedia({ media: 'screen' });
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { rows, rest } = await page.getByRole('contentinfo').evaluate((footer) => {
-    // Below it is the switch of languages alone.
-    const row = [...footer.querySelector(':scope > :nth-last-child(2)')!.children].map((each) =>
-      each.getBoundingClientRect(),
+test('the home page read to its end, printed, and on a phone', async ({ page }) => {
+  await test.step('says who the agency is', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page);
+    await expect(page.getByText('Four projects at a time')).toBeInViewport();
+    await readThrough(page);
+    await expect(page.getByRole('region', { name: 'Clients' }).getByRole('listitem').first()).toHaveText(
+      'Avery Crossings',
     );
-    const middles = new Set(row.map(({ top, height }) => Math.round(top + height / 2)));
-    return {
-      rows: middles.size,
-      rest: footer.getBoundingClientRect().bottom - footer.lastElementChild!.getBoundingClientRect().bottom,
-    };
+    await expect(page.getByText('71%')).toBeAttached();
   });
-  expect(rows).toBe(2);
-  expect(rest).toBeLessThanOrEqual(16);
+
+  await test.step('prints its people', async () => {
+    const faded = () =>
+      page
+        .locator('[data-slide] :is(h3, p, dd)')
+        .evaluateAll(
+          (texts) => texts.filter((text) => !text.checkVisibility({ opacityProperty: true })).length,
+        );
+    await expect.poll(faded).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(faded).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await test.step('ends on a phone soon after the legal links', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { rows, rest } = await page.getByRole('contentinfo').evaluate((footer) => {
+      // Below it is the switch of languages alone.
+      const row = [...footer.querySelector(':scope > :nth-last-child(2)')!.children].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      const middles = new Set(row.map(({ top, height }) => Math.round(top + height / 2)));
+      return {
+        rows: middles.size,
+        rest: footer.getBoundingClientRect().bottom - footer.lastElementChild!.getBoundingClientRect().bottom,
+      };
+    });
+    expect(rows).toBe(2);
+    expect(rest).toBeLessThanOrEqual(16);
+  });
 });

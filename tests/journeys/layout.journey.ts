@@ -143,6 +143,20 @@ test.describe('moving between pages', () => {
     await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 3000))).toBeLessThan(140);
   });
 
+  test('follows Back after a reload, before any other input', async ({ page }) => {
+    await open(page, '/about');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+    await page.mouse.move(2, 2);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html')).not.toHaveAttribute('data-live');
+    // Playwright's own would wait for a document.
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  });
+
   test('leads to the top where a link names the page itself', async ({ page }) => {
     await open(page);
     await scrollToPx(page, 900);

@@ -36,7 +36,7 @@ describe('scrollTo without the library', () => {
   });
 });
 
-it('a jump ends what glides', async () => {
+it('a jump and a scroll to the nearest edge end what glides', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal(
     'ResizeObserver',
@@ -58,5 +58,12 @@ it('a jump ends what glides', async () => {
   await vi.waitFor(() => expect(document.documentElement.className).toContain('lenis-scrolling'));
   jump(0);
   expect(document.documentElement.className).not.toContain('lenis-scrolling');
+  window.dispatchEvent(new WheelEvent('wheel', { deltaY: 900, bubbles: true, cancelable: true }));
+  await vi.waitFor(() => expect(document.documentElement.className).toContain('lenis-scrolling'));
+  const field = document.createElement('input');
+  field.scrollIntoView = vi.fn();
+  scrollTo(field, { block: 'nearest' });
+  expect(document.documentElement.className).not.toContain('lenis-scrolling');
+  expect(field.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest', behavior: 'instant' });
   stop();
 });

@@ -54,7 +54,7 @@ it('says when the page is drawn as a whole, wherever the visitor went meanwhile'
   expect(document.documentElement.dataset.drawn).toBe('');
 });
 
-it('tells the first sign of the visitor', async () => {
+it('tells the first input of the visitor', async () => {
   expect(document.documentElement.dataset.begun).toBeUndefined();
   window.dispatchEvent(new Event('wheel'));
   await Promise.resolve();

@@ -3,6 +3,7 @@
  * paint it loads the full fonts and the client, together with the client's imports.
  */
 
+import { prefersReducedMotion } from '@/motion/preferences';
 import { documentFlags } from '@/platform/document-flags';
 import { firstPaint } from '@/platform/first-paint';
 import { loadFonts } from '../load-fonts';
@@ -10,7 +11,7 @@ import { preloadScripts } from '../preload-scripts';
 
 const flags = documentFlags();
 
-if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) flags.motion = 'full';
+if (!prefersReducedMotion()) flags.motion = 'full';
 
 async function start() {
   // If the guard has hidden the page, it never paints.

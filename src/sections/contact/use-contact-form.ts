@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type Subm
 import { checkContactMessage, contactFields } from '@/lib/contact-message';
 import type { ContactErrors, ContactField, ContactMessage } from '@/lib/contact-message';
 import type { Delivery, DeliverContact } from '@/platform/contact-delivery';
-import { prefersReducedMotion } from '@/motion/preferences';
+import { scrollTo } from '@/motion/smooth-scroll';
 import { isSameMessage, readContactDraft, readForm, useContactDraft } from './use-contact-draft';
 
 /** The result of the last attempt, and the message of that attempt. */
@@ -69,7 +69,7 @@ export function useContactForm({ endpoint, deliver, service }: ContactFormOption
       const field = form.current.querySelector<HTMLElement>(`[name="${wrong}"]`);
       // By itself the focus would jump there.
       field?.focus({ preventScroll: true });
-      field?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+      if (field) scrollTo(field, { block: 'nearest' });
       return;
     }
     const id = saveWithId(written);
