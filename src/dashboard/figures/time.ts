@@ -24,9 +24,7 @@ function groupBy(entries: Entries, keyOf: (entry: TimeEntry) => string): Readonl
 
 /** The entries of each person, by id. */
 export const entriesByPerson = perObject((entries: Entries) => groupBy(entries, ({ personId }) => personId));
-const entriesByProject = perObject((entries: Entries) =>
-  groupBy(entries, ({ projectId }) => projectId),
-);
+const entriesByProject = perObject((entries: Entries) => groupBy(entries, ({ projectId }) => projectId));
 
 const noEntries: Entries = [];
 
