@@ -191,7 +191,7 @@ export const MoneyTables: Story = {
     await expect(cells('Noor Adair').slice(2, 5)).toEqual(['165.00', '90.00', '75.00']);
     await expect(cells('Teo Ferran').slice(2, 5)).toEqual(['No rate', '18.00', '–']);
     await expect(cells('Mara Quist').slice(2, 5)).toEqual(['67.50', 'No cost', '–']);
-    await expect(cells('Rosa Delmar').slice(2, 5)).toEqual(['–', '45.00', '-45.00']);
+    await expect(cells('Rosa Delmar').slice(2, 5)).toEqual(['–', '45.00', '−45.00']);
     await expect(cells('Total').slice(2)).toEqual(['232.50', '153.00', '30.00', '1.50']);
     await expect(
       canvas.getByText(

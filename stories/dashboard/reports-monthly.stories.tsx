@@ -104,7 +104,7 @@ export const BillableWorkHasOneTotal: Story = {
         canvas.getByRole('table', { name: `Amount, cost and margin by ${by}` }).querySelector('tfoot tr')!
           .textContent!,
     );
-    await expect(totals[0]).toMatch(/^Total[\d.-]+$/);
+    await expect(totals[0]).toMatch(/^Total[\d,.−]+$/);
     await expect(totals[1]).toBe(totals[0]);
   },
 };

@@ -64,11 +64,11 @@ export const SwellsWithTheScroll: Story = {
         .map((letter) => getComputedStyle(letter).fontWeight)
         .join();
     const atRest = weights();
-    const page = document.documentElement.scrollHeight;
     window.scrollTo(0, section.offsetTop - window.innerHeight * 0.9);
     await waitFor(() => expect(weights()).not.toBe(atRest));
     const low = weights();
     const { height } = section.getBoundingClientRect();
+    const page = document.documentElement.scrollHeight;
     window.scrollTo(0, section.offsetTop);
     await waitFor(() => expect(weights()).not.toBe(low));
     // Lines are held: heavier letters move nothing below.

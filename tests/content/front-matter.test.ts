@@ -215,9 +215,9 @@ describe('a field:', () => {
 });
 
 it('names the grounds that a project can have', () => {
-  const onMint = project('Ferry', 1).replace('\ntags:', '\nground: mint\ntags:');
-  expect(mistakesOf({ 'projects/ferry.md': onMint })).toEqual([
-    'projects/ferry.md:10: ground: expected "glass", "vermilion", "claret", "wine" or "blush", got "mint"',
+  const onCopper = project('Ferry', 1).replace('\ntags:', '\nground: copper\ntags:');
+  expect(mistakesOf({ 'projects/ferry.md': onCopper })).toEqual([
+    'projects/ferry.md:10: ground: expected "glass", "vermilion", "claret", "wine" or "blush", got "copper"',
   ]);
 });
 
