@@ -78,7 +78,11 @@ describe('brand.yml', () => {
     ],
     ["opens: '09:00'", 'opens: 9:00', 'hours[0].opens: expected a time such as "09:00", got "9:00"'],
     ['city: Port Avery', "city: ''", 'address.city: expected a text that is not empty, got ""'],
-    ['access: own-role', 'access: own_role', 'access: expected "own-role" or "signed-in" (did you mean "own-role"?), got "own_role"'],
+    [
+      'access: own-role',
+      'access: own_role',
+      'access: expected "own-role" or "signed-in" (did you mean "own-role"?), got "own_role"',
+    ],
     ['days: [sat]', 'days: [mon]', 'hours[1].days: expected days that no other row has, got ["mon"]'],
     [
       "days: [mon, tue, wed, thu, fri]\n    opens: '09:00'",
