@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { loadLateDrawings } from '@/design-system/icon/late-icon';
-import { startSecondPress } from '@/platform/second-press';
 import { startServiceWorker } from '@/platform/service-worker';
 import { showToast } from '@/state/show-toast';
 import { loadWriting } from '@/dashboard/store/workspace/load-writing';
@@ -18,9 +17,10 @@ export { makeSidebarModal } from './sidebar/make-sidebar-modal';
 /** The parts of the shell that load at the first input: announcements, focus, toasts, undo and updates. */
 export function AfterInput(screen: ArrivalProps) {
   const open = useOpenWorkspace() !== null;
-  useEffect(followParts, []);
+  // The first input may have been a press on a link.
+  const [wasFollowed] = useState(screen.path !== screen.firstPath);
+  useEffect(() => followParts(wasFollowed), [wasFollowed]);
   useEffect(keepFocus, []);
-  useEffect(startSecondPress, []);
   useBeginTerms();
   useEffect(() => {
     // The user may change a record next. If this fails, saving the change reports the error.

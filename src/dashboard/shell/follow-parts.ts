@@ -6,9 +6,10 @@ const eventTypes = ['pointerdown', 'keydown'] as const;
 /**
  * Moves the focus and the scroll position to the element named in a followed link's fragment, as soon as it
  * renders, on the same screen or another one.
+ * @param wasFollowed - whether a link was followed before this code was there. @default false
  * @returns a function that stops this
  */
-export function followParts(): () => void {
+export function followParts(wasFollowed = false): () => void {
   let end = () => {};
   const onPush = () => {
     end();
@@ -36,6 +37,7 @@ export function followParts(): () => void {
   };
   // The router fires this event after a link is followed.
   window.addEventListener('pushState', onPush);
+  if (wasFollowed) onPush();
   return () => {
     end();
     window.removeEventListener('pushState', onPush);

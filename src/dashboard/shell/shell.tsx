@@ -3,6 +3,7 @@ import { SkipLink } from '@/design-system/skip-link/skip-link';
 import { onceUnlessFailed } from '@/lib/once-unless-failed';
 import { usePart } from '@/lib/use-part';
 import { firstInput } from '@/platform/first-input';
+import { startSecondPress } from '@/platform/second-press';
 import { anchors } from '@/routes/anchors';
 import { useThemeOnPage } from '@/state/use-theme';
 import { useOpenWorkspace } from '@/dashboard/hooks/use-workspace';
@@ -53,6 +54,8 @@ export function Shell({ path, user, counts: given, onSignOut: signOut, status, c
   const answersUndo = late !== null && open;
   useEffect(() => (answersUndo ? undefined : queueUndo()), [answersUndo]);
   useThemeOnPage();
+  // Before the first input, which may be a double click.
+  useEffect(startSecondPress, []);
   const onClose = useEffectEvent(closeMenu);
   useEffect(() => {
     if (!menuOpen || !late || !sidebar.current) return;

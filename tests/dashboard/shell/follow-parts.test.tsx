@@ -44,6 +44,16 @@ it('moves to a part of the screen that is there already', async () => {
   expect(document.activeElement).toBe(groups);
 });
 
+it('moves to the part of a link that was followed before it began', async () => {
+  end();
+  history.pushState(null, '', '#groups');
+  const groups = part('groups');
+  main.append(groups);
+  end = followParts(true);
+  await settled();
+  expect(document.activeElement).toBe(groups);
+});
+
 it('leaves the focus alone after a key, and where the part is outside the screen', async () => {
   follow('#groups');
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
