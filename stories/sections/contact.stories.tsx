@@ -139,7 +139,8 @@ export const EmptyIsStopped: Story = {
     const { canvas, name, email, message, send } = parts(canvasElement);
     await userEvent.click(send);
     await expect(name).toHaveFocus();
-    await expect(name).toHaveAccessibleDescription('Enter your name.');
+    // The focus moves before React draws the errors.
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Enter your name.'));
     await expect(email).toHaveAccessibleDescription('Enter your email address.');
     await expect(message).toHaveAccessibleDescription('Write a message.');
     await expect(canvas.getByText('3 fields need a change.')).toHaveAttribute('role', 'status');
