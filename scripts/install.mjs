@@ -90,11 +90,12 @@ async function installEngines() {
     return `The tests need Firefox ESR, WebKitGTK’s driver and Xvfb. Install them (Debian: apt-get install ${packages.join(' ')}), then run this again.`;
 }
 
+/** One after the other, because apt-get locks its files. @returns the messages of failures */
+async function installPrograms() {
+  return [has('chromium') && (await installChromium()), has('engines') && (await installEngines())];
+}
+
 // At the same time: both wait for the network most of the time.
-const failures = await Promise.all([
-  installAllPackages(),
-  has('chromium') ? installChromium() : undefined,
-  has('engines') ? installEngines() : undefined,
-]);
-const messages = failures.filter((message) => message !== undefined);
+const failures = (await Promise.all([installAllPackages(), installPrograms()])).flat();
+const messages = failures.filter(Boolean);
 if (messages.length > 0) stop(messages.join('\n'));
