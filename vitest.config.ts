@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
+// With its ending, as Vite wants it in a configuration.
+import { classNames } from './tests/class-names.ts';
 
 const shared = {
   isolate: false,
@@ -17,7 +19,6 @@ const shared = {
  */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
-  css: { preprocessorOptions: { scss: { loadPaths: [import.meta.dirname] } } },
   test: {
     globalSetup: ['tests/write-yaml-modules.ts'],
     projects: [
@@ -65,12 +66,12 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [classNames],
         test: {
           ...shared,
           name: 'drawn',
           environment: 'jsdom',
           setupFiles: ['tests/fresh-document.ts', 'tests/setup.ts'],
-          css: { include: [/\.module\.scss$/], modules: { classNameStrategy: 'non-scoped' } },
           include: ['tests/**/*.test.tsx'],
         },
       },

@@ -75,7 +75,7 @@ const config: StorybookConfig = {
             modules: { auto: /\.module\.scss$/, namedExport: true, exportLocalsConvention: 'as-is' },
           },
         },
-        { loader: 'sass-loader', options: { api: 'modern-compiler', sassOptions: { loadPaths: [root] } } },
+        `${root}scripts/build/sass-loader.cjs`,
       ],
     });
     return webpack;

@@ -3,11 +3,16 @@
  * `package-lock.json` if `node_modules` is absent or outdated, with `--chromium` a Chromium for the tests, with
  * `--engines` Firefox and WebKitGTK, and with `--portal-server` the packages of the portal's server. Plain JavaScript, because tsx is not installed yet.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
+/** Runs a command. @returns whether it succeeded */
 const run = (command, args, options) =>
-  spawnSync(command, args, { stdio: 'inherit', ...options }).status === 0;
+  new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', ...options });
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
+  });
 const changed = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
 function stop(message) {
@@ -22,18 +27,24 @@ if (major < 20 || (major === 20 && minor < 19))
 if (process.platform === 'win32')
   stop('The commands need Linux or macOS. On Windows, clone the project into WSL, then run this there.');
 
-/** Installs the packages of a folder's `package-lock.json`. */
-function installPackages(folder, name) {
+const has = (option) => process.argv.includes(`--${option}`);
+
+/** Installs the packages of a folder's `package-lock.json`. @returns the message of a failure */
+async function installPackages(folder, name) {
   if (changed(`${folder}/node_modules/.package-lock.json`) >= changed(`${folder}/package-lock.json`)) return;
   console.log(`Installing ${name} …`);
   // Not `npm ci`, which rejects a lock file without the binaries of platforms that its registry lacks.
   // Build tools too where `NODE_ENV` is `production`, as images of some hosts set it.
-  if (!run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev'], { cwd: folder }))
-    stop('The packages could not be installed: see npm’s message above.');
+  const options = ['--no-save', '--no-audit', '--no-fund', '--include=dev'];
+  if (!(await run('npm', ['install', ...options], { cwd: folder })))
+    return 'The packages could not be installed: see npm’s message above.';
 }
 
-installPackages('.', 'packages');
-if (process.argv.includes('--portal-server')) installPackages('portal-server', 'the portal’s server');
+async function installAllPackages() {
+  const failure = await installPackages('.', 'packages');
+  if (failure || !has('portal-server')) return failure;
+  return installPackages('portal-server', 'the portal’s server');
+}
 
 const isRoot = process.getuid?.() === 0;
 
@@ -53,31 +64,38 @@ const browsers = [
   '/usr/bin/google-chrome',
 ];
 
-if (process.argv.includes('--chromium')) {
+/** @returns the message of a failure */
+async function installChromium() {
   const hasBrowser = browsers.some((path) => path && existsSync(path));
   // The full Chromium takes twice the processor time for a page. So a container gets the headless one as well.
   const wantsHeadless =
     isRoot && !process.env.CHROME_PATH && !existsSync(headless) && existsSync('/etc/debian_version');
-  if (!hasBrowser || wantsHeadless) {
-    console.log('Installing Chromium …');
-    const isInstalled =
-      apt('update', '-qq') && (install('chromium-headless-shell') || (!hasBrowser && install('chromium')));
-    if (!isInstalled && !hasBrowser) {
-      stop(
-        'The tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROME_PATH to one, then run this again.',
-      );
-    }
-  }
+  if (hasBrowser && !wantsHeadless) return;
+  console.log('Installing Chromium …');
+  const isInstalled =
+    (await apt('update', '-qq')) &&
+    ((await install('chromium-headless-shell')) || (!hasBrowser && (await install('chromium'))));
+  if (!isInstalled && !hasBrowser)
+    return 'The tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROME_PATH to one, then run this again.';
 }
 
 const engines = ['/usr/bin/firefox-esr', '/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
 
-if (process.argv.includes('--engines') && !engines.every((path) => existsSync(path))) {
+/** @returns the message of a failure */
+async function installEngines() {
+  if (engines.every((path) => existsSync(path))) return;
   console.log('Installing Firefox and WebKitGTK …');
   const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
-  if (!(apt('update', '-qq') && install(...packages))) {
-    stop(
-      `The tests need Firefox ESR, WebKitGTK’s driver and Xvfb. Install them (Debian: apt-get install ${packages.join(' ')}), then run this again.`,
-    );
-  }
+  if (!((await apt('update', '-qq')) && (await install(...packages))))
+    return `The tests need Firefox ESR, WebKitGTK’s driver and Xvfb. Install them (Debian: apt-get install ${packages.join(' ')}), then run this again.`;
 }
+
+/** One after the other, because apt-get locks its files. @returns the messages of failures */
+async function installPrograms() {
+  return [has('chromium') && (await installChromium()), has('engines') && (await installEngines())];
+}
+
+// At the same time: both wait for the network most of the time.
+const failures = (await Promise.all([installAllPackages(), installPrograms()])).flat();
+const messages = failures.filter(Boolean);
+if (messages.length > 0) stop(messages.join('\n'));

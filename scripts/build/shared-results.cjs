@@ -1,7 +1,7 @@
 /**
  * Results that one build needs several times: the bundles of all its languages have the same stylesheets, and their pages the same
- * pictures. They are files of a folder that exists while the build runs, so that no result is older than its sources. Outside of a
- * build there is no folder, and nothing is shared.
+ * pictures. They are files of a folder that exists while the build runs, so that no result is older than its sources. `npm test` gives
+ * one folder to all that it builds. Outside of both there is no folder, and nothing is shared.
  */
 const { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } = require('node:fs');
 const { tmpdir } = require('node:os');
@@ -29,12 +29,13 @@ function shareResult(name, text) {
   renameSync(part, file);
 }
 
-/** Shares results among everything that runs inside. */
+/** Shares results among everything that runs inside. @returns its result */
 async function withSharedResults(build) {
+  if (process.env[variable]) return build();
   const folder = mkdtempSync(join(tmpdir(), 'site-build-'));
   process.env[variable] = folder;
   try {
-    await build();
+    return await build();
   } finally {
     delete process.env[variable];
     // Workers of a failed build may still write. A fault of the deletion would hide the build's own.

@@ -8,7 +8,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { keepMeasurements, measuredCommit } from '../measurements';
 import { reports } from './reports';
-import { installServer, stepsOf, type Step } from './steps';
+import { buildResults, installServer, stepsOf, type Step } from './steps';
 
 const { values } = parseArgs({
   options: {
@@ -52,8 +52,10 @@ if (values.keep && (values.fast || values.only || values.except || values.shard)
   process.exit(2);
 }
 const commit = values.keep ? measuredCommit() : null;
-await rm(reports, { recursive: true, force: true });
-await mkdir(reports, { recursive: true });
+for (const folder of [reports, buildResults]) {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+}
 const lines: string[] = [];
 const results: { name: string; passed: number; failed: number; seconds: number }[] = [];
 const failures: string[] = [];
@@ -105,6 +107,7 @@ async function runSteps(all: readonly Step[]) {
 const chosen = steps.filter(isWanted);
 if (chosen.some(({ name }) => name === 'server')) void installServer();
 await runSteps(chosen);
+await rm(buildResults, { recursive: true });
 
 if (flaky.length > 0) console.log(`\nPassed only when tried again:\n${flaky.join('\n')}`);
 if (skipped.length > 0)

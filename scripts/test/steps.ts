@@ -22,12 +22,19 @@ export interface StepOptions {
 }
 
 /**
+ * The compiled stylesheets of this run: the build, the portal of the server's journeys and Storybook use the same ones
+ * (`scripts/build/shared-results.cjs`).
+ */
+export const buildResults = join(root, 'generated/build-results');
+const env = { BUILD_RESULTS: buildResults };
+
+/**
  * A tool that passes or fails as a whole. Its output is printed at the end, because tools run in parallel.
  */
 const check = (name: string, command: string, ...args: string[]): Step => ({
   name,
   run: async () => {
-    const { code, output } = await tool(command, args, { capture: true });
+    const { code, output } = await tool(command, args, { capture: true, env });
     console.log(`\n── ${name}${code === 0 ? '' : ': failed'}\n${output.trim()}`);
     return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [`${name}: ${output.trim()}`] };
   },
@@ -53,7 +60,7 @@ async function portalServer(): Promise<Result> {
   const rules = await vitest('server', '--project', 'portal-server', '--maxWorkers', '2');
   const report = join(reports, 'shared.json');
   const { code } = await tool('tsx', ['tests/portal-server/run-journeys.ts'], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const journeys = await readPlaywright('shared', code, report);
   return {

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createPortalServer, printedPassword } from '../../portal-server/child';
+import { withSharedResults } from '../../scripts/build/shared-results.cjs';
 import { withServer } from '../../scripts/server/with-server';
 import { emailOf } from './agency';
 import { choosePassword } from './portal-server';
@@ -15,11 +16,9 @@ const { prerenderPortal } = await import('../../scripts/build/prerender-portal')
 const { createSiteServer } = await import('../../scripts/serve');
 
 const folder = (name: string) => join(root, 'generated/shared', name);
-const { dist, serverEntries, portalFiles } = await bundle({
-  dist: folder('dist'),
-  serverDist: folder('server'),
-  hasSite: false,
-});
+const { dist, serverEntries, portalFiles } = await withSharedResults(() =>
+  bundle({ dist: folder('dist'), serverDist: folder('server'), hasSite: false }),
+);
 await prerenderPortal({ dist, serverEntry: serverEntries.portal, files: portalFiles! });
 
 process.exitCode = await withServer(createSiteServer(dist), async (url) => {

@@ -1,22 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { classesOf } from '../class-names';
 
 const root = join(import.meta.dirname, '../..');
 const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => join('src', file));
 const importOf = /import \* as (\w+) from '(\.|@)\/([\w/-]+\.module\.scss)'/g;
-
-/** Class names that a stylesheet defines: read from its source, because compiling them all takes Sass ten seconds. */
-function classesOf(file: string): Set<string> {
-  const source = readFileSync(join(root, file), 'utf8').replace(
-    /\/\*[\s\S]*?\*\/|\/\/.*|url\([^)]*\)|'[^']*'|"[^"]*"/g,
-    '',
-  );
-  // A member of a Sass module, such as `math.div`, has a word before the dot.
-  return new Set([...source.matchAll(/(?<![\w)-])\.([a-zA-Z]\w*)/g)].map(([, name]) => name!));
-}
 
 it('names only classes that exist, and defines none that nobody names', () => {
   const used = new Map<string, Set<string>>();
@@ -29,7 +20,7 @@ it('names only classes that exist, and defines none that nobody names', () => {
     }
   }
   const problems = [...used].flatMap(([file, names]) => {
-    const defined = classesOf(file);
+    const defined = classesOf(join(root, file));
     return [
       ...[...names].filter((name) => !defined.has(name)).map((name) => `${file} has no .${name}`),
       ...[...defined].filter((name) => !names.has(name)).map((name) => `${file}: nobody uses .${name}`),

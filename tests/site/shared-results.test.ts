@@ -24,6 +24,14 @@ it('reports the mistake of a build whose results are gone, and not the results',
   await expect(withSharedResults(build)).rejects.toThrow('the build failed');
 });
 
+it('leaves the results of a run with several builds to the run', async () => {
+  await withSharedResults(async () => {
+    await withSharedResults(async () => shareResult('/src/a.scss', '.a {}'));
+    expect(readResult('/src/a.scss')).toBe('.a {}');
+  });
+  expect(readResult('/src/a.scss')).toBeNull();
+});
+
 it('shares nothing outside of a build', () => {
   shareResult('/src/a.scss', '.a {}');
   expect(readResult('/src/a.scss')).toBeNull();
