@@ -762,7 +762,7 @@ describe('the doors of the Studio', () => {
     const files = contentFiles(copy.folder);
     symlinkSync(outside, join(copy.folder, 'away'));
     await expect(files.read('away/a.md')).rejects.toThrow('not a file of the content folder');
-    await expect(files.write({ path: 'away/b.md', bytes: Buffer.from('') })).rejects.toThrow();
+    await expect(files.write([{ path: 'away/b.md', bytes: Buffer.from('') }])).rejects.toThrow();
     expect(existsSync(join(outside, 'b.md'))).toBe(false);
     rmSync(join(copy.folder, 'away'));
   });
