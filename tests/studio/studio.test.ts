@@ -15,6 +15,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CheckResult } from '../../scripts/studio/check-change';
 import { checkOverlay } from '../../scripts/studio/check-change';
 import { contentFiles, versionOf } from '../../scripts/studio/content-files';
+import { diskError } from '../../scripts/studio/disk-error';
 import { createHistory } from '../../scripts/studio/history';
 import { createStudio, type Studio } from '../../scripts/studio/studio';
 import type { ContentGit } from '../../scripts/studio/git';
@@ -94,6 +95,16 @@ it('a save keeps who may read and change the file', async () => {
   await studioOf().save('posts', 'a', content, versionIn('posts/a.md'));
   expect(read('posts/a.md')).toBe(post('B'));
   expect(statSync(join(folder, 'posts/a.md')).mode & 0o777).toBe(0o660);
+});
+
+it.each([
+  ['ENOSPC', 'The disk is full. Free some space, then try again.'],
+  ['EACCES', 'This computer does not let the Studio use src/content/posts. Allow'],
+])('a save that the disk refuses with %s says what to do', async (code, message) => {
+  const path = join(import.meta.dirname, '../../src/content/posts/.studio-0a1b2c');
+  const error = Object.assign(new Error(code), { code, path });
+  expect(diskError(error)?.message).toMatch(message);
+  expect(diskError(new Error('other'))).toBeNull();
 });
 
 describe('an undo', () => {
