@@ -10,6 +10,8 @@ export interface Mistake {
   expected: string;
   /** Completes 'got …'. */
   got: string;
+  /** The same mistake in the other file that has the value too: it is enough to change one of the two. */
+  twin?: Omit<Mistake, 'twin'>;
 }
 
 /** Reports a mistake. The work continues, so that one run reports them all. */

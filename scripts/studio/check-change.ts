@@ -77,11 +77,15 @@ export const checkOverlay =
       const pictures = await readPictures(overlay);
       const { content, mistakes, warnings, unusedPictures } = checkContent({ folder: overlay, pictures });
       const named = (text: string) => text.replaceAll(shownPath(overlay), shownPath(folder));
+      const inFolder = (mistake: Mistake) => ({
+        ...mistake,
+        file: named(mistake.file),
+        expected: named(mistake.expected),
+      });
       return {
-        mistakes: [...paletteMistakes(overlay), ...mistakes].map((mistake) => ({
-          ...mistake,
-          file: named(mistake.file),
-          expected: named(mistake.expected),
+        mistakes: [...paletteMistakes(overlay), ...mistakes].map(({ twin, ...mistake }) => ({
+          ...inFolder(mistake),
+          ...(twin && { twin: inFolder(twin) }),
         })),
         warnings: warnings.map(named),
         unusedPictures: content

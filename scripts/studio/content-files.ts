@@ -1,5 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  lstat,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { shownPath } from '../content/text-file';
 import { StudioError } from './studio-error';
@@ -22,14 +34,40 @@ const nfc = (name: string) => name.normalize('NFC');
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
+/**
+ * Writes what is to replace a file beside it. Hidden, so that a build which reads the folder meanwhile passes it over.
+ * @throws Error where the file is read-only
+ */
+async function writeBeside(path: string, bytes: Uint8Array): Promise<string> {
+  await mkdir(dirname(path), { recursive: true });
+  const before = await stat(path).catch(() => null);
+  if (before) await access(path, constants.W_OK);
+  const temporary = join(dirname(path), `.studio-${randomBytes(6).toString('hex')}`);
+  const file = await open(temporary, 'wx');
+  try {
+    if (before) await file.chmod(before.mode);
+    await file.writeFile(bytes);
+    await file.sync();
+    return temporary;
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
 /** Reads and writes files of one folder, and nothing outside of it. */
 export interface ContentFiles {
   folder: string;
   read: (path: string) => Promise<Bytes>;
   /** The names of the files in a folder, without hidden ones. */
   list: (path: string) => Promise<string[]>;
-  /** Replaces the file in one step, so that no reader sees half of it. */
-  write: (change: FileChange) => Promise<void>;
+  /**
+   * Replaces files, each in one step, so that no reader sees half of one. All are on the disk before the first is replaced: where
+   * one cannot be written, as on a full disk, all stay as they were.
+   */
+  write: (changes: readonly FileChange[]) => Promise<void>;
 }
 
 /** A path below the content folder as messages show it: `src/content/posts/calm-menus.md`. */
@@ -82,22 +120,17 @@ export function contentFiles(folder: string): ContentFiles {
         .map(({ name }) => nfc(name))
         .sort();
     },
-    write: async ({ path, bytes }) => {
-      const full = await place(path);
-      if (bytes === null) return rm(full);
-      await mkdir(dirname(full), { recursive: true });
-      // Hidden, so that a build which reads the folder meanwhile passes it over.
-      const temporary = join(dirname(full), `.studio-${randomBytes(6).toString('hex')}`);
-      const file = await open(temporary, 'wx');
+    write: async (changes) => {
+      const ready: { full: string; temporary: string | null }[] = [];
       try {
-        await file.writeFile(bytes);
-        await file.sync();
-        await file.close();
-        await rename(temporary, full);
-      } catch (error) {
-        await file.close().catch(() => {});
-        await rm(temporary, { force: true });
-        throw error;
+        for (const { path, bytes } of changes) {
+          const full = await place(path);
+          ready.push({ full, temporary: bytes && (await writeBeside(full, bytes)) });
+        }
+        for (const { full, temporary } of ready)
+          await (temporary ? rename(temporary, full) : rm(full, { force: true }));
+      } finally {
+        for (const { temporary } of ready) if (temporary) await rm(temporary, { force: true });
       }
     },
   };

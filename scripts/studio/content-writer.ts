@@ -28,7 +28,7 @@ export function createContentWriter(files: ContentFiles, show: () => Promise<voi
   async function write(label: string, changes: readonly FileChange[]): Promise<void> {
     const steps = [];
     for (const { path, bytes } of changes) steps.push({ path, before: await files.read(path), after: bytes });
-    for (const change of changes) await files.write(change);
+    await files.write(changes);
     history.add(label, steps);
   }
 

@@ -74,7 +74,11 @@ export function createEntries({
       return path;
     } catch (error) {
       if (!(error instanceof StudioError) || !error.details.field) throw error;
-      const mistakes = await newMistakes.of([{ path: entryPath(collection, randomUUID()), bytes }]);
+      const standIn = entryPath(collection, randomUUID());
+      const mistakes = (await newMistakes.of([{ path: standIn, bytes }])).map((mistake) => ({
+        ...mistake,
+        file: mistake.file.replace(standIn, `${collection.name}/${slug}.md`),
+      }));
       throw new StudioError(error.status, error.message, { ...error.details, mistakes });
     }
   }

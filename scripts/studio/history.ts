@@ -57,7 +57,7 @@ export function createHistory(files: ContentFiles): History {
         if (!isSame(await files.read(path), after))
           throw new StudioError(409, `${path} was changed outside of the Studio since. Undo it there.`);
       // From the last file to the first: a renamed entry has a file at every moment.
-      for (const { path, before } of [...change.steps].reverse()) await files.write({ path, bytes: before });
+      await files.write([...change.steps].reverse().map(({ path, before }) => ({ path, bytes: before })));
       changes.pop();
       return change.label;
     },

@@ -45,7 +45,10 @@ export function createNewMistakes(files: ContentFiles, check: CheckChange): NewM
     const known = new Set((await check([])).mistakes.map(keyOf));
     return mistakes
       .filter((mistake) => own.has(mistake.file) || !known.has(keyOf(mistake)))
-      .map((mistake) => withTextLine(mistake, changes));
+      .map(({ twin, ...mistake }) =>
+        // In the file that the form shows, so that its field is marked.
+        withTextLine(twin && own.has(twin.file) && !own.has(mistake.file) ? twin : mistake, changes),
+      );
   }
 
   return {

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { createHttpServer, type Target } from '../server/http-server';
 import { studioHeaders } from './headers';
 import { versionOf } from './content-files';
+import { diskError } from './disk-error';
 import { maxPictureBytes } from '../../src/studio/data/api';
 import type { Studio } from './studio';
 import { StudioError } from './studio-error';
@@ -175,8 +176,9 @@ export function createStudioServer({ studio, token, preview, page }: StudioServe
         const { route, names } = findRoute(routes, request.method ?? '', target.name);
         send(response, 200, await route(request, names));
       } catch (error) {
-        if (!(error instanceof StudioError)) throw error;
-        const { status, message, details } = error;
+        const refusal = error instanceof StudioError ? error : diskError(error);
+        if (!refusal) throw error;
+        const { status, message, details } = refusal;
         // The rest of a refused request is not read.
         if (status === 413) response.setHeader('Connection', 'close');
         send(response, status, { message, ...details });

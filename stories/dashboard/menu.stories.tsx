@@ -101,6 +101,25 @@ export const WorksWithTheKeyboard: Story = {
   },
 };
 
+export const ScrollsALongList: Story = {
+  args: {
+    items: Array.from({ length: 60 }, (_, at) => ({ id: `item-${at}`, label: `Item ${at + 1}` })),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Actions' });
+    button.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    const last = await canvas.findByRole('menuitem', { name: 'Item 60' });
+    await waitFor(() => expect(last).toHaveFocus());
+    const menu = canvas.getByRole('menu');
+    const isInView = () => last.getBoundingClientRect().bottom <= menu.getBoundingClientRect().bottom;
+    await expect(isInView()).toBe(true);
+    // The menu follows its button at each scroll, also at its own.
+    menu.dispatchEvent(new Event('scroll'));
+    await expect(isInView()).toBe(true);
+  },
+};
+
 export const ClosesBesideAndOnTab: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Actions' });

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { removeDraft, writeDraft } from '@/platform/drafts';
 import type { CollectionSummary, ContentChanges, DrawingState, Overview } from '@/studio/data/api';
@@ -48,4 +49,20 @@ it('Publish names a translation and a new entry that are not saved', async () =>
   expect(sentence).toHaveTextContent(
     'Not published, because it is not saved: “Consulting”, “New service”. Save them first.',
   );
+});
+
+it.each([
+  [{ committed: true, pushed: true }, 'Published: the commit was sent.'],
+  [{ committed: true, pushed: false }, 'The commit was made. It was not sent.'],
+  // Another tab has published meanwhile.
+  [{ committed: false, pushed: false }, 'Nothing has changed since the last commit.'],
+])('Publish says what it did: %o', async (result, words) => {
+  const changed: ContentChanges = { ...changes, files: [{ path: 'brand.yml', kind: 'changed' }] };
+  vi.stubGlobal('fetch', (address: string) => {
+    if (address.endsWith('publish')) return Promise.resolve(Response.json({ ...result, changes }));
+    return Promise.resolve(Response.json(address.endsWith('drawings') ? drawings : changed));
+  });
+  render(<PublishScreen overview={overview} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText(words)).toHaveRole('status');
 });

@@ -141,6 +141,41 @@ describe('the API of the Studio', () => {
     expect(read('people/mara-quist.md')).toBe(before);
   });
 
+  // The build names the later file of the two, which may be the other one.
+  it.each(['adam-lind', 'mara-quist'])(
+    'marks what another person has in the form of a new one, %s',
+    async (slug) => {
+      const { fields, body } = await openEntry('people/mara-quist');
+      const create = async (changed: OpenEntry['fields']) => {
+        const answer = await ask('POST', 'entries/people', { slug, fields: { ...fields, ...changed }, body });
+        return answer.body.mistakes;
+      };
+      const file = expect.stringMatching(RegExp(`people/${slug}\\.md$`)) as unknown;
+      expect(await create({ name: 'Adam Lind' })).toMatchObject([
+        {
+          file,
+          field: 'order',
+          expected: expect.stringMatching(/not used by .*people\/mara-quist\.md$/) as unknown,
+        },
+      ]);
+      expect(await create({ name: 'Adam Lind', order: 4 })).toMatchObject([
+        { file, field: 'bio', expected: 'a description that differs from the one of /team/mara-quist' },
+      ]);
+    },
+  );
+
+  it('marks what another person has in the form that changes it', async () => {
+    const { fields, body, version } = await openEntry('people/ilan-voss');
+    const answer = await ask('PUT', 'entries/people/ilan-voss', {
+      fields: { ...fields, order: 3 },
+      body,
+      version,
+    });
+    expect(answer.body.mistakes).toHaveLength(1);
+    expect(answer.body.mistakes![0]!.file).toMatch(/people\/ilan-voss\.md$/);
+    expect(answer.body.mistakes![0]!.expected).toMatch(/people\/mara-quist\.md$/);
+  });
+
   it('refuses a Markdown picture without a description and then accepts it with one', async () => {
     const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a63' } })
       .jpeg()
@@ -762,7 +797,7 @@ describe('the doors of the Studio', () => {
     const files = contentFiles(copy.folder);
     symlinkSync(outside, join(copy.folder, 'away'));
     await expect(files.read('away/a.md')).rejects.toThrow('not a file of the content folder');
-    await expect(files.write({ path: 'away/b.md', bytes: Buffer.from('') })).rejects.toThrow();
+    await expect(files.write([{ path: 'away/b.md', bytes: Buffer.from('') }])).rejects.toThrow();
     expect(existsSync(join(outside, 'b.md'))).toBe(false);
     rmSync(join(copy.folder, 'away'));
   });

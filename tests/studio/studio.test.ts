@@ -1,10 +1,12 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +15,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CheckResult } from '../../scripts/studio/check-change';
 import { checkOverlay } from '../../scripts/studio/check-change';
 import { contentFiles, versionOf } from '../../scripts/studio/content-files';
+import { diskError } from '../../scripts/studio/disk-error';
 import { createHistory } from '../../scripts/studio/history';
 import { createStudio, type Studio } from '../../scripts/studio/studio';
 import type { ContentGit } from '../../scripts/studio/git';
@@ -66,16 +69,54 @@ describe('a file that an editor writes while the Studio checks a change', () => 
   });
 });
 
+describe('a change of several files', () => {
+  it('changes none of them where one cannot be written', async () => {
+    put('posts/a.md', 'before');
+    put('posts/c.md', 'before');
+    put('people', '');
+    const after = Buffer.from('after');
+    await expect(
+      contentFiles(folder).write([
+        { path: 'posts/a.md', bytes: after },
+        { path: 'posts/b.md', bytes: after },
+        { path: 'posts/c.md', bytes: null },
+        { path: 'people/d.md', bytes: after },
+      ]),
+    ).rejects.toThrow('EEXIST');
+    expect(readdirSync(join(folder, 'posts'))).toEqual(['a.md', 'c.md']);
+    expect([read('posts/a.md'), read('posts/c.md')]).toEqual(['before', 'before']);
+  });
+});
+
+it('a save keeps who may read and change the file', async () => {
+  put('posts/a.md', post('A'));
+  chmodSync(join(folder, 'posts/a.md'), 0o660);
+  const content = { fields: { title: 'B' }, body: 'Text.' };
+  await studioOf().save('posts', 'a', content, versionIn('posts/a.md'));
+  expect(read('posts/a.md')).toBe(post('B'));
+  expect(statSync(join(folder, 'posts/a.md')).mode & 0o777).toBe(0o660);
+});
+
+it.each([
+  ['ENOSPC', 'The disk is full. Free some space, then try again.'],
+  ['EACCES', 'This computer does not let the Studio use src/content/posts. Allow'],
+])('a save that the disk refuses with %s says what to do', async (code, message) => {
+  const path = join(import.meta.dirname, '../../src/content/posts/.studio-0a1b2c');
+  const error = Object.assign(new Error(code), { code, path });
+  expect(diskError(error)?.message).toMatch(message);
+  expect(diskError(new Error('other'))).toBeNull();
+});
+
 describe('an undo', () => {
-  it('of a new address leaves the entry where the disk is full', async () => {
+  it('of a new address leaves the entry where the disk is full, and works once it is not', async () => {
     const text = Buffer.from('hello');
     const files = contentFiles(folder);
     let isFull = true;
     const history = createHistory({
       ...files,
-      write: async (change) => {
-        if (isFull && change.bytes) throw new Error('no space left');
-        await files.write(change);
+      write: async (changes) => {
+        if (isFull) throw new Error('no space left');
+        await files.write(changes);
       },
     });
     put('posts/b.md', 'hello');
@@ -277,7 +318,7 @@ it('the content is checked while another tab saves', async () => {
     const bytes = readFileSync(join(copy.folder, path));
     const checks = new Set(Array.from({ length: 12 }, (_, index) => index));
     const saves = async () => {
-      while (checks.size > 0) await files.write({ path, bytes });
+      while (checks.size > 0) await files.write([{ path, bytes }]);
     };
     const saving = saves();
     try {

@@ -2,7 +2,7 @@ import type { RouteId } from '../../../src/routes/table';
 import type { Tell } from '../mistakes';
 import type { Entry } from '../read-entry';
 import { allOf, type Collections } from '../collections';
-import { wrongField } from './check';
+import { mistakeIn } from './check';
 
 /** Reports each number that an earlier entry has already. */
 function checkNumbers<Doc>(
@@ -11,13 +11,18 @@ function checkNumbers<Doc>(
   numberOf: (doc: Doc) => number | undefined,
   tell: Tell,
 ): void {
-  const owners = new Map<number, string>();
+  const owners = new Map<number, (typeof entries)[number]>();
   for (const entry of entries) {
     const number = numberOf(entry.doc);
     if (number === undefined) continue;
     const owner = owners.get(number);
-    if (owner) wrongField(entry, [field], `a number that is not used by ${owner}`, String(number), tell);
-    else owners.set(number, entry.file);
+    if (!owner) {
+      owners.set(number, entry);
+      continue;
+    }
+    const clash = (here: typeof entry, there: typeof entry) =>
+      mistakeIn(here, [field], `a number that is not used by ${there.file}`, String(number));
+    tell({ ...clash(entry, owner), twin: clash(owner, entry) });
   }
 }
 

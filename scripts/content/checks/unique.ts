@@ -1,9 +1,9 @@
-import type { Tell } from '../mistakes';
+import type { Mistake, Tell } from '../mistakes';
 import { fieldName, type FieldPath } from '../shape';
 import type { PageKind } from '../pages/draft';
 import type { SitePage } from '../site-pages';
 import type { YamlContent, YamlName } from '../yaml-files';
-import { wrongField } from './check';
+import { mistakeIn } from './check';
 
 type MetaField = 'title' | 'description';
 
@@ -41,15 +41,15 @@ export function checkUnique(pages: readonly SitePage[], yaml: YamlContent, tell:
       }
       // The one that is a file of its own is the one to change.
       const [wrong, right] = twin.source && !page.source ? [twin, page] : [page, twin];
-      const expected = `a ${field} that differs from the one of ${right.path}`;
-      const got = JSON.stringify(wrong[field]);
-      const fieldOfFile = (wrong.kind && fields[wrong.kind]?.[field]) ?? field;
-      if (wrong.source) wrongField(wrong.source, [fieldOfFile], expected, got, tell);
-      else {
-        const written = writtenIn(wrong, field, yaml);
-        const place = yaml.placeOf(written.name, written.path);
-        tell({ ...place, field: fieldName(written.path), expected, got });
-      }
+      const mistakeOf = (here: SitePage, there: SitePage): Mistake => {
+        const expected = `a ${field} that differs from the one of ${there.path}`;
+        const got = JSON.stringify(here[field]);
+        const fieldOfFile = (here.kind && fields[here.kind]?.[field]) ?? field;
+        if (here.source) return mistakeIn(here.source, [fieldOfFile], expected, got);
+        const written = writtenIn(here, field, yaml);
+        return { ...yaml.placeOf(written.name, written.path), field: fieldName(written.path), expected, got };
+      };
+      tell({ ...mistakeOf(wrong, right), twin: mistakeOf(right, wrong) });
     }
   }
 }

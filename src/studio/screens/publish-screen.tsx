@@ -28,6 +28,12 @@ function unsentWords(count: number): string | null {
   return `${count} commits are not sent yet.`;
 }
 
+function resultWords({ committed, pushed }: PublishResult): string {
+  if (pushed) return 'Published: the commit was sent.';
+  // Another tab, or git, may have committed it meanwhile.
+  return committed ? 'The commit was made. It was not sent.' : 'Nothing has changed since the last commit.';
+}
+
 /** The changes since the last commit, and the button that publishes them. */
 export function PublishScreen({ overview }: { overview: Overview }) {
   const { value, failure, reload } = useRequest<ContentChanges>('changes');
@@ -119,10 +125,7 @@ export function PublishScreen({ overview }: { overview: Overview }) {
         </form>
       )}
       {error && <FailedRequest error={error} />}
-      <p role="status">
-        {result &&
-          (result.pushed ? 'Published: the commit was sent.' : 'The commit was made. It was not sent.')}
-      </p>
+      <p role="status">{result && resultWords(result)}</p>
     </StudioScreen>
   );
 }

@@ -29,6 +29,12 @@ function targetOf(key: string, index: number, items: readonly MenuItem[]): numbe
   return turned.find((at) => items[at]!.label.toLocaleLowerCase().startsWith(letter));
 }
 
+/** Focuses an item of a list. A long list scrolls to it, and the page does not. */
+function focusIn(list: HTMLElement, item: HTMLElement): void {
+  item.focus({ preventScroll: true });
+  list.scrollTop = item.offsetTop + item.offsetHeight - list.clientHeight;
+}
+
 /** The open list of a `Menu`. It contains the focus and unmounts when the menu closes. */
 export function MenuList({ id, label, items, start, align, anchor, onClose, onChoose }: MenuListProps) {
   const list = useEntrance<HTMLDivElement>(true, 'above');
@@ -38,7 +44,8 @@ export function MenuList({ id, label, items, start, align, anchor, onClose, onCh
   useEffect(() => {
     options.current = [...(list.current?.children ?? [])].filter((child) => child instanceof HTMLElement);
     const chosen = options.current.find((item) => item.getAttribute('aria-checked') === 'true');
-    (chosen ?? options.current.at(start === 'first' ? 0 : -1))?.focus({ preventScroll: true });
+    const item = chosen ?? options.current.at(start === 'first' ? 0 : -1);
+    if (item) focusIn(item.parentElement!, item);
   }, [list, start]);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -10,7 +10,7 @@ export type AnchorAlign = 'start' | 'end';
 function place(element: HTMLElement, anchor: HTMLElement, align: AnchorAlign) {
   const from = anchor.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  element.style.maxBlockSize = '';
+  // Its height without the limit below. To take the limit away and measure would scroll the element to its start.
   const { offsetWidth: width, scrollHeight: height } = element;
   const rightToLeft = getComputedStyle(element).direction === 'rtl';
   const below = clientHeight - from.bottom - gap - edge;
