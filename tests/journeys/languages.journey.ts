@@ -82,6 +82,19 @@ test.describe('Arabic', () => {
       },
     );
 
+  test('has no edge of the picture in the opening of the home page', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/ar');
+    const gap = await page
+      .locator('main picture')
+      .first()
+      .evaluate((picture) => {
+        const opening = picture.closest('section')!.getBoundingClientRect();
+        return picture.getBoundingClientRect().top - opening.top;
+      });
+    expect(gap).toBeLessThanOrEqual(0);
+  });
+
   test('leads to the English page where it has none', async ({ page }) => {
     await open(page, '/ar');
     const careers = page.getByRole('banner').getByRole('link', { name: 'الوظائف' });
