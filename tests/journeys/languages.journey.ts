@@ -64,6 +64,23 @@ test.describe('German', () => {
   });
 });
 
+test('letters of the large German titles do not run into the line below', async ({ page }) => {
+  await open(page, '/de');
+  for (const title of ['Digitales, richtig gut gemacht', 'Digitale Erlebnisse, die begeistern']) {
+    const { ink, line } = await page.getByRole('heading', { name: title }).evaluate((heading) => {
+      const style = getComputedStyle(heading);
+      const context = document.createElement('canvas').getContext('2d')!;
+      context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const deepest = context.measureText('g').actualBoundingBoxDescent;
+      return {
+        ink: deepest + context.measureText('h').actualBoundingBoxAscent,
+        line: parseFloat(style.lineHeight),
+      };
+    });
+    expect.soft(line, title).toBeGreaterThan(ink);
+  }
+});
+
 test.describe('Arabic', () => {
   for (const path of ['/ar', '/ar/service', '/ar/contact'])
     test(
