@@ -161,6 +161,23 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     },
   );
 
+/** The left edges of elements, in px. */
+const startsOf = (page: Page, ...selectors: string[]) =>
+  page.evaluate(
+    (all) => all.map((each) => Math.round(document.querySelector(each)!.getBoundingClientRect().left)),
+    selectors,
+  );
+
+test('begins the words of an opening and the content below in one column', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/service');
+  const [lead, facts] = await startsOf(page, 'h1 + div p', 'main article dl');
+  expect.soft(lead).toBe(facts);
+  await open(page, '/careers');
+  const [pay, letter] = await startsOf(page, '#careers article ul', '[aria-labelledby="letter"] p');
+  expect.soft(letter).toBe(pay);
+});
+
 test('shows the filter of the portfolio before the pointer moves', async ({ page }) => {
   await page.goto('/portfolio');
   await expect(page.getByRole('button', { name: 'Filter' })).toBeVisible();
