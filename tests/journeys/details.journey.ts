@@ -161,6 +161,47 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     },
   );
 
+/** The left edges of elements, in px. */
+const startsOf = (page: Page, ...selectors: string[]) =>
+  page.evaluate(
+    (all) => all.map((each) => Math.round(document.querySelector(each)!.getBoundingClientRect().left)),
+    selectors,
+  );
+
+test('begins the words of an opening and the content below in one column', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/service');
+  const [lead, facts] = await startsOf(page, 'h1 + div p', 'main article dl');
+  expect.soft(lead).toBe(facts);
+  await open(page, '/careers');
+  const [pay, letter] = await startsOf(page, '#careers article ul', '[aria-labelledby="letter"] p');
+  expect.soft(letter).toBe(pay);
+});
+
+test('leaves no word alone in the last line of a text with links, code or lists', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/blog/one-line-many-pictures', '/careers/product-designer']) {
+    await open(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    const alone = await page.locator('main :is(p, li)').evaluateAll((texts) =>
+      texts.flatMap((text) => {
+        const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+        const words: { word: string; bottom: number }[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode())
+          for (const { 0: word, index } of (node as Text).data.matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            words.push({ word, bottom: range.getBoundingClientRect().bottom });
+          }
+        const last = words.filter(({ bottom }) => Math.abs(bottom - words.at(-1)!.bottom) < 8);
+        return words.length > 8 && last.length === 1 ? [text.textContent.slice(-40)] : [];
+      }),
+    );
+    expect.soft(alone, path).toEqual([]);
+  }
+});
+
 test('shows the filter of the portfolio before the pointer moves', async ({ page }) => {
   await page.goto('/portfolio');
   await expect(page.getByRole('button', { name: 'Filter' })).toBeVisible();

@@ -64,6 +64,23 @@ test.describe('German', () => {
   });
 });
 
+test('letters of the large German titles do not run into the line below', async ({ page }) => {
+  await open(page, '/de');
+  for (const title of ['Digitales, richtig gut gemacht', 'Digitale Erlebnisse, die begeistern']) {
+    const { ink, line } = await page.getByRole('heading', { name: title }).evaluate((heading) => {
+      const style = getComputedStyle(heading);
+      const context = document.createElement('canvas').getContext('2d')!;
+      context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const deepest = context.measureText('g').actualBoundingBoxDescent;
+      return {
+        ink: deepest + context.measureText('h').actualBoundingBoxAscent,
+        line: parseFloat(style.lineHeight),
+      };
+    });
+    expect.soft(line, title).toBeGreaterThan(ink);
+  }
+});
+
 test.describe('Arabic', () => {
   for (const path of ['/ar', '/ar/service', '/ar/contact'])
     test(
@@ -81,6 +98,19 @@ test.describe('Arabic', () => {
         }
       },
     );
+
+  test('has no edge of the picture in the opening of the home page', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/ar');
+    const gap = await page
+      .locator('main picture')
+      .first()
+      .evaluate((picture) => {
+        const opening = picture.closest('section')!.getBoundingClientRect();
+        return picture.getBoundingClientRect().top - opening.top;
+      });
+    expect(gap).toBeLessThanOrEqual(0);
+  });
 
   test('leads to the English page where it has none', async ({ page }) => {
     await open(page, '/ar');

@@ -155,6 +155,18 @@ for (const width of [1440, 390])
     );
   });
 
+test('the bar of the home page has its own colours at once', async ({ page }) => {
+  await openLive(page, '/portfolio');
+  await page.evaluate(() => {
+    const bar = document.querySelector('header')!;
+    new MutationObserver(() => {
+      document.documentElement.dataset.bar = getComputedStyle(bar).backgroundColor;
+    }).observe(bar, { attributeFilter: ['data-state'] });
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-bar', 'rgba(0, 0, 0, 0)');
+});
+
 test('the picture is there while its larger one loads', async ({ page }) => {
   await openLive(page, '/portfolio');
   await page.route(/\.(avif|webp)$/, () => {});

@@ -6,6 +6,7 @@ import { waveLine } from '@/lib/illustrations/wave-line';
 import { onceUnlessFailed } from '@/lib/once-unless-failed';
 import type { Plate as PlateData } from '@/lib/plate';
 import { usePart } from '@/lib/use-part';
+import { useLive } from '@/motion/use-live';
 import { LateField } from '@/sections/live-field/late-field';
 import { HeroLines } from './hero-lines';
 import * as s from './hero.module.scss';
@@ -36,6 +37,9 @@ const loadFieldControl = onceUnlessFailed(async () => (await import('./field-con
 export function Hero({ welcome, title, about, start, more, scroll, plate, canDrawField }: HeroProps) {
   const [isRunning, setIsRunning] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
+  const live = useLive();
+  // After a change of page there are no lines for the picture to grow from, and the wave leaves it grey for the whole fade.
+  const [fade] = useState(live ? undefined : 900);
   const { Part: FieldControl } = usePart(loadFieldControl, isRunning);
 
   return (
@@ -45,7 +49,7 @@ export function Hero({ welcome, title, about, start, more, scroll, plate, canDra
           <HeroLines />
           <div className={s.picture}>
             {/* Lazy and last in line: the title is the largest paint, and the picture must not delay it. */}
-            <Plate plate={plate} alt="" fit="fill" loading="lazy" fetchPriority="low" data-fade="900" />
+            <Plate plate={plate} alt="" fit="fill" loading="lazy" fetchPriority="low" data-fade={fade} />
           </div>
           <LateField drawing="hero" isPaused={isPaused} onRunning={setIsRunning} canDraw={canDrawField} />
         </div>
