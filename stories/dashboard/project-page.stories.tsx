@@ -92,7 +92,7 @@ export const MoneyOfOwnWork: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await ready(canvasElement);
     await expect(moneyOf(canvas)).toContain('US$0.00Not billed: the agency’s own work');
-    await expect(moneyOf(canvas)).toContain('Margin-US$60.00');
+    await expect(moneyOf(canvas)).toContain('Margin−US$60.00');
   },
 };
 
