@@ -342,7 +342,7 @@ export const SeveralTaxes: Story = {
     const sheet = within(canvasElement).getByRole('region', { name: 'Draft invoice' });
     const totals = [...sheet.querySelectorAll('dl')].at(-1)!;
     await expect(totals).toHaveTextContent(
-      'LinesUS$4,933.32Discount 10%-US$493.33NetUS$4,439.99VAT 19% on US$4,338.00US$824.22VAT 7% on US$75.00US$5.25Reverse charge on US$26.99US$0.00TotalUS$5,269.46',
+      'LinesUS$4,933.32Discount 10%−US$493.33NetUS$4,439.99VAT 19% on US$4,338.00US$824.22VAT 7% on US$75.00US$5.25Reverse charge on US$26.99US$0.00TotalUS$5,269.46',
     );
   },
 };
@@ -418,7 +418,7 @@ export const GivesADiscount: Story = {
     await userEvent.type(amount, '33.32');
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Tax of all lines' }), 'VAT 7%');
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(canvas.getByText('-US$33.32')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('−US$33.32')).toBeVisible());
     await expect(canvas.getByText('US$5,243.00')).toBeVisible();
     // Without the large line, the discount would be more than the rest.
     await userEvent.click(form.getByRole('combobox', { name: 'Discount' }));

@@ -17,7 +17,7 @@ interface NoteProps {
 function Note({ keepsDraft }: NoteProps) {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(true);
-  const guard = useLeaveGuard(open && text !== '');
+  const guard = useLeaveGuard(open && text !== '', { keepsDraft, onDiscard: () => setText('') });
   const visited = useVisited();
   return (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 420 }}>
@@ -35,7 +35,7 @@ function Note({ keepsDraft }: NoteProps) {
       <p>
         {open ? 'The note is open' : 'The note is closed'} on <span data-testid="visited">{visited}</span>
       </p>
-      <LeaveDialog guard={guard} keepsDraft={keepsDraft} onDiscard={() => setText('')} />
+      <LeaveDialog guard={guard} />
     </div>
   );
 }

@@ -92,7 +92,7 @@ export const MoneyOfOwnWork: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await ready(canvasElement);
     await expect(moneyOf(canvas)).toContain('US$0.00Not billed: the agency’s own work');
-    await expect(moneyOf(canvas)).toContain('Margin-US$60.00');
+    await expect(moneyOf(canvas)).toContain('Margin−US$60.00');
   },
 };
 
@@ -312,6 +312,45 @@ export const WritesAndAcceptsAnEstimate: Story = {
       budgetMinutes: 1200,
       estimate: { acceptedOn: null },
     });
+  },
+};
+
+const estimated = (sample: SeedRecords): SeedRecords => ({
+  ...sample,
+  projects: sample.projects?.map((project) =>
+    project.id === 'harbour-ferry'
+      ? {
+          ...project,
+          estimate: {
+            lines: [
+              { id: 'design', text: 'Design', minutes: 750, hourlyRate: 10_001 },
+              { id: 'build', text: 'Development', minutes: 20, hourlyRate: 9_050 },
+            ],
+            acceptedOn: null,
+          },
+        }
+      : project,
+  ),
+});
+
+export const OpensTheSheetOfAnEstimate: Story = {
+  parameters: { seed: estimated },
+  play: async ({ canvasElement }) => {
+    const canvas = await ready(canvasElement);
+    const print = await canvas.findByRole('button', { name: 'Print estimate' });
+    const work = canvas.getAllByRole('textbox', { name: 'Work' })[0]!;
+    await userEvent.type(work, ' of the pier');
+    await expect(print).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(print).toBeEnabled());
+    await userEvent.click(print);
+    const sheet = within(await canvas.findByRole('region', { name: 'Estimate of Harbour Ferry' }));
+    await expect(sheet.getByText('Avery Crossings')).toBeVisible();
+    await expect(sheet.getByRole('row', { name: /^Development 0:20 / })).toHaveTextContent('US$30.17');
+    // 12.5 h at 100.01 is 1,250.125, and each line is rounded as on an invoice.
+    await expect(sheet.getByText('US$1,280.30')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to the project' }));
+    await canvas.findByRole('form', { name: 'Estimate' });
   },
 };
 

@@ -12,6 +12,8 @@ const entry = storySample().timeEntries!.find(
   ({ personId, day }) => personId === 'test-employee' && day >= weekStart(storyDay),
 )!;
 
+const noFiles: readonly string[] = [];
+
 /** The records of the portal, in which an admin has approved the week of that time. */
 export const withApprovedWeek = (sample: SeedRecords): SeedRecords => ({
   ...sample,
@@ -98,6 +100,7 @@ export function sharedPortal({
     state: () => state,
     waiting: () => waiting,
     parked: () => parked,
+    lostFiles: () => noFiles,
     subscribe: () => () => {},
     keepMine: keepMine ?? fn<SharedPortal['keepMine']>(async () => {}),
     discard: fn<SharedPortal['discard']>(async () => {}),

@@ -187,12 +187,12 @@ export const OpensAScreen: Story = {
 /** A screen with a form that has unsaved changes. */
 function UnsavedForm() {
   const [dirty, setDirty] = useState(true);
-  const guard = useLeaveGuard(dirty);
+  const guard = useLeaveGuard(dirty, { onDiscard: () => setDirty(false) });
   const visited = useVisited();
   return (
     <Screen route="admin-home">
       <p data-testid="address">{visited}</p>
-      <LeaveDialog guard={guard} onDiscard={() => setDirty(false)} />
+      <LeaveDialog guard={guard} />
     </Screen>
   );
 }

@@ -20,10 +20,12 @@ function openShared(unsent: number) {
   let state: SyncState = 'offline';
   const listeners = new Set<() => void>();
   const none: ReturnType<SharedPortal['parked']> = [];
+  const noFiles: readonly string[] = [];
   const shared = {
     state: () => state,
     waiting: () => waiting,
     parked: () => none,
+    lostFiles: () => noFiles,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,8 +1,14 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askToLeave } from '@/dashboard/parts/form/leave-guard/ask-to-leave';
-import { useLeaveGuard, type LeaveGuard } from '@/dashboard/parts/form/leave-guard/use-leave-guard';
+import { LeaveDialog } from '@/dashboard/parts/form/leave-guard/leave-dialog';
+import {
+  useLeaveGuard,
+  type LeaveGuard,
+  type LeaveGuardOptions,
+} from '@/dashboard/parts/form/leave-guard/use-leave-guard';
 import { entryState } from '@/design-system/link/visit';
+import { stubDialogs } from './stub-dialogs';
 
 /** A page of its own for each test, with another below it. */
 beforeEach((context) => {
@@ -180,4 +186,64 @@ it('lets the shell leave at once where nothing is unsaved', () => {
   rerender({ dirty: false });
   askToLeave(leave);
   expect(leave).toHaveBeenCalledOnce();
+});
+
+describe('with several forms', () => {
+  function Form(options: LeaveGuardOptions) {
+    const guard = useLeaveGuard(true, options);
+    return (
+      <>
+        <button onClick={() => guard.ask(() => {})}>Close</button>
+        <LeaveDialog guard={guard} />
+      </>
+    );
+  }
+
+  /** Shows two forms with unsaved changes. @returns their discards */
+  function openTwo(keepDrafts: readonly [boolean, boolean]) {
+    stubDialogs();
+    const discards = [vi.fn(), vi.fn()];
+    render(
+      <>
+        {keepDrafts.map((keepsDraft, index) => (
+          <Form key={index} keepsDraft={keepsDraft} onDiscard={discards[index]} />
+        ))}
+      </>,
+    );
+    return discards;
+  }
+  const buttons = () => screen.getAllByRole('button', { name: /leave$/ }).map((one) => one.textContent);
+
+  it('one question speaks of all of them and discards all of them', () => {
+    const discards = openTwo([true, true]);
+    const leave = vi.fn();
+    act(() => askToLeave(leave));
+    expect(
+      screen.getByText('Your changes in 2 forms are not saved. You can save them as drafts on this device.'),
+    ).toBeTruthy();
+    expect(buttons()).toEqual(['Save drafts and leave', 'Discard all and leave']);
+    fireEvent.click(screen.getByRole('button', { name: 'Discard all and leave' }));
+    for (const discard of discards) expect(discard).toHaveBeenCalledOnce();
+    expect(leave).toHaveBeenCalledOnce();
+    // Another document, such as a public page, is no second question either.
+    expect(asksBeforeUnload()).toBe(false);
+  });
+
+  it('the question offers no drafts where one form keeps none', () => {
+    openTwo([true, false]);
+    act(() => askToLeave(() => {}));
+    expect(
+      screen.getByText('Your changes in 2 forms are not saved. If you leave, you lose them.'),
+    ).toBeTruthy();
+    expect(buttons()).toEqual(['Discard all and leave']);
+  });
+
+  it('a form that closes itself asks and discards for itself alone', () => {
+    const [first, second] = openTwo([false, false]);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[1]!);
+    expect(screen.getByText('Your changes are not saved. If you leave, you lose them.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Discard and leave' }));
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledOnce();
+  });
 });

@@ -42,6 +42,8 @@ export interface AttentionRecords extends DecidedRecords {
   people: readonly Person[];
   reportNotes: readonly ReportNote[];
   invoices: readonly Invoice[];
+  /** The first day with time, or null. */
+  firstTimeOn: string | null;
   /** ISO date of the first change since the last backup. Null if there is none. */
   unsavedSince: string | null;
 }
@@ -109,14 +111,10 @@ function leavingItem(people: readonly Person[], today: string): AttentionItem | 
   };
 }
 
-function reportItem(
-  people: readonly Person[],
-  reportNotes: readonly ReportNote[],
-  today: string,
-): AttentionItem | null {
+function reportItem({ reportNotes, firstTimeOn }: AttentionRecords, today: string): AttentionItem | null {
   const month = addMonths(monthOf(today), -1);
-  // An agency that has just started has no earlier months.
-  if (!people.some(({ joinedOn }) => monthOf(joinedOn) <= month)) return null;
+  // Nothing of the months before an agency began to enter time is in the portal, though people joined earlier.
+  if (firstTimeOn === null || monthOf(firstTimeOn) > month) return null;
   if (reportNotes.some(({ id, signedOffAt }) => id === month && signedOffAt !== null)) return null;
   return {
     id: 'report',
@@ -216,13 +214,13 @@ function backupItem(unsavedSince: string | null, today: string): AttentionItem |
 
 /** The tasks that need the admin's attention, most urgent first. @param today - ISO date */
 export function attentionItems(records: AttentionRecords, today: string): AttentionItem[] {
-  const { people, reportNotes, invoices, unsavedSince } = records;
+  const { people, invoices, unsavedSince } = records;
   const waiting = waitingFor(records);
   return [
     timesheetItem(waiting.timesheets),
     mentorItem(people, today),
     leavingItem(people, today),
-    reportItem(people, reportNotes, today),
+    reportItem(records, today),
     onboardingItem(people, 'employee', today),
     onboardingItem(people, 'intern', today),
     assignmentItem(waiting.assignments),

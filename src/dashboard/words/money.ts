@@ -16,10 +16,15 @@ const formats = remembered(
   (currency: string) => new Intl.NumberFormat('en-GB', { style: 'currency', currency }),
 );
 
-/** Formats minor units with the currency: 1,250,050 is 'US$12,500.50'. The name of the dollar is kept, as clients may be abroad. */
+/**
+ * Formats minor units with the currency: 1,250,050 is 'US$12,500.50', −500 is '−US$5.00'. The name of the dollar is kept, as
+ * clients may be abroad.
+ */
 export const formatMoney = (minor: number, currency: string): string =>
   // The sum is never -0, which `Intl` formats with a minus.
-  formats(currency).format(minor / 10 ** currencyDigits(currency) + 0);
+  formats(currency)
+    .format(minor / 10 ** currencyDigits(currency) + 0)
+    .replace('-', '−');
 
 /** Formats minor units for a field or a CSV file: 1,250,050 is '12500.50'. Cuts digits, so it is exact. */
 export function plainMoney(minor: number, currency: string): string {

@@ -119,6 +119,7 @@ describe('items that need the admin’s attention', () => {
     reportNotes: sample.reportNotes!,
     leave: sample.leave!,
     invoices: [],
+    firstTimeOn: '2026-09-14',
     unsavedSince: null,
   };
   /** An agency with its admin alone. */
@@ -129,6 +130,7 @@ describe('items that need the admin’s attention', () => {
     reportNotes: [],
     leave: [],
     invoices: [],
+    firstTimeOn: '2026-09-14',
     unsavedSince: null,
   };
   const ids = (of: AttentionRecords, day = today) => attentionItems(of, day).map(({ id }) => id);
@@ -249,10 +251,12 @@ describe('items that need the admin’s attention', () => {
     expect(ids({ ...nothing, reportNotes: [{ ...signed, signedOffAt: null }] })).toEqual(['report']);
   });
 
-  it('does not ask for the report of a month before anybody joined', () => {
-    const people = nothing.people.map((person) => ({ ...person, joinedOn: '2026-11-02' }));
-    expect(ids({ ...nothing, people })).toEqual([]);
-    expect(ids({ ...nothing, people }, '2026-12-01')).toEqual(['report']);
+  it('does not ask for the report of a month before the first time, whenever people joined', () => {
+    const people = nothing.people.map((person) => ({ ...person, joinedOn: '2020-03-01' }));
+    const begun = { ...nothing, people, firstTimeOn: '2026-11-02' };
+    expect(ids({ ...begun, firstTimeOn: null })).toEqual([]);
+    expect(ids(begun)).toEqual([]);
+    expect(ids(begun, '2026-12-01')).toEqual(['report']);
   });
 
   it('asks for the report of December in January', () => {

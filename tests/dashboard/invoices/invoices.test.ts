@@ -610,10 +610,10 @@ describe('a draft', () => {
     const { tax } = workspace.get('invoices', 'a')!.lines[0]!;
     const credit = { ...line('deposit'), text: 'Deposit', tax, amount: -5_000 };
     expect(await run(addLine('a', { ...credit, id: 'x', amount: -lines - 1 }))).toMatch(
-      /would be -US\$0\.01\. A credit reduces other lines with the same tax: lower or remove the credit/,
+      /would be −US\$0\.01\. A credit reduces other lines with the same tax: lower or remove the credit/,
     );
     expect(await run(addLine('a', { ...credit, id: 'y', tax: { name: 'Other', rate: 500 } }))).toMatch(
-      /^The lines with “Other 5%” would be -US\$50\.00\./,
+      /^The lines with “Other 5%” would be −US\$50\.00\./,
     );
     expect(await run(addLine('a', credit))).toBe('Added Deposit to the draft');
     const now = invoiceTotals(workspace.get('invoices', 'a')!);

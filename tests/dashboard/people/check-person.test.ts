@@ -58,9 +58,12 @@ describe('the check of a person', () => {
     expect(check({ requiredHours: '-1', mentor: 'Nobody' }, 'employee')).toEqual({});
   });
 
+  it('lets an internship have no last day and no required hours', () => {
+    expect(check({ endsOn: '', requiredHours: '' })).toEqual({});
+  });
+
   it('lets an employee have no last day, but none before the start date', () => {
     expect(check({ endsOn: '' }, 'employee')).toEqual({});
-    expect(check({ endsOn: '' }, 'intern')).toHaveProperty('endsOn');
     expect(check({ endsOn: 'soon' }, 'employee')).toHaveProperty('endsOn');
     expect(check({ endsOn: '2000-01-01' }, 'employee')).toEqual({
       endsOn: 'The last day is before the start date. Enter a later day.',

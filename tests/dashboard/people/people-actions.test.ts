@@ -124,6 +124,7 @@ describe('a mentor who is no longer there', () => {
         reportNotes: [],
         leave: [],
         invoices: [],
+        firstTimeOn: null,
         unsavedSince: null,
       },
       today,

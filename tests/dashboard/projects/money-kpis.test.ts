@@ -23,7 +23,7 @@ describe('the money metrics of a project', () => {
   });
 
   it('show a loss as a negative margin', () => {
-    expect(kpis({ money: { ...money, margin: -2000 } })[2]!.value).toBe('-US$20.00');
+    expect(kpis({ money: { ...money, margin: -2000 } })[2]!.value).toBe('−US$20.00');
   });
 
   it('name the source of the rate', () => {

@@ -11,6 +11,9 @@ import {
   type NewPerson,
   type SetupDraft,
 } from '@/dashboard/screens/settings/setup/setup-fields';
+import { checkPerson } from '@/dashboard/screens/people/person-form/check-person';
+import { textsOf } from '@/dashboard/screens/people/person-form/person-fields';
+import type { ListedKind } from '@/dashboard/screens/people/people-kind';
 import { setupRecords } from '@/dashboard/screens/settings/setup/setup-records';
 
 const today = '2026-11-18';
@@ -142,6 +145,13 @@ describe('setupRecords', () => {
     for (const [collection, list] of Object.entries(records))
       for (const record of list) expect(faultOf(collection as CollectionName, record)).toBeNull();
     expect(Object.keys(models)).toEqual(expect.arrayContaining(Object.keys(records)));
+  });
+
+  it('creates people whom the form of a person saves as they are', () => {
+    for (const person of records.people!.slice(1))
+      expect(
+        checkPerson(textsOf(person, ''), null, { kind: person.kind as ListedKind, takenEmail: () => null }),
+      ).toEqual({});
   });
 
   it('trims texts and reads numbers', () => {

@@ -20,20 +20,27 @@ function open() {
   let state: SyncState = 'synced';
   let waiting = 0;
   let parked: readonly Parked[] = [];
+  let lostFiles: readonly string[] = [];
   const listeners = new Set<() => void>();
   const shared = {
     state: () => state,
     waiting: () => waiting,
     parked: () => parked,
+    lostFiles: () => lostFiles,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
   } as Partial<SharedPortal> as SharedPortal;
   render(<ConnectionStatus shared={shared} />);
-  return (next: { state?: SyncState; waiting?: number; parked?: readonly Parked[] }) =>
+  return (next: {
+    state?: SyncState;
+    waiting?: number;
+    parked?: readonly Parked[];
+    lostFiles?: readonly string[];
+  }) =>
     act(() => {
-      ({ state, waiting, parked } = { state, waiting, parked, ...next });
+      ({ state, waiting, parked, lostFiles } = { state, waiting, parked, lostFiles, ...next });
       for (const listener of listeners) listener();
     });
 }
@@ -65,4 +72,19 @@ it('shows a message when the server does not save a change, and says it', async 
   act(() => result.current.toasts.forEach(({ id }) => result.current.dismissToast({ id })));
   change({ parked: [] });
   expect(result.current.toasts).toHaveLength(0);
+});
+
+it.each([
+  [['plan.pdf'], 'The file “plan.pdf” was deleted too long ago to come back. Attach it again.'],
+  [
+    ['plan.pdf', 'photo.jpg'],
+    'The files “plan.pdf” and “photo.jpg” were deleted too long ago to come back. Attach them again.',
+  ],
+])('shows which files did not come back with an undo: %j', async (lostFiles, text) => {
+  const change = open();
+  const { result } = renderHook(useToastQueue);
+  act(() => result.current.toasts.forEach(({ id }) => result.current.dismissToast({ id })));
+  change({ lostFiles });
+  await waitFor(() => expect(result.current.toasts).toHaveLength(1));
+  expect(result.current.toasts[0]).toMatchObject({ text, tone: 'attention' });
 });

@@ -141,7 +141,7 @@ it('reads a formatted amount back as the same minor units', () => {
 });
 
 it('formats a negative zero without a minus', () => {
-  expect([formatMoney(-0, 'USD'), formatMoney(-5, 'USD')]).toEqual(['US$0.00', '-US$0.05']);
+  expect([formatMoney(-0, 'USD'), formatMoney(-5, 'USD')]).toEqual(['US$0.00', '−US$0.05']);
 });
 
 it('reads hours that are longer than a day', () => {

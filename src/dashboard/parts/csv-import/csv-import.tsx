@@ -60,7 +60,7 @@ export function CsvImport<Row extends { id: string }, Id extends string>({
   const state = useImport(spec);
   const [error, setError] = useState<string | null>(null);
   const [writing, setWriting] = useState(false);
-  const guard = useLeaveGuard(state.file !== null);
+  const guard = useLeaveGuard(state.file !== null, { onDiscard: state.forget });
   const { file, heads, mapping, checked, progress } = state;
   const ready = checked?.records.length ?? 0;
   const wrong = checked?.wrong.length ?? 0;
@@ -158,7 +158,7 @@ export function CsvImport<Row extends { id: string }, Id extends string>({
         </>
       )}
       {/* What is being written cannot be discarded. */}
-      {!writing && <LeaveDialog guard={guard} onDiscard={state.forget} />}
+      {!writing && <LeaveDialog guard={guard} />}
     </Dialog>
   );
 }

@@ -30,7 +30,10 @@ export function EditDialog<Draft>({
   children,
 }: EditDialogProps<Draft>) {
   // While the draft is being saved, the form may close: the save continues.
-  const guard = useLeaveGuard(edit.dirty && !edit.saving);
+  const guard = useLeaveGuard(edit.dirty && !edit.saving, {
+    keepsDraft: edit.state === 'stored',
+    onDiscard: edit.discard,
+  });
   return (
     <Dialog
       place="side"
@@ -48,7 +51,7 @@ export function EditDialog<Draft>({
       >
         {children}
       </EditForm>
-      <LeaveDialog guard={guard} keepsDraft={edit.state === 'stored'} onDiscard={edit.discard} />
+      <LeaveDialog guard={guard} />
     </Dialog>
   );
 }

@@ -2,9 +2,15 @@ import { Fragment } from 'react';
 import { openAmount, paymentsOf } from '@/dashboard/figures/invoice-payments';
 import { invoiceTotals, taxKey } from '@/dashboard/model/invoice-totals';
 import type { Invoice, InvoiceLine, InvoicePayment } from '@/dashboard/model/records/records';
+import {
+  DocumentSheet,
+  LineText,
+  SheetNote,
+  TotalRow,
+  Totals,
+} from '@/dashboard/parts/document-sheet/document-sheet';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
-import { Panel } from '@/dashboard/parts/panel/panel';
 import { longDate } from '@/dashboard/words/day';
 import { discountName, taxName, termOf, termWords } from '@/dashboard/words/invoice';
 import { formatMoney } from '@/dashboard/words/money';
@@ -76,10 +82,7 @@ const dayOfPayment = (
 
 /** The description of a line. On a phone, the tax is below it. */
 const textWithTax = ({ text, tax }: InvoiceLine, hasTaxes: boolean) => (
-  <span className={s.description}>
-    {text}
-    {hasTaxes && <span className={s.lineTax}>{taxName(tax)}</span>}
-  </span>
+  <LineText text={text}>{hasTaxes && <span className={s.lineTax}>{taxName(tax)}</span>}</LineText>
 );
 
 const rateSources = {
@@ -114,43 +117,24 @@ export function InvoiceSheet({ invoice, edit, onRemovePayment }: InvoiceSheetPro
   const money = (amount: number) => formatMoney(amount, currency);
   const term = termOf(invoice);
   return (
-    <Panel title={number === '' ? 'Draft invoice' : `Invoice ${number}`} titleHidden className={s.root}>
-      <div className={s.top}>
-        <div className={s.party}>
-          <p className={s.name}>{agencyName}</p>
-          <p>{agencyAddress}</p>
-        </div>
-        <p className={s.title}>
+    <DocumentSheet
+      label={number === '' ? 'Draft invoice' : `Invoice ${number}`}
+      title={
+        <>
           {number === '' ? 'Draft' : `Invoice ${number}`}
           {voidedOn && ', void'}
-        </p>
-        <div className={s.party}>
-          <p className={s.term}>To</p>
-          <p className={s.name}>{clientName}</p>
-          <p>{clientAddress}</p>
-          {clientTaxNumber && <p>Tax number {clientTaxNumber}</p>}
-        </div>
-        <dl className={s.facts}>
-          <dt className={s.term}>Issued</dt>
-          <dd>{issuedOn ? longDate(issuedOn) : 'Not yet'}</dd>
-          {voidedOn ? (
-            <>
-              <dt className={s.term}>Void since</dt>
-              <dd>
-                {longDate(voidedOn)}
-                {voidReason && `: ${voidReason}`}
-              </dd>
-            </>
-          ) : (
-            <>
-              <dt className={s.term}>Due</dt>
-              <dd>{term === null ? longDate(dueOn) : termWords(term)}</dd>
-            </>
-          )}
-          <dt className={s.term}>Period</dt>
-          <dd>{rangeWithYear({ first: firstDay, last: lastDay })}</dd>
-        </dl>
-      </div>
+        </>
+      }
+      sender={{ name: agencyName, address: agencyAddress }}
+      client={{ name: clientName, address: clientAddress, taxNumber: clientTaxNumber }}
+      facts={[
+        ['Issued', issuedOn ? longDate(issuedOn) : 'Not yet'],
+        voidedOn
+          ? ['Void since', longDate(voidedOn) + (voidReason ? `: ${voidReason}` : '')]
+          : ['Due', term === null ? longDate(dueOn) : termWords(term)],
+        ['Period', rangeWithYear({ first: firstDay, last: lastDay })],
+      ]}
+    >
       {lines.length === 0 ? (
         <Empty title="No lines">Add a line, or delete this draft and make a new one.</Empty>
       ) : (
@@ -205,7 +189,7 @@ export function InvoiceSheet({ invoice, edit, onRemovePayment }: InvoiceSheetPro
           ]}
         />
       )}
-      <dl className={s.totals}>
+      <Totals>
         {discount && (
           <>
             <dt>Lines</dt>
@@ -225,8 +209,7 @@ export function InvoiceSheet({ invoice, edit, onRemovePayment }: InvoiceSheetPro
             <dd>{money(amount)}</dd>
           </Fragment>
         ))}
-        <dt className={s.total}>Total</dt>
-        <dd className={s.total}>{money(totals.total)}</dd>
+        <TotalRow term="Total">{money(totals.total)}</TotalRow>
         {invoice.payments.length > 0 && (
           <>
             {paymentsOf(invoice).map((payment, _, all) => (
@@ -240,16 +223,11 @@ export function InvoiceSheet({ invoice, edit, onRemovePayment }: InvoiceSheetPro
                 <dd>{money(-payment.amount)}</dd>
               </Fragment>
             ))}
-            {!voidedOn && (
-              <>
-                <dt className={s.total}>Still to pay</dt>
-                <dd className={s.total}>{money(openAmount(invoice))}</dd>
-              </>
-            )}
+            {!voidedOn && <TotalRow term="Still to pay">{money(openAmount(invoice))}</TotalRow>}
           </>
         )}
-      </dl>
-      {note && <p className={s.note}>{note}</p>}
-    </Panel>
+      </Totals>
+      {note && <SheetNote>{note}</SheetNote>}
+    </DocumentSheet>
   );
 }

@@ -35,7 +35,10 @@ export function ProfileScreen() {
   });
   // A stored draft opens in edit mode.
   const [editing, setEditing] = useState(edit.dirty);
-  const guard = useLeaveGuard(editing && edit.dirty);
+  const guard = useLeaveGuard(editing && edit.dirty, {
+    keepsDraft: edit.state === 'stored',
+    onDiscard: edit.discard,
+  });
   return (
     <Screen route={profileOf(role)} className={s.root}>
       <Tabs
@@ -57,7 +60,7 @@ export function ProfileScreen() {
         ]}
       />
       {/* Outside the tabs: a hidden one would hide it. */}
-      <LeaveDialog guard={guard} keepsDraft={edit.state === 'stored'} onDiscard={edit.discard} />
+      <LeaveDialog guard={guard} />
     </Screen>
   );
 }

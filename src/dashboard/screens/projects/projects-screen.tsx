@@ -49,7 +49,8 @@ export function ProjectsScreen() {
   const actions = useProjectActions(figures.totals);
   const currency = useCurrency();
   const visit = useVisit();
-  const root = useFocusOnChange(address.opened ?? '');
+  const sheet = useSearchParam('sheet');
+  const root = useFocusOnChange(`${address.opened ?? ''} ${sheet.value ?? ''}`);
   // `new` adds a project, and `new=<client>` one of a client.
   const { adding, add: openNew, close: closeNew } = useAdding();
   const edited = useSearchParam('edit');

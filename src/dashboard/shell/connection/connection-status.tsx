@@ -7,7 +7,7 @@ import { usePart } from '@/lib/use-part';
 import type { IconName } from '@/lib/icon-name';
 import { showLoadFailure } from '@/dashboard/parts/loaded/load-failure';
 import { showToast } from '@/state/show-toast';
-import { connectionOf, type Connection } from './connection-words';
+import { connectionOf, lostFilesText, type Connection } from './connection-words';
 
 const loadDialog = onceUnlessFailed(async () => (await import('./connection-dialog')).ConnectionDialog);
 
@@ -63,6 +63,10 @@ export function ConnectionStatus({ shared }: { shared: SharedPortal }) {
       });
     count.current = parked.length;
   });
+  const lostFiles = useSyncExternalStore(shared.subscribe, shared.lostFiles);
+  useEffect(() => {
+    if (lostFiles.length > 0) showToast({ text: lostFilesText(lostFiles), tone: 'attention' });
+  }, [lostFiles]);
   return (
     <>
       <VisuallyHidden role="status">{news}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import type { SyncState } from '@/dashboard/store/synced/shared-portal';
 import { counted } from '@/dashboard/words/count';
+import { listedFew } from '@/dashboard/words/listed-few';
 
 /** The connection to the server of a shared portal, in words. */
 export interface Connection {
@@ -59,4 +60,12 @@ export function connectionOf({ state, waiting, parked }: ConnectionFacts): Conne
       text: 'Your changes are saved on this device and are on their way to the server.',
     };
   return { kind: 'synced', title: 'All changes saved', text: 'The server has all your changes.' };
+}
+
+/** Says which files an undo did not bring back. @param names - at least one */
+export function lostFilesText(names: readonly string[]): string {
+  const quoted = listedFew(names.map((name) => `“${name}”`));
+  return names.length === 1
+    ? `The file ${quoted} was deleted too long ago to come back. Attach it again.`
+    : `The files ${quoted} were deleted too long ago to come back. Attach them again.`;
 }

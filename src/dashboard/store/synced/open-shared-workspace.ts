@@ -105,6 +105,7 @@ export async function openSharedWorkspace(
     state: store.state,
     waiting: store.waiting,
     parked: store.parked,
+    lostFiles: store.lostFiles,
     subscribe: store.subscribeState,
     keepMine: async (operation) => {
       const outcome = await workspace.run((read) => ({

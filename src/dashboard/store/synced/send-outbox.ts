@@ -1,22 +1,42 @@
 import { isSame } from '@/dashboard/model/merge';
-import { toSend } from './outbox';
+import type { StoredFile } from '@/dashboard/model/records/records';
+import { toSend, type Pending } from './outbox';
 import { pullChanges, type PullFrom } from './pull-changes';
 import { startCursor, type Remote } from './remote';
 import { FaultError } from './requests';
-import { OutdatedError } from './server-rows';
+import { OutdatedError, type ServerRows } from './server-rows';
 
 export interface SendFrom extends PullFrom {
   remote: Pick<Remote, 'commit' | 'pull'>;
+  /** Called with the names of the files that an undo did not bring back, because their contents were deleted for good. */
+  onLostFiles: (names: readonly string[]) => void;
 }
 
 const unknownVersion = 'The server has another version, which this device cannot read.';
+
+/**
+ * Returns a function that names the files that an undo leaves out: once the server has stored it, their rows are as they were. Read
+ * from the rows and not from the answer, which can be lost.
+ */
+function followFiles({ undoes, changes }: Pending, serverOf: ServerRows['serverOf']): () => string[] {
+  const returning = (undoes === null ? [] : changes)
+    .filter(({ collection, before, after }) => collection === 'files' && !before && after)
+    .map((change) => ({ change, revision: serverOf(change).revision }));
+  return () =>
+    returning
+      .filter(({ change, revision }) => {
+        const stored = serverOf(change);
+        return !stored.record && stored.revision === revision;
+      })
+      .map(({ change }) => (change.after as StoredFile).name);
+}
 
 /**
  * Sends the pending operations one after the other, and reads the changes after each.
  * @throws OutdatedError, and the errors of `Remote`
  */
 export async function sendOutbox(from: SendFrom): Promise<void> {
-  const { remote, copy } = from;
+  const { remote, copy, onLostFiles } = from;
   const { serverOf } = copy.rows;
   for (;;) {
     const [first] = copy.outbox;
@@ -27,6 +47,7 @@ export async function sendOutbox(from: SendFrom): Promise<void> {
       await copy.write({ outbox: copy.outbox });
     });
     const sent = toSend(first, serverOf).commit;
+    const lostFiles = followFiles(first, serverOf);
     const answer = await remote.commit(sent).catch(async (error: unknown) => {
       // The changes of others are read all the same.
       if (error instanceof FaultError) await pullChanges(from);
@@ -38,6 +59,7 @@ export async function sendOutbox(from: SendFrom): Promise<void> {
       case 'done':
       case 'already':
         await pullChanges(from, { acknowledged: id });
+        if (lostFiles().length > 0) onLostFiles(lostFiles());
         break;
       case 'refused':
         await pullChanges(from, { refused: new Map([[id, answer.reason]]) });

@@ -48,6 +48,8 @@ export interface SharedPortal {
   waiting: () => number;
   /** Operations that the server cannot store as they are. They wait for the person's decision. */
   parked: () => readonly Parked[];
+  /** The names of the files that the last undo with such files did not bring back: their contents were deleted for good. */
+  lostFiles: () => readonly string[];
   /** Calls back when one of these may have changed. @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void;
   /**

@@ -35,6 +35,8 @@ export interface SyncedStore extends RecordStore {
   readUnsent: () => Promise<readonly string[]>;
   /** Operations that wait for a person's decision. */
   parked: () => readonly Parked[];
+  /** The names of the files that the last undo with such files did not bring back. */
+  lostFiles: () => readonly string[];
   /** Forgets a parked operation. */
   discard: (id: string) => Promise<void>;
   /** Reads a file with its content. @throws OfflineError, SignedOutError, and Error with a message for users */
@@ -78,11 +80,19 @@ export async function openSyncedStore({
     },
   });
 
+  let lostFiles: readonly string[] = [];
+
   const exchange = async () => {
     await copy.inTurn(copy.readAgain);
     if (copy.rows.isOutdated()) throw new OutdatedError();
     const from = { remote, copy, notify };
-    await sendOutbox(from);
+    await sendOutbox({
+      ...from,
+      onLostFiles: (names) => {
+        lostFiles = names;
+        stateListeners.notify();
+      },
+    });
     await pullChanges(from);
   };
   const loop = createSyncLoop({
@@ -173,6 +183,7 @@ export async function openSyncedStore({
       return unsent();
     },
     parked: () => copy.parked,
+    lostFiles: () => lostFiles,
     discard: (id) =>
       copy.inTurn(async () => {
         const parked = copy.parked.filter((one) => one.id !== id);

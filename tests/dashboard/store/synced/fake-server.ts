@@ -24,6 +24,8 @@ export type Fate = 'answered' | 'lost' | 'answer-lost';
 export class FakeServer {
   readonly rows = new Map<string, SharedRow>();
   readonly done = new Set<string>();
+  /** Ids of deleted files without a content, so that no undo brings them back. */
+  readonly lostFileIds = new Set<string>();
   /** Whether it cannot store anything for now. */
   isFaulty = false;
   /** The fate of the next request. */
@@ -60,7 +62,10 @@ export class FakeServer {
     if (changes.some((change) => change.type === 'put' && (change.record as Task).notes === refusedNotes))
       return { result: 'refused', reason: 'Not allowed.' };
     try {
-      const planned = planCommit(changes, {
+      const kept = changes.filter(
+        (change) => change.type !== 'put' || !this.lostFileIds.has(change.record.id),
+      );
+      const planned = planCommit(kept, {
         keptOf: ({ collection, id: recordId }) => {
           const row = this.rows.get(`${collection}/${recordId}`);
           return row && { record: row.gone ? null : JSON.parse(row.body), revision: row.revision };

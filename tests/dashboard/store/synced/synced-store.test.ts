@@ -126,6 +126,52 @@ describe('a device whose storage fails', () => {
   });
 });
 
+describe('an undo of deleted files', () => {
+  const files = ['plan', 'photo'].map((id) => ({
+    id,
+    revision: 1,
+    name: `${id}.pdf`,
+    type: 'application/pdf',
+    size: 3,
+    content: 'QUJD',
+  }));
+
+  /** Deletes the files and undoes that, with some contents gone meanwhile. */
+  async function openUndone(lostIds: readonly string[], fate: Fate = 'answered') {
+    const server = new FakeServer({ files });
+    const store = await open(server);
+    const entry = { id: 'deleted', at: time.at, actorId: 'noor', label: 'Deleted', undoes: null };
+    await store.commit({ changes: files.map((file) => remove('files', file)), entry });
+    await settle(store);
+    for (const id of lostIds) server.lostFileIds.add(id);
+    const fates = [fate];
+    server.fate = () => fates.shift() ?? 'answered';
+    await store.commit({
+      changes: files.map((file) => put('files', { ...file, revision: 0 })),
+      entry: { ...entry, id: 'undone', label: 'Undone: Deleted', undoes: 'deleted' },
+    });
+    await settle(store);
+    return store;
+  }
+
+  it('names the files that did not come back', async () => {
+    const store = await openUndone(['plan']);
+    expect(store.lostFiles()).toEqual(['plan.pdf']);
+    expect((await store.load()).records.get('files')!.has('plan')).toBe(false);
+  });
+
+  it('names them also when the answer of the server was lost', async () => {
+    expect((await openUndone(['plan', 'photo'], 'answer-lost')).lostFiles()).toEqual([
+      'plan.pdf',
+      'photo.pdf',
+    ]);
+  });
+
+  it('names none where all came back', async () => {
+    expect((await openUndone([])).lostFiles()).toEqual([]);
+  });
+});
+
 describe('a device’s storage', () => {
   it('is read once and never written while nothing changes', async () => {
     const storage = createMemorySyncStorage();

@@ -5,47 +5,46 @@ import * as s from './leave-dialog.module.scss';
 
 export interface LeaveDialogProps {
   guard: LeaveGuard;
-  /** Discards the changes before the navigation. */
-  onDiscard: () => void;
-  /** Whether the form keeps a draft in storage. @default false */
-  keepsDraft?: boolean;
 }
 
 /** Asks the user to confirm leaving with unsaved changes. Renders nothing while no navigation is pending. */
-export function LeaveDialog({ guard, onDiscard, keepsDraft = false }: LeaveDialogProps) {
-  if (!guard.leaving) return null;
+export function LeaveDialog({ guard }: LeaveDialogProps) {
+  const { leaving, forms, keepsDraft, discard, leave, stay } = guard;
+  if (!leaving) return null;
+  const several = forms > 1;
   return (
     <Dialog
       title="Leave without saving?"
       size="small"
-      onClose={guard.stay}
+      onClose={stay}
       footer={
         <>
-          <Button size="compact" onClick={guard.stay}>
+          <Button size="compact" onClick={stay}>
             Keep editing
           </Button>
           {keepsDraft && (
-            <Button size="compact" variant="outline" onClick={guard.leave}>
-              Save draft and leave
+            <Button size="compact" variant="outline" onClick={leave}>
+              {several ? 'Save drafts and leave' : 'Save draft and leave'}
             </Button>
           )}
           <Button
             size="compact"
             variant="outline"
             onClick={() => {
-              onDiscard();
-              guard.leave();
+              discard();
+              leave();
             }}
           >
-            Discard and leave
+            {several ? 'Discard all and leave' : 'Discard and leave'}
           </Button>
         </>
       }
     >
       <p className={s.text}>
+        {several ? `Your changes in ${forms} forms are not saved.` : 'Your changes are not saved.'}{' '}
         {keepsDraft
-          ? 'Your changes are not saved. You can save them as a draft on this device.'
-          : 'Your changes are not saved. If you leave, you lose them.'}
+          ? `You can save them as ${several ? 'drafts' : 'a draft'} on this device.`
+          : 'If you leave, you lose them.'}
       </p>
     </Dialog>
   );

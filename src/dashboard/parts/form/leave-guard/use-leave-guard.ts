@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useVisit } from '@/design-system/link/use-visit';
 import { dropDuplicateSoon, entryState, stepBack, afterPendingStep } from '@/design-system/link/visit';
 import { leaveEvent } from './ask-to-leave';
@@ -9,9 +9,23 @@ export type Leaving =
   | { by: 'back' }
   | { by: 'shell' | 'form'; act: () => void };
 
+/** The answers that a form has to the question. */
+export interface LeaveGuardOptions {
+  /** Whether the form keeps a draft in storage. @default false */
+  keepsDraft?: boolean;
+  /** Discards the changes. @default nothing to discard */
+  onDiscard?: () => void;
+}
+
 export interface LeaveGuard {
   /** Null while no navigation is pending. */
   leaving: Leaving | null;
+  /** Number of forms that lose changes: all of the page, unless the navigation closes this form alone. */
+  forms: number;
+  /** Whether all these forms keep a draft in storage. */
+  keepsDraft: boolean;
+  /** Discards the changes of these forms. */
+  discard: () => void;
   /** Asks before an action that leaves the form, such as closing its dialog. */
   ask: (act: () => void) => void;
   stay: () => void;
@@ -54,29 +68,46 @@ const removeDuplicate = () =>
     dropDuplicateSoon();
   });
 
+/** A form, as the other forms of the page see it. */
+function createHolder(first: LeaveGuardOptions) {
+  let latest = first;
+  /** Whether the user has just agreed to leave it, so that `beforeunload` does not ask again. */
+  let isLeft = false;
+  return {
+    update: (options: LeaveGuardOptions) => void (latest = options),
+    keepsDraft: () => latest.keepsDraft === true,
+    discard: () => latest.onDiscard?.(),
+    isLeft: () => isLeft,
+    leave: () => {
+      isLeft = true;
+      window.setTimeout(() => (isLeft = false), agreed);
+    },
+  };
+}
+
 /** The forms of the page with unsaved changes, which share one duplicate. */
-let holders = 0;
+const holders = new Set<ReturnType<typeof createHolder>>();
 
 const removeUnlessHeld = (own = 0) => {
-  if (holders === own) removeDuplicate();
+  if (holders.size === own) removeDuplicate();
 };
 
 /**
  * Asks for confirmation before the user leaves a page with unsaved changes by a link, `askToLeave`, Back or
  * closing the page. For closing, the browser shows its own dialog. For Back, the guard pushes a duplicate of
  * the page's history entry: going back removes only the duplicate.
+ * Where several forms have unsaved changes, one of them asks for all.
  * @param dirty - whether there are unsaved changes
  */
-export function useLeaveGuard(dirty: boolean): LeaveGuard {
+export function useLeaveGuard(dirty: boolean, options: LeaveGuardOptions = {}): LeaveGuard {
   const visit = useVisit();
   const [leaving, setLeaving] = useState<Leaving | null>(null);
-  const answered = useRef(false);
-  const isHolder = useRef(false);
+  const [own] = useState(() => createHolder(options));
+  useEffect(() => own.update(options));
 
   useEffect(() => {
     if (!dirty) return removeUnlessHeld();
-    holders += 1;
-    isHolder.current = true;
+    holders.add(own);
     // Until then a step back is that of `removeDuplicate`, and not the visitor's.
     let isHeld = false;
     const holdSoon = () =>
@@ -87,7 +118,7 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
     holdSoon();
     const { href } = location;
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (answered.current) return;
+      if (own.isLeft()) return;
       event.preventDefault();
       // Browsers released before 2024 require this.
       event.returnValue = true;
@@ -119,25 +150,24 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
     // The browser may restore the page from its back/forward cache, at the entry below the duplicate.
     window.addEventListener('pageshow', holdSoon);
     return () => {
-      holders -= 1;
-      isHolder.current = false;
+      holders.delete(own);
       window.removeEventListener('beforeunload', onBeforeUnload);
       document.removeEventListener('click', onClick, true);
       document.removeEventListener(leaveEvent, onLeave);
       window.removeEventListener('popstate', onPopState);
       window.removeEventListener('pageshow', holdSoon);
     };
-  }, [dirty]);
+  }, [dirty, own]);
 
   // Removes the duplicate if the form unmounts for another reason.
   useEffect(() => () => removeUnlessHeld(), []);
 
-  const release = () => removeUnlessHeld(Number(isHolder.current));
+  const release = () => removeUnlessHeld(Number(holders.has(own)));
+  const left = leaving?.by === 'form' ? [own] : [...holders];
   const leave = () => {
     if (!leaving) return;
     setLeaving(null);
-    answered.current = true;
-    window.setTimeout(() => (answered.current = false), agreed);
+    for (const form of left) form.leave();
     if (leaving.by === 'back') return stepBack(2);
     // The other navigations leave the whole page.
     if (leaving.by === 'form') release();
@@ -148,6 +178,9 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
 
   return {
     leaving,
+    forms: left.length,
+    keepsDraft: left.every((form) => form.keepsDraft()),
+    discard: () => left.forEach((form) => form.discard()),
     ask: useCallback((act: () => void) => setLeaving({ by: 'form', act }), []),
     stay: () => setLeaving(null),
     leave,

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { dayAndMonth } from '@/dashboard/words/day';
 import { attentionItems, type AttentionItem } from '@/dashboard/figures/attention';
+import { firstDayOf } from '@/dashboard/figures/time';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
@@ -40,12 +41,16 @@ export function NeedsAttention({ today }: NeedsAttentionProps) {
   const reportNotes = useRecords('reportNotes');
   const leave = useRecords('leave');
   const invoices = useRecords('invoices');
+  const firstTimeOn = firstDayOf(useRecords('timeEntries'));
   const unsavedSince = useUnsavedSince();
   const [all, setAll] = useState(false);
   const items = useMemo(
     () =>
-      attentionItems({ people, timesheets, assignments, reportNotes, leave, invoices, unsavedSince }, today),
-    [people, timesheets, assignments, reportNotes, leave, invoices, unsavedSince, today],
+      attentionItems(
+        { people, timesheets, assignments, reportNotes, leave, invoices, firstTimeOn, unsavedSince },
+        today,
+      ),
+    [people, timesheets, assignments, reportNotes, leave, invoices, firstTimeOn, unsavedSince, today],
   );
   return (
     <Panel

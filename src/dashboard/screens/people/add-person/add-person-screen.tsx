@@ -50,7 +50,10 @@ export function AddPersonScreen({ kind, route }: AddPersonScreenProps) {
     },
   });
   const { edit } = form;
-  const guard = useLeaveGuard(edit.dirty);
+  const guard = useLeaveGuard(edit.dirty, {
+    keepsDraft: edit.state === 'stored',
+    onDiscard: edit.discard,
+  });
 
   useEffect(() => {
     if (added) root.current?.querySelector('input')?.focus();
@@ -93,7 +96,7 @@ export function AddPersonScreen({ kind, route }: AddPersonScreenProps) {
           </div>
         </PersonForm>
       </Panel>
-      <LeaveDialog guard={guard} keepsDraft={edit.state === 'stored'} onDiscard={edit.discard} />
+      <LeaveDialog guard={guard} />
     </Screen>
   );
 }

@@ -21,7 +21,7 @@ interface PersonField {
   /** In characters. */
   longest: number;
   /** The error of an empty text. Without it, the field may be empty. */
-  required?: string | ((kind: ListedKind) => string | null);
+  required?: string | ((kind: ListedKind) => string);
   /** The error of a text that is not empty, which says what to enter. */
   check?: (text: string, kind: ListedKind) => string | null;
   /** The text of a person's value. @param mentor - the name of the mentor */
@@ -124,7 +124,6 @@ const personFields = {
     label: 'Last day',
     kinds: ['employee', 'intern'],
     longest: 40,
-    required: (kind) => (kind === 'intern' ? 'Enter the last day of the internship.' : null),
     check: (text) => dayError(text, 'last day'),
     textOf: ({ endsOn }) => endsOn ?? '',
     valueOf: (text) => ({ endsOn: readDay(text) }),
@@ -144,7 +143,6 @@ const personFields = {
     label: 'Required hours',
     kinds: ['intern'],
     longest: 20,
-    required: 'Enter the hours that the internship requires.',
     check: hoursError(1, 5000, 'Enter hours from 1 to 5,000, such as 480.'),
     textOf: ({ requiredMinutes }) => hoursText(requiredMinutes),
     // A CSV file may have no such column.
@@ -199,7 +197,7 @@ const byKind = (text: NonNullable<PersonField['required']>, kind: ListedKind) =>
 export const fieldsOf = (kind: ListedKind): readonly PersonFieldId[] =>
   allIds.filter((id) => fieldOf(id).kinds?.includes(kind) ?? true);
 
-export const fieldLabel = (id: PersonFieldId, kind: ListedKind) => byKind(fieldOf(id).label, kind) ?? '';
+export const fieldLabel = (id: PersonFieldId, kind: ListedKind) => byKind(fieldOf(id).label, kind);
 
 /** Other names that CSV files give the column of a field, folded and without spaces. */
 export const columnNames = (id: PersonFieldId) => fieldOf(id).columns;

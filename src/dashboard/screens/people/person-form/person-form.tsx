@@ -39,6 +39,8 @@ const optional: readonly FormFieldId[] = [
   'personalEmail',
   'phone',
   'address',
+  'endsOn',
+  'requiredHours',
   'mentor',
   'bio',
   'hourlyRate',
@@ -138,7 +140,6 @@ export function PersonForm({ form, savedStatus, children, ...rest }: PersonFormP
   const mentors = useMemo(() => mentorOptions(people), [people]);
   const isLeaving = draft.status === personStatusNames.left;
   const labelOf = (id: FormFieldId) => (isTermsField(id) ? termsLabels[id] : fieldLabel(id, kind));
-  const isOptional = (id: FormFieldId) => optional.includes(id) || (id === 'endsOn' && kind !== 'intern');
   const ids: readonly FormFieldId[] = [...has, 'hourlyRate', 'hourlyCost', 'termsFrom'];
   const summary = ids.flatMap((id) =>
     errors[id] ? [{ id: controlId(id), text: `${labelOf(id)}: ${errors[id]}` }] : [],
@@ -148,7 +149,7 @@ export function PersonForm({ form, savedStatus, children, ...rest }: PersonFormP
     id,
     controlId: controlId(id),
     label: labelOf(id),
-    mark: isOptional(id) ? 'optional' : undefined,
+    mark: optional.includes(id) ? 'optional' : undefined,
     value: draft[id],
     error: errors[id],
     set,
@@ -206,7 +207,12 @@ export function PersonForm({ form, savedStatus, children, ...rest }: PersonFormP
             </>
           )}
           {form.termsSince !== null && <TermsQuestion form={form} since={form.termsSince} />}
-          {has.includes('requiredHours') && <Line {...field('requiredHours')} />}
+          {has.includes('requiredHours') && (
+            <Line
+              {...field('requiredHours')}
+              hint="With these and a last day, the time log shows whether the intern is on pace."
+            />
+          )}
           {has.includes('mentor') && <Combo {...field('mentor')} options={mentors} />}
           {savedStatus && (
             <ChoiceField

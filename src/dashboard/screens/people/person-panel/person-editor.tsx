@@ -69,7 +69,10 @@ export function PersonEditor({
   const form = usePersonForm({ kind, person, form: `person:${id}`, onSaved: leave });
   const { edit } = form;
   const { dirty } = edit;
-  const guard = useLeaveGuard(dirty);
+  const guard = useLeaveGuard(dirty, {
+    keepsDraft: edit.state === 'stored',
+    onDiscard: edit.discard,
+  });
   const discard = () => {
     if (edit.saving) return;
     edit.discard();
@@ -151,7 +154,7 @@ export function PersonEditor({
         </PersonForm>
       </div>
       {kind !== 'regular' && !deleted && <TermsHistory person={person} />}
-      <LeaveDialog guard={guard} keepsDraft={edit.state === 'stored'} onDiscard={edit.discard} />
+      <LeaveDialog guard={guard} />
     </Dialog>
   );
 }

@@ -17,6 +17,7 @@ import { decimalHours } from '@/dashboard/words/span';
 import { Button } from '@/design-system/button/button';
 import { newId } from '@/lib/new-id';
 import { estimateErrors, estimateRows, readLine, readLines, type EstimateRow } from './estimate-rows';
+import { PrintEstimate } from './print-estimate';
 import * as s from './estimate.module.scss';
 
 const fields = object({ lines: list(object({ id: text, text, hours: text, rate: text })) });
@@ -136,10 +137,11 @@ export function EstimateForm({ project, today }: EstimateFormProps) {
         <div className={s.accept}>
           <p className={s.note}>
             {dirty
-              ? 'Save or discard your changes before you accept the estimate.'
+              ? 'Save or discard your changes before you print or accept the estimate.'
               : 'Once the client agrees, make the total the budget of the project.'}
           </p>
           <div className={s.actions}>
+            <PrintEstimate disabled={dirty} />
             <Button size="compact" variant="outline" disabled={dirty} onClick={() => accept('hours')}>
               Accept as budget in hours
             </Button>

@@ -20,10 +20,12 @@ import { wholeNumber } from '@/dashboard/words/count';
 import { formatMoney } from '@/dashboard/words/money';
 import { decimalHours, wholeHours } from '@/dashboard/words/span';
 import { Link } from '@/design-system/link/link';
+import { useSearchParams } from '@/design-system/link/use-search-params';
 import { portalPath } from '@/routes/portal-paths';
 import type { ProjectFigures } from '@/dashboard/screens/projects/list/project-figures';
 import { ActivityPanel } from './activity-panel';
 import { budgetKpis } from './budget-kpis';
+import { EstimatePage } from './estimate-page';
 import { EstimatePanel } from './estimate-panel';
 import { HoursPanel } from './hours-panel';
 import { LinksPanel } from './links-panel';
@@ -50,6 +52,7 @@ export interface ProjectPageProps {
 /** One project: progress, hours against the budget, team, tasks, links and activity. */
 export function ProjectPage({ id, screenRef, hrefOfList, children, ...rest }: ProjectPageProps) {
   const project = useRecord('projects', id);
+  const { values, hrefWith } = useSearchParams(['sheet']);
   const all = <BackToList href={hrefOfList}>All projects</BackToList>;
   if (!project)
     return (
@@ -62,6 +65,15 @@ export function ProjectPage({ id, screenRef, hrefOfList, children, ...rest }: Pr
       >
         {children}
       </RecordNotFound>
+    );
+  if (values.sheet === 'estimate' && project.estimate)
+    return (
+      <EstimatePage
+        project={project}
+        estimate={project.estimate}
+        screenRef={screenRef}
+        hrefOfProject={hrefWith({ sheet: null })}
+      />
     );
   return (
     <OpenProject project={project} screenRef={screenRef} all={all} {...rest}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { dayAndMonth } from '@/dashboard/words/day';
 import { localTime } from '@/dashboard/days/local-time';
 import { addDays, weekStart } from '@/dashboard/days/days';
@@ -7,7 +7,7 @@ import { weekName } from '@/dashboard/words/range';
 import { timesheetStatusNames } from '@/dashboard/commands/time/timesheets';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
-import { isDay } from '@/dashboard/days/moments';
+import { isDay, years } from '@/dashboard/days/moments';
 import { Steps } from '@/dashboard/parts/steps/steps';
 import { Badge, type BadgeTone } from '@/design-system/badge/badge';
 import { TextLink } from '@/design-system/text-link/text-link';
@@ -21,23 +21,18 @@ const tones: Readonly<Record<TimesheetStatus, BadgeTone>> = {
   returned: 'attention',
 };
 
+const notAWeek = `This date does not exist, or is not in the years ${years.first} to ${years.last}. Enter its day, month and year.`;
+
 export interface WeekToolbarProps {
   week: Week;
 }
 
 /** The week on show, buttons for other weeks, and the week's status. */
 export function WeekToolbar({ week }: WeekToolbarProps) {
-  const { monday, today, hrefOf, goTo } = week;
-  const [typed, setTyped] = useState<string | null>(null);
+  const { monday, today, hrefOf } = week;
   const [previous, next] = [addDays(monday, -7), addDays(monday, 7)];
   const isThisWeek = monday === weekStart(today);
 
-  const go = (day: string) => {
-    // A typed date is incomplete until it has a year.
-    if (!isDay(day)) return setTyped(day);
-    setTyped(null);
-    goTo(day);
-  };
   return (
     <div className={s.root}>
       <Steps
@@ -47,17 +42,59 @@ export function WeekToolbar({ week }: WeekToolbarProps) {
         before={{ href: hrefOf(previous), 'aria-label': `Previous: ${weekName(previous)}` }}
         after={{ href: hrefOf(next), 'aria-label': `Next: ${weekName(next)}` }}
       />
+      <GoToWeek week={week} />
+      {!isThisWeek && <TextLink href={hrefOf(today)}>This week</TextLink>}
+      <WeekStatus week={week} />
+    </div>
+  );
+}
+
+/** A date field that opens the week of its day. */
+function GoToWeek({ week: { monday, goTo } }: WeekToolbarProps) {
+  const [shown, setShown] = useState(monday);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [error, setError] = useState('');
+  const errorId = useId();
+  // A link leads to another week. A second field for it would lose the focus.
+  if (shown !== monday) {
+    setShown(monday);
+    setTyped(null);
+    setError('');
+  }
+
+  const go = (day: string) => {
+    setError('');
+    // A typed date is incomplete until it has a year.
+    if (!isDay(day)) return setTyped(day);
+    setTyped(null);
+    goTo(day);
+  };
+  const check = () => {
+    if (typed) setError(notAWeek);
+    else setTyped(null);
+  };
+  return (
+    <form
+      className={s.goTo}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        check();
+      }}
+    >
       <DateField
         label="Go to the week of"
         labelHidden
         className={s.date}
         value={typed ?? monday}
+        aria-describedby={error ? errorId : undefined}
         onDay={({ day }) => go(day)}
-        onBlur={() => setTyped(null)}
+        onBlur={check}
       />
-      {!isThisWeek && <TextLink href={hrefOf(today)}>This week</TextLink>}
-      <WeekStatus week={week} />
-    </div>
+      <p id={errorId} className={s.error} role="alert">
+        {error}
+      </p>
+    </form>
   );
 }
 

@@ -1,0 +1,61 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { timesheetOf } from '@/dashboard/commands/time/timesheets';
+import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
+import { createSample } from '@/dashboard/sample/create-sample';
+import type { Week } from '@/dashboard/screens/time/week/use-week';
+import { WeekToolbar } from '@/dashboard/screens/time/week/week-toolbar';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+
+const monday = '2026-11-16';
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
+
+function openToolbar(goTo = vi.fn()) {
+  const week = {
+    monday,
+    today: '2026-11-18',
+    timeZone: 'UTC',
+    sheet: timesheetOf([], 'test-employee', monday),
+    hrefOf: (day: string) => `/week/${day}`,
+    goTo,
+  } as unknown as Week;
+  render(
+    <WorkspaceProvider
+      workspace={createMemoryWorkspace(createSample('2026-11-18'), 'test-employee')}
+      role="employee"
+    >
+      <WeekToolbar week={week} />
+    </WorkspaceProvider>,
+  );
+  return { field: screen.getByLabelText('Go to the week of'), goTo };
+}
+
+const enter = (field: HTMLElement, day: string) => fireEvent.change(field, { target: { value: day } });
+
+it.each([
+  ['leaves the field', (field: HTMLElement) => fireEvent.blur(field)],
+  ['presses Enter', (field: HTMLElement) => fireEvent.submit(field.closest('form')!)],
+])('a week of the year 1 says why it cannot open when the user %s', (_, end) => {
+  const { field, goTo } = openToolbar();
+  enter(field, '0001-11-16');
+  expect(screen.getByRole('alert').textContent).toBe('');
+  end(field);
+  expect(screen.getByRole('alert').textContent).toBe(
+    'This date does not exist, or is not in the years 1900 to 2199. Enter its day, month and year.',
+  );
+  expect(field).toHaveProperty('value', '0001-11-16');
+  expect(goTo).not.toHaveBeenCalled();
+  enter(field, '2026-11-04');
+  expect(goTo).toHaveBeenCalledWith('2026-11-04');
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+it('an emptied field shows the day of the week again', () => {
+  const { field, goTo } = openToolbar();
+  enter(field, '');
+  fireEvent.blur(field);
+  expect(field).toHaveProperty('value', monday);
+  expect(screen.getByRole('alert').textContent).toBe('');
+  expect(goTo).not.toHaveBeenCalled();
+});
