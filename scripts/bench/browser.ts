@@ -1,3 +1,4 @@
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { roleNames, type Role } from '../../src/routes/portal-table';
 import { chromePath, chromiumFlags } from '../chromium';
@@ -23,6 +24,12 @@ export async function openDesktopPage(browser: Browser, role?: Role): Promise<Pa
   if (role) await page.addInitScript((user) => localStorage.setItem('user', user), userOf(role));
   return page;
 }
+
+/** The speed of this machine, as Lighthouse measures it, so that results of different machines can be compared. Takes a second. */
+export const benchmarkIndex = (): Promise<number> =>
+  withBrowser(async (browser) =>
+    (await openDesktopPage(browser)).evaluate(pageFunctions.computeBenchmarkIndex),
+  );
 
 /** The CPU slowdown factor of all measurements. */
 export const slower = 4;

@@ -7,7 +7,7 @@
  *   --real                 also measures with real (devtools) throttling
  *   --keep                 keeps the figures of pages in src/content/measurements.json, which /proof shows
  *   --no-build             measures the existing dist/
- * Writes generated/bench.json. Results depend on the machine, so its load is printed too.
+ * Writes generated/bench.json. Results depend on the machine, so its benchmark index and load are printed too.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
@@ -20,6 +20,7 @@ import { createSiteServer } from '../serve';
 import { keepMeasurements, measuredCommit } from '../measurements';
 import { withServer } from '../server/with-server';
 import { measureAgency } from './agency';
+import { benchmarkIndex } from './browser';
 import { measureCalendar } from './calendar';
 import { printSection, type Section } from './figures';
 import { pageGoals, portalGoals, siteSection, type LighthouseGoals } from './goals';
@@ -133,7 +134,8 @@ async function main() {
   }
   const commit = values.keep ? measuredCommit() : null;
   if (!values['no-build']) await build();
-  const report: Record<string, unknown> = { cpus: cpus().length, load: loadavg() };
+  const speed = await benchmarkIndex();
+  const report: Record<string, unknown> = { cpus: cpus().length, load: loadavg(), benchmarkIndex: speed };
   await withServer(createSiteServer(), async (origin) => {
     const pages = wanted.includes('pages') ? pagesOf(origin) : [];
     const sites = [...pages, ...(wanted.includes('portal') ? portalOf(origin) : [])];
@@ -152,7 +154,7 @@ async function main() {
       missed.push(...sections.flatMap(printSection));
     }
   });
-  console.log(`\n${cpus().length} cores, load ${loadavg()[0]?.toFixed(2)}`);
+  console.log(`\n${cpus().length} cores, benchmark index ${speed}, load ${loadavg()[0]?.toFixed(2)}`);
   if (missed.length > 0) {
     console.log(`\nGoals missed (${missed.length}):\n  ${missed.join('\n  ')}`);
     process.exitCode = 1;

@@ -1,8 +1,10 @@
+import { isWithin } from '@/dashboard/days/day-range';
 import { addDays, daysBetween, type DayRange } from '@/dashboard/days/days';
 import type { BudgetUse, Project } from '@/dashboard/model/records/records';
 import { isOpenProject } from '@/dashboard/words/project-status';
-import { firstDayOf, forEachEntry, minutesBy, minutesByProject } from './time';
-import { addMoney, moneyShares, noMoney, sumMoney, type MoneyRecords } from './work-money';
+import { perObject } from '@/lib/remembered';
+import { entriesOfProject, firstDayOf, forEachEntry, sumMinutes } from './time';
+import { moneyShares, shareFinder, sumMoney, type MoneyRecords } from './work-money';
 
 /** A budget of a project and its used part, in minutes or in minor units. */
 export interface Budget extends BudgetUse {
@@ -19,22 +21,16 @@ const hasMoney = ({ budgetMoney, clientId }: Project) => Boolean(budgetMoney) &&
  * @param range - the days whose time counts. All by default.
  */
 export function budgetFinder(records: MoneyRecords, range?: DayRange): (project: Project) => Budget[] {
-  const minutes = range
-    ? minutesBy(records.entries, ({ projectId }) => projectId, range)
-    : minutesByProject(records.entries);
-  const money = new Map(
-    records.projects
-      .filter(hasMoney)
-      .map(({ id, budgetMoney }) => [id, { size: budgetMoney!, sum: { ...noMoney } }]),
-  );
-  // All entries, as their index by day is known: a list of some of them would be indexed again for each month of a report.
-  const shares = money.size === 0 ? [] : moneyShares(records, range, money);
-  for (const { projectId, figures } of shares) addMoney(money.get(projectId)!.sum, figures);
-
-  return ({ id, budgetMinutes }) => {
+  const sharesOf = shareFinder(records);
+  const entriesOf = (id: string) => {
+    const all = entriesOfProject(records.entries, id);
+    return range ? all.filter(({ day }) => isWithin(day, range)) : all;
+  };
+  return perObject((project: Project) => {
+    const { id, budgetMinutes, budgetMoney } = project;
     const budgets: Budget[] = [];
     if (budgetMinutes > 0) {
-      const used = minutes.get(id) ?? 0;
+      const used = sumMinutes(entriesOf(id));
       budgets.push({
         unit: 'hours',
         size: budgetMinutes,
@@ -43,20 +39,20 @@ export function budgetFinder(records: MoneyRecords, range?: DayRange): (project:
         unpricedMinutes: 0,
       });
     }
-    const paid = money.get(id);
-    if (paid) {
-      const { amount: used, billableMinutes, unpricedMinutes } = paid.sum;
+    if (hasMoney(project)) {
+      const size = budgetMoney!;
+      const { amount: used, billableMinutes, unpricedMinutes } = sumMoney(sharesOf(entriesOf(id)));
       const isUnpriced = unpricedMinutes > 0 && unpricedMinutes === billableMinutes;
       budgets.push({
         unit: 'money',
-        size: paid.size,
+        size,
         used,
-        share: isUnpriced ? null : used / paid.size,
+        share: isUnpriced ? null : used / size,
         unpricedMinutes,
       });
     }
     return budgets;
-  };
+  });
 }
 
 export type Forecast =

@@ -102,10 +102,7 @@ export function minutesBy(
   return new Map([...sums].map(([key, { minutes }]) => [key, minutes]));
 }
 
-/** The minutes of each person, project and task, by id. */
-export const minutesByPerson = perObject((entries: Entries) =>
-  minutesBy(entries, ({ personId }) => personId),
-);
+/** The minutes of each project and task, by id. */
 export const minutesByProject = perObject((entries: Entries) =>
   minutesBy(entries, ({ projectId }) => projectId),
 );

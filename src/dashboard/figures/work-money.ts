@@ -12,7 +12,7 @@ import { deletedProject } from '@/dashboard/words/project';
 import { isBilled } from './billable';
 import { kindFinder, priceOf, rateOf } from './rates';
 import { termsOn } from './terms';
-import { forEachDay } from './time';
+import { forEachEntry } from './time';
 import type { WorkGrouping } from './work-by';
 
 /** The records that amounts and costs are computed from. */
@@ -96,33 +96,38 @@ function figuresOf({ minutes, billable, rate, cost }: Share): WorkMoney {
  * A person's time on a project in a month at one rate is one amount, rounded once, as on an invoice by person. All other
  * amounts are sums of these, so that people, projects, months and years add up to the same total.
  * @param range - the days that count. All by default.
- * @param wanted - the ids of the projects that count. All by default.
  */
-export function moneyShares(
-  { people, projects, tasks, entries, settings }: MoneyRecords,
-  range?: DayRange,
-  wanted?: Pick<ReadonlySet<string>, 'has'>,
-): MoneyShare[] {
+export const moneyShares = (records: MoneyRecords, range?: DayRange): MoneyShare[] =>
+  shareFinder(records)(records.entries, range);
+
+/** Returns a function that gives the same for some of the entries. */
+export function shareFinder({
+  people,
+  projects,
+  tasks,
+  settings,
+}: Omit<MoneyRecords, 'entries'>): (entries: readonly TimeEntry[], range?: DayRange) => MoneyShare[] {
   const personById = new Map(people.map((person) => [person.id, person]));
   const projectById = new Map(projects.map((project) => [project.id, project]));
   const kindOf = kindFinder(tasks, settings);
-  const isWanted = (projectId: string) => !wanted || wanted.has(projectId);
-  /** The shares of each person by project: null for one that does not count. */
-  const work = new Map<string, { person: Person | null; byProject: Map<string, ProjectWork | null> }>();
-  forEachDay(entries, range, (day, itsEntries) => {
-    const month = monthOf(day);
-    for (const entry of itsEntries) {
-      const { personId, projectId, minutes } = entry;
-      if (minutes === 0) continue;
+  return (entries, range) => {
+    const work = new Map<string, { person: Person | null; byProject: Map<string, ProjectWork> }>();
+    let lastDay = '';
+    let month = '';
+    forEachEntry(entries, range, (entry) => {
+      const { personId, projectId, day, minutes } = entry;
+      if (minutes === 0) return;
       let own = work.get(personId);
       if (!own)
         work.set(personId, (own = { person: personById.get(personId) ?? null, byProject: new Map() }));
       let onProject = own.byProject.get(projectId);
-      if (onProject === undefined) {
-        onProject = isWanted(projectId) ? { project: projectById.get(projectId), shares: [] } : null;
-        own.byProject.set(projectId, onProject);
+      if (!onProject)
+        own.byProject.set(projectId, (onProject = { project: projectById.get(projectId), shares: [] }));
+      // Entries of a day mostly follow each other.
+      if (day !== lastDay) {
+        lastDay = day;
+        month = monthOf(day);
       }
-      if (!onProject) continue;
       const { person } = own;
       const { project, shares } = onProject;
       const terms = person && termsOn(person, day);
@@ -140,20 +145,15 @@ export function moneyShares(
           share.team === team,
       );
       if (known) known.minutes += minutes;
-      // Days are in order, so the share of the latest month is looked at first.
+      // Days are mostly in order, so the share of the latest month is looked at first.
       else shares.unshift({ team, month, billable, rate, cost, minutes });
-    }
-  });
-  return [...work].flatMap(([personId, { byProject }]) =>
-    [...byProject].flatMap(([projectId, onProject]) =>
-      (onProject?.shares ?? []).map((share) => ({
-        personId,
-        projectId,
-        team: share.team,
-        figures: figuresOf(share),
-      })),
-    ),
-  );
+    });
+    return [...work].flatMap(([personId, { byProject }]) =>
+      [...byProject].flatMap(([projectId, { shares }]) =>
+        shares.map((share) => ({ personId, projectId, team: share.team, figures: figuresOf(share) })),
+      ),
+    );
+  };
 }
 
 export interface MoneyGroup {

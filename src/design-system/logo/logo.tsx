@@ -46,7 +46,7 @@ export function Logo({ word, state = 'rest', waveKey = '', className, ...rest }:
       if (!wanted || moving.length === 0) return;
       wave.current ??= letterWave(moving);
       if (state === 'wave') wave.current.travel();
-      else wave.current.once();
+      else await wave.current.once();
     };
     // Without its code, the letters rest.
     run().catch(() => {});

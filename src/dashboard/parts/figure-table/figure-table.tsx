@@ -33,8 +33,8 @@ export interface FigureTableProps<Row> extends Omit<ComponentProps<'div'>, 'chil
   rowProps?: (row: Row) => Omit<ComponentProps<'tr'>, 'children'>;
 }
 
-/** Rows of the first frame. */
-const firstRows = 12;
+/** Rows of the first frame: most of these tables are below charts. */
+const firstRows = 6;
 
 /**
  * A table of metrics: 44 px rows, hairlines and a totals row. If it overflows, it scrolls in its own focusable

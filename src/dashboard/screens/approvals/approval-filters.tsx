@@ -30,6 +30,7 @@ export function ApprovalFilters({
       />
       <ChoiceField
         label="Person"
+        className={s.person}
         placeholder="Everyone"
         choices={choices}
         value={values.person ?? ''}

@@ -22,8 +22,8 @@ export interface ApprovalRowsProps {
 
 /** Number of items drawn at first, and added each time. */
 const step = 40;
-/** Items of the first frame. */
-const firstRows = 12;
+/** Items of the first frame: they fill a desktop window. */
+const firstRows = 9;
 
 /** Why an item that is not submitted cannot be selected. */
 const notSelectable: Readonly<Record<ApprovalKind, string>> = {

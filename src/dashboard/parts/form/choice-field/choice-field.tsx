@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '@/design-system/icon/icon';
+import { useIsWhole } from '@/dashboard/hooks/use-first-rows';
 import { FieldRow, type FieldRowWords } from '@/dashboard/parts/form/field-row/field-row';
 import * as s from './choice-field.module.scss';
 
@@ -27,6 +28,9 @@ const option = ({ value, label }: Choice) => (
   </option>
 );
 
+/** More choices than this are drawn after the first frame, in which the list is closed: 200 take about 5 ms. */
+const longList = 50;
+
 export interface ChoiceFieldProps extends FieldRowWords, Omit<ComponentProps<'select'>, 'children'> {
   choices: readonly Choice[];
   /** First option, with an empty value. */
@@ -51,6 +55,11 @@ export function ChoiceField({
   className,
   ...rest
 }: ChoiceFieldProps) {
+  const isWhole = useIsWhole();
+  const drawn =
+    isWhole || choices.length <= longList
+      ? choices
+      : choices.filter(({ value }) => value === (rest.value ?? rest.defaultValue));
   return (
     <FieldRow
       {...{ label, mark, hint, error, id, labelHidden, className }}
@@ -60,7 +69,7 @@ export function ChoiceField({
         <span className={s.box}>
           <select {...rest} {...control} className={s.select}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {groupsOf(choices).map(({ name, choices: members }) =>
+            {groupsOf(drawn).map(({ name, choices: members }) =>
               name === undefined ? (
                 members.map(option)
               ) : (

@@ -3,6 +3,7 @@ import { Button } from '@/design-system/button/button';
 import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { minute } from '@/dashboard/days/local-time';
+import { useIsWhole } from '@/dashboard/hooks/use-first-rows';
 import { useMore, type More } from '@/dashboard/hooks/use-more';
 import { useNow } from '@/dashboard/hooks/use-now';
 import { Empty } from '@/dashboard/parts/empty/empty';
@@ -24,6 +25,8 @@ export interface MessageListProps {
 }
 
 const step = 40;
+/** Conversations of the first frame: they fill a desktop window. */
+const firstRows = 12;
 
 const names: Readonly<Record<MailboxTab, string>> = {
   all: 'All',
@@ -42,8 +45,8 @@ const nothing: Readonly<Record<MailboxTab, { title: string; text: string }>> = {
   },
 };
 
-/** Shows more rows as the end of the list comes into view. */
-function useMoreAtEnd({ shown, rest, more }: More<unknown>) {
+/** Shows more rows as the end of the list, if it is drawn, comes into view. */
+function useMoreAtEnd({ shown, rest, more }: More<unknown>, isDrawn: boolean) {
   const end = useRef<HTMLDivElement>(null);
   const onEnd = useEffectEvent(more);
   useEffect(() => {
@@ -55,7 +58,7 @@ function useMoreAtEnd({ shown, rest, more }: More<unknown>) {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [shown.length, rest]);
+  }, [shown.length, rest, isDrawn]);
   return end;
 }
 
@@ -75,7 +78,9 @@ export function MessageList({ box, mailbox, current }: MessageListProps) {
   const drafts = useMore(ownDrafts, step, resetKey);
   const threads = useMore(found, step, resetKey);
   const listed = tab === 'drafts' ? drafts : threads;
-  const end = useMoreAtEnd(listed);
+  const isWhole = useIsWhole();
+  const drawn = isWhole ? threads.shown : threads.shown.slice(0, firstRows);
+  const end = useMoreAtEnd(listed, isWhole);
   const time = useNow(minute);
   const isSearch = search.text.trim() !== '' && tab !== 'drafts';
   const counts: Readonly<Partial<Record<MailboxTab, number>>> = { unread, drafts: ownDrafts.length };
@@ -129,7 +134,7 @@ export function MessageList({ box, mailbox, current }: MessageListProps) {
                     />
                   </li>
                 ))
-              : threads.shown.map((thread) => (
+              : drawn.map((thread) => (
                   <li key={thread.id}>
                     <ThreadRow
                       thread={thread}
@@ -143,7 +148,7 @@ export function MessageList({ box, mailbox, current }: MessageListProps) {
                   </li>
                 ))}
           </ul>
-          {listed.rest > 0 && (
+          {isWhole && listed.rest > 0 && (
             <div ref={end} className={s.more}>
               <ShowMore rest={listed.rest} step={step} onMore={listed.more} />
             </div>

@@ -1,8 +1,10 @@
 import { isInOnboarding } from '@/dashboard/figures/onboarding';
-import { minutesBy, minutesByPerson } from '@/dashboard/figures/time';
+import { entriesOfPerson } from '@/dashboard/figures/time';
 import type { TimeOff } from '@/dashboard/figures/time-off';
 import { plannedMinutes } from '@/dashboard/figures/planned-time';
+import { isWithin } from '@/dashboard/days/day-range';
 import { weekRange } from '@/dashboard/days/days';
+import { perObject } from '@/lib/remembered';
 import { mayGetWork } from '@/dashboard/words/staff';
 import type { Person, TimeEntry } from '@/dashboard/model/records/records';
 
@@ -27,22 +29,29 @@ export function peopleFigures(
   today: string,
 ): PeopleFigures {
   const range = weekRange(today);
-  const week = minutesBy(entries, ({ personId }) => personId, range);
-  const all = minutesByPerson(entries);
+  // Of a person when asked for: a page shows a part of them.
+  const minutesOf = perObject(({ id }: Person) => {
+    const sums = { week: 0, all: 0 };
+    for (const { day, minutes } of entriesOfPerson(entries, id)) {
+      sums.all += minutes;
+      if (isWithin(day, range)) sums.week += minutes;
+    }
+    return sums;
+  });
   const mentorIds = new Set(people.map(({ mentorId }) => mentorId));
   const mentors = new Map(
     people
       .filter((person) => mentorIds.has(person.id) && mayGetWork(person))
       .map(({ id, name }) => [id, name]),
   );
-  const weekMinutes = ({ id }: Person) => week.get(id) ?? 0;
+  const weekMinutes = (person: Person) => minutesOf(person).week;
   return {
     weekMinutes,
     load: (person) => {
       const planned = plannedMinutes(person, range, off);
       return planned === 0 ? null : weekMinutes(person) / planned;
     },
-    allMinutes: ({ id }) => all.get(id) ?? 0,
+    allMinutes: (person) => minutesOf(person).all,
     mentorName: ({ mentorId }) => (mentorId === null ? '' : (mentors.get(mentorId) ?? '')),
     inOnboarding: isInOnboarding(today),
   };

@@ -46,6 +46,7 @@ export function TaskFilters({ tasks, due = true }: TaskFiltersProps) {
         <ChoiceField
           label="Whose tasks"
           labelHidden
+          className={s.long}
           placeholder="My tasks"
           choices={[
             { value: 'team', label: role === 'admin' ? 'Everyone' : 'Whole team' },
@@ -57,7 +58,7 @@ export function TaskFilters({ tasks, due = true }: TaskFiltersProps) {
       <ChoiceField
         label="Project"
         labelHidden
-        className={s.project}
+        className={s.long}
         placeholder="All projects"
         choices={projectChoices}
         {...choose('project')}
