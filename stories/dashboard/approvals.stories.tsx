@@ -5,6 +5,7 @@ import { portalPath } from '@/routes/portal-paths';
 import { buildInvoice } from './build-invoice';
 import { inPeople, records } from './in-people';
 import { inPortal } from './in-portal';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
 const meta = {
   component: ApprovalsScreen,
@@ -397,14 +398,13 @@ export const SignedOffMonthLocksAWeek: Story = {
       role: 'admin',
       seed: (sample) => ({
         ...sample,
-        reportNotes: ['2026-10', '2026-11'].map((id) => ({
-          id,
-          revision: 0,
-          text: '',
-          signedOffAt: '2026-11-16T09:00:00.000Z',
-          signedOffById: 'test-admin',
-          report: null,
-        })),
+        reportNotes: ['2026-10', '2026-11'].map((id) =>
+          blankRecord('reportNotes', {
+            id,
+            signedOffAt: '2026-11-16T09:00:00.000Z',
+            signedOffById: 'test-admin',
+          }),
+        ),
       }),
     }),
   ],

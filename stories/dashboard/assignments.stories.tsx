@@ -8,6 +8,7 @@ import { removeDraft, writeDraft } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
 import { withToasts } from './with-toasts';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
 const ids = ['page-weight', 'form-exercise', 'outline'];
 
@@ -41,14 +42,13 @@ const submission: Submission = {
   fileId: 'report',
   at: '2026-11-17T15:20:00Z',
 };
-const report = {
+const report = blankRecord('files', {
   id: 'report',
-  revision: 0,
   name: 'page-weight.csv',
   type: 'text/csv',
   size: 14,
   content: btoa('page,kB\nx,120\n'),
-};
+});
 const region = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
 const field = (canvas: Canvas, name: RegExp) => canvas.getByRole('textbox', { name });
 

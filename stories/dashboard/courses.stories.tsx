@@ -5,6 +5,7 @@ import { CoursesScreen } from '@/dashboard/screens/training/courses/courses';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
 import { withToasts } from './with-toasts';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
 const meta = {
   component: CoursesScreen,
@@ -55,14 +56,15 @@ export const NotStarted: Story = {
 export const AllFinished: Story = {
   ...seeded((sample) => ({
     ...sample,
-    courseProgress: sample.courses!.map(({ id, lessons }) => ({
-      id: `test-intern:${id}`,
-      revision: 0,
-      personId: 'test-intern',
-      courseId: id,
-      doneLessonIds: lessons.map((lesson) => lesson.id),
-      lastLessonId: lessons.at(-1)!.id,
-    })),
+    courseProgress: sample.courses!.map(({ id, lessons }) =>
+      blankRecord('courseProgress', {
+        id: `test-intern:${id}`,
+        personId: 'test-intern',
+        courseId: id,
+        doneLessonIds: lessons.map((lesson) => lesson.id),
+        lastLessonId: lessons.at(-1)!.id,
+      }),
+    ),
   })),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You finished every course. They stay here for reference.')).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EmployeeLeaveScreen } from '@/dashboard/screens/leave/own-leave';
-import type { Leave } from '@/dashboard/model/records/records';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
 const meta = {
   component: EmployeeLeaveScreen,
@@ -56,22 +56,15 @@ export const NegativeBalance: Story = {
 };
 
 /** Leave of a colleague. */
-const away: Leave = {
+const away = blankRecord('leave', {
   id: 'away',
-  revision: 0,
   personId: 'ilan-voss',
   kindId: 'holiday',
   firstDay: '2026-11-18',
   lastDay: '2026-11-20',
-  startsHalf: false,
-  endsHalf: false,
-  note: '',
   status: 'approved',
   requestedAt: '2026-11-17T09:00:00.000Z',
-  decidedAt: null,
-  decidedById: null,
-  reason: '',
-};
+});
 
 export const LeaveThatHasBegun: Story = {
   decorators: [

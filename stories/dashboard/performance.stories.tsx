@@ -10,6 +10,7 @@ import { performancePath } from '@/dashboard/figures/performance-path';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal, storyDay } from './in-portal';
 import { dayField, dayIn, typeDay } from './typed-day';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
 const meta = {
   component: PerformanceScreen,
@@ -67,14 +68,12 @@ const signedOff = (sample: SeedRecords): SeedRecords => {
   return {
     ...sample,
     reportNotes: [
-      {
+      blankRecord('reportNotes', {
         id: '2026-10',
-        revision: 0,
-        text: '',
         signedOffAt: '2026-11-03T09:00:00.000Z',
         signedOffById: 'test-admin',
         report: reportOf(records, reportDays(records, period, storyDay)),
-      },
+      }),
     ],
   };
 };

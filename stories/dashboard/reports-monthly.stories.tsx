@@ -3,11 +3,12 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { plainNumber } from '@/dashboard/words/count';
 import { MonthlyReportScreen } from '@/dashboard/screens/reports/report-screen';
 import { monthRange } from '@/dashboard/days/days';
-import type { ReportNote, SeedRecords } from '@/dashboard/model/records/records';
+import type { SeedRecords } from '@/dashboard/model/records/records';
 import { reportDays, reportOf, reportRecords } from '@/dashboard/screens/reports/report-figures';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal, storyDay } from './in-portal';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 import { draftName } from '@/dashboard/hooks/use-draft';
 import { removeDraft } from '@/platform/drafts';
 
@@ -132,14 +133,12 @@ const unapproved = (sample: SeedRecords): SeedRecords => ({
   }),
 });
 
-const noteOfOctober: ReportNote = {
+const noteOfOctober = blankRecord('reportNotes', {
   id: '2026-10',
-  revision: 0,
   text: 'Two days were lost to the move.',
   signedOffAt: '2026-11-02T09:00:00.000Z',
   signedOffById: 'test-admin',
-  report: null,
-};
+});
 
 /** October as it was signed off, and an employee who works half of the time since. */
 function signedOff(sample: SeedRecords): SeedRecords {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ScheduleScreen } from '@/dashboard/screens/schedule/schedule';
-import type { Meeting } from '@/dashboard/model/records/records';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
 import { freshVisit, onlyEvents, planned, weekly } from './schedule-fixtures';
 import { withToasts } from './with-toasts';
 import { dayField, dayIn } from './typed-day';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
 const meta = {
   component: ScheduleScreen,
@@ -110,16 +110,14 @@ export const EmptyMonth: Story = {
   decorators: [inPortal({ role: 'employee', seed: onlyEvents() })],
 };
 
-const meetingOn = (startsAt: string): Meeting => ({
-  id: 'trace',
-  revision: 0,
-  internId: 'teo-ferran',
-  mentorId: 'test-employee',
-  startsAt,
-  minutes: 45,
-  agenda: [],
-  notes: '',
-});
+const meetingOn = (startsAt: string) =>
+  blankRecord('meetings', {
+    id: 'trace',
+    internId: 'teo-ferran',
+    mentorId: 'test-employee',
+    startsAt,
+    minutes: 45,
+  });
 
 /** A mentor's meetings stand in the calendar, and are changed on the intern's page. */
 export const MeetingsWithInterns: Story = {

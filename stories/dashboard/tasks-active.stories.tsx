@@ -11,26 +11,19 @@ import { removeAllDrafts } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
 import { withToasts } from './with-toasts';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
-const task = (id: string, given: Partial<Task>): Task => ({
-  id,
-  revision: 0,
-  title: id,
-  notes: '',
-  projectId: 'harbour-ferry',
-  assigneeId: 'test-employee',
-  status: 'todo',
-  priority: 'normal',
-  dueOn: null,
-  estimateMinutes: null,
-  kindId: null,
-  order: 0,
-  subtasks: [],
-  comments: [],
-  createdOn: '2026-11-02',
-  completedOn: null,
-  ...given,
-});
+const task = (id: string, given: Partial<Task>) =>
+  blankRecord('tasks', {
+    id,
+    title: id,
+    projectId: 'harbour-ferry',
+    assigneeId: 'test-employee',
+    status: 'todo',
+    priority: 'normal',
+    createdOn: '2026-11-02',
+    ...given,
+  });
 
 const tasks: readonly Task[] = [
   task('map', {

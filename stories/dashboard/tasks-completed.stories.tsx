@@ -5,26 +5,21 @@ import { CompletedTasksScreen } from '@/dashboard/screens/tasks/completed/comple
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
 import { withToasts } from './with-toasts';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
-const done = (id: string, title: string, completedOn: string, given: Partial<Task> = {}): Task => ({
-  id,
-  revision: 0,
-  title,
-  notes: '',
-  projectId: 'harbour-ferry',
-  assigneeId: 'test-employee',
-  status: 'done',
-  priority: 'normal',
-  dueOn: '2026-11-13',
-  estimateMinutes: null,
-  kindId: null,
-  order: 0,
-  subtasks: [],
-  comments: [],
-  createdOn: '2026-11-02',
-  completedOn,
-  ...given,
-});
+const done = (id: string, title: string, completedOn: string, given: Partial<Task> = {}) =>
+  blankRecord('tasks', {
+    id,
+    title,
+    projectId: 'harbour-ferry',
+    assigneeId: 'test-employee',
+    status: 'done',
+    priority: 'normal',
+    dueOn: '2026-11-13',
+    createdOn: '2026-11-02',
+    completedOn,
+    ...given,
+  });
 
 const tasks: readonly Task[] = [
   done('map', 'Draw the pier map', '2026-11-12'),

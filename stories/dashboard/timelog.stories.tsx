@@ -5,22 +5,20 @@ import { TimeLogScreen } from '@/dashboard/screens/time/timelog/timelog';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
 import { withToasts } from './with-toasts';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
 const me = 'test-intern';
 
-const entry = (day: string, minutes: number): TimeEntry => ({
-  id: `entry-${day}`,
-  revision: 0,
-  personId: me,
-  projectId: 'harbour-ferry',
-  taskId: null,
-  day,
-  minutes,
-  startedAt: null,
-  endedAt: null,
-  note: 'Tide table',
-  billable: true,
-});
+const entry = (day: string, minutes: number) =>
+  blankRecord('timeEntries', {
+    id: `entry-${day}`,
+    personId: me,
+    projectId: 'harbour-ferry',
+    day,
+    minutes,
+    note: 'Tide table',
+    billable: true,
+  });
 
 /** Ten weeks of five days: 100 hours in all, of which 66 are due before 18 November. */
 const course: Partial<Person> = { joinedOn: '2026-10-05', endsOn: '2026-12-11', requiredMinutes: 6000 };

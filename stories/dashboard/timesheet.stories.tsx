@@ -14,26 +14,23 @@ import { portalPath } from '@/routes/portal-paths';
 import { inPortal, storyNow } from './in-portal';
 import { buildInvoice } from './build-invoice';
 import { withToasts } from './with-toasts';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
 const me = 'test-employee';
 const monday = '2026-11-16';
 /** Time that was typed and not saved when the page closed. */
 const drafts = draftName(me, `time:${me}`);
 
-const entry = (id: string, given: Partial<TimeEntry>): TimeEntry => ({
-  id,
-  revision: 0,
-  personId: me,
-  projectId: 'harbour-ferry',
-  taskId: null,
-  day: monday,
-  minutes: 60,
-  startedAt: null,
-  endedAt: null,
-  note: '',
-  billable: true,
-  ...given,
-});
+const entry = (id: string, given: Partial<TimeEntry>) =>
+  blankRecord('timeEntries', {
+    id,
+    personId: me,
+    projectId: 'harbour-ferry',
+    day: monday,
+    minutes: 60,
+    billable: true,
+    ...given,
+  });
 
 /** This week with two projects, last week with one. */
 const entries: readonly TimeEntry[] = [
@@ -574,14 +571,12 @@ export const TimerRuns: Story = {
   parameters: seeded(
     withTime(entries, {
       timers: [
-        {
+        blankRecord('timers', {
           id: me,
-          revision: 0,
           projectId: 'harbour-ferry',
-          taskId: null,
           note: 'Tide table',
           startedAt: '2026-11-18T08:30:00.000Z',
-        },
+        }),
       ],
     }),
   ),
@@ -605,14 +600,7 @@ export const TimerRunsInALockedWeek: Story = {
     withTime(entries, {
       timesheets: [{ ...timesheetOf([], me, monday), status: 'approved' }],
       timers: [
-        {
-          id: me,
-          revision: 0,
-          projectId: 'harbour-ferry',
-          taskId: null,
-          note: '',
-          startedAt: '2026-11-18T08:30:00.000Z',
-        },
+        blankRecord('timers', { id: me, projectId: 'harbour-ferry', startedAt: '2026-11-18T08:30:00.000Z' }),
       ],
     }),
   ),
@@ -648,14 +636,7 @@ export const ClockSetBack: Story = {
   parameters: seeded(
     withTime(entries, {
       timers: [
-        {
-          id: me,
-          revision: 0,
-          projectId: 'harbour-ferry',
-          taskId: null,
-          note: '',
-          startedAt: '2026-11-18T12:00:00.000Z',
-        },
+        blankRecord('timers', { id: me, projectId: 'harbour-ferry', startedAt: '2026-11-18T12:00:00.000Z' }),
       ],
     }),
   ),

@@ -11,6 +11,7 @@ import { ResetDialog } from '@/dashboard/screens/settings/sample/reset-dialog';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { stubDialogs } from '../stub-dialogs';
+import { blankRecord } from '../blank-record';
 
 const sample = createSample('2026-11-18');
 let workspace: Workspace;
@@ -84,14 +85,10 @@ it('a saved view keeps its typed name when it cannot be saved, and is deleted on
   const saving = run(() => ({
     label: 'Saved',
     changes: [
-      put('savedViews', {
-        id: 'mine',
-        revision: 0,
-        ownerId: 'test-admin',
-        screen: 'employees',
-        name: 'Mine',
-        search: '',
-      }),
+      put(
+        'savedViews',
+        blankRecord('savedViews', { id: 'mine', ownerId: 'test-admin', screen: 'employees', name: 'Mine' }),
+      ),
     ],
   }));
   finish();

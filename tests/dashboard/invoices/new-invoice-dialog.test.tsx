@@ -10,19 +10,11 @@ import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 import { buildProject } from '../build-project';
 import { entryOf } from '../time/records';
 import { stubDialog } from '../../stub-dialog';
+import { blankRecord } from '../blank-record';
 
 const sample = createSample('2026-11-18');
 const clientId = 'avery-crossings';
-const client = {
-  id: clientId,
-  revision: 0,
-  name: 'Avery Crossings',
-  status: 'active' as const,
-  address: '',
-  taxNumber: '',
-  notes: '',
-  contacts: [],
-};
+const client = blankRecord('clients', { id: clientId, name: 'Avery Crossings', status: 'active' });
 const site = buildProject({ id: 'site', name: 'Site' });
 const map = buildProject({ id: 'map', name: 'Map' });
 const stored = draftName('test-admin', 'invoice:new');
