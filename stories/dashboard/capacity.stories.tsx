@@ -6,7 +6,8 @@ import { createOwnBase } from '@/dashboard/sample/own-base';
 import { CapacityScreen } from '@/dashboard/screens/capacity/capacity-screen';
 import { removeAllDrafts } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
-import { inPeople, records, visited } from './in-people';
+import { inPeople, visited } from './in-people';
+import { records } from './story-records';
 import { storyDay } from './in-portal';
 import { blankRecord } from '../../tests/dashboard/blank-record';
 

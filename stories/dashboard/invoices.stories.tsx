@@ -5,7 +5,8 @@ import { invoiceTotals } from '@/dashboard/model/invoice-totals';
 import type { Invoice, InvoiceLine, SeedRecords } from '@/dashboard/model/records/records';
 import { InvoicesScreen } from '@/dashboard/screens/invoices/invoices-screen';
 import { portalPath } from '@/routes/portal-paths';
-import { inPeople, records } from './in-people';
+import { inPeople } from './in-people';
+import { records } from './story-records';
 import { storyDay } from './in-portal';
 import { blankRecord } from '../../tests/dashboard/blank-record';
 

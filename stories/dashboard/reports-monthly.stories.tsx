@@ -7,7 +7,7 @@ import type { SeedRecords } from '@/dashboard/model/records/records';
 import { reportDays, reportOf, reportRecords } from '@/dashboard/screens/reports/report-figures';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal, storyDay } from './in-portal';
+import { inPortal, seeded, storyDay } from './in-portal';
 import { blankRecord } from '../../tests/dashboard/blank-record';
 import { draftName } from '@/dashboard/hooks/use-draft';
 import { removeDraft } from '@/platform/drafts';
@@ -159,7 +159,7 @@ function signedOff(sample: SeedRecords): SeedRecords {
 }
 
 export const ANoteIsWrittenAndTheMonthSignedOff: Story = {
-  decorators: [inPortal({ role: 'admin', seed: unapproved })],
+  parameters: { seed: unapproved },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await whole(canvas);
@@ -193,7 +193,7 @@ export const ANoteIsWrittenAndTheMonthSignedOff: Story = {
 };
 
 export const WeeksThatAreNotApproved: Story = {
-  decorators: [inPortal({ role: 'admin', seed: unapproved })],
+  parameters: { seed: unapproved },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await whole(canvas);
@@ -216,7 +216,7 @@ const withoutTime = (sample: SeedRecords): SeedRecords => ({
 });
 
 export const NamesPeopleWithoutTime: Story = {
-  decorators: [inPortal({ role: 'admin', seed: withoutTime })],
+  parameters: { seed: withoutTime },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await whole(canvas);
@@ -228,7 +228,7 @@ export const NamesPeopleWithoutTime: Story = {
 };
 
 export const SignedOff: Story = {
-  decorators: [inPortal({ role: 'admin', seed: signedOff })],
+  parameters: { seed: signedOff },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(onScreen(canvas, /Signed off: these are the figures of the sign-off\./)).toBeVisible();
@@ -245,20 +245,15 @@ export const SignedOff: Story = {
 
 /** A month that was signed off before amounts were stored. */
 export const SignedOffWithoutAmounts: Story = {
-  decorators: [
-    inPortal({
-      role: 'admin',
-      seed: (sample) => {
-        const signed = signedOff(sample);
-        return {
-          ...signed,
-          reportNotes: signed.reportNotes?.map((note) =>
-            note.report ? { ...note, report: { ...note.report, money: null } } : note,
-          ),
-        };
-      },
-    }),
-  ],
+  parameters: seeded((sample) => {
+    const signed = signedOff(sample);
+    return {
+      ...signed,
+      reportNotes: signed.reportNotes?.map((note) =>
+        note.report ? { ...note, report: { ...note.report, money: null } } : note,
+      ),
+    };
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const panel = canvas.getByRole('region', { name: 'Billable work' });

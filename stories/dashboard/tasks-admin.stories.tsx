@@ -6,7 +6,8 @@ import { ActiveTasksScreen } from '@/dashboard/screens/tasks/active/active';
 import { CompletedTasksScreen } from '@/dashboard/screens/tasks/completed/completed';
 import { removeAllDrafts } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
-import { inPeople, records } from './in-people';
+import { inPeople } from './in-people';
+import { records } from './story-records';
 import { storyDay } from './in-portal';
 import { blankRecord } from '../../tests/dashboard/blank-record';
 

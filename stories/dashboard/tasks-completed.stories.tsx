@@ -1,4 +1,4 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { SeedRecords, Task } from '@/dashboard/model/records/records';
 import { CompletedTasksScreen } from '@/dashboard/screens/tasks/completed/completed';
@@ -27,22 +27,16 @@ const tasks: readonly Task[] = [
   done('buoys', 'Paint the buoys', '2026-11-16', { assigneeId: 'ilan-voss' }),
 ];
 
-type Seed = (sample: SeedRecords) => SeedRecords;
 const withTasks =
-  (given: readonly Task[]): Seed =>
-  (sample) => ({ ...sample, tasks: given });
-
-const inTasks: Decorator = (Story, context) => {
-  const { seed = withTasks(tasks) } = context.parameters as { seed?: Seed };
-  return inPortal({ role: 'employee', seed })(Story, context);
-};
+  (given: readonly Task[]) =>
+  (sample: SeedRecords): SeedRecords => ({ ...sample, tasks: given });
 
 const at = (query: Readonly<Record<string, string>> = {}) => ({ path: portalPath('completed-tasks', query) });
 
 const meta = {
   component: CompletedTasksScreen,
-  parameters: { ...at(), layout: 'fullscreen' },
-  decorators: [withToasts, inTasks],
+  parameters: { ...at(), layout: 'fullscreen', seed: withTasks(tasks) },
+  decorators: [withToasts, inPortal({ role: 'employee' })],
 } satisfies Meta<typeof CompletedTasksScreen>;
 
 export default meta;
