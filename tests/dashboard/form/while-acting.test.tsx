@@ -10,8 +10,8 @@ import { MergeDialog } from '@/dashboard/screens/clients/merge-dialog';
 import { ResetDialog } from '@/dashboard/screens/settings/sample/reset-dialog';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
-import { stubDialogs } from '../stub-dialogs';
 import { blankRecord } from '../blank-record';
+import { stubDialog, stubMedia } from '../../stubs';
 
 const sample = createSample('2026-11-18');
 let workspace: Workspace;
@@ -30,7 +30,8 @@ const holdBack =
   };
 
 beforeEach(() => {
-  stubDialogs();
+  stubDialog();
+  stubMedia(true);
   starts = 0;
   const memory = createMemoryWorkspace(sample, 'test-admin');
   workspace = {

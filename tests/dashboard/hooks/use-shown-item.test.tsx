@@ -11,6 +11,7 @@ import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-worksp
 import { portalPath } from '@/routes/portal-paths';
 import { monday, person, projectOf, settings, sheetOf } from '../time/records';
 import { blankRecord } from '../blank-record';
+import { stubMedia } from '../../stubs';
 
 const admin = { ...person, id: 'test-admin', kind: 'admin' as const, name: 'Test Admin' };
 const week = (weekStart: string, submittedAt: string) => ({
@@ -23,7 +24,7 @@ const newer = week(monday, '2026-11-14T08:00:00.000Z');
 
 beforeEach(() => {
   vi.stubGlobal('CSS', { supports: () => true, escape: (text: string) => text });
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  stubMedia(true);
 });
 
 function open(timesheets = [newer]) {
