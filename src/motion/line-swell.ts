@@ -4,6 +4,8 @@ import type { LinesBox, WipeSide } from './line-wipe';
 const reach = 0.34;
 /** Share of a line's thickness that is left in the middle of the swell. */
 const thinnest = 0.5;
+/** Distance between two lines, in px. */
+const gap = 8;
 /** The bend of the lines by the swell, as a share of the gap. */
 const bend = 0.6;
 /** Points of a line's edge within the swell. */
@@ -17,7 +19,7 @@ const bump = (distance: number) => (1 + Math.cos(Math.PI * distance)) / 2;
  * other. Within it the lines are thinner and bent.
  * @param share - the share of the way, 0 to 1. At both ends the picture is whole.
  */
-export function swellPath({ width, height, gap = 8 }: LinesBox, share: number, side: WipeSide): string {
+export function swellPath({ width, height }: LinesBox, share: number, side: WipeSide): string {
   const middle = -reach + share * (1 + 2 * reach);
   const from = Math.max(0, middle - reach);
   const to = Math.min(1, middle + reach);

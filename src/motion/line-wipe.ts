@@ -66,9 +66,10 @@ export interface LinesBox {
   /** In px. */
   width: number;
   height: number;
-  /** Distance between two lines, in px. @default 8 */
-  gap?: number;
 }
+
+/** Distance between two lines, in px. */
+const gap = 8;
 
 /** Share of the width in which the lines grow from nothing to the full gap. */
 const front = 0.7;
@@ -78,7 +79,7 @@ const front = 0.7;
  * tapered within it.
  * @param share - the drawn share, 0 to 1.
  */
-export function linesPath({ width, height, gap = 8 }: LinesBox, share: number, side: WipeSide): string {
+export function linesPath({ width, height }: LinesBox, share: number, side: WipeSide): string {
   if (share <= 0) return 'M0 0Z';
   const reach = share * (1 + front);
   const thickness = (f: number) => Math.min(1, Math.max(0, (reach - f) / front));

@@ -3,8 +3,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ApprovalsScreen } from '@/dashboard/screens/approvals/approvals';
 import { portalPath } from '@/routes/portal-paths';
 import { buildInvoice } from './build-invoice';
-import { inPeople, records } from './in-people';
-import { inPortal } from './in-portal';
+import { inPeople } from './in-people';
+import { records } from './story-records';
+import { inPortal, seeded } from './in-portal';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
 const meta = {
   component: ApprovalsScreen,
@@ -27,12 +29,7 @@ export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { valu
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = {
-  decorators: [
-    inPortal({
-      role: 'admin',
-      seed: (sample) => ({ ...sample, timesheets: [], assignments: [], leave: [] }),
-    }),
-  ],
+  parameters: seeded((sample) => ({ ...sample, timesheets: [], assignments: [], leave: [] })),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Nothing to approve')).toBeVisible();
   },
@@ -92,28 +89,25 @@ const submission = (note: string, at: string) => ({ link: '', note, fileId: null
 
 /** Work that was returned once and submitted again. */
 export const WholeThread: Story = {
-  parameters: { path: portalPath('approvals', { id: 'page-weight' }) },
-  decorators: [
-    inPortal({
-      role: 'admin',
-      seed: (sample) => ({
-        ...sample,
-        assignments: (sample.assignments ?? []).map((assignment) =>
-          assignment.id === 'page-weight'
-            ? {
-                ...assignment,
-                status: 'submitted',
-                earlier: [submission('First try', '2026-11-10T10:00:00.000Z')],
-                feedback: [
-                  { text: 'Weigh the pictures too.', byId: 'test-admin', at: '2026-11-11T10:00:00.000Z' },
-                ],
-                submission: submission('With pictures', '2026-11-12T10:00:00.000Z'),
-              }
-            : assignment,
-        ),
-      }),
-    }),
-  ],
+  parameters: {
+    path: portalPath('approvals', { id: 'page-weight' }),
+    ...seeded((sample) => ({
+      ...sample,
+      assignments: (sample.assignments ?? []).map((assignment) =>
+        assignment.id === 'page-weight'
+          ? {
+              ...assignment,
+              status: 'submitted',
+              earlier: [submission('First try', '2026-11-10T10:00:00.000Z')],
+              feedback: [
+                { text: 'Weigh the pictures too.', byId: 'test-admin', at: '2026-11-11T10:00:00.000Z' },
+              ],
+              submission: submission('With pictures', '2026-11-12T10:00:00.000Z'),
+            }
+          : assignment,
+      ),
+    })),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'Brief' })).toBeVisible();
@@ -231,8 +225,10 @@ export const CorrectsATimeWithAReason: Story = {
 };
 
 export const CorrectsTimeOfADeletedProject: Story = {
-  parameters: { path: portalPath('approvals', { list: 'approved', kind: 'week' }) },
-  decorators: [inPortal({ role: 'admin', seed: (sample) => ({ ...sample, projects: [] }) })],
+  parameters: {
+    path: portalPath('approvals', { list: 'approved', kind: 'week' }),
+    ...seeded((sample) => ({ ...sample, projects: [] })),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Correct time' }));
@@ -247,21 +243,18 @@ export const CorrectsTimeOfADeletedProject: Story = {
 };
 
 export const TimeOnAnInvoice: Story = {
-  parameters: { path: portalPath('approvals', { list: 'approved', kind: 'week' }) },
-  decorators: [
-    inPortal({
-      role: 'admin',
-      seed: (sample) => ({
-        ...sample,
-        invoices: [
-          buildInvoice(
-            'sent',
-            (sample.timeEntries ?? []).map(({ id }) => id),
-          ),
-        ],
-      }),
-    }),
-  ],
+  parameters: {
+    path: portalPath('approvals', { list: 'approved', kind: 'week' }),
+    ...seeded((sample) => ({
+      ...sample,
+      invoices: [
+        buildInvoice(
+          'sent',
+          (sample.timeEntries ?? []).map(({ id }) => id),
+        ),
+      ],
+    })),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/ on invoice 2026-001, so locked\. Void the invoice/)).toBeVisible();
@@ -307,17 +300,15 @@ export const CorrectsTheProjectOfAnOpenWeek: Story = {
 export const ApprovesAnOpenWeek: Story = {
   ...OpenWeeks,
   // Otherwise their running weeks are not over.
-  decorators: [
-    inPortal({
-      role: 'admin',
-      seed: (sample) => ({
-        ...sample,
-        people: sample.people!.map((person) =>
-          person.kind === 'admin' ? person : { ...person, status: 'left' },
-        ),
-      }),
-    }),
-  ],
+  parameters: {
+    ...OpenWeeks.parameters,
+    ...seeded((sample) => ({
+      ...sample,
+      people: sample.people!.map((person) =>
+        person.kind === 'admin' ? person : { ...person, status: 'left' },
+      ),
+    })),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const title = canvas.getByRole('heading', { level: 3 }).textContent!;
@@ -371,9 +362,10 @@ export const AsksAboutManyOpenWeeksOnAPhone: Story = {
 
 export const AddsTimeToAWeekWithoutAny: Story = {
   ...OpenWeeks,
-  decorators: [
-    inPortal({ role: 'admin', seed: (sample) => ({ ...sample, timeEntries: [], timesheets: [] }) }),
-  ],
+  parameters: {
+    ...OpenWeeks.parameters,
+    ...seeded((sample) => ({ ...sample, timeEntries: [], timesheets: [] })),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('No open weeks')).toBeVisible();
@@ -391,23 +383,19 @@ export const AddsTimeToAWeekWithoutAny: Story = {
 };
 
 export const SignedOffMonthLocksAWeek: Story = {
-  parameters: { path: portalPath('approvals', { list: 'approved', kind: 'week' }) },
-  decorators: [
-    inPortal({
-      role: 'admin',
-      seed: (sample) => ({
-        ...sample,
-        reportNotes: ['2026-10', '2026-11'].map((id) => ({
+  parameters: {
+    path: portalPath('approvals', { list: 'approved', kind: 'week' }),
+    ...seeded((sample) => ({
+      ...sample,
+      reportNotes: ['2026-10', '2026-11'].map((id) =>
+        blankRecord('reportNotes', {
           id,
-          revision: 0,
-          text: '',
           signedOffAt: '2026-11-16T09:00:00.000Z',
           signedOffById: 'test-admin',
-          report: null,
-        })),
-      }),
-    }),
-  ],
+        }),
+      ),
+    })),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/signed off, so this week is locked\. Reopen the month in/)).toBeVisible();

@@ -6,8 +6,9 @@ import { draftName } from '@/dashboard/hooks/use-draft';
 import { AssignmentsScreen } from '@/dashboard/screens/training/assignments/assignments';
 import { removeDraft, writeDraft } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal } from './in-portal';
+import { inPortal, seeded } from './in-portal';
 import { withToasts } from './with-toasts';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
 const ids = ['page-weight', 'form-exercise', 'outline'];
 
@@ -25,9 +26,6 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const at = (assignment: string) => ({ path: portalPath('assignments', { assignment }) });
-const seeded = (seed: (sample: SeedRecords) => SeedRecords): Partial<Story> => ({
-  decorators: [inPortal({ role: 'intern', seed })],
-});
 /** The sample with one assignment changed. */
 const changed = (id: string, changes: Partial<Assignment>, more: SeedRecords = {}) =>
   seeded((sample) => ({
@@ -41,14 +39,13 @@ const submission: Submission = {
   fileId: 'report',
   at: '2026-11-17T15:20:00Z',
 };
-const report = {
+const report = blankRecord('files', {
   id: 'report',
-  revision: 0,
   name: 'page-weight.csv',
   type: 'text/csv',
   size: 14,
   content: btoa('page,kB\nx,120\n'),
-};
+});
 const region = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
 const field = (canvas: Canvas, name: RegExp) => canvas.getByRole('textbox', { name });
 
@@ -66,7 +63,7 @@ export const Default: Story = {
 export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
 
 export const Late: Story = {
-  ...changed('page-weight', { dueOn: '2026-11-15' }),
+  parameters: changed('page-weight', { dueOn: '2026-11-15' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^2 assignments to do, 1 of them late\./)).toBeVisible();
     await expect(canvas.getByText('Late')).toBeVisible();
@@ -75,7 +72,7 @@ export const Late: Story = {
 };
 
 export const Empty: Story = {
-  ...seeded((sample) => ({ ...sample, assignments: [] })),
+  parameters: seeded((sample) => ({ ...sample, assignments: [] })),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No assignments yet')).toBeVisible();
   },
@@ -94,8 +91,10 @@ export const Open: Story = {
 };
 
 export const Submitted: Story = {
-  parameters: at('page-weight'),
-  ...changed('page-weight', { status: 'submitted', submission }, { files: [report] }),
+  parameters: {
+    ...at('page-weight'),
+    ...changed('page-weight', { status: 'submitted', submission }, { files: [report] }),
+  },
   play: async ({ canvas }) => {
     const thread = region(canvas, 'Submissions and feedback');
     await expect(thread.getByText('CSV table, 14 bytes')).toBeVisible();
@@ -130,11 +129,13 @@ export const Accepted: Story = {
 };
 
 export const TheFileIsGone: Story = {
-  parameters: at('page-weight'),
-  ...changed('page-weight', {
-    status: 'submitted',
-    submission: { ...submission, link: 'javascript:alert(1)' },
-  }),
+  parameters: {
+    ...at('page-weight'),
+    ...changed('page-weight', {
+      status: 'submitted',
+      submission: { ...submission, link: 'javascript:alert(1)' },
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 attached file is no longer stored.')).toBeVisible();
     // An address that could run something is read, not followed.

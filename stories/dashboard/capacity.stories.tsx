@@ -1,33 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { put } from '@/dashboard/model/change';
-import type { Leave, SeedRecords, Task } from '@/dashboard/model/records/records';
+import type { SeedRecords, Task } from '@/dashboard/model/records/records';
 import { createOwnBase } from '@/dashboard/sample/own-base';
 import { CapacityScreen } from '@/dashboard/screens/capacity/capacity-screen';
 import { removeAllDrafts } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
-import { inPeople, records, visited } from './in-people';
+import { inPeople, visited } from './in-people';
+import { records } from './story-records';
 import { storyDay } from './in-portal';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
-const task = (id: string, given: Partial<Task> = {}): Task => ({
-  id,
-  revision: 0,
-  title: id,
-  notes: '',
-  projectId: 'harbour-ferry',
-  assigneeId: 'test-employee',
-  status: 'todo',
-  priority: 'normal',
-  dueOn: '2026-11-25',
-  estimateMinutes: 600,
-  kindId: null,
-  order: 0,
-  subtasks: [],
-  comments: [],
-  createdOn: '2026-11-02',
-  completedOn: null,
-  ...given,
-});
+const task = (id: string, given: Partial<Task> = {}) =>
+  blankRecord('tasks', {
+    id,
+    title: id,
+    projectId: 'harbour-ferry',
+    assigneeId: 'test-employee',
+    status: 'todo',
+    priority: 'normal',
+    dueOn: '2026-11-25',
+    estimateMinutes: 600,
+    createdOn: '2026-11-02',
+    ...given,
+  });
 
 const tasks: readonly Task[] = [
   task('map', { title: 'Draw the pier map' }),
@@ -37,22 +33,15 @@ const tasks: readonly Task[] = [
   task('someday', { title: 'Paint the buoys', dueOn: null, estimateMinutes: 90 }),
 ];
 
-const holiday: Leave = {
+const holiday = blankRecord('leave', {
   id: 'away',
-  revision: 0,
   personId: 'test-employee',
   kindId: 'holiday',
   firstDay: '2026-11-30',
   lastDay: '2026-12-04',
-  startsHalf: false,
-  endsHalf: false,
-  note: '',
   status: 'approved',
   requestedAt: '2026-10-01T09:00:00.000Z',
-  decidedAt: null,
-  decidedById: null,
-  reason: '',
-};
+});
 
 /** Two people of two teams, with these tasks. */
 const seedOf =

@@ -4,7 +4,8 @@ import { clientFigures } from '@/dashboard/screens/clients/client-queries';
 import { clientsCsv } from '@/dashboard/screens/clients/clients-csv';
 import { ClientImportDialog } from '@/dashboard/screens/clients/import/client-import-dialog';
 import { portalPath } from '@/routes/portal-paths';
-import { inPeople, records } from './in-people';
+import { inPeople } from './in-people';
+import { records } from './story-records';
 import { UntilClosed } from './until-closed';
 
 const meta = {

@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { SeedRecords } from '@/dashboard/model/records/records';
 import { ClientsScreen } from '@/dashboard/screens/clients/clients-screen';
 import { portalPath } from '@/routes/portal-paths';
-import { inPeople, records } from './in-people';
+import { inPeople } from './in-people';
+import { records } from './story-records';
 
 const meta = {
   title: 'dashboard/clients',

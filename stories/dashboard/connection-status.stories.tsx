@@ -8,7 +8,8 @@ import { conflicting, refused, sharedPortal, withApprovedWeek, withLaterTitle } 
 
 const meta = {
   component: ConnectionStatus,
-  decorators: [inPortal({ role: 'employee', seed: withLaterTitle })],
+  parameters: { seed: withLaterTitle },
+  decorators: [inPortal({ role: 'employee' })],
   args: { shared: sharedPortal() },
 } satisfies Meta<typeof ConnectionStatus>;
 
@@ -117,7 +118,7 @@ export const Refused: Story = {
 
 /** Time of a week that an admin has approved meanwhile: the server would refuse it again. */
 export const ApprovedMeanwhile: Story = {
-  decorators: [inPortal({ role: 'employee', seed: withApprovedWeek })],
+  parameters: { seed: withApprovedWeek },
   args: { shared: sharedPortal({ parked: [refused] }) },
   play: async (context) => {
     await opened('1 change to decide')(context);

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { SeedRecords } from '@/dashboard/store/workspace/memory-workspace';
 import { CoursesScreen } from '@/dashboard/screens/training/courses/courses';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal } from './in-portal';
+import { inPortal, seeded } from './in-portal';
 import { withToasts } from './with-toasts';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
 const meta = {
   component: CoursesScreen,
@@ -17,9 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 const at = (query: Record<string, string>) => ({ path: portalPath('courses', query) });
 const course = 'fast-on-a-slow-phone';
-const seeded = (seed: (sample: SeedRecords) => SeedRecords): Partial<Story> => ({
-  decorators: [inPortal({ role: 'intern', seed })],
-});
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -44,7 +41,7 @@ export const Default: Story = {
 export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
 
 export const NotStarted: Story = {
-  ...seeded((sample) => ({ ...sample, courseProgress: [] })),
+  parameters: seeded((sample) => ({ ...sample, courseProgress: [] })),
   play: async ({ canvas }) => {
     const whole = within(canvas.getByRole('region', { name: 'Your training' }));
     await expect(whole.getByText('0%')).toBeVisible();
@@ -53,16 +50,17 @@ export const NotStarted: Story = {
 };
 
 export const AllFinished: Story = {
-  ...seeded((sample) => ({
+  parameters: seeded((sample) => ({
     ...sample,
-    courseProgress: sample.courses!.map(({ id, lessons }) => ({
-      id: `test-intern:${id}`,
-      revision: 0,
-      personId: 'test-intern',
-      courseId: id,
-      doneLessonIds: lessons.map((lesson) => lesson.id),
-      lastLessonId: lessons.at(-1)!.id,
-    })),
+    courseProgress: sample.courses!.map(({ id, lessons }) =>
+      blankRecord('courseProgress', {
+        id: `test-intern:${id}`,
+        personId: 'test-intern',
+        courseId: id,
+        doneLessonIds: lessons.map((lesson) => lesson.id),
+        lastLessonId: lessons.at(-1)!.id,
+      }),
+    ),
   })),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You finished every course. They stay here for reference.')).toBeVisible();
@@ -72,7 +70,7 @@ export const AllFinished: Story = {
 };
 
 export const Empty: Story = {
-  ...seeded((sample) => ({ ...sample, courses: [] })),
+  parameters: seeded((sample) => ({ ...sample, courses: [] })),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No courses yet')).toBeVisible();
   },
@@ -114,14 +112,16 @@ export const ACourse: Story = {
 };
 
 export const LoadingTheText: Story = {
-  parameters: at({ course, lesson: 'fonts-pictures-scripts' }),
-  ...seeded((sample) => ({
-    ...sample,
-    courses: sample.courses!.map((one) => ({
-      ...one,
-      lessons: one.lessons.map((lesson) => ({ ...lesson, body: [] })),
+  parameters: {
+    ...at({ course, lesson: 'fonts-pictures-scripts' }),
+    ...seeded((sample) => ({
+      ...sample,
+      courses: sample.courses!.map((one) => ({
+        ...one,
+        lessons: one.lessons.map((lesson) => ({ ...lesson, body: [] })),
+      })),
     })),
-  })),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the text')).toBeInTheDocument();
   },

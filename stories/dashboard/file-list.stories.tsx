@@ -1,20 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { SeedRecords, StoredFile } from '@/dashboard/model/records/records';
+import type { SeedRecords } from '@/dashboard/model/records/records';
 import { FileList } from '@/dashboard/parts/file-input/file-list';
 import { FilesField } from '@/dashboard/parts/file-input/files-field';
 import { inPortal } from './in-portal';
 import { sharedPortal } from './shared-portal';
 import { withToasts } from './with-toasts';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
-const file = (id: string, name: string): StoredFile => ({
-  id,
-  revision: 0,
-  name,
-  type: 'application/pdf',
-  size: 1_234_567,
-  content: 'YWJj',
-});
+const file = (id: string, name: string) =>
+  blankRecord('files', { id, name, type: 'application/pdf', size: 1_234_567, content: 'YWJj' });
 
 const seed = (sample: SeedRecords): SeedRecords => ({
   ...sample,

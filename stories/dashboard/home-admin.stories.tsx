@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { AdminHomeScreen } from '@/dashboard/screens/home/admin-home/admin-home';
 import { removeStored } from '@/platform/storage';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal } from './in-portal';
+import { inPortal, seeded } from './in-portal';
 
 const meta = {
   component: AdminHomeScreen,
@@ -22,9 +22,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** An agency on its first day: nobody, nothing. */
 export const Empty: Story = {
-  decorators: [
-    inPortal({ role: 'admin', seed: ({ people, settings }) => ({ people: people?.slice(0, 1), settings }) }),
-  ],
+  parameters: seeded(({ people, settings }) => ({ people: people?.slice(0, 1), settings })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('No hours yet')).toBeVisible();

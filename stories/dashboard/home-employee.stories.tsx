@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { EmployeeHomeScreen } from '@/dashboard/screens/home/employee-home/employee-home';
 import { portalPath } from '@/routes/portal-paths';
 import { createOwnBase } from '@/dashboard/sample/own-base';
-import { inPortal, storyDay } from './in-portal';
+import { inPortal, seeded, storyDay } from './in-portal';
 
 const meta = {
   component: EmployeeHomeScreen,
@@ -22,7 +22,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** A first day: nothing to do, nothing planned, nobody wrote. */
 export const Empty: Story = {
-  decorators: [inPortal({ role: 'employee', seed: ({ people, settings }) => ({ people, settings }) })],
+  parameters: seeded(({ people, settings }) => ({ people, settings })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     for (const words of [
@@ -55,18 +55,13 @@ export const EveryFigureLeadsToItsScreen: Story = {
 
 /** Monday and Tuesday of this week have no time. */
 export const DaysWithoutTime: Story = {
-  decorators: [
-    inPortal({
-      role: 'employee',
-      seed: (sample) => ({
-        ...sample,
-        timeEntries: sample.timeEntries?.filter(
-          ({ personId, day }) => personId !== 'test-employee' || day < '2026-11-16',
-        ),
-        timesheets: [],
-      }),
-    }),
-  ],
+  parameters: seeded((sample) => ({
+    ...sample,
+    timeEntries: sample.timeEntries?.filter(
+      ({ personId, day }) => personId !== 'test-employee' || day < '2026-11-16',
+    ),
+    timesheets: [],
+  })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/^No time on Mon 16 Nov and Tue 17 Nov\./)).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { InternHomeScreen } from '@/dashboard/screens/home/intern-home/intern-home';
 import { portalPath } from '@/routes/portal-paths';
 import { createOwnBase } from '@/dashboard/sample/own-base';
-import { inPortal, storyDay } from './in-portal';
+import { inPortal, seeded, storyDay } from './in-portal';
 
 const meta = {
   component: InternHomeScreen,
@@ -22,15 +22,10 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** A first day: no course, no assignment, no mentor. */
 export const Empty: Story = {
-  decorators: [
-    inPortal({
-      role: 'intern',
-      seed: ({ people, settings }) => ({
-        people: people?.map((person) => ({ ...person, mentorId: null })),
-        settings,
-      }),
-    }),
-  ],
+  parameters: seeded(({ people, settings }) => ({
+    people: people?.map((person) => ({ ...person, mentorId: null })),
+    settings,
+  })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     for (const words of [
@@ -59,18 +54,13 @@ export const EveryFigureLeadsToItsScreen: Story = {
 
 /** Monday and Tuesday of this week have no time. */
 export const DaysWithoutTime: Story = {
-  decorators: [
-    inPortal({
-      role: 'intern',
-      seed: (sample) => ({
-        ...sample,
-        timeEntries: sample.timeEntries?.filter(
-          ({ personId, day }) => personId !== 'test-intern' || day < '2026-11-16',
-        ),
-        timesheets: [],
-      }),
-    }),
-  ],
+  parameters: seeded((sample) => ({
+    ...sample,
+    timeEntries: sample.timeEntries?.filter(
+      ({ personId, day }) => personId !== 'test-intern' || day < '2026-11-16',
+    ),
+    timesheets: [],
+  })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/^No time on Mon 16 Nov and Tue 17 Nov\./)).toBeVisible();

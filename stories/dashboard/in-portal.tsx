@@ -32,10 +32,18 @@ export function storySample(): SeedRecords {
   return sample;
 }
 
+/** Makes the records of a story from the sample. */
+export type StorySeed = (sample: SeedRecords) => SeedRecords;
+
+const sampleAlone: StorySeed = (sample) => sample;
+
+/** Parameters of a story with records of its own. */
+export const seeded = (seed: StorySeed): { seed: StorySeed } => ({ seed });
+
 interface InPortalOptions {
   role: Role;
-  /** What the records are, made from the sample. @default the sample */
-  seed?: (sample: SeedRecords) => SeedRecords;
+  /** Makes the records from the sample. @default the story's parameter `seed`, or the sample */
+  seed?: StorySeed;
   /** @default 'sample' */
   base?: BaseName;
   /** @default memory only */
@@ -45,19 +53,14 @@ interface InPortalOptions {
 }
 
 /** Draws a story on the portal's page with the sample's records, the clock held still. Every story starts with fresh ones. */
-export function inPortal({
-  role,
-  seed = (given) => given,
-  base,
-  persistence,
-  shared,
-}: InPortalOptions): Decorator {
-  return function InPortal(Story) {
+export function inPortal({ role, seed, base, persistence, shared }: InPortalOptions): Decorator {
+  return function InPortal(Story, { parameters }) {
+    const change: StorySeed = seed ?? parameters.seed ?? sampleAlone;
     const workspace = useMemo(() => {
       freezeClock(storyNow);
-      const made = createMemoryWorkspace(seed(storySample()), personIdOf[role], base);
+      const made = createMemoryWorkspace(change(storySample()), personIdOf[role], base);
       return { ...made, ...(persistence && { persistence: () => persistence }), ...(shared && { shared }) };
-    }, []);
+    }, [change]);
     // As the shell does on every screen.
     useEffect(keepFocus, []);
     return (

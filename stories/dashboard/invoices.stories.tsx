@@ -5,8 +5,10 @@ import { invoiceTotals } from '@/dashboard/model/invoice-totals';
 import type { Invoice, InvoiceLine, SeedRecords } from '@/dashboard/model/records/records';
 import { InvoicesScreen } from '@/dashboard/screens/invoices/invoices-screen';
 import { portalPath } from '@/routes/portal-paths';
-import { inPeople, records } from './in-people';
+import { inPeople } from './in-people';
+import { records } from './story-records';
 import { storyDay } from './in-portal';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
 const vat = { name: 'VAT', rate: 1_900 };
 const reduced = { name: 'VAT', rate: 700 };
@@ -44,34 +46,24 @@ const lines: readonly InvoiceLine[] = [
   },
 ];
 
-const buildInvoice = (id: string, fields: Partial<Invoice> = {}): Invoice => ({
-  id,
-  revision: 0,
-  clientId: 'avery-crossings',
-  clientName: 'Avery Crossings',
-  clientAddress: '4 Ferry Quay\nAvery',
-  clientTaxNumber: 'GB 123 4567 89',
-  agencyName: 'Undula',
-  agencyAddress: '12 Tide Street, Avery',
-  number: '',
-  numberSeries: '',
-  numberPlace: null,
-  status: 'draft',
-  currency: 'USD',
-  firstDay: '2026-10-01',
-  lastDay: '2026-10-31',
-  lines,
-  discount: null,
-  createdOn: '2026-11-02',
-  issuedOn: null,
-  dueOn: '2026-12-02',
-  termDays: null,
-  payments: [],
-  voidedOn: null,
-  voidReason: '',
-  note: '',
-  ...fields,
-});
+const buildInvoice = (id: string, fields: Partial<Invoice> = {}) =>
+  blankRecord('invoices', {
+    id,
+    clientId: 'avery-crossings',
+    clientName: 'Avery Crossings',
+    clientAddress: '4 Ferry Quay\nAvery',
+    clientTaxNumber: 'GB 123 4567 89',
+    agencyName: 'Undula',
+    agencyAddress: '12 Tide Street, Avery',
+    status: 'draft',
+    currency: 'USD',
+    firstDay: '2026-10-01',
+    lastDay: '2026-10-31',
+    lines,
+    createdOn: '2026-11-02',
+    dueOn: '2026-12-02',
+    ...fields,
+  });
 
 const sent = { status: 'sent', issuedOn: '2026-11-02' } as const;
 const numbered = (numberPlace: number, year = '2026') => ({

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EmployeeLeaveScreen } from '@/dashboard/screens/leave/own-leave';
-import type { Leave } from '@/dashboard/model/records/records';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal } from './in-portal';
+import { inPortal, seeded } from './in-portal';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
 const meta = {
   component: EmployeeLeaveScreen,
@@ -26,12 +26,13 @@ export const OnAPhone: Story = {
 };
 
 export const Empty: Story = {
-  decorators: [
-    inPortal({
-      role: 'employee',
-      seed: (sample) => ({ ...sample, leave: [], leaveKinds: [], leaveAllowances: [], holidays: [] }),
-    }),
-  ],
+  parameters: seeded((sample) => ({
+    ...sample,
+    leave: [],
+    leaveKinds: [],
+    leaveAllowances: [],
+    holidays: [],
+  })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('No kinds of leave yet')).toBeVisible();
@@ -41,45 +42,28 @@ export const Empty: Story = {
 };
 
 export const NegativeBalance: Story = {
-  decorators: [
-    inPortal({
-      role: 'employee',
-      seed: (sample) => ({
-        ...sample,
-        leaveAllowances: sample.leaveAllowances!.map((one) => ({ ...one, days: 0, carriedOver: -1.5 })),
-      }),
-    }),
-  ],
+  parameters: seeded((sample) => ({
+    ...sample,
+    leaveAllowances: sample.leaveAllowances!.map((one) => ({ ...one, days: 0, carriedOver: -1.5 })),
+  })),
   play: async ({ canvasElement }) => {
     await expect(region(canvasElement, 'Balance 2026').getByText(/more than the entitlement/)).toBeVisible();
   },
 };
 
 /** Leave of a colleague. */
-const away: Leave = {
+const away = blankRecord('leave', {
   id: 'away',
-  revision: 0,
   personId: 'ilan-voss',
   kindId: 'holiday',
   firstDay: '2026-11-18',
   lastDay: '2026-11-20',
-  startsHalf: false,
-  endsHalf: false,
-  note: '',
   status: 'approved',
   requestedAt: '2026-11-17T09:00:00.000Z',
-  decidedAt: null,
-  decidedById: null,
-  reason: '',
-};
+});
 
 export const LeaveThatHasBegun: Story = {
-  decorators: [
-    inPortal({
-      role: 'employee',
-      seed: (sample) => ({ ...sample, leave: [{ ...away, personId: 'test-employee' }] }),
-    }),
-  ],
+  parameters: seeded((sample) => ({ ...sample, leave: [{ ...away, personId: 'test-employee' }] })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('It has begun. Ask an admin to correct it.')).toBeVisible();
@@ -109,15 +93,10 @@ export const RefusesARequestWithoutDays: Story = {
 
 export const ShowsTheYearThatWasAskedFor: Story = {
   // The holidays of next year are not entered yet.
-  decorators: [
-    inPortal({
-      role: 'employee',
-      seed: (sample) => ({
-        ...sample,
-        holidays: sample.holidays!.filter(({ day }) => day.startsWith('2026')),
-      }),
-    }),
-  ],
+  parameters: seeded((sample) => ({
+    ...sample,
+    holidays: sample.holidays!.filter(({ day }) => day.startsWith('2026')),
+  })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const form = region(canvasElement, 'Request leave');
@@ -135,27 +114,24 @@ export const ShowsTheYearThatWasAskedFor: Story = {
 };
 
 export const WithdrawsLeave: Story = {
-  decorators: [
-    inPortal({
-      role: 'employee',
-      seed: (sample) => ({
-        ...sample,
-        leave: [
-          {
-            id: 'own',
-            revision: 0,
-            ...withDraft({ note: 'A long weekend' }),
-            status: 'requested',
-            requestedAt: '2026-11-17T09:00:00.000Z',
-            decidedAt: null,
-            decidedById: null,
-            reason: '',
-          } as NonNullable<typeof sample.leave>[number],
-        ],
-      }),
-    }),
-  ],
-  parameters: { path: portalPath('employee-leave', { year: '2027' }) },
+  parameters: {
+    path: portalPath('employee-leave', { year: '2027' }),
+    ...seeded((sample) => ({
+      ...sample,
+      leave: [
+        {
+          id: 'own',
+          revision: 0,
+          ...withDraft({ note: 'A long weekend' }),
+          status: 'requested',
+          requestedAt: '2026-11-17T09:00:00.000Z',
+          decidedAt: null,
+          decidedById: null,
+          reason: '',
+        } as NonNullable<typeof sample.leave>[number],
+      ],
+    })),
+  },
   play: async ({ canvasElement }) => {
     const list = region(canvasElement, 'My leave');
     await expect(list.getByText('Waiting')).toBeVisible();
@@ -166,19 +142,16 @@ export const WithdrawsLeave: Story = {
 
 export const TeamCalendarOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { path: portalPath('employee-leave', { show: 'calendar' }) },
-  decorators: [
-    inPortal({
-      role: 'employee',
-      seed: (sample) => ({
-        ...sample,
-        leave: [
-          { ...away, id: 'flu', kindId: 'sickness', note: 'The doctor says three days' },
-          { ...away, id: 'asked', firstDay: '2026-11-23', lastDay: '2026-11-24', status: 'requested' },
-        ],
-      }),
-    }),
-  ],
+  parameters: {
+    path: portalPath('employee-leave', { show: 'calendar' }),
+    ...seeded((sample) => ({
+      ...sample,
+      leave: [
+        { ...away, id: 'flu', kindId: 'sickness', note: 'The doctor says three days' },
+        { ...away, id: 'asked', firstDay: '2026-11-23', lastDay: '2026-11-24', status: 'requested' },
+      ],
+    })),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // People who are away come first.

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LeaveScreen } from '@/dashboard/screens/leave/leave-screen';
 import type { SeedRecords } from '@/dashboard/model/records/records';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal } from './in-portal';
+import { inPortal, seeded } from './in-portal';
 
 const meta = {
   component: LeaveScreen,
@@ -38,26 +38,19 @@ export const OnAPhone: Story = {
 };
 
 export const Empty: Story = {
-  decorators: [inPortal({ role: 'admin', seed: empty })],
+  parameters: { seed: empty },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No requests are waiting')).toBeVisible();
   },
 };
 
 export const LongWords: Story = {
-  decorators: [
-    inPortal({
-      role: 'admin',
-      seed: (sample) => ({
-        ...sample,
-        people: sample.people!.map((person) =>
-          person.id === 'ada-renn' ? { ...person, name: words } : person,
-        ),
-        leave: sample.leave!.map((leave) => ({ ...leave, note: leave.note && words })),
-        leaveKinds: sample.leaveKinds!.map((kind) => ({ ...kind, name: words })),
-      }),
-    }),
-  ],
+  parameters: seeded((sample) => ({
+    ...sample,
+    people: sample.people!.map((person) => (person.id === 'ada-renn' ? { ...person, name: words } : person)),
+    leave: sample.leave!.map((leave) => ({ ...leave, note: leave.note && words })),
+    leaveKinds: sample.leaveKinds!.map((kind) => ({ ...kind, name: words })),
+  })),
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -147,8 +140,7 @@ export const HolidaysAndKinds: Story = {
 };
 
 export const HolidaysAndKindsEmpty: Story = {
-  parameters: { path: portalPath('leave', { show: 'days' }) },
-  decorators: [inPortal({ role: 'admin', seed: empty })],
+  parameters: { path: portalPath('leave', { show: 'days' }), seed: empty },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('No kinds of leave yet')).toBeVisible();
@@ -157,7 +149,7 @@ export const HolidaysAndKindsEmpty: Story = {
 };
 
 export const AddsTheUsualKindsBeforeLeave: Story = {
-  decorators: [inPortal({ role: 'admin', seed: empty })],
+  parameters: { seed: empty },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Enter leave' }));
@@ -169,8 +161,7 @@ export const AddsTheUsualKindsBeforeLeave: Story = {
 };
 
 export const AddsTheHolidaysOfARegion: Story = {
-  parameters: { path: portalPath('leave', { show: 'days', year: '2027' }) },
-  decorators: [inPortal({ role: 'admin', seed: empty })],
+  parameters: { path: portalPath('leave', { show: 'days', year: '2027' }), seed: empty },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Add public holidays' }));

@@ -1,4 +1,5 @@
 import type { Person, PersonStatus, TimeEntry } from '@/dashboard/model/records/records';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
 const firstNames =
   'Noor Ilan Mara Ruth Åse Jürgen Zoë Bram Celia Davit Elin Farid Greta Hugo Imara Jonas Kaya Leo Mina Nils 明 Олег'.split(
@@ -21,31 +22,20 @@ export function manyPeople(count: number): Person[] {
   return Array.from({ length: count }, (_, index): Person => {
     const chance = stirred(index);
     const name = `${one(firstNames, chance)} ${one(lastNames, chance >>> 8)}-${(chance % 997).toString(36)}`;
-    return {
+    return blankRecord('people', {
       id: `many-${index}`,
-      revision: 0,
       kind: 'employee',
       name,
       email: `person.${chance.toString(36)}@undula.example`,
-      personalEmail: '',
       phone: `+1 555 01${String(index % 100).padStart(2, '0')}`,
-      address: '',
-      bio: '',
       verified: chance % 7 !== 0,
       status: one(statuses, chance >>> 4),
       team: one(teams, chance >>> 6),
       position: one(positions, chance >>> 9),
       joinedOn: `20${String(10 + (chance % 16)).padStart(2, '0')}-0${1 + (chance % 9)}-1${chance % 10}`,
-      endsOn: null,
       weeklyMinutes: 2400,
-      hourlyRate: null,
-      hourlyCost: null,
-      earlier: [],
-      later: [],
-      requiredMinutes: null,
-      mentorId: null,
       lastSeenAt: '2026-11-17T09:00:00Z',
-    };
+    });
   });
 }
 
@@ -53,16 +43,13 @@ export function manyPeople(count: number): Person[] {
 export const manyEntries = (people: readonly Person[]): TimeEntry[] =>
   people
     .filter((_, index) => index % 3 === 0)
-    .map(({ id }, index) => ({
-      id: `entry-${id}`,
-      revision: 0,
-      personId: id,
-      projectId: 'any',
-      taskId: null,
-      day: '2026-11-17',
-      minutes: 15 * (1 + (stirred(index) % 160)),
-      startedAt: null,
-      endedAt: null,
-      note: '',
-      billable: true,
-    }));
+    .map(({ id }, index) =>
+      blankRecord('timeEntries', {
+        id: `entry-${id}`,
+        personId: id,
+        projectId: 'any',
+        day: '2026-11-17',
+        minutes: 15 * (1 + (stirred(index) % 160)),
+        billable: true,
+      }),
+    );

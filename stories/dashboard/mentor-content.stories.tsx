@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
 import { MentorContentScreen } from '@/dashboard/screens/authoring/training-content';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal } from './in-portal';
+import { inPortal, seeded } from './in-portal';
 import { withToasts } from './with-toasts';
 
 const meta = {
@@ -47,15 +47,10 @@ export const ReadsALessonOfTheAgency: Story = {
 };
 
 export const WithoutInterns: Story = {
-  decorators: [
-    inPortal({
-      role: 'employee',
-      seed: (sample) => ({
-        ...sample,
-        people: sample.people?.map((person) => ({ ...person, mentorId: null })),
-      }),
-    }),
-  ],
+  parameters: seeded((sample) => ({
+    ...sample,
+    people: sample.people?.map((person) => ({ ...person, mentorId: null })),
+  })),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You don’t mentor any interns')).toBeVisible();
   },

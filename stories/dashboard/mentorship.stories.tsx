@@ -6,7 +6,7 @@ import { draftName } from '@/dashboard/hooks/use-draft';
 import { MentorshipScreen } from '@/dashboard/screens/mentorship/mentorship';
 import { removeDraft, writeDraft } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal } from './in-portal';
+import { inPortal, seeded } from './in-portal';
 import { withToasts } from './with-toasts';
 import { clearDay, dayField, typeDay } from './typed-day';
 
@@ -33,9 +33,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const seeded = (seed: (sample: SeedRecords) => SeedRecords): Partial<Story> => ({
-  decorators: [inPortal({ role: 'intern', seed })],
-});
 const withMe = (sample: SeedRecords, changes: Partial<Person>): SeedRecords => ({
   ...sample,
   people: sample.people!.map((person) => (person.id === 'test-intern' ? { ...person, ...changes } : person)),
@@ -78,7 +75,7 @@ export const OnAPhone: Story = {
 };
 
 export const NoMentorYet: Story = {
-  ...seeded((sample) => ({ ...withMe(sample, { mentorId: null }), meetings: [] })),
+  parameters: seeded((sample) => ({ ...withMe(sample, { mentorId: null }), meetings: [] })),
   play: async ({ canvas }) => {
     const mentor = region(canvas, 'Your mentor');
     await expect(mentor.getByText('You have no mentor yet')).toBeVisible();
@@ -90,7 +87,7 @@ export const NoMentorYet: Story = {
 };
 
 export const NothingYet: Story = {
-  ...seeded((sample) => ({ ...sample, meetings: [], goals: [] })),
+  parameters: seeded((sample) => ({ ...sample, meetings: [], goals: [] })),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No meeting is planned')).toBeVisible();
     await expect(canvas.getByText('No goals yet')).toBeVisible();
@@ -116,17 +113,19 @@ export const UnknownMeeting: Story = {
 };
 
 export const GoalsInEveryState: Story = {
-  parameters: { path: portalPath('mentorship', { goal: 'goal-form' }) },
-  ...seeded((sample) => ({
-    ...sample,
-    goals: sample.goals!.map((goal) =>
-      goal.id === 'goal-trace'
-        ? { ...goal, targetOn: '2026-11-10' }
-        : goal.id === 'goal-talk'
-          ? { ...goal, checkIns: [{ id: 'c', at: '2026-11-16T12:00:00Z', text: 'Shown.', percent: 100 }] }
-          : goal,
-    ),
-  })),
+  parameters: {
+    path: portalPath('mentorship', { goal: 'goal-form' }),
+    ...seeded((sample) => ({
+      ...sample,
+      goals: sample.goals!.map((goal) =>
+        goal.id === 'goal-trace'
+          ? { ...goal, targetOn: '2026-11-10' }
+          : goal.id === 'goal-talk'
+            ? { ...goal, checkIns: [{ id: 'c', at: '2026-11-16T12:00:00Z', text: 'Shown.', percent: 100 }] }
+            : goal,
+      ),
+    })),
+  },
   play: async ({ canvas }) => {
     const goals = region(canvas, 'Goals');
     await expect(goals.getByText('Overdue')).toBeVisible();

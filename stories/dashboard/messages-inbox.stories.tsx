@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { InboxScreen } from '@/dashboard/screens/messages/mailbox/mailbox';
 import { removeAllDrafts } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal } from './in-portal';
+import { inPortal, seeded } from './in-portal';
 import { manyMessages } from './messages-fixtures';
 import { withToasts } from './with-toasts';
 
@@ -34,20 +34,17 @@ export const ThreadOnShow: Story = { parameters: at({ thread: 'kiln-texts' }) };
 
 /** A web address in a message is a link. */
 export const LinksInAMessage: Story = {
-  parameters: at({ thread: 'kiln-texts' }),
-  decorators: [
-    inPortal({
-      role: 'employee',
-      seed: (sample) => ({
-        ...sample,
-        messages: sample.messages!.map((message) =>
-          message.threadId === 'kiln-texts'
-            ? { ...message, body: 'The texts are at https://docs.example/kiln (the last draft).' }
-            : message,
-        ),
-      }),
-    }),
-  ],
+  parameters: {
+    ...at({ thread: 'kiln-texts' }),
+    ...seeded((sample) => ({
+      ...sample,
+      messages: sample.messages!.map((message) =>
+        message.threadId === 'kiln-texts'
+          ? { ...message, body: 'The texts are at https://docs.example/kiln (the last draft).' }
+          : message,
+      ),
+    })),
+  },
   play: async ({ canvasElement }) => {
     const [link] = await within(canvasElement).findAllByRole('link', { name: 'https://docs.example/kiln' });
     await expect(link).toHaveAttribute('href', 'https://docs.example/kiln');
@@ -65,15 +62,14 @@ export const Composing: Story = { parameters: at({ compose: '1', to: 'noor-adair
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = {
-  decorators: [inPortal({ role: 'employee', seed: (sample) => ({ ...sample, messages: [], drafts: [] }) })],
+  parameters: seeded((sample) => ({ ...sample, messages: [], drafts: [] })),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No messages here yet')).toBeVisible();
   },
 };
 
 export const NothingUnread: Story = {
-  decorators: [inPortal({ role: 'employee', seed: (sample) => ({ ...sample, messages: [] }) })],
-  parameters: at({ show: 'unread' }),
+  parameters: { ...at({ show: 'unread' }), ...seeded((sample) => ({ ...sample, messages: [] })) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No unread messages')).toBeVisible();
   },
@@ -90,7 +86,7 @@ export const ConversationNotFound: Story = {
 
 /** Rows are drawn as the end of the list comes near. */
 export const Full: Story = {
-  decorators: [inPortal({ role: 'employee', seed: manyMessages })],
+  parameters: { seed: manyMessages },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: /^Unread\s*200$/ })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { SentScreen } from '@/dashboard/screens/messages/mailbox/mailbox';
 import { removeAllDrafts } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal } from './in-portal';
+import { inPortal, seeded } from './in-portal';
 import { withToasts } from './with-toasts';
 
 const meta = {
@@ -30,7 +30,7 @@ export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { valu
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = {
-  decorators: [inPortal({ role: 'employee', seed: (sample) => ({ ...sample, messages: [], drafts: [] }) })],
+  parameters: seeded((sample) => ({ ...sample, messages: [], drafts: [] })),
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByText('Messages that you send appear here, the newest first.'),

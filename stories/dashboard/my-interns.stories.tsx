@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { InternsOfMentorScreen } from '@/dashboard/screens/interns/interns-screen';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal } from './in-portal';
+import { inPortal, seeded } from './in-portal';
 import { planned } from './schedule-fixtures';
 import { dayField, typeDay } from './typed-day';
 
@@ -46,28 +46,20 @@ export const OnAPhone: Story = {
 };
 
 export const NoInterns: Story = {
-  decorators: [
-    inPortal({
-      role: 'employee',
-      seed: (sample) => ({
-        ...sample,
-        people: sample.people!.map((person) => ({ ...person, mentorId: null })),
-      }),
-    }),
-  ],
+  parameters: seeded((sample) => ({
+    ...sample,
+    people: sample.people!.map((person) => ({ ...person, mentorId: null })),
+  })),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('You mentor no interns')).toBeVisible();
   },
 };
 
 export const NothingYet: Story = {
-  parameters: intern,
-  decorators: [
-    inPortal({
-      role: 'employee',
-      seed: (sample) => ({ ...sample, assignments: [], meetings: [], goals: [], messages: [] }),
-    }),
-  ],
+  parameters: {
+    ...intern,
+    ...seeded((sample) => ({ ...sample, assignments: [], meetings: [], goals: [], messages: [] })),
+  },
 };
 
 export const InternOfAnotherMentor: Story = {
@@ -92,17 +84,14 @@ export const ReturnsWork: Story = {
 
 /** The mentor's own appointment is in the way. */
 export const PlansAMeetingOverAnEvent: Story = {
-  parameters: intern,
-  decorators: [
-    inPortal({
-      role: 'employee',
-      seed: (sample) => ({
-        ...sample,
-        events: [planned({ startsAt: '2026-11-19T08:00', endsAt: '2026-11-19T09:00' })],
-        meetings: [],
-      }),
-    }),
-  ],
+  parameters: {
+    ...intern,
+    ...seeded((sample) => ({
+      ...sample,
+      events: [planned({ startsAt: '2026-11-19T08:00', endsAt: '2026-11-19T09:00' })],
+      meetings: [],
+    })),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Plan meeting' }));
@@ -117,8 +106,7 @@ export const PlansAMeetingOverAnEvent: Story = {
 };
 
 export const PlansAMeetingOnAPublicHoliday: Story = {
-  parameters: intern,
-  decorators: [inPortal({ role: 'employee', seed: (sample) => ({ ...sample, events: [], meetings: [] }) })],
+  parameters: { ...intern, ...seeded((sample) => ({ ...sample, events: [], meetings: [] })) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Plan meeting' }));

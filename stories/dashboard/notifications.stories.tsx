@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { SeedRecords } from '@/dashboard/store/workspace/memory-workspace';
-import type { PortalNotification } from '@/dashboard/model/records/records';
 import { NotificationsScreen } from '@/dashboard/screens/notifications/notifications';
 import { Shell } from '@/dashboard/shell/shell';
 import { portalPath } from '@/routes/portal-paths';
 import { aroundShell, at, userOf } from './in-shell';
 import { useVisited } from './use-visited';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
 function Address() {
   return <p data-testid="address">{useVisited()}</p>;
@@ -43,16 +43,17 @@ const openPanel = async (canvas: Canvas) => {
 const none = (sample: SeedRecords): SeedRecords => ({ ...sample, notices: [] });
 const many = (sample: SeedRecords): SeedRecords => ({
   ...sample,
-  notices: Array.from({ length: 60 }, (_, index): PortalNotification => ({
-    id: `n-${index}`,
-    revision: 0,
-    audience: { role: 'admin' },
-    text: `${'A notification that says a great deal '.repeat((index % 3) + 1)}${index}`,
-    detail: index % 4 === 0 ? '' : 'Somebody, somewhere, and a good deal more of it',
-    at: new Date(Date.parse('2026-11-18T09:58:00Z') - index ** 2 * 1_000_000).toISOString(),
-    path: portalPath('employees'),
-    readByIds: index % 3 === 0 ? [] : ['test-admin'],
-  })),
+  notices: Array.from({ length: 60 }, (_, index) =>
+    blankRecord('notices', {
+      id: `n-${index}`,
+      audience: { role: 'admin' },
+      text: `${'A notification that says a great deal '.repeat((index % 3) + 1)}${index}`,
+      detail: index % 4 === 0 ? '' : 'Somebody, somewhere, and a good deal more of it',
+      at: new Date(Date.parse('2026-11-18T09:58:00Z') - index ** 2 * 1_000_000).toISOString(),
+      path: portalPath('employees'),
+      readByIds: index % 3 === 0 ? [] : ['test-admin'],
+    }),
+  ),
 });
 const ofEmployee = (
   <Shell {...at('employee-home')} user={userOf('employee')} onSignOut={fn()}>

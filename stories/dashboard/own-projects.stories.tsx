@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Project, SeedRecords } from '@/dashboard/model/records/records';
 import { OwnProjectsScreen } from '@/dashboard/screens/projects/own-projects-screen';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal } from './in-portal';
+import { inPortal, seeded } from './in-portal';
 
 const meta = {
   component: OwnProjectsScreen,
@@ -47,20 +47,14 @@ export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { valu
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const WithoutProjects: Story = {
-  decorators: [
-    inPortal({
-      role: 'employee',
-      seed: (sample) => ({ ...sample, projects: [], tasks: [], timeEntries: [] }),
-    }),
-  ],
+  parameters: seeded((sample) => ({ ...sample, projects: [], tasks: [], timeEntries: [] })),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No open projects')).toBeVisible();
   },
 };
 
 export const PageOfAProject: Story = {
-  decorators: [inPortal({ role: 'employee', seed: withFerry({ notes: goal, budgetMoney: 900_000 }) })],
-  parameters: { path: ferry },
+  parameters: { path: ferry, seed: withFerry({ notes: goal, budgetMoney: 900_000 }) },
   play: async ({ canvasElement }) => {
     const canvas = await ready(canvasElement);
     await expect(canvas.getByText(goal)).toBeVisible();
@@ -86,8 +80,7 @@ export const PageOnAPhone: Story = {
 };
 
 export const LeadAddsALink: Story = {
-  decorators: [inPortal({ role: 'employee', seed: withFerry({ leadId: 'test-employee' }) })],
-  parameters: { path: ferry },
+  parameters: { path: ferry, seed: withFerry({ leadId: 'test-employee' }) },
   play: async ({ canvasElement }) => {
     const canvas = await ready(canvasElement);
     const form = within(canvas.getByRole('form', { name: 'New link' }));

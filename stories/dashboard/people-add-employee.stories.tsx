@@ -5,7 +5,8 @@ import { emptyDraft } from '@/dashboard/screens/people/person-form/person-draft'
 import { draftName } from '@/dashboard/hooks/use-draft';
 import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
-import { inPeople, personNamed, records, visited } from './in-people';
+import { inPeople, personNamed, visited } from './in-people';
+import { records } from './story-records';
 import { dayField, typeDay } from './typed-day';
 
 const draft = draftName('test-admin', 'add-employee');

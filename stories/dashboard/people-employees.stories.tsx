@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EmployeesScreen } from '@/dashboard/screens/people/list/people-screen';
 import { portalPath } from '@/routes/portal-paths';
-import { inPeople, personNamed, records, seeded, visited } from './in-people';
+import { inPeople, personNamed, seededPeople, visited } from './in-people';
+import { records } from './story-records';
 
 const meta = {
   component: EmployeesScreen,
@@ -60,7 +61,7 @@ export const OnAPhone: Story = {
 };
 
 export const Empty: Story = {
-  parameters: seeded((people) => people.filter(({ kind }) => kind !== 'employee')),
+  parameters: seededPeople((people) => people.filter(({ kind }) => kind !== 'employee')),
   play: async ({ canvasElement }) => {
     const { canvas } = parts(canvasElement);
     await expect(canvas.getByText('No employees yet')).toBeVisible();
@@ -374,7 +375,7 @@ async function savedFile(act: () => Promise<void>): Promise<{ name: string; text
 export const Exported: Story = {
   parameters: {
     ...at({ team: 'Design', sort: 'name' }),
-    ...seeded((people) =>
+    ...seededPeople((people) =>
       people.map((person) =>
         person.name === 'Noor Adair' ? { ...person, address: '=HYPERLINK("x"), 1' } : person,
       ),

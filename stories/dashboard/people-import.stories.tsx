@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ImportDialog } from '@/dashboard/screens/people/import/import-dialog';
 import { portalPath } from '@/routes/portal-paths';
-import { inPeople, personNamed, records } from './in-people';
+import { inPeople, personNamed } from './in-people';
+import { records } from './story-records';
 import { UntilClosed } from './until-closed';
 
 const meta = {

@@ -6,7 +6,8 @@ import { EmployeesScreen, InternsScreen } from '@/dashboard/screens/people/list/
 import { removeDraft } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
 import { dayField, typeDay } from './typed-day';
-import { inPeople, personNamed, records, seeded, visited } from './in-people';
+import { inPeople, personNamed, seededPeople, visited } from './in-people';
+import { records } from './story-records';
 
 const draft = draftName('test-admin', 'person:teo-ferran');
 
@@ -159,7 +160,7 @@ export const WrongRate: Story = {
 };
 
 /** A person whose team and hours changed twice. */
-const moved = seeded((people) =>
+const moved = seededPeople((people) =>
   people.map((person) => {
     if (person.id !== 'ada-renn') return person;
     const { team, position, weeklyMinutes, hourlyRate, hourlyCost } = person;
@@ -215,7 +216,7 @@ export const TermsPlanned: Story = {
 };
 
 /** Ada works 20 hours a week from January on. */
-const planned = seeded((people) =>
+const planned = seededPeople((people) =>
   people.map((person) => {
     if (person.id !== 'ada-renn') return person;
     const { team, position, hourlyRate, hourlyCost } = person;
@@ -415,7 +416,7 @@ export const DeletedInAnotherTab: Story = {
 };
 
 export const HostileWords: Story = {
-  parameters: seeded((people) =>
+  parameters: seededPeople((people) =>
     people.map((person) =>
       person.id === 'teo-ferran'
         ? {

@@ -8,8 +8,9 @@ import { reportDays, reportOf, reportRecords } from '@/dashboard/screens/reports
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { performancePath } from '@/dashboard/figures/performance-path';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal, storyDay } from './in-portal';
+import { inPortal, seeded, storyDay } from './in-portal';
 import { dayField, dayIn, typeDay } from './typed-day';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
 const meta = {
   component: PerformanceScreen,
@@ -67,21 +68,18 @@ const signedOff = (sample: SeedRecords): SeedRecords => {
   return {
     ...sample,
     reportNotes: [
-      {
+      blankRecord('reportNotes', {
         id: '2026-10',
-        revision: 0,
-        text: '',
         signedOffAt: '2026-11-03T09:00:00.000Z',
         signedOffById: 'test-admin',
         report: reportOf(records, reportDays(records, period, storyDay)),
-      },
+      }),
     ],
   };
 };
 
 export const InASignedOffMonth: Story = {
-  parameters: { path: performancePath({ on: '2026-10-01' }) },
-  decorators: [inPortal({ role: 'admin', seed: signedOff })],
+  parameters: { path: performancePath({ on: '2026-10-01' }), seed: signedOff },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
@@ -119,9 +117,7 @@ export const CustomDays: Story = {
 
 /** An agency that has not begun. */
 export const Empty: Story = {
-  decorators: [
-    inPortal({ role: 'admin', seed: ({ people, settings }) => ({ people: people?.slice(0, 1), settings }) }),
-  ],
+  parameters: seeded(({ people, settings }) => ({ people: people?.slice(0, 1), settings })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByText('No time logged in this period')).toHaveLength(2);

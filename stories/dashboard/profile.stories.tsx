@@ -155,7 +155,7 @@ const wordy = (sample: SeedRecords): SeedRecords => ({
 });
 
 export const TenThousandLetters: Story = {
-  decorators: [inPortal({ role: 'admin', seed: wordy })],
+  parameters: { seed: wordy },
   play: async ({ canvas }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);

@@ -4,7 +4,8 @@ import { newTask } from '@/dashboard/commands/tasks/task-changes';
 import type { SeedRecords } from '@/dashboard/model/records/records';
 import { ProjectsScreen } from '@/dashboard/screens/projects/projects-screen';
 import { portalPath } from '@/routes/portal-paths';
-import { inPeople, records, visited } from './in-people';
+import { inPeople, visited } from './in-people';
+import { records } from './story-records';
 import { storyDay } from './in-portal';
 
 const meta = {

@@ -4,7 +4,8 @@ import type { SeedRecords } from '@/dashboard/model/records/records';
 import { constantRate } from '@/dashboard/model/records/rate';
 import { ProjectsScreen } from '@/dashboard/screens/projects/projects-screen';
 import { portalPath } from '@/routes/portal-paths';
-import { inPeople, records, visited } from './in-people';
+import { inPeople, visited } from './in-people';
+import { records } from './story-records';
 import { inPortal } from './in-portal';
 import { sharedPortal } from './shared-portal';
 

@@ -3,11 +3,12 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { plainNumber } from '@/dashboard/words/count';
 import { MonthlyReportScreen } from '@/dashboard/screens/reports/report-screen';
 import { monthRange } from '@/dashboard/days/days';
-import type { ReportNote, SeedRecords } from '@/dashboard/model/records/records';
+import type { SeedRecords } from '@/dashboard/model/records/records';
 import { reportDays, reportOf, reportRecords } from '@/dashboard/screens/reports/report-figures';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal, storyDay } from './in-portal';
+import { inPortal, seeded, storyDay } from './in-portal';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 import { draftName } from '@/dashboard/hooks/use-draft';
 import { removeDraft } from '@/platform/drafts';
 
@@ -132,14 +133,12 @@ const unapproved = (sample: SeedRecords): SeedRecords => ({
   }),
 });
 
-const noteOfOctober: ReportNote = {
+const noteOfOctober = blankRecord('reportNotes', {
   id: '2026-10',
-  revision: 0,
   text: 'Two days were lost to the move.',
   signedOffAt: '2026-11-02T09:00:00.000Z',
   signedOffById: 'test-admin',
-  report: null,
-};
+});
 
 /** October as it was signed off, and an employee who works half of the time since. */
 function signedOff(sample: SeedRecords): SeedRecords {
@@ -160,7 +159,7 @@ function signedOff(sample: SeedRecords): SeedRecords {
 }
 
 export const ANoteIsWrittenAndTheMonthSignedOff: Story = {
-  decorators: [inPortal({ role: 'admin', seed: unapproved })],
+  parameters: { seed: unapproved },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await whole(canvas);
@@ -194,7 +193,7 @@ export const ANoteIsWrittenAndTheMonthSignedOff: Story = {
 };
 
 export const WeeksThatAreNotApproved: Story = {
-  decorators: [inPortal({ role: 'admin', seed: unapproved })],
+  parameters: { seed: unapproved },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await whole(canvas);
@@ -217,7 +216,7 @@ const withoutTime = (sample: SeedRecords): SeedRecords => ({
 });
 
 export const NamesPeopleWithoutTime: Story = {
-  decorators: [inPortal({ role: 'admin', seed: withoutTime })],
+  parameters: { seed: withoutTime },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await whole(canvas);
@@ -229,7 +228,7 @@ export const NamesPeopleWithoutTime: Story = {
 };
 
 export const SignedOff: Story = {
-  decorators: [inPortal({ role: 'admin', seed: signedOff })],
+  parameters: { seed: signedOff },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(onScreen(canvas, /Signed off: these are the figures of the sign-off\./)).toBeVisible();
@@ -246,20 +245,15 @@ export const SignedOff: Story = {
 
 /** A month that was signed off before amounts were stored. */
 export const SignedOffWithoutAmounts: Story = {
-  decorators: [
-    inPortal({
-      role: 'admin',
-      seed: (sample) => {
-        const signed = signedOff(sample);
-        return {
-          ...signed,
-          reportNotes: signed.reportNotes?.map((note) =>
-            note.report ? { ...note, report: { ...note.report, money: null } } : note,
-          ),
-        };
-      },
-    }),
-  ],
+  parameters: seeded((sample) => {
+    const signed = signedOff(sample);
+    return {
+      ...signed,
+      reportNotes: signed.reportNotes?.map((note) =>
+        note.report ? { ...note, report: { ...note.report, money: null } } : note,
+      ),
+    };
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const panel = canvas.getByRole('region', { name: 'Billable work' });

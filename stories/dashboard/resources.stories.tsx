@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { SeedRecords } from '@/dashboard/store/workspace/memory-workspace';
 import { ResourcesScreen } from '@/dashboard/screens/resources/resources';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal } from './in-portal';
+import { inPortal, seeded } from './in-portal';
 import { withToasts } from './with-toasts';
 
 const meta = {
@@ -16,9 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const at = (query: Record<string, string>) => ({ path: portalPath('resources', query) });
-const seeded = (seed: (sample: SeedRecords) => SeedRecords): Partial<Story> => ({
-  decorators: [inPortal({ role: 'intern', seed })],
-});
 
 /** The line that says how many are shown; the toasts have regions of their own. */
 const shown = (canvas: ReturnType<typeof within>) => canvas.getAllByRole('status')[0];
@@ -59,8 +55,7 @@ export const NothingMatches: Story = {
 };
 
 export const NoBookmarks: Story = {
-  parameters: at({ bookmarked: '1' }),
-  ...seeded((sample) => ({ ...sample, bookmarks: [] })),
+  parameters: { ...at({ bookmarked: '1' }), ...seeded((sample) => ({ ...sample, bookmarks: [] })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No bookmarks yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all resources' }));
@@ -69,7 +64,7 @@ export const NoBookmarks: Story = {
 };
 
 export const Empty: Story = {
-  ...seeded((sample) => ({ ...sample, resources: [], bookmarks: [] })),
+  parameters: seeded((sample) => ({ ...sample, resources: [], bookmarks: [] })),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No resources yet')).toBeVisible();
   },

@@ -13,8 +13,8 @@ const at = (query: Readonly<Record<string, string>>) => ({ path: portalPath('adm
 
 const meta = {
   component: ScheduleScreen,
-  decorators: [withToasts, inPortal({ role: 'admin', seed: onlyEvents(own, ofOthers) })],
-  parameters: { layout: 'fullscreen', ...at({ view: 'agenda' }) },
+  decorators: [withToasts, inPortal({ role: 'admin' })],
+  parameters: { layout: 'fullscreen', ...at({ view: 'agenda' }), seed: onlyEvents(own, ofOthers) },
   beforeEach: () => freshVisit(),
 } satisfies Meta<typeof ScheduleScreen>;
 
@@ -39,7 +39,7 @@ export const OnAPhone: Story = {
 };
 
 export const Empty: Story = {
-  decorators: [inPortal({ role: 'admin', seed: onlyEvents() })],
+  parameters: { seed: onlyEvents() },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Nothing planned in this time')).toBeVisible();
   },

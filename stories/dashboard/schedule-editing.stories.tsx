@@ -5,7 +5,7 @@ import { newDraft } from '@/dashboard/screens/schedule/editor/event-draft';
 import { ScheduleScreen } from '@/dashboard/screens/schedule/schedule';
 import { writeDraft } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal } from './in-portal';
+import { inPortal, seeded } from './in-portal';
 import { freshVisit, onlyEvents, planned, weekly, withOtherTab } from './schedule-fixtures';
 import { withToasts } from './with-toasts';
 import { dayField, dayIn, typeDay } from './typed-day';
@@ -13,8 +13,12 @@ import { dayField, dayIn, typeDay } from './typed-day';
 const meta = {
   title: 'dashboard/schedule-editing',
   component: ScheduleScreen,
-  decorators: [withToasts, inPortal({ role: 'employee', seed: onlyEvents(planned(), weekly()) })],
-  parameters: { layout: 'fullscreen', path: portalPath('schedule', { view: 'month' }) },
+  decorators: [withToasts, inPortal({ role: 'employee' })],
+  parameters: {
+    layout: 'fullscreen',
+    path: portalPath('schedule', { view: 'month' }),
+    seed: onlyEvents(planned(), weekly()),
+  },
   beforeEach: () => freshVisit(),
 } satisfies Meta<typeof ScheduleScreen>;
 
@@ -144,13 +148,10 @@ export const WarnsOfAnOverlapBeforeSaving: Story = {
 };
 
 export const PlansOnAPublicHoliday: Story = {
-  decorators: [
-    inPortal({
-      role: 'employee',
-      seed: (sample) => ({ ...onlyEvents()(sample), holidays: sample.holidays }),
-    }),
-  ],
-  parameters: at({ new: '2026-11-26T11:00' }),
+  parameters: {
+    ...at({ new: '2026-11-26T11:00' }),
+    ...seeded((sample) => ({ ...onlyEvents()(sample), holidays: sample.holidays })),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Call');
@@ -194,25 +195,22 @@ export const OneOfASeriesChanged: Story = {
 };
 
 export const WholeSeriesChanged: Story = {
-  decorators: [
-    inPortal({
-      role: 'employee',
-      seed: onlyEvents(
-        weekly({
-          overrides: [
-            {
-              on: '2026-11-25T16:00',
-              title: 'Retro',
-              place: '',
-              startsAt: '2026-11-26T10:00',
-              endsAt: '2026-11-26T11:00',
-            },
-          ],
-        }),
-      ),
-    }),
-  ],
-  parameters: at({ event: 'retro@2026-12-02T16:00' }),
+  parameters: {
+    ...at({ event: 'retro@2026-12-02T16:00' }),
+    seed: onlyEvents(
+      weekly({
+        overrides: [
+          {
+            on: '2026-11-25T16:00',
+            title: 'Retro',
+            place: '',
+            startsAt: '2026-11-26T10:00',
+            endsAt: '2026-11-26T11:00',
+          },
+        ],
+      }),
+    ),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('radio', { name: 'The whole series' }));

@@ -4,6 +4,7 @@ import { moveReader } from '@/dashboard/days/time-zone';
 import type { CalendarEvent } from '@/dashboard/model/records/records';
 import { useRecord, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { put } from '@/dashboard/model/change';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
 export const agencyZone = 'America/New_York';
 
@@ -15,24 +16,19 @@ export function freshVisit(timeZone = agencyZone) {
 }
 
 /** An hour on the story's Wednesday, planned by the one who looks. */
-export const planned = (facts: Partial<CalendarEvent> = {}): CalendarEvent => ({
-  id: 'focus',
-  revision: 0,
-  ownerId: 'test-employee',
-  attendeeIds: [],
-  title: 'Focus hour',
-  place: 'Window desk',
-  notes: '',
-  allDay: false,
-  startsAt: '2026-11-18T08:00',
-  endsAt: '2026-11-18T09:00',
-  timeZone: agencyZone,
-  recurrence: null,
-  exceptions: [],
-  overrides: [],
-  uid: 'focus@undula.example',
-  ...facts,
-});
+export const planned = (facts: Partial<CalendarEvent> = {}) =>
+  blankRecord('events', {
+    id: 'focus',
+    ownerId: 'test-employee',
+    title: 'Focus hour',
+    place: 'Window desk',
+    allDay: false,
+    startsAt: '2026-11-18T08:00',
+    endsAt: '2026-11-18T09:00',
+    timeZone: agencyZone,
+    uid: 'focus@undula.example',
+    ...facts,
+  });
 
 /** Every week on Wednesday, from this one on. */
 export const weekly = (facts: Partial<CalendarEvent> = {}): CalendarEvent =>

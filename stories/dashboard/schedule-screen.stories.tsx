@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ScheduleScreen } from '@/dashboard/screens/schedule/schedule';
-import type { Meeting } from '@/dashboard/model/records/records';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal } from './in-portal';
+import { inPortal, seeded } from './in-portal';
 import { freshVisit, onlyEvents, planned, weekly } from './schedule-fixtures';
 import { withToasts } from './with-toasts';
 import { dayField, dayIn } from './typed-day';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
 const meta = {
   component: ScheduleScreen,
@@ -79,24 +79,20 @@ export const AnotherZone: Story = {
 };
 
 export const OverlapsInTheAgenda: Story = {
-  parameters: at({ view: 'agenda' }),
-  decorators: [
-    inPortal({
-      role: 'employee',
-      seed: onlyEvents(
-        planned(),
-        planned({ id: 'call', title: 'Call', startsAt: '2026-11-18T08:30', endsAt: '2026-11-18T09:30' }),
-      ),
-    }),
-  ],
+  parameters: {
+    ...at({ view: 'agenda' }),
+    seed: onlyEvents(
+      planned(),
+      planned({ id: 'call', title: 'Call', startsAt: '2026-11-18T08:30', endsAt: '2026-11-18T09:30' }),
+    ),
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText('Overlaps')).toHaveLength(2);
   },
 };
 
 export const Empty: Story = {
-  parameters: at({ view: 'agenda' }),
-  decorators: [inPortal({ role: 'employee', seed: onlyEvents() })],
+  parameters: { ...at({ view: 'agenda' }), seed: onlyEvents() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Nothing planned in this time')).toBeVisible();
@@ -107,29 +103,24 @@ export const Empty: Story = {
 };
 
 export const EmptyMonth: Story = {
-  decorators: [inPortal({ role: 'employee', seed: onlyEvents() })],
+  parameters: { seed: onlyEvents() },
 };
 
-const meetingOn = (startsAt: string): Meeting => ({
-  id: 'trace',
-  revision: 0,
-  internId: 'teo-ferran',
-  mentorId: 'test-employee',
-  startsAt,
-  minutes: 45,
-  agenda: [],
-  notes: '',
-});
+const meetingOn = (startsAt: string) =>
+  blankRecord('meetings', {
+    id: 'trace',
+    internId: 'teo-ferran',
+    mentorId: 'test-employee',
+    startsAt,
+    minutes: 45,
+  });
 
 /** A mentor's meetings stand in the calendar, and are changed on the intern's page. */
 export const MeetingsWithInterns: Story = {
-  parameters: at({ view: 'week', date: '2026-11-19' }),
-  decorators: [
-    inPortal({
-      role: 'employee',
-      seed: (sample) => ({ ...sample, events: [], meetings: [meetingOn('2026-11-19T15:00')] }),
-    }),
-  ],
+  parameters: {
+    ...at({ view: 'week', date: '2026-11-19' }),
+    ...seeded((sample) => ({ ...sample, events: [], meetings: [meetingOn('2026-11-19T15:00')] })),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('link', { name: /^15:00 Meeting with Teo Ferran/ }));
@@ -144,17 +135,14 @@ export const MeetingsWithInterns: Story = {
 
 /** An event that is planned over a meeting says so before it is saved. */
 export const OverlapsAMeeting: Story = {
-  parameters: at({ event: 'focus' }),
-  decorators: [
-    inPortal({
-      role: 'employee',
-      seed: (sample) => ({
-        ...sample,
-        events: [planned()],
-        meetings: [meetingOn('2026-11-18T08:30')],
-      }),
-    }),
-  ],
+  parameters: {
+    ...at({ event: 'focus' }),
+    ...seeded((sample) => ({
+      ...sample,
+      events: [planned()],
+      meetings: [meetingOn('2026-11-18T08:30')],
+    })),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const warning = await canvas.findByText('This overlaps another event.');
@@ -167,25 +155,20 @@ export const OverlapsAMeeting: Story = {
 
 /** More than a day can show: the rest is a link away. */
 export const Full: Story = {
-  decorators: [
-    inPortal({
-      role: 'employee',
-      seed: (sample) => ({
-        ...sample,
-        events: [
-          ...(sample.events ?? []),
-          ...Array.from({ length: 60 }, (_, index) =>
-            planned({
-              id: `full-${index}`,
-              title: `Interview ${index + 1} with somebody who has a rather long name`,
-              startsAt: `2026-11-${String(16 + (index % 5)).padStart(2, '0')}T${String(8 + (index % 9)).padStart(2, '0')}:00`,
-              endsAt: `2026-11-${String(16 + (index % 5)).padStart(2, '0')}T${String(9 + (index % 9)).padStart(2, '0')}:30`,
-            }),
-          ),
-        ],
-      }),
-    }),
-  ],
+  parameters: seeded((sample) => ({
+    ...sample,
+    events: [
+      ...(sample.events ?? []),
+      ...Array.from({ length: 60 }, (_, index) =>
+        planned({
+          id: `full-${index}`,
+          title: `Interview ${index + 1} with somebody who has a rather long name`,
+          startsAt: `2026-11-${String(16 + (index % 5)).padStart(2, '0')}T${String(8 + (index % 9)).padStart(2, '0')}:00`,
+          endsAt: `2026-11-${String(16 + (index % 5)).padStart(2, '0')}T${String(9 + (index % 9)).padStart(2, '0')}:30`,
+        }),
+      ),
+    ],
+  })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const more = await canvas.findByRole('link', { name: /more on Wednesday 18 November/ });
@@ -205,7 +188,7 @@ export const FullWeek: Story = {
 };
 
 export const WalkedWithTheKeyboard: Story = {
-  decorators: [inPortal({ role: 'employee', seed: onlyEvents(planned(), weekly()) })],
+  parameters: { seed: onlyEvents(planned(), weekly()) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('gridcell', { name: /^Wednesday 18 November/ }).focus();
@@ -228,8 +211,7 @@ export const WalkedWithTheKeyboard: Story = {
 };
 
 export const WeekWalkedWithTheKeyboard: Story = {
-  parameters: at({ view: 'week' }),
-  decorators: [inPortal({ role: 'employee', seed: onlyEvents(planned()) })],
+  parameters: { ...at({ view: 'week' }), seed: onlyEvents(planned()) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('gridcell', { name: 'Wed 18 Nov 09:00' }).focus();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SettingsScreen } from '@/dashboard/screens/settings/settings';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal } from './in-portal';
+import { inPortal, seeded } from './in-portal';
 import { sharedPortal } from './shared-portal';
 import { draftName } from '@/dashboard/hooks/use-draft';
 import { removeDraft } from '@/platform/drafts';
@@ -27,7 +27,7 @@ export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { valu
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const WithoutFacts: Story = {
-  decorators: [inPortal({ role: 'admin', seed: (sample) => ({ ...sample, settings: [] }) })],
+  parameters: seeded((sample) => ({ ...sample, settings: [] })),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('The agency’s details are missing')).toBeVisible();
   },

@@ -1,36 +1,27 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
-import { useEffect, useMemo } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { remove } from '@/dashboard/model/change';
 import { constantRate } from '@/dashboard/model/records/rate';
 import type { SeedRecords, Task } from '@/dashboard/model/records/records';
-import { useRole, useWorkspace, WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
-import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { ActiveTasksScreen } from '@/dashboard/screens/tasks/active/active';
 import { removeAllDrafts } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal } from './in-portal';
+import { inPortal, seeded } from './in-portal';
+import { records, withoutRoom, withRecords } from './story-records';
 import { withToasts } from './with-toasts';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
-const task = (id: string, given: Partial<Task>): Task => ({
-  id,
-  revision: 0,
-  title: id,
-  notes: '',
-  projectId: 'harbour-ferry',
-  assigneeId: 'test-employee',
-  status: 'todo',
-  priority: 'normal',
-  dueOn: null,
-  estimateMinutes: null,
-  kindId: null,
-  order: 0,
-  subtasks: [],
-  comments: [],
-  createdOn: '2026-11-02',
-  completedOn: null,
-  ...given,
-});
+const task = (id: string, given: Partial<Task>) =>
+  blankRecord('tasks', {
+    id,
+    title: id,
+    projectId: 'harbour-ferry',
+    assigneeId: 'test-employee',
+    status: 'todo',
+    priority: 'normal',
+    createdOn: '2026-11-02',
+    ...given,
+  });
 
 const tasks: readonly Task[] = [
   task('map', {
@@ -54,54 +45,16 @@ const tasks: readonly Task[] = [
   task('done', { title: 'Ask the port', status: 'done', completedOn: '2026-11-12' }),
 ];
 
-type Seed = (sample: SeedRecords) => SeedRecords;
 const withTasks =
-  (given: readonly Task[]): Seed =>
-  (sample) => ({ ...sample, tasks: given });
-
-const inTasks: Decorator = (Story, context) => {
-  const { seed = withTasks(tasks) } = context.parameters as { seed?: Seed };
-  return inPortal({ role: 'employee', seed })(Story, context);
-};
-
-/** What another tab would write to. */
-let elsewhere: Workspace;
-const inTwoTabs: Decorator = function InTwoTabs(Story) {
-  const workspace = useWorkspace();
-  useEffect(() => {
-    elsewhere = workspace;
-  }, [workspace]);
-  return <Story />;
-};
-
-/** A browser whose storage is full. */
-const withoutRoom: Decorator = function WithoutRoom(Story) {
-  const workspace = useWorkspace();
-  const role = useRole();
-  const full = useMemo(
-    (): Workspace => ({
-      ...workspace,
-      run: async () => ({
-        done: false,
-        message: 'The storage of this browser is full. Free some space and try again.',
-        error: null,
-      }),
-    }),
-    [workspace],
-  );
-  return (
-    <WorkspaceProvider workspace={full} role={role}>
-      <Story />
-    </WorkspaceProvider>
-  );
-};
+  (given: readonly Task[]) =>
+  (sample: SeedRecords): SeedRecords => ({ ...sample, tasks: given });
 
 const at = (query: Readonly<Record<string, string>> = {}) => ({ path: portalPath('active-tasks', query) });
 
 const meta = {
   component: ActiveTasksScreen,
-  parameters: { ...at(), layout: 'fullscreen' },
-  decorators: [withToasts, inTasks],
+  parameters: { ...at(), layout: 'fullscreen', seed: withTasks(tasks) },
+  decorators: [withToasts, withRecords, inPortal({ role: 'employee' })],
   beforeEach: removeAllDrafts,
 } satisfies Meta<typeof ActiveTasksScreen>;
 
@@ -216,13 +169,13 @@ export const Full: Story = {
 export const ATaskGetsAKindOfWork: Story = {
   parameters: {
     ...at({ id: 'map' }),
-    seed: (sample: SeedRecords): SeedRecords => ({
+    ...seeded((sample) => ({
       ...withTasks(tasks)(sample),
       settings: sample.settings?.map((settings) => ({
         ...settings,
         workKinds: [{ id: 'design', name: 'Design', rates: constantRate(11_000) }],
       })),
-    }),
+    })),
   },
   play: async ({ canvasElement }) => {
     const { panel } = parts(canvasElement);
@@ -428,12 +381,11 @@ export const KeepsADraftOverADelete: Story = {
 
 export const ChangedElsewhere: Story = {
   parameters: at({ id: 'fares' }),
-  decorators: [inTwoTabs],
   play: async ({ canvasElement }) => {
     const { canvas, panel } = parts(canvasElement);
     const open = await panel('List the fares');
     await userEvent.type(open.getByRole('textbox', { name: 'Title' }), ' of all lines');
-    await elsewhere.run(() => ({
+    await records().run(() => ({
       label: 'Renamed in another tab',
       changes: [{ type: 'put', collection: 'tasks', record: { ...tasks[1]!, title: 'List the new fares' } }],
     }));
@@ -449,12 +401,11 @@ export const ChangedElsewhere: Story = {
 
 export const DeletedElsewhere: Story = {
   parameters: at({ id: 'fares' }),
-  decorators: [inTwoTabs],
   play: async ({ canvasElement }) => {
     const { canvas, panel } = parts(canvasElement);
     const open = await panel('List the fares');
     await userEvent.type(open.getByRole('textbox', { name: 'Title' }), ' of all lines');
-    await elsewhere.run(() => ({ label: 'Deleted in another tab', changes: [remove('tasks', tasks[1]!)] }));
+    await records().run(() => ({ label: 'Deleted in another tab', changes: [remove('tasks', tasks[1]!)] }));
     await userEvent.click(await open.findByRole('button', { name: 'Save and restore' }));
     await userEvent.click(await open.findByRole('button', { name: 'Discard mine' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());

@@ -6,28 +6,22 @@ import { ActiveTasksScreen } from '@/dashboard/screens/tasks/active/active';
 import { CompletedTasksScreen } from '@/dashboard/screens/tasks/completed/completed';
 import { removeAllDrafts } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
-import { inPeople, records } from './in-people';
+import { inPeople } from './in-people';
+import { records } from './story-records';
 import { storyDay } from './in-portal';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
-const task = (id: string, given: Partial<Task>): Task => ({
-  id,
-  revision: 0,
-  title: id,
-  notes: '',
-  projectId: 'harbour-ferry',
-  assigneeId: 'test-admin',
-  status: 'todo',
-  priority: 'normal',
-  dueOn: null,
-  estimateMinutes: null,
-  kindId: null,
-  order: 0,
-  subtasks: [],
-  comments: [],
-  createdOn: '2026-11-02',
-  completedOn: null,
-  ...given,
-});
+const task = (id: string, given: Partial<Task>) =>
+  blankRecord('tasks', {
+    id,
+    title: id,
+    projectId: 'harbour-ferry',
+    assigneeId: 'test-admin',
+    status: 'todo',
+    priority: 'normal',
+    createdOn: '2026-11-02',
+    ...given,
+  });
 
 const tasks: readonly Task[] = [
   task('offer', { title: 'Write the offer', dueOn: '2026-11-20', order: 1 }),

@@ -1,30 +1,25 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { SeedRecords, Task } from '@/dashboard/model/records/records';
 import { CompletedTasksScreen } from '@/dashboard/screens/tasks/completed/completed';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
 import { withToasts } from './with-toasts';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
-const done = (id: string, title: string, completedOn: string, given: Partial<Task> = {}): Task => ({
-  id,
-  revision: 0,
-  title,
-  notes: '',
-  projectId: 'harbour-ferry',
-  assigneeId: 'test-employee',
-  status: 'done',
-  priority: 'normal',
-  dueOn: '2026-11-13',
-  estimateMinutes: null,
-  kindId: null,
-  order: 0,
-  subtasks: [],
-  comments: [],
-  createdOn: '2026-11-02',
-  completedOn,
-  ...given,
-});
+const done = (id: string, title: string, completedOn: string, given: Partial<Task> = {}) =>
+  blankRecord('tasks', {
+    id,
+    title,
+    projectId: 'harbour-ferry',
+    assigneeId: 'test-employee',
+    status: 'done',
+    priority: 'normal',
+    dueOn: '2026-11-13',
+    createdOn: '2026-11-02',
+    completedOn,
+    ...given,
+  });
 
 const tasks: readonly Task[] = [
   done('map', 'Draw the pier map', '2026-11-12'),
@@ -32,22 +27,16 @@ const tasks: readonly Task[] = [
   done('buoys', 'Paint the buoys', '2026-11-16', { assigneeId: 'ilan-voss' }),
 ];
 
-type Seed = (sample: SeedRecords) => SeedRecords;
 const withTasks =
-  (given: readonly Task[]): Seed =>
-  (sample) => ({ ...sample, tasks: given });
-
-const inTasks: Decorator = (Story, context) => {
-  const { seed = withTasks(tasks) } = context.parameters as { seed?: Seed };
-  return inPortal({ role: 'employee', seed })(Story, context);
-};
+  (given: readonly Task[]) =>
+  (sample: SeedRecords): SeedRecords => ({ ...sample, tasks: given });
 
 const at = (query: Readonly<Record<string, string>> = {}) => ({ path: portalPath('completed-tasks', query) });
 
 const meta = {
   component: CompletedTasksScreen,
-  parameters: { ...at(), layout: 'fullscreen' },
-  decorators: [withToasts, inTasks],
+  parameters: { ...at(), layout: 'fullscreen', seed: withTasks(tasks) },
+  decorators: [withToasts, inPortal({ role: 'employee' })],
 } satisfies Meta<typeof CompletedTasksScreen>;
 
 export default meta;

@@ -1,16 +1,14 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
-import { useEffect } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { newTask } from '@/dashboard/commands/tasks/task-changes';
-import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { put } from '@/dashboard/model/change';
 import type { SeedRecords, Task } from '@/dashboard/model/records/records';
 import { ActiveTasksScreen } from '@/dashboard/screens/tasks/active/active';
 import { CompletedTasksScreen } from '@/dashboard/screens/tasks/completed/completed';
-import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { removeAllDrafts } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
+import { records, withRecords } from './story-records';
 import { withToasts } from './with-toasts';
 
 const task = (id: string, title: string, given: Partial<Task> = {}): Task => ({
@@ -50,28 +48,13 @@ const withTasks =
   (given: readonly Task[]) =>
   (sample: SeedRecords): SeedRecords => ({ ...sample, tasks: given });
 
-/** The records that another person changes. */
-let records: Workspace;
-const withRecords: Decorator = function WithRecords(Story) {
-  const workspace = useWorkspace();
-  useEffect(() => {
-    records = workspace;
-  }, [workspace]);
-  return <Story />;
-};
-
-const inTasks: Decorator = (Story, context) => {
-  const { given = tasks } = context.parameters as { given?: readonly Task[] };
-  return inPortal({ role: 'intern', seed: withTasks(given) })(Story, context);
-};
-
 const at = (query: Readonly<Record<string, string>> = {}) => ({ path: portalPath('intern-tasks', query) });
 
 /** The tasks of an intern: to work on, not to plan. An intern reads what others planned. */
 const meta = {
   component: ActiveTasksScreen,
-  parameters: { ...at(), layout: 'fullscreen' },
-  decorators: [withToasts, withRecords, inTasks],
+  parameters: { ...at(), layout: 'fullscreen', seed: withTasks(tasks) },
+  decorators: [withToasts, withRecords, inPortal({ role: 'intern' })],
   beforeEach: removeAllDrafts,
 } satisfies Meta<typeof ActiveTasksScreen>;
 
@@ -132,7 +115,7 @@ export const List: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { given: [] },
+  parameters: { seed: withTasks([]) },
   play: async ({ canvasElement }) => {
     const { canvas } = parts(canvasElement);
     await expect(await canvas.findByText('Nothing to do.')).toBeVisible();
@@ -145,7 +128,7 @@ export const Empty: Story = {
 };
 
 export const EmptyList: Story = {
-  parameters: { ...at({ view: 'list' }), given: [] },
+  parameters: { ...at({ view: 'list' }), seed: withTasks([]) },
   play: async ({ canvasElement }) => {
     const { canvas } = parts(canvasElement);
     await expect(canvas.getByText('Tasks that are assigned to you appear here.')).toBeVisible();
@@ -201,7 +184,7 @@ export const SavesTheStatusAndASubtask: Story = {
     await waitFor(() => expect(titles('Review')).toEqual(['Draw the pier map']));
     await expect(canvas.getByText('2 of 2 subtasks done')).toBeInTheDocument();
     // Only fields that the server of a shared portal accepts from an intern.
-    const { revision: _, ...saved } = records.get('tasks', 'map')!;
+    const { revision: _, ...saved } = records().get('tasks', 'map')!;
     const { revision: __, ...before } = tasks[0]!;
     await expect(saved).toEqual({
       ...before,
@@ -217,7 +200,7 @@ export const StartsTheTimer: Story = {
     const open = await parts(canvasElement).panel('Draw the pier map');
     await userEvent.click(open.getByRole('button', { name: 'Start timer' }));
     await open.findByRole('button', { name: 'Stop timer' });
-    await expect(records.get('timers', 'test-intern')).toMatchObject({
+    await expect(records().get('timers', 'test-intern')).toMatchObject({
       taskId: 'map',
       projectId: 'harbour-ferry',
     });
@@ -249,7 +232,7 @@ export const AssignedToAnotherMeanwhile: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, panel, titles } = parts(canvasElement);
     await panel('List the fares');
-    await records.run((read) => ({
+    await records().run((read) => ({
       label: 'Assigned to another person',
       changes: [put('tasks', { ...read.get('tasks', 'fares')!, assigneeId: 'ilan-voss' })],
     }));
@@ -282,7 +265,7 @@ async function loseTheTask(canvasElement: HTMLElement) {
   await userEvent.click(open.getByRole('button', { name: 'Add subtask' }));
   await userEvent.type(open.getByRole('textbox', { name: 'Subtask 1' }), 'Ask for the child fare');
   await userEvent.type(open.getByRole('textbox', { name: 'New comment' }), 'Half of it is done.');
-  await records.run((read) => ({
+  await records().run((read) => ({
     label: 'Assigned to another person',
     changes: [put('tasks', { ...read.get('tasks', 'fares')!, assigneeId: 'ilan-voss' })],
   }));

@@ -1,33 +1,30 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { Person, SeedRecords, TimeEntry } from '@/dashboard/model/records/records';
+import type { Person, TimeEntry } from '@/dashboard/model/records/records';
 import { TimeLogScreen } from '@/dashboard/screens/time/timelog/timelog';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal } from './in-portal';
+import { inPortal, type StorySeed } from './in-portal';
 import { withToasts } from './with-toasts';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
 const me = 'test-intern';
 
-const entry = (day: string, minutes: number): TimeEntry => ({
-  id: `entry-${day}`,
-  revision: 0,
-  personId: me,
-  projectId: 'harbour-ferry',
-  taskId: null,
-  day,
-  minutes,
-  startedAt: null,
-  endedAt: null,
-  note: 'Tide table',
-  billable: true,
-});
+const entry = (day: string, minutes: number) =>
+  blankRecord('timeEntries', {
+    id: `entry-${day}`,
+    personId: me,
+    projectId: 'harbour-ferry',
+    day,
+    minutes,
+    note: 'Tide table',
+    billable: true,
+  });
 
 /** Ten weeks of five days: 100 hours in all, of which 66 are due before 18 November. */
 const course: Partial<Person> = { joinedOn: '2026-10-05', endsOn: '2026-12-11', requiredMinutes: 6000 };
 
-type Seed = (sample: SeedRecords) => SeedRecords;
 const withTime =
-  (entries: readonly TimeEntry[], person: Partial<Person> = course): Seed =>
+  (entries: readonly TimeEntry[], person: Partial<Person> = course): StorySeed =>
   (sample) => ({
     ...sample,
     people: (sample.people ?? []).map((one) => (one.id === me ? { ...one, ...person } : one)),
@@ -35,15 +32,10 @@ const withTime =
     timesheets: [],
   });
 
-const inTime: Decorator = (Story, context) => {
-  const { seed = (sample: SeedRecords) => sample } = context.parameters as { seed?: Seed };
-  return inPortal({ role: 'intern', seed })(Story, context);
-};
-
 const meta = {
   component: TimeLogScreen,
   parameters: { path: portalPath('timelog'), layout: 'fullscreen' },
-  decorators: [withToasts, inTime],
+  decorators: [withToasts, inPortal({ role: 'intern' })],
 } satisfies Meta<typeof TimeLogScreen>;
 
 export default meta;

@@ -1,39 +1,34 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
-import { useEffect, useMemo } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { SeedRecords, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
 import { timesheetOf } from '@/dashboard/commands/time/timesheets';
-import { useRole, useWorkspace, WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
-import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { TimesheetScreen } from '@/dashboard/screens/time/timesheet/timesheet';
 import { moveReader } from '@/dashboard/days/time-zone';
 import { freezeClock } from '@/platform/clock';
 import { draftName } from '@/dashboard/hooks/use-draft';
 import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal, storyNow } from './in-portal';
+import { inPortal, seeded, storyNow } from './in-portal';
+import { records, withoutRoom, withRecords } from './story-records';
 import { buildInvoice } from './build-invoice';
 import { withToasts } from './with-toasts';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
 const me = 'test-employee';
 const monday = '2026-11-16';
 /** Time that was typed and not saved when the page closed. */
 const drafts = draftName(me, `time:${me}`);
 
-const entry = (id: string, given: Partial<TimeEntry>): TimeEntry => ({
-  id,
-  revision: 0,
-  personId: me,
-  projectId: 'harbour-ferry',
-  taskId: null,
-  day: monday,
-  minutes: 60,
-  startedAt: null,
-  endedAt: null,
-  note: '',
-  billable: true,
-  ...given,
-});
+const entry = (id: string, given: Partial<TimeEntry>) =>
+  blankRecord('timeEntries', {
+    id,
+    personId: me,
+    projectId: 'harbour-ferry',
+    day: monday,
+    minutes: 60,
+    billable: true,
+    ...given,
+  });
 
 /** This week with two projects, last week with one. */
 const entries: readonly TimeEntry[] = [
@@ -59,52 +54,13 @@ const withSheet = (sheet: Partial<Timesheet>) =>
 const measured = (id: string, projectId: string, from: string, to: string, minutes: number) =>
   entry(id, { projectId, startedAt: `${monday}T${from}`, endedAt: `${monday}T${to}`, minutes });
 
-/** What another tab would write to. */
-let elsewhere: Workspace;
-const inTwoTabs: Decorator = function InTwoTabs(Story) {
-  const workspace = useWorkspace();
-  useEffect(() => {
-    elsewhere = workspace;
-  }, [workspace]);
-  return <Story />;
-};
-
-/** A browser whose storage is full. */
-const withoutRoom: Decorator = function WithoutRoom(Story) {
-  const workspace = useWorkspace();
-  const role = useRole();
-  const full = useMemo(
-    (): Workspace => ({
-      ...workspace,
-      run: async () => ({
-        done: false,
-        message: 'The storage of this browser is full. Free some space and try again.',
-        error: null,
-      }),
-    }),
-    [workspace],
-  );
-  return (
-    <WorkspaceProvider workspace={full} role={role}>
-      <Story />
-    </WorkspaceProvider>
-  );
-};
-
 const at = (query: Readonly<Record<string, string>> = {}) => portalPath('timesheet', query);
 const phone = { viewport: { value: 'phone' } };
 
-type Seed = (sample: SeedRecords) => SeedRecords;
-
-const inTime: Decorator = (Story, context) => {
-  const { seed = withTime(entries) } = context.parameters as { seed?: Seed };
-  return inPortal({ role: 'employee', seed })(Story, context);
-};
-
 const meta = {
   component: TimesheetScreen,
-  parameters: { path: at(), layout: 'fullscreen' },
-  decorators: [withToasts, inTime],
+  parameters: { path: at(), layout: 'fullscreen', seed: withTime(entries) },
+  decorators: [withToasts, withRecords, inPortal({ role: 'employee' })],
   beforeEach: () => removeDraft(drafts),
 } satisfies Meta<typeof TimesheetScreen>;
 
@@ -112,7 +68,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Other records under a story of its own. */
-const seeded = (seed: Seed) => ({ seed });
 
 const parts = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
@@ -493,15 +448,10 @@ export const DaysWithoutTime: Story = {
 
 /** Two days of eight hours were planned, and 8:50 were logged. */
 export const WithABalance: Story = {
-  decorators: [
-    inPortal({
-      role: 'employee',
-      seed: (sample) => ({
-        ...withTime(entries)(sample),
-        settings: [{ ...sample.settings![0]!, balanceFrom: monday, timerRounding: { step: 15, up: true } }],
-      }),
-    }),
-  ],
+  parameters: seeded((sample) => ({
+    ...withTime(entries)(sample),
+    settings: [{ ...sample.settings![0]!, balanceFrom: monday, timerRounding: { step: 15, up: true } }],
+  })),
   play: async ({ canvasElement }) => {
     const { canvas, press } = parts(canvasElement);
     await expect(canvas.getByText('Balance since 16 Nov 2026').nextElementSibling).toHaveTextContent('−7:10');
@@ -574,14 +524,12 @@ export const TimerRuns: Story = {
   parameters: seeded(
     withTime(entries, {
       timers: [
-        {
+        blankRecord('timers', {
           id: me,
-          revision: 0,
           projectId: 'harbour-ferry',
-          taskId: null,
           note: 'Tide table',
           startedAt: '2026-11-18T08:30:00.000Z',
-        },
+        }),
       ],
     }),
   ),
@@ -605,14 +553,7 @@ export const TimerRunsInALockedWeek: Story = {
     withTime(entries, {
       timesheets: [{ ...timesheetOf([], me, monday), status: 'approved' }],
       timers: [
-        {
-          id: me,
-          revision: 0,
-          projectId: 'harbour-ferry',
-          taskId: null,
-          note: '',
-          startedAt: '2026-11-18T08:30:00.000Z',
-        },
+        blankRecord('timers', { id: me, projectId: 'harbour-ferry', startedAt: '2026-11-18T08:30:00.000Z' }),
       ],
     }),
   ),
@@ -648,14 +589,7 @@ export const ClockSetBack: Story = {
   parameters: seeded(
     withTime(entries, {
       timers: [
-        {
-          id: me,
-          revision: 0,
-          projectId: 'harbour-ferry',
-          taskId: null,
-          note: '',
-          startedAt: '2026-11-18T12:00:00.000Z',
-        },
+        blankRecord('timers', { id: me, projectId: 'harbour-ferry', startedAt: '2026-11-18T12:00:00.000Z' }),
       ],
     }),
   ),
@@ -728,7 +662,6 @@ export const SubmittedThenWithdrawn: Story = {
 };
 
 export const SubmittedTwice: Story = {
-  decorators: [inTwoTabs],
   play: async ({ canvasElement }) => {
     const { canvas, cell, press, dialog } = parts(canvasElement);
     await userEvent.click(cell('Harbour Ferry, Thursday 19 November'));
@@ -738,9 +671,9 @@ export const SubmittedTwice: Story = {
     const question = within(await dialog());
     await userEvent.click(question.getByRole('checkbox', { name: 'The 2 h on future days is correct' }));
     // The other tab is quicker: its week is kept between this tab's press and its turn.
-    const kept = elsewhere.get('timesheets', `${me}:${monday}`)!;
+    const kept = records().get('timesheets', `${me}:${monday}`)!;
     const other: Timesheet = { ...kept, status: 'submitted', submittedAt: '2026-11-18T10:00:00.000Z' };
-    const submitted = elsewhere.run(() => ({
+    const submitted = records().run(() => ({
       label: 'Submitted in another tab',
       changes: [{ type: 'put', collection: 'timesheets', record: other }],
     }));
@@ -748,7 +681,7 @@ export const SubmittedTwice: Story = {
     await submitted;
     await expect(await canvas.findByText('Submitted')).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(elsewhere.operations()).toHaveLength(2);
+    await expect(records().operations()).toHaveLength(2);
     await expect(cell('Harbour Ferry, Thursday 19 November')).toHaveValue('2:00');
     await expect(canvas.queryByRole('button', { name: 'Submit week' })).toBeNull();
   },
@@ -797,12 +730,11 @@ export const FoundAgainOnAPhone: Story = {
 };
 
 export const LocksWhileTyping: Story = {
-  decorators: [inTwoTabs],
   play: async ({ canvasElement }) => {
     const { canvas, cell } = parts(canvasElement);
     await userEvent.click(cell('Harbour Ferry, Thursday 19 November'));
     await userEvent.keyboard('2:30');
-    await elsewhere.run(() => ({
+    await records().run(() => ({
       label: 'Submitted in another tab',
       changes: [
         {
@@ -823,13 +755,12 @@ export const LocksWhileTyping: Story = {
 };
 
 export const ShowsAConflictWhileTyping: Story = {
-  decorators: [inTwoTabs],
   play: async ({ canvasElement }) => {
     const { canvas, cell } = parts(canvasElement);
     const field = cell('Harbour Ferry, Monday 16 November');
     await userEvent.click(field);
     await userEvent.keyboard('2:30');
-    await elsewhere.run(() => ({
+    await records().run(() => ({
       label: 'Typed in another tab',
       changes: [
         { type: 'put', collection: 'timeEntries', record: { ...entries[1]!, minutes: 180 } },

@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { SeedRecords } from '@/dashboard/model/records/records';
 import { TrainingContentScreen } from '@/dashboard/screens/authoring/training-content';
 import { portalPath } from '@/routes/portal-paths';
-import { inPeople, records } from './in-people';
+import { inPeople } from './in-people';
+import { records } from './story-records';
 import { dayField, typeDay } from './typed-day';
 
 const meta = {

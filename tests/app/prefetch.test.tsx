@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startPrefetch } from '@/app/prefetch';
+import { stubMedia } from '../stubs';
 
 const load = vi.fn(async (_path: string) => {});
 let stop: () => void;
 
 beforeEach(() => {
   load.mockClear();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  stubMedia(false);
   stop = startPrefetch(load);
 });
 afterEach(() => {

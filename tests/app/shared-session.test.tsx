@@ -5,7 +5,7 @@ import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import type { SharedPortal, SyncState } from '@/dashboard/store/synced/shared-portal';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { AuthProvider, useAuth } from '@/state/use-auth';
-import { stubDialog } from '../stub-dialog';
+import { stubDialog } from '../stubs';
 
 beforeEach(() => {
   localStorage.clear();

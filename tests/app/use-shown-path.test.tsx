@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeTo, useShownPath } from '@/app/use-shown-path';
 import { changePage } from '@/motion/page-wave';
+import { stubMedia } from '../stubs';
 
 /** Pages that are on their way: each comes when it is let through. */
 let onTheWay: Map<string, () => void>;
@@ -18,7 +19,7 @@ const withoutTransitions = () => void delete (document as Partial<Document>).sta
 beforeEach(() => {
   onTheWay = new Map();
   asked = [];
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  stubMedia(false);
   document.startViewTransition = ((update: () => Promise<void>) => {
     asked.push({
       begin: async () => {

@@ -1,23 +1,16 @@
 import type { Project } from '@/dashboard/model/records/records';
+import { blankRecord } from './blank-record';
 
 /** A project for tests: active through 2026, without members or a budget. */
-export const buildProject = (fields: Partial<Project> = {}): Project => ({
-  id: 'ferry',
-  revision: 0,
-  name: 'Harbour Ferry',
-  clientId: 'avery-crossings',
-  status: 'active',
-  colour: 'red',
-  startsOn: '2026-01-01',
-  dueOn: '2026-12-31',
-  budgetMinutes: 0,
-  budgetMoney: null,
-  rates: [],
-  leadId: 'noor',
-  memberIds: [],
-  notes: '',
-  links: [],
-  fileIds: [],
-  estimate: null,
-  ...fields,
-});
+export const buildProject = (fields: Partial<Project> = {}) =>
+  blankRecord('projects', {
+    id: 'ferry',
+    name: 'Harbour Ferry',
+    clientId: 'avery-crossings',
+    status: 'active',
+    colour: 'red',
+    startsOn: '2026-01-01',
+    dueOn: '2026-12-31',
+    leadId: 'noor',
+    ...fields,
+  });

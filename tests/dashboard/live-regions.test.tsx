@@ -8,6 +8,7 @@ import { StorageNoticeGate } from '@/dashboard/shell/storage-notice/storage-noti
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import type { Persistence } from '@/dashboard/store/workspace/workspace';
 import { person, settings } from './time/records';
+import { stubMedia } from '../stubs';
 
 const admin = { ...person, id: 'test-admin', kind: 'admin' as const, name: 'Test Admin' };
 /** Screen readers announce a change of a region that they know, and not one that arrives with its text. */
@@ -15,7 +16,7 @@ const regions = () => [...document.querySelectorAll('[role=status], [aria-live]'
 
 beforeEach(() => {
   vi.stubGlobal('CSS', { supports: () => true });
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  stubMedia(true);
 });
 
 it('announces a change made elsewhere in a region that was there before', () => {

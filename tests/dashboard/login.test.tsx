@@ -1,14 +1,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
 import { LoginScreen } from '@/dashboard/screens/authentication/login';
 import { RouterProvider } from '@/design-system/link/router-provider';
 import { AuthProvider } from '@/state/use-auth';
+import { stubMedia } from '../stubs';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  stubMedia(true);
 });
 
 function openLogin() {

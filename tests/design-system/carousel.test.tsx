@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Carousel } from '@/design-system/carousel/carousel';
-import { stubIntersectionObserver } from '../fake-observer';
+import { stubIntersectionObserver, stubMedia } from '../stubs';
 
 let observer: ReturnType<typeof stubIntersectionObserver>;
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 function show({ reduced }: { reduced: boolean }) {
-  vi.stubGlobal('matchMedia', () => ({ matches: reduced, addEventListener() {}, removeEventListener() {} }));
+  stubMedia(reduced);
   const onMove = vi.fn();
   render(
     <Carousel
@@ -55,7 +55,7 @@ it('does not play by itself under reduced motion, and plays when asked', () => {
 });
 
 it('leaves the row as it is while the focus is in a slide that would be hidden', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  stubMedia(true);
   const carousel = (
     <Carousel
       label="Team members"

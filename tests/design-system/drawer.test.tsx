@@ -1,8 +1,8 @@
 import { Globals } from '@react-spring/web';
 import { render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Drawer } from '@/design-system/drawer/drawer';
-import { stubDialog } from '../stub-dialog';
+import { stubDialog, stubMedia } from '../stubs';
 
 beforeEach(() => {
   stubDialog();
@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => Globals.assign({ skipAnimation: false }));
 
 function show({ reduced }: { reduced: boolean }) {
-  vi.stubGlobal('matchMedia', () => ({ matches: reduced, addEventListener() {}, removeEventListener() {} }));
+  stubMedia(reduced);
   const drawer = (open: boolean) => (
     <Drawer open={open} title="Project details" onClose={() => {}}>
       <p>Timetable, tide and ticket</p>

@@ -1,9 +1,10 @@
 import { render, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openModalMenu } from '@/design-system/modal/modal-menu';
+import { stubMedia } from '../stubs';
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  stubMedia(false);
   vi.stubGlobal('CSS', { supports: () => true });
 });
 

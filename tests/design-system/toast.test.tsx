@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLayer } from '@/design-system/modal/open-layer';
 import { ToastRegion, type QueuedToast } from '@/design-system/toast/toast-region';
+import { stubMedia } from '../stubs';
 
 const onDismiss = vi.fn();
 const toast = (id: string): QueuedToast => ({ id, text: `Saved ${id}`, tone: 'ok' });
@@ -12,10 +13,9 @@ const region = (...ids: string[]) => (
   </StrictMode>
 );
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-const reduced = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }));
 
 beforeEach(() => {
-  reduced(false);
+  stubMedia(false);
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -92,7 +92,7 @@ it.each([
   [false, 1],
   [true, 0],
 ])('with reduced motion %s its way in is animated %i times', (matches, times) => {
-  reduced(matches);
+  stubMedia(matches);
   const animate = vi.fn(() => ({ cancel: () => {} }));
   Object.assign(HTMLElement.prototype, { animate });
   render(<ToastRegion toasts={[toast('a')]} onDismiss={onDismiss} />);

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useLineFlood } from '@/motion/use-line-flood';
 import { Banner } from '@/sections/banner/banner';
-import { stubIntersectionObserver } from '../fake-observer';
+import { stubIntersectionObserver, stubMedia, stubResizeObserver } from '../stubs';
 
 let observer: ReturnType<typeof stubIntersectionObserver>;
 let waiting: FrameRequestCallback[];
@@ -25,14 +25,8 @@ beforeEach(() => {
   time = 0;
   observer = stubIntersectionObserver();
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => waiting.push(callback));
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubMedia(false);
+  stubResizeObserver();
 });
 afterEach(() => {
   vi.unstubAllGlobals();

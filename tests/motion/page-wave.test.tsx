@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changePage } from '@/motion/page-wave';
+import { stubMedia } from '../stubs';
 
 const picture = (id: string, name = 'portrait') =>
   `<picture id="${id}" data-picture="${name}"><img src="/${id}.avif"></picture>`;
@@ -12,7 +13,7 @@ let started: Promise<void>[];
 beforeEach(() => {
   document.body.innerHTML = '<main></main>';
   started = [];
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  stubMedia(false);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
   vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/small.avif');
   HTMLImageElement.prototype.decode = () => Promise.resolve();

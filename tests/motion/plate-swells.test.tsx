@@ -1,13 +1,12 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startPlateSwells } from '@/motion/plate-swells';
+import { stubMedia } from '../stubs';
 
 let stop = () => {};
-let reduced = false;
 
 beforeEach(() => {
-  reduced = false;
-  vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
+  stubMedia(false);
   document.body.innerHTML =
     '<article data-swell><picture><img></picture><h3><a href="/">A title</a></h3></article><p>Outside</p>';
   const [image] = document.images;
@@ -38,7 +37,7 @@ it.each(['mouse', 'pen'])(
 it('starts no swell for a move within the card, for a finger, or under reduced motion', async () => {
   point('mouse', document.querySelector('a'));
   point('touch');
-  reduced = true;
+  stubMedia(true);
   point('mouse');
   // It would have begun by then.
   await new Promise((resolve) => setTimeout(resolve, 60));

@@ -1,13 +1,12 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startPressSprings } from '@/motion/press-springs';
+import { stubMedia } from '../stubs';
 
 let stop = () => {};
-let reduced = false;
 
 beforeEach(() => {
-  reduced = false;
-  vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
+  stubMedia(false);
   document.body.innerHTML = '<button data-press><svg></svg></button><button data-press disabled></button>';
   stop = startPressSprings();
 });
@@ -43,7 +42,7 @@ it('leaves a disabled button alone', async () => {
 it('does nothing under reduced motion', async () => {
   const [button] = buttons();
   await springLoaded();
-  reduced = true;
+  stubMedia(true);
   send(button, 'pointerdown');
   // It would have given by then.
   await new Promise((resolve) => setTimeout(resolve, 60));

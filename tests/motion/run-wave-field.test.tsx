@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FieldDrawing } from '@/motion/drawings/drawing';
 import type { WaveFieldRun } from '@/motion/run-wave-field';
+import { stubResizeObserver } from '../stubs';
 
 /** Contexts that accept every call, the one for WebGL and those that its picture is copied to. */
 const draw = vi.fn();
@@ -66,13 +67,7 @@ beforeEach(async () => {
     nextFrame = callback;
     return 1;
   });
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubResizeObserver();
   density = new EventTarget();
   vi.stubGlobal('matchMedia', () => density);
   vi.stubGlobal(

@@ -4,7 +4,7 @@ import { TextArea } from '@/design-system/text-area/text-area';
 import { ScrollBox } from '@/design-system/prose/scroll-box';
 import { startSmoothScroll } from '@/motion/smooth-scroll';
 import { Contents } from '@/sections/contents/contents';
-import { stubIntersectionObserver } from '../fake-observer';
+import { stubIntersectionObserver, stubMedia } from '../stubs';
 
 class FakeResizeObserver {
   observe() {}
@@ -12,7 +12,7 @@ class FakeResizeObserver {
 }
 
 it('smooth scrolling takes the wheel over the page, and leaves it to parts with their own scrolling', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  stubMedia(true);
   vi.stubGlobal('ResizeObserver', FakeResizeObserver);
   vi.stubGlobal('scrollTo', () => {});
   stubIntersectionObserver();

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { scrollTo, startSmoothScroll } from '@/motion/smooth-scroll';
 import { jump } from '@/lib/jump';
+import { stubMedia, stubResizeObserver } from '../stubs';
 
 function stub(reduced: boolean) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced && query.includes('reduce') }));
@@ -37,14 +38,8 @@ describe('scrollTo without the library', () => {
 });
 
 it('a jump and a scroll to the nearest edge end what glides', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubMedia(true);
+  stubResizeObserver();
   let top = 0;
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => top);
   const scroll = ({ top: to = 0 }: ScrollToOptions) => void (top = to);

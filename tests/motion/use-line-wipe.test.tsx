@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { StrictMode, useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useLineWipe } from '@/motion/use-line-wipe';
+import { stubMedia } from '../stubs';
 
 let frames: FrameRequestCallback[] = [];
 let time = 0;
@@ -12,14 +13,10 @@ const tick = (ms: number) => {
   for (const frame of due) frame(time);
 };
 
-function setReducedMotion(reduced: boolean) {
-  vi.stubGlobal('matchMedia', () => ({ matches: reduced, addEventListener() {}, removeEventListener() {} }));
-}
-
 beforeEach(() => {
   frames = [];
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
-  setReducedMotion(false);
+  stubMedia(false);
 });
 afterEach(() => {
   // The loop stops by itself once nobody listens.
@@ -52,7 +49,7 @@ it('clips the new picture while it is drawn and leaves nothing behind', () => {
 });
 
 it('clips nothing under reduced motion', () => {
-  setReducedMotion(true);
+  stubMedia(true);
   const { rerender, getByTestId } = render(<Stack index={0} />);
   rerender(<Stack index={1} />);
   expect(getByTestId('b').style.clipPath).toBe('');

@@ -3,14 +3,13 @@ import { createRef, type RefObject } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { LastPlaces, type Places } from '@/motion/places';
 import { useMoves } from '@/motion/use-moves';
+import { stubMedia } from '../stubs';
 
-let reduced = false;
 const animate = vi.fn<(frames: Keyframe[] | PropertyIndexedKeyframes) => void>();
 
 beforeEach(() => {
-  reduced = false;
   animate.mockReset();
-  vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
+  stubMedia(false);
   Object.assign(HTMLElement.prototype, { animate });
   // A row whose items are 100 px apart.
   Object.defineProperty(HTMLElement.prototype, 'offsetLeft', {
@@ -62,7 +61,7 @@ it('moves items from their places in the list shown just before', () => {
 });
 
 it('moves nothing under reduced motion', () => {
-  reduced = true;
+  stubMedia(true);
   const { rerender } = render(<List items={['a', 'b']} />);
   rerender(<List items={['b']} />);
   expect(animate).not.toHaveBeenCalled();

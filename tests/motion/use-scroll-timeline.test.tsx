@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadGsap, type Gsap } from '@/motion/load-gsap';
 import { useScrollTimeline, type ScrollTimelineBuild } from '@/motion/use-scroll-timeline';
-import { stubIntersectionObserver } from '../fake-observer';
+import { stubIntersectionObserver } from '../stubs';
 
 const hide: ScrollTimelineBuild = (timeline, root) => {
   timeline.fromTo(root, { opacity: 0 }, { opacity: 1, duration: 1 });

@@ -6,6 +6,7 @@ import { Router } from 'wouter';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PortfolioData, PortfolioIndex } from '@/content/page-data';
 import { PortfolioPage } from '@/pages/portfolio/portfolio';
+import { stubMedia } from '../stubs';
 
 const project = (id: string, tag: string, service: string): PortfolioIndex[number] => ({
   id,
@@ -59,7 +60,7 @@ async function visit(address: string) {
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  stubMedia(true);
   load.mockReset().mockImplementation(async () => index);
   container = document.body.appendChild(document.createElement('main'));
 });

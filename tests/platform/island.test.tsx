@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { IslandOptions } from '@/platform/island';
-import { stubIntersectionObserver } from '../fake-observer';
+import { stubIntersectionObserver } from '../stubs';
 
 interface SectionProps {
   onPress: () => void;

@@ -6,7 +6,7 @@ import { put, type Change } from '@/dashboard/model/change';
 import type { Person } from '@/dashboard/model/records/records';
 import { freePort } from '../../portal-server/child';
 import { emailOf, startAgency, type Agency, type Name } from './agency';
-import { blankRecord } from './blank-record';
+import { blankRecord } from '../dashboard/blank-record';
 import {
   choosePassword,
   connect,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { put } from '@/dashboard/model/change';
 import { mapRecord } from '@/lib/map-record';
-import { blankRecord } from './blank-record';
+import { blankRecord } from '../dashboard/blank-record';
 import { createPortalServer, printedPassword, type PortalServer } from '../../portal-server/child';
 import { choosePassword, openAccount, sessionOf, signIn, type Session } from './portal-server';
 

@@ -5,7 +5,7 @@ import { portalPath } from '../../src/routes/portal-paths';
 import { openScreen, shown } from '../journeys/portal';
 import { expect, test } from '../journeys/site';
 import { emailOf } from './agency';
-import { blankRecord } from './blank-record';
+import { blankRecord } from '../dashboard/blank-record';
 import { enter, openAs } from './visit';
 
 const { PORTAL_PASSWORD = '' } = process.env;

@@ -11,7 +11,7 @@ import { OfflineError } from '@/dashboard/store/synced/requests';
 import { openSyncedStore, type SyncedStore } from '@/dashboard/store/synced/synced-store';
 import { createMemorySyncStorage } from '../dashboard/store/synced/fake-server';
 import { startAgency, type Agency } from './agency';
-import { blankRecord } from './blank-record';
+import { blankRecord } from '../dashboard/blank-record';
 import { query, requireFromServer } from './portal-server';
 
 const time = { today: '2026-11-18', at: '2026-11-18T10:00:00.000Z' };

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { put } from '@/dashboard/model/change';
 import type { SharedAnswer } from '@/dashboard/store/synced/shared-commit';
 import { emailOf, startAgency } from './agency';
-import { blankRecord } from './blank-record';
+import { blankRecord } from '../dashboard/blank-record';
 import { createPortalServer, printedPassword, type PortalServer } from '../../portal-server/child';
 import { choosePassword, connect, invite, query, signIn, type Session } from './portal-server';
 

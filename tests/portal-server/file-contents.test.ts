@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deleteOldContents, readStored, writeRows } from '../../portal-server/rows';
-import { blankRecord } from './blank-record';
+import { blankRecord } from '../dashboard/blank-record';
 
 /** A database that records what it is asked. */
 function recording() {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readKnown } from '../../portal-server/rows';
-import { blankRecord } from './blank-record';
+import { blankRecord } from '../dashboard/blank-record';
 
 it('a list of records is read again only after a row of its collection was written', async () => {
   const names: string[] = [];

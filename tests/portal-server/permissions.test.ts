@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { put, type Change } from '@/dashboard/model/change';
 import { collectionNames, type CollectionName, type RecordOf } from '@/dashboard/model/records/records';
 import { names, startAgency, type Agency, type Name } from './agency';
-import { blankRecord } from './blank-record';
+import { blankRecord } from '../dashboard/blank-record';
 
 interface Case<Collection extends CollectionName> {
   /** The record, in most cases one of Ivo, an intern whose mentor is Emma. */

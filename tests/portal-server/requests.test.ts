@@ -8,7 +8,7 @@ import type { Invoice, Leave, StoredFile, Task } from '@/dashboard/model/records
 import { recordIn } from '@/dashboard/store/synced/server-rows';
 import { appId, maxChanges } from '@/dashboard/store/synced/shared-commit';
 import { emailOf, startAgency, type Agency, type Name } from './agency';
-import { blankRecord } from './blank-record';
+import { blankRecord } from '../dashboard/blank-record';
 import { listenToBell, query, send, sharedCommit, signIn, type Session } from './portal-server';
 
 let agency: Agency;

@@ -25,7 +25,7 @@ import { InvitedError, OfflineError, SignedOutError } from '@/dashboard/store/sy
 import { openSyncedStore, type SyncedStore } from '@/dashboard/store/synced/synced-store';
 import { createMemorySyncStorage } from '../dashboard/store/synced/fake-server';
 import { emailOf, startAgency, type Agency, type Name } from './agency';
-import { blankRecord } from './blank-record';
+import { blankRecord } from '../dashboard/blank-record';
 import { openAccount, query, requireFromServer, signIn as enterFrom } from './portal-server';
 
 const time = { today: '2026-11-18', at: '2026-11-18T10:00:00.000Z' };

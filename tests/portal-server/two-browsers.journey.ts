@@ -4,7 +4,7 @@ import { composePath, portalPath } from '../../src/routes/portal-paths';
 import { openScreen, shown } from '../journeys/portal';
 import { expect, test } from '../journeys/site';
 import { emailOf } from './agency';
-import { blankRecord } from './blank-record';
+import { blankRecord } from '../dashboard/blank-record';
 import { signIn } from './portal-server';
 import { enter, openAs } from './visit';
 

@@ -8,6 +8,7 @@ import { readDraft, removeDraft } from '@/platform/drafts';
 import { ContactForm } from '@/sections/contact/contact-form';
 import { contactDraft } from '@/sections/contact/use-contact-draft';
 import type { DeliverContact } from '@/platform/contact-delivery';
+import { stubMedia } from '../stubs';
 
 const deliver = vi.fn<DeliverContact>();
 const form = (
@@ -322,7 +323,7 @@ describe('submitting', () => {
   it('says nothing about a field that is left for the send button until the submit does, which glides to the first one', async () => {
     const glide = vi.fn();
     Element.prototype.scrollIntoView = glide;
-    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    stubMedia(false);
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     render(form);
     await userEvent.type(box('Email'), 'name.company');

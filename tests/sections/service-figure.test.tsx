@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ServiceFigure, type ServiceFigureHandle } from '@/sections/services/service-figure';
+import { stubMedia } from '../stubs';
 
 let frames: FrameRequestCallback[] = [];
 let time = 0;
@@ -13,7 +14,7 @@ const tick = (ms: number) => {
 };
 
 function show({ reduced }: { reduced: boolean }) {
-  vi.stubGlobal('matchMedia', () => ({ matches: reduced, addEventListener() {}, removeEventListener() {} }));
+  stubMedia(reduced);
   const figure = createRef<ServiceFigureHandle>();
   const view = render(<ServiceFigure ref={figure} figure="growing-wave" />);
   const drawing = () => view.container.querySelector('path')!.getAttribute('d');

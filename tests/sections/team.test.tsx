@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { team } from '@generated/content/team';
 import { Team } from '@/sections/team/team';
-import { stubIntersectionObserver } from '../fake-observer';
+import { stubIntersectionObserver, stubMedia } from '../stubs';
 
 const section = <Team title="Meet Our Innovators" more="Meet the team" members={team} plates={{}} />;
 
@@ -24,7 +24,7 @@ it('prerenders everything about everyone, hidden from nobody', () => {
 });
 
 it('hydrates without a complaint, then keeps the others from sight and from assistive technology', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  stubMedia(false);
   stubIntersectionObserver();
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
   const page = document.createElement('div');

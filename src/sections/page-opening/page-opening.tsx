@@ -21,10 +21,8 @@ export interface PageOpeningProps extends Omit<ComponentProps<'header'>, 'title'
   size?: PageOpeningSize;
   /** Content below the lead, in its column: buttons or key facts. */
   children?: ReactNode;
-  /** A picture below the text, from edge to edge. */
+  /** A picture below the text, from edge to edge. It only decorates. */
   plate?: PlateData;
-  /** The text alternative of the plate. @default '' */
-  plateAlt?: string;
   /** @default 'foam' */
   ground?: PageOpeningGround;
 }
@@ -40,7 +38,6 @@ export function PageOpening({
   size = 'regular',
   children,
   plate,
-  plateAlt = '',
   ground = 'foam',
   className,
   ...rest
@@ -65,7 +62,7 @@ export function PageOpening({
       </div>
       {plate && (
         <div className={s.band}>
-          <Plate plate={plate} alt={plateAlt} fit="crop" first />
+          <Plate plate={plate} alt="" fit="crop" first />
         </div>
       )}
     </header>

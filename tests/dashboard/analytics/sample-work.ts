@@ -1,4 +1,5 @@
 import { buildProject } from '../build-project';
+import { blankRecord } from '../blank-record';
 import * as fc from 'fast-check';
 import { workOverTime, type WorkRecords } from '@/dashboard/figures/work';
 import type { DayRange } from '@/dashboard/days/days';
@@ -6,70 +7,45 @@ import type { Person, Project, Task, TimeEntry, WorkFigures } from '@/dashboard/
 import { addDays } from '@/dashboard/days/days';
 
 /** Records with nothing in them that a test does not say. */
-export const person = (over: Partial<Person> = {}): Person => ({
-  id: 'p1',
-  revision: 0,
-  kind: 'employee',
-  name: 'Noor Adair',
-  email: 'noor@undula.example',
-  personalEmail: '',
-  phone: '',
-  address: '',
-  bio: '',
-  verified: true,
-  status: 'active',
-  team: 'Design',
-  position: '',
-  joinedOn: '2020-01-01',
-  endsOn: null,
-  weeklyMinutes: 2400,
-  hourlyRate: null,
-  hourlyCost: null,
-  earlier: [],
-  later: [],
-  requiredMinutes: null,
-  mentorId: null,
-  lastSeenAt: null,
-  ...over,
-});
+export const person = (over: Partial<Person> = {}) =>
+  blankRecord('people', {
+    id: 'p1',
+    kind: 'employee',
+    name: 'Noor Adair',
+    email: 'noor@undula.example',
+    verified: true,
+    status: 'active',
+    team: 'Design',
+    joinedOn: '2020-01-01',
+    weeklyMinutes: 2400,
+    ...over,
+  });
 
 export const project = (over: Partial<Project> = {}): Project =>
   buildProject({ id: 'a', leadId: 'p1', ...over });
 
-export const entry = (over: Partial<TimeEntry> = {}): TimeEntry => ({
-  id: crypto.randomUUID(),
-  revision: 0,
-  personId: 'p1',
-  projectId: 'a',
-  taskId: null,
-  day: '2026-11-16',
-  minutes: 60,
-  startedAt: null,
-  endedAt: null,
-  note: '',
-  billable: true,
-  ...over,
-});
+export const entry = (over: Partial<TimeEntry> = {}) =>
+  blankRecord('timeEntries', {
+    personId: 'p1',
+    projectId: 'a',
+    day: '2026-11-16',
+    minutes: 60,
+    billable: true,
+    ...over,
+  });
 
-export const task = (over: Partial<Task> = {}): Task => ({
-  id: crypto.randomUUID(),
-  revision: 0,
-  title: 'Draw the map',
-  notes: '',
-  projectId: 'a',
-  assigneeId: 'p1',
-  status: 'done',
-  priority: 'normal',
-  dueOn: '2026-11-16',
-  estimateMinutes: null,
-  kindId: null,
-  order: 0,
-  subtasks: [],
-  comments: [],
-  createdOn: '2026-11-01',
-  completedOn: '2026-11-16',
-  ...over,
-});
+export const task = (over: Partial<Task> = {}) =>
+  blankRecord('tasks', {
+    title: 'Draw the map',
+    projectId: 'a',
+    assigneeId: 'p1',
+    status: 'done',
+    priority: 'normal',
+    dueOn: '2026-11-16',
+    createdOn: '2026-11-01',
+    completedOn: '2026-11-16',
+    ...over,
+  });
 
 const day = fc.integer({ min: 0, max: 90 }).map((days) => addDays('2026-09-20', days));
 const personId = fc.constantFrom('p1', 'p2', 'p3', 'gone');

@@ -1,29 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { put } from '@/dashboard/model/change';
-import type { Leave } from '@/dashboard/model/records/records';
 import { approvalList, openWeeks, type Approval } from '@/dashboard/screens/approvals/approval-list';
 import { approveAll, decide } from '@/dashboard/screens/approvals/decide';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { entryOf, person, sheetOf } from '../time/records';
 import { undo, write } from '../write';
+import { blankRecord } from '../blank-record';
 
 const today = '2026-11-25';
-const leave: Leave = {
+const leave = blankRecord('leave', {
   id: 'holiday',
-  revision: 0,
   personId: person.id,
   kindId: 'gone',
   firstDay: '2026-12-01',
   lastDay: '2026-12-02',
-  startsHalf: false,
-  endsHalf: false,
-  note: '',
   status: 'requested',
   requestedAt: '2026-11-10T09:00:00.000Z',
-  decidedAt: null,
-  decidedById: null,
-  reason: '',
-};
+});
 const sheet = sheetOf({ status: 'submitted', submittedAt: '2026-11-22T09:00:00.000Z' });
 
 const start = () =>

@@ -1,14 +1,16 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { openWeeks } from '@/dashboard/screens/approvals/approval-list';
 import { UnsubmittedQuestion } from '@/dashboard/screens/approvals/unsubmitted-question';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
-import { stubDialogs } from '../stub-dialogs';
 import { entryOf, person, settings, sheetOf } from '../time/records';
+import { stubDialog, stubMedia } from '../../stubs';
 
-beforeEach(stubDialogs);
-afterEach(cleanup);
+beforeEach(() => {
+  stubDialog();
+  stubMedia(true);
+});
 
 it('the question about weeks that are not submitted names those that were returned', () => {
   const admin = { ...person, id: 'test-admin', kind: 'admin' as const, name: 'Test Admin' };

@@ -1,25 +1,19 @@
 import type { CalendarEvent, Recurrence } from '@/dashboard/model/records/records';
+import { blankRecord } from '../blank-record';
 
 /** A meeting of an hour, once; what matters to a test is given. */
 export function eventWith(facts: Partial<CalendarEvent> = {}): CalendarEvent {
-  return {
+  return blankRecord('events', {
     id: 'event-1',
-    revision: 0,
     ownerId: 'ada',
-    attendeeIds: [],
     title: 'Review',
-    place: '',
-    notes: '',
     allDay: false,
     startsAt: '2026-11-18T09:00',
     endsAt: '2026-11-18T10:00',
     timeZone: 'Europe/Berlin',
-    recurrence: null,
-    exceptions: [],
-    overrides: [],
     uid: 'event-1@undula.example',
     ...facts,
-  };
+  });
 }
 
 export function repeats(facts: Partial<Recurrence> = {}): Recurrence {

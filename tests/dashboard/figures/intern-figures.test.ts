@@ -7,22 +7,20 @@ import {
 } from '@/dashboard/figures/intern-figures';
 import { internsOf } from '@/dashboard/figures/own-interns';
 import { trainingProgress } from '@/dashboard/figures/training';
-import type { Message } from '@/dashboard/model/records/records';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { entryOf, person, sheetOf } from '../time/records';
+import { blankRecord } from '../blank-record';
 
-const message = (id: string, fromId: string, toId: string, threadId = id): Message => ({
-  id,
-  revision: 0,
-  threadId,
-  fromId,
-  toIds: [toId],
-  subject: id,
-  body: '',
-  sentAt: `2026-11-1${id}T09:00:00.000Z`,
-  readByIds: [fromId],
-  archivedByIds: [],
-});
+const message = (id: string, fromId: string, toId: string, threadId = id) =>
+  blankRecord('messages', {
+    id,
+    threadId,
+    fromId,
+    toIds: [toId],
+    subject: id,
+    sentAt: `2026-11-1${id}T09:00:00.000Z`,
+    readByIds: [fromId],
+  });
 
 it('lists the current interns of a mentor by name', () => {
   const intern = { ...person, kind: 'intern' as const, mentorId: 'ada' };

@@ -2,9 +2,12 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest';
 import { BackupInput } from '@/dashboard/parts/backup/backup-input';
 import { sealBackup } from '@/dashboard/store/backup/sealed-backup';
-import { stubDialogs } from '../stub-dialogs';
+import { stubDialog, stubMedia } from '../../stubs';
 
-beforeEach(stubDialogs);
+beforeEach(() => {
+  stubDialog();
+  stubMedia(true);
+});
 
 it('a protected backup that is being opened cannot be closed and read later, over another file', async () => {
   const sealed = await sealBackup('{}', 'four short words here');

@@ -5,9 +5,12 @@ import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { AgendaRow } from '@/dashboard/parts/meetings/agenda-row';
 import { TableSearch } from '@/dashboard/parts/data-table/tools/table-search';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
-import { stubDialogs } from '../stub-dialogs';
+import { stubDialog, stubMedia } from '../../stubs';
 
-beforeEach(stubDialogs);
+beforeEach(() => {
+  stubDialog();
+  stubMedia(true);
+});
 
 const pressInComposition = (field: HTMLElement, key: string) =>
   fireEvent.keyDown(field, { key, isComposing: true });

@@ -2,26 +2,20 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { put } from '@/dashboard/model/change';
-import type { Client } from '@/dashboard/model/records/records';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { LessonDialog } from '@/dashboard/screens/authoring/lesson-dialog';
 import { ContactDialog } from '@/dashboard/screens/clients/contact-dialog';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
-import { stubDialogs } from '../stub-dialogs';
+import { blankRecord } from '../blank-record';
+import { stubDialog, stubMedia } from '../../stubs';
 
 const contact = { id: 'noor', name: 'Noor Adair', email: 'noor@studio.com', phone: '', position: '' };
-const client: Client = {
-  id: 'avery',
-  revision: 0,
-  name: 'Avery',
-  status: 'active',
-  address: '',
-  taxNumber: '',
-  notes: '',
-  contacts: [contact],
-};
+const client = blankRecord('clients', { id: 'avery', name: 'Avery', status: 'active', contacts: [contact] });
 
-beforeEach(stubDialogs);
+beforeEach(() => {
+  stubDialog();
+  stubMedia(true);
+});
 
 it('the form of a contact stays filled when the contact is deleted elsewhere', async () => {
   const workspace = createMemoryWorkspace({ clients: [client] }, 'test-admin');

@@ -10,7 +10,8 @@ import { MergeDialog } from '@/dashboard/screens/clients/merge-dialog';
 import { ResetDialog } from '@/dashboard/screens/settings/sample/reset-dialog';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
-import { stubDialogs } from '../stub-dialogs';
+import { blankRecord } from '../blank-record';
+import { stubDialog, stubMedia } from '../../stubs';
 
 const sample = createSample('2026-11-18');
 let workspace: Workspace;
@@ -29,7 +30,8 @@ const holdBack =
   };
 
 beforeEach(() => {
-  stubDialogs();
+  stubDialog();
+  stubMedia(true);
   starts = 0;
   const memory = createMemoryWorkspace(sample, 'test-admin');
   workspace = {
@@ -84,14 +86,10 @@ it('a saved view keeps its typed name when it cannot be saved, and is deleted on
   const saving = run(() => ({
     label: 'Saved',
     changes: [
-      put('savedViews', {
-        id: 'mine',
-        revision: 0,
-        ownerId: 'test-admin',
-        screen: 'employees',
-        name: 'Mine',
-        search: '',
-      }),
+      put(
+        'savedViews',
+        blankRecord('savedViews', { id: 'mine', ownerId: 'test-admin', screen: 'employees', name: 'Mine' }),
+      ),
     ],
   }));
   finish();

@@ -11,6 +11,7 @@ import { peopleThisWeek } from '@/dashboard/screens/home/admin-home/people-this-
 import { projectProgress } from '@/dashboard/screens/home/admin-home/project-progress';
 import type { Timesheet } from '@/dashboard/model/records/records';
 import { workFigures, entry, person, project, task } from '../analytics/sample-work';
+import { blankRecord } from '../blank-record';
 
 const today = '2026-11-18';
 const sample = createSample(today);
@@ -111,18 +112,13 @@ describe('hours by week', () => {
 });
 
 describe('people this week', () => {
-  const approved = (personId: string): Timesheet => ({
-    id: `${personId}:2026-11-09`,
-    revision: 0,
-    personId,
-    weekStart: '2026-11-09',
-    status: 'approved',
-    submittedAt: null,
-    decidedAt: null,
-    decidedById: null,
-    reason: '',
-    corrections: [],
-  });
+  const approved = (personId: string) =>
+    blankRecord('timesheets', {
+      id: `${personId}:2026-11-09`,
+      personId,
+      weekStart: '2026-11-09',
+      status: 'approved',
+    });
   const rowOf = (minutes: number, sheet: Partial<Timesheet> | null, over = {}) =>
     peopleThisWeek(
       {

@@ -5,6 +5,7 @@ import { unreadThreads } from '@/dashboard/screens/home/parts/unread-threads';
 import { unreadCount } from '@/dashboard/figures/messages';
 import type { Message } from '@/dashboard/model/records/records';
 import { entry, person, task } from '../analytics/sample-work';
+import { blankRecord } from '../blank-record';
 
 const today = '2026-11-18';
 
@@ -53,19 +54,15 @@ describe('one’s own tasks', () => {
 });
 
 describe('unread conversations', () => {
-  const message = (over: Partial<Message>): Message => ({
-    id: crypto.randomUUID(),
-    revision: 0,
-    threadId: 't1',
-    fromId: 'p2',
-    toIds: ['p1'],
-    subject: '',
-    body: '',
-    sentAt: '2026-11-18T08:00:00Z',
-    readByIds: ['p2'],
-    archivedByIds: [],
-    ...over,
-  });
+  const message = (over: Partial<Message>) =>
+    blankRecord('messages', {
+      threadId: 't1',
+      fromId: 'p2',
+      toIds: ['p1'],
+      sentAt: '2026-11-18T08:00:00Z',
+      readByIds: ['p2'],
+      ...over,
+    });
 
   it('stand once each with their last unread message, the newest first', () => {
     const messages = [

@@ -12,6 +12,7 @@ import { useTasks } from '@/dashboard/screens/tasks/use-tasks';
 import { useWeek } from '@/dashboard/screens/time/week/use-week';
 import { freezeClock } from '@/platform/clock';
 import { person, settings } from '../time/records';
+import { stubMedia } from '../../stubs';
 
 const timeZone = 'Europe/Berlin';
 const beforeMidnight = new Date('2026-11-18T22:59:50Z');
@@ -23,7 +24,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   // The schedule reads the reader's clock.
   goBack = moveReader(timeZone);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  stubMedia(false);
   freezeClock(beforeMidnight);
 });
 afterEach(() => {

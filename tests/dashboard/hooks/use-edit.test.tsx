@@ -12,18 +12,17 @@ import type { Goal } from '@/dashboard/model/records/records';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { readDraft, removeDraft } from '@/platform/drafts';
+import { blankRecord } from '../blank-record';
 
 const fields = pick(goal, 'title', 'targetOn');
 type Fields = TypeOf<typeof fields>;
 
-const talk: Goal = {
+const talk = blankRecord('goals', {
   id: 'talk',
-  revision: 0,
   internId: 'test-intern',
   title: 'Give a talk',
   targetOn: '2026-12-01',
-  checkIns: [],
-};
+});
 
 let workspace: Workspace;
 beforeEach(() => {

@@ -10,6 +10,8 @@ import { Submissions } from '@/dashboard/screens/interns/submissions';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { portalPath } from '@/routes/portal-paths';
 import { monday, person, projectOf, settings, sheetOf } from '../time/records';
+import { blankRecord } from '../blank-record';
+import { stubMedia } from '../../stubs';
 
 const admin = { ...person, id: 'test-admin', kind: 'admin' as const, name: 'Test Admin' };
 const week = (weekStart: string, submittedAt: string) => ({
@@ -22,7 +24,7 @@ const newer = week(monday, '2026-11-14T08:00:00.000Z');
 
 beforeEach(() => {
   vi.stubGlobal('CSS', { supports: () => true, escape: (text: string) => text });
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  stubMedia(true);
 });
 
 function open(timesheets = [newer]) {
@@ -91,16 +93,8 @@ const intern = { ...person, id: 'ilan', kind: 'intern' as const, name: 'Ilan Vos
 
 it('keeps a meeting and its notes on screen when it ends', async () => {
   const user = userEvent.setup();
-  const meeting = (id: string, startsAt: string) => ({
-    id,
-    revision: 0,
-    internId: intern.id,
-    mentorId: person.id,
-    startsAt,
-    minutes: 30,
-    agenda: [],
-    notes: '',
-  });
+  const meeting = (id: string, startsAt: string) =>
+    blankRecord('meetings', { id, internId: intern.id, mentorId: person.id, startsAt, minutes: 30 });
   const meetings = [meeting('now', '2026-11-18T10:00'), meeting('later', '2026-11-25T10:00')];
   const workspace = createMemoryWorkspace(
     { people: [person, intern], settings: [settings], meetings },
@@ -128,20 +122,15 @@ it('keeps a meeting and its notes on screen when it ends', async () => {
 
 it('keeps the shown submission when an earlier one arrives', async () => {
   const user = userEvent.setup();
-  const work = (id: string, dueOn: string) => ({
-    id,
-    revision: 0,
-    personId: intern.id,
-    title: id,
-    brief: '',
-    courseId: null,
-    dueOn,
-    status: 'submitted' as const,
-    submission: { link: '', note: 'Done', fileId: null, at: '2026-11-12T10:00:00.000Z' },
-    feedback: [],
-    earlier: [],
-    fileIds: [],
-  });
+  const work = (id: string, dueOn: string) =>
+    blankRecord('assignments', {
+      id,
+      personId: intern.id,
+      title: id,
+      dueOn,
+      status: 'submitted',
+      submission: { link: '', note: 'Done', fileId: null, at: '2026-11-12T10:00:00.000Z' },
+    });
   const workspace = createMemoryWorkspace(
     { people: [person, intern], settings: [settings], assignments: [work('Second', '2026-11-20')] },
     person.id,

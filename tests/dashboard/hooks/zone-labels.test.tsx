@@ -3,32 +3,25 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { moveReader } from '@/dashboard/days/time-zone';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
-import { personIdOf, type Task } from '@/dashboard/model/records/records';
+import { personIdOf } from '@/dashboard/model/records/records';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { SchedulePanel } from '@/dashboard/screens/home/employee-home/schedule-panel';
 import { CommentList } from '@/dashboard/screens/tasks/task-panel/comment-list';
 import { freezeClock } from '@/platform/clock';
 import { person, settings } from '../time/records';
+import { blankRecord } from '../blank-record';
 
 const me = { ...person, id: personIdOf.employee };
-const task: Task = {
+const task = blankRecord('tasks', {
   id: 'task',
-  revision: 0,
   title: 'Draw the map',
-  notes: '',
   projectId: 'ferry',
   assigneeId: me.id,
   status: 'todo',
   priority: 'normal',
-  dueOn: null,
-  estimateMinutes: null,
-  kindId: null,
-  order: 0,
-  subtasks: [],
   comments: [{ id: 'c', authorId: me.id, text: 'Done soon', at: '2026-11-18T02:30:00Z' }],
   createdOn: '2026-11-16',
-  completedOn: null,
-};
+});
 let unfreeze = () => {};
 let goBack = () => {};
 

@@ -23,6 +23,7 @@ import { mapsOf } from '@/dashboard/store/record-maps';
 import { createWorkspace } from '@/dashboard/store/workspace/create-workspace';
 import { buildProject } from '../build-project';
 import { entryOf, person, sheetOf } from '../time/records';
+import { blankRecord } from '../blank-record';
 
 const today = '2026-11-18';
 const admin = { ...person, id: 'test-admin', kind: 'admin' as const, name: 'Admin' };
@@ -37,34 +38,21 @@ const line = (fields: Partial<InvoiceLine> = {}): InvoiceLine => ({
   tax: { name: 'VAT', rate: 1_900 },
   ...fields,
 });
-const draft = (id: string, fields: Partial<Invoice> = {}): Invoice => ({
-  id,
-  revision: 0,
-  clientId: 'field',
-  clientName: 'Field',
-  clientAddress: '',
-  clientTaxNumber: '',
-  agencyName: 'Undula',
-  agencyAddress: '',
-  number: '',
-  numberSeries: '',
-  numberPlace: null,
-  status: 'draft',
-  currency: 'USD',
-  firstDay: '2026-10-01',
-  lastDay: '2026-10-31',
-  lines: [line()],
-  discount: null,
-  createdOn: today,
-  issuedOn: null,
-  dueOn: '2026-12-02',
-  termDays: null,
-  payments: [],
-  voidedOn: null,
-  voidReason: '',
-  note: '',
-  ...fields,
-});
+const draft = (id: string, fields: Partial<Invoice> = {}) =>
+  blankRecord('invoices', {
+    id,
+    clientId: 'field',
+    clientName: 'Field',
+    agencyName: 'Undula',
+    status: 'draft',
+    currency: 'USD',
+    firstDay: '2026-10-01',
+    lastDay: '2026-10-31',
+    lines: [line()],
+    createdOn: today,
+    dueOn: '2026-12-02',
+    ...fields,
+  });
 
 /** Workspaces of tabs that share one store. */
 function openTabs(seed: SeedRecords) {

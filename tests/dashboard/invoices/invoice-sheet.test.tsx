@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { InvoicePayment } from '@/dashboard/model/records/records';
 import { InvoiceSheet } from '@/dashboard/screens/invoices/invoice-sheet';
 import { buildInvoice } from '../../../stories/dashboard/build-invoice';
+import { stubResizeObserver } from '../../stubs';
 
 const payment = (id: string, changes: Partial<InvoicePayment> = {}): InvoicePayment => ({
   id,
@@ -12,13 +13,7 @@ const payment = (id: string, changes: Partial<InvoicePayment> = {}): InvoicePaym
 });
 
 it('gives each payment that can be removed a name of its own', () => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubResizeObserver();
   const removed: string[] = [];
   const payments = [
     payment('first'),

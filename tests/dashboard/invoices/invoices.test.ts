@@ -32,6 +32,7 @@ import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { parsePercent, parseTaxRate, plainPercent } from '@/dashboard/words/invoice';
 import { currencyDigits, parseMoney, plainMoney } from '@/dashboard/words/money';
 import { buildProject } from '../build-project';
+import { blankRecord } from '../blank-record';
 
 const today = '2026-11-18';
 const sample = createSample(today);
@@ -49,20 +50,16 @@ const noor: Person = {
     },
   ],
 };
-const buildEntry = (id: string, fields: Partial<TimeEntry> = {}): TimeEntry => ({
-  id,
-  revision: 0,
-  personId: noor.id,
-  projectId: 'ferry',
-  taskId: null,
-  day: '2026-10-13',
-  minutes: 50,
-  startedAt: null,
-  endedAt: null,
-  note: '',
-  billable: true,
-  ...fields,
-});
+const buildEntry = (id: string, fields: Partial<TimeEntry> = {}) =>
+  blankRecord('timeEntries', {
+    id,
+    personId: noor.id,
+    projectId: 'ferry',
+    day: '2026-10-13',
+    minutes: 50,
+    billable: true,
+    ...fields,
+  });
 const week = (monday: string, status: 'approved' | 'submitted' = 'approved') => ({
   ...sample.timesheets![0]!,
   id: `${noor.id}:${monday}`,
@@ -70,16 +67,12 @@ const week = (monday: string, status: 'approved' | 'submitted' = 'approved') => 
   weekStart: monday,
   status,
 });
-const client = {
+const client = blankRecord('clients', {
   id: 'avery-crossings',
-  revision: 0,
   name: 'Avery Crossings',
-  status: 'active' as const,
+  status: 'active',
   address: '1 Quay',
-  taxNumber: '',
-  notes: '',
-  contacts: [],
-};
+});
 const query = {
   clientId: client.id,
   range: { first: '2026-10-01', last: '2026-10-31' },

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { draftName } from '@/dashboard/hooks/use-draft';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import type { Project } from '@/dashboard/model/records/records';
@@ -9,27 +9,19 @@ import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-worksp
 import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 import { buildProject } from '../build-project';
 import { entryOf } from '../time/records';
-import { stubDialog } from '../../stub-dialog';
+import { blankRecord } from '../blank-record';
+import { stubDialog, stubMedia } from '../../stubs';
 
 const sample = createSample('2026-11-18');
 const clientId = 'avery-crossings';
-const client = {
-  id: clientId,
-  revision: 0,
-  name: 'Avery Crossings',
-  status: 'active' as const,
-  address: '',
-  taxNumber: '',
-  notes: '',
-  contacts: [],
-};
+const client = blankRecord('clients', { id: clientId, name: 'Avery Crossings', status: 'active' });
 const site = buildProject({ id: 'site', name: 'Site' });
 const map = buildProject({ id: 'map', name: 'Map' });
 const stored = draftName('test-admin', 'invoice:new');
 
 beforeEach(() => {
   stubDialog();
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  stubMedia(true);
   removeDraft(stored);
 });
 

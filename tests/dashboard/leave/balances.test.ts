@@ -2,18 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { allowanceId } from '@/dashboard/figures/allowance-id';
 import { allowanceOf, leaveBalance, leaveBalances, staffOfYear } from '@/dashboard/figures/leave';
 import { daysOff } from '@/dashboard/figures/time-off';
-import type { LeaveAllowance, Person } from '@/dashboard/model/records/records';
+import type { Person } from '@/dashboard/model/records/records';
 import { person } from '../analytics/sample-work';
 import { holidayOf, kindOf, leaveOf } from './leave-records';
+import { blankRecord } from '../blank-record';
 
-const allowance = (personId: string | null, year: number, days: number, carriedOver = 0): LeaveAllowance => ({
-  id: allowanceId(personId, year),
-  revision: 0,
-  personId,
-  year,
-  days,
-  carriedOver,
-});
+const allowance = (personId: string | null, year: number, days: number, carriedOver = 0) =>
+  blankRecord('leaveAllowances', { id: allowanceId(personId, year), personId, year, days, carriedOver });
 
 const records = {
   leave: [

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import type { Leave, SeedRecords } from '@/dashboard/model/records/records';
 import { LeaveEffect } from '@/dashboard/parts/leave-effect/leave-effect';
@@ -41,8 +41,6 @@ function show(
   );
   return screen.queryByText(/^Also away/) !== null;
 }
-
-afterEach(cleanup);
 
 it.each([
   ['approved', true, true],

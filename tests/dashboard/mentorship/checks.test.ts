@@ -1,21 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { parseDraft } from '@/dashboard/model/fields/parse-draft';
-import type { Meeting } from '@/dashboard/model/records/records';
 import { checkGoal, parseWholePercent } from '@/dashboard/screens/mentorship/goals/check-goal';
 import { checkMeeting, meetingDraft, pointsOf } from '@/dashboard/parts/meetings/check-meeting';
 import { movedItem } from '@/lib/moved-item';
+import { blankRecord } from '../blank-record';
 
 describe('a meeting', () => {
-  const planned: Meeting = {
+  const planned = blankRecord('meetings', {
     id: 'm',
-    revision: 0,
     internId: 'i',
     mentorId: 'm',
     startsAt: '2026-11-20T15:00',
     minutes: 45,
-    agenda: [],
-    notes: '',
-  };
+  });
   const check = (day: string, time: string, minutes = '45') =>
     checkMeeting({ day, time, minutes, points: '' }, { others: [planned], localNow: '2026-11-18T10:00' });
 

@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { localTime } from '@/dashboard/days/local-time';
 import { clashingMeeting, goalPercent, goalsOf, goalState, meetingsOf } from '@/dashboard/figures/mentorship';
-import type { CheckIn, Goal, Meeting } from '@/dashboard/model/records/records';
+import type { CheckIn } from '@/dashboard/model/records/records';
+import { blankRecord } from '../blank-record';
 
 const me = 'test-intern';
-const meeting = (id: string, startsAt: string, minutes = 30, internId = me): Meeting => ({
-  id,
-  revision: 0,
-  internId,
-  mentorId: 'ilan-voss',
-  startsAt,
-  minutes,
-  agenda: [],
-  notes: '',
-});
+const meeting = (id: string, startsAt: string, minutes = 30, internId = me) =>
+  blankRecord('meetings', { id, internId, mentorId: 'ilan-voss', startsAt, minutes });
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 
 describe('meetings', () => {
@@ -54,14 +47,8 @@ describe('meetings', () => {
 
 describe('goals', () => {
   const checkIn = (percent: number): CheckIn => ({ id: `c${percent}`, at: '', text: '', percent });
-  const goal = (id: string, targetOn: string, ...percents: number[]): Goal => ({
-    id,
-    revision: 0,
-    internId: me,
-    title: id,
-    targetOn,
-    checkIns: percents.map(checkIn),
-  });
+  const goal = (id: string, targetOn: string, ...percents: number[]) =>
+    blankRecord('goals', { id, internId: me, title: id, targetOn, checkIns: percents.map(checkIn) });
 
   it('are as far as their last check-in says', () => {
     expect(goalPercent(goal('a', '2026-12-01'))).toBe(0);

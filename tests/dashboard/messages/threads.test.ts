@@ -13,6 +13,7 @@ import {
   threadsIn,
   threadsOf,
 } from '@/dashboard/screens/messages/mailbox/threads';
+import { blankRecord } from '../blank-record';
 
 let count = 0;
 /** A message from Ben to Ada that nobody but Ben has read. */
@@ -20,9 +21,8 @@ function message(facts: Partial<Message> = {}): Message {
   count += 1;
   const id = facts.id ?? `m-${count}`;
   const fromId = facts.fromId ?? 'ben';
-  return {
+  return blankRecord('messages', {
     id,
-    revision: 0,
     threadId: id,
     fromId,
     toIds: ['ada'],
@@ -30,9 +30,8 @@ function message(facts: Partial<Message> = {}): Message {
     body: 'Body',
     sentAt: `2026-11-18T10:${String(count % 60).padStart(2, '0')}:00.000Z`,
     readByIds: [fromId],
-    archivedByIds: [],
     ...facts,
-  };
+  });
 }
 const at = (hour: string) => `2026-11-18T${hour}:00:00.000Z`;
 const ids = (threads: readonly { id: string }[]) => threads.map(({ id }) => id);
@@ -170,17 +169,8 @@ describe('answers and drafts', () => {
   });
 
   it('are found again in their conversation', () => {
-    const draft = (facts: Partial<Draft>): Draft => ({
-      id: 'd',
-      revision: 1,
-      ownerId: 'ada',
-      toIds: [],
-      subject: '',
-      body: '',
-      replyToId: null,
-      savedAt: at('09'),
-      ...facts,
-    });
+    const draft = (facts: Partial<Draft>) =>
+      blankRecord('drafts', { id: 'd', revision: 1, ownerId: 'ada', savedAt: at('09'), ...facts });
     const [thread] = threadsOf([message({ id: 'a' })], 'ada');
     const own = draft({ id: 'mine', replyToId: 'a' });
     expect(answerDraft([draft({}), own], thread!, 'ada')).toBe(own);

@@ -12,7 +12,7 @@ import {
   type Timesheet,
 } from '@/dashboard/model/records/records';
 import { keepMine, mergeRecords } from '@/dashboard/model/merge-records';
-import { blankRecord } from '../../portal-server/blank-record';
+import { blankRecord } from '../blank-record';
 import { valuesOf } from './values-of';
 import { person, task } from '../store/store-contract';
 

@@ -24,7 +24,7 @@ import { readersOf, refusalOf, wholeReadersOf } from '@/dashboard/model/permissi
 import { mayRead, mentorOf, type Actor } from '@/dashboard/model/permissions/readers';
 import { shownOf, withHidden } from '@/dashboard/model/permissions/shown-part';
 import type { Read } from '@/dashboard/model/command';
-import { blankRecord } from '../../portal-server/blank-record';
+import { blankRecord } from '../blank-record';
 import { valuesOf } from './values-of';
 
 const ids = fc.constantFrom('ada', 'emma', 'ivo', 'iris');

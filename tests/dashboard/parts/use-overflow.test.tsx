@@ -1,8 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { useOverflow } from '@/dashboard/parts/figure-table/use-overflow';
-
-afterEach(cleanup);
 
 it('a table is compared with its room by the observed widths, because reading them makes Firefox lay out other tables', () => {
   let notify = (_entries: Pick<ResizeObserverEntry, 'target' | 'contentRect'>[]) => {};

@@ -24,6 +24,7 @@ import { mentorOptions } from '@/dashboard/screens/people/person-form/mentor-opt
 import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
 import { leaveOf } from '../leave/leave-records';
 import { undo, write } from '../write';
+import { blankRecord } from '../blank-record';
 
 const today = '2026-11-18';
 
@@ -287,19 +288,15 @@ describe('deleting people', () => {
 });
 
 describe('the figures of people', () => {
-  const entry = (personId: string, day: string, minutes: number) => ({
-    id: `${personId}${day}`,
-    revision: 0,
-    personId,
-    projectId: 'p',
-    taskId: null,
-    day,
-    minutes,
-    startedAt: null,
-    endedAt: null,
-    note: '',
-    billable: true,
-  });
+  const entry = (personId: string, day: string, minutes: number) =>
+    blankRecord('timeEntries', {
+      id: `${personId}${day}`,
+      personId,
+      projectId: 'p',
+      day,
+      minutes,
+      billable: true,
+    });
   const people = [
     person('a', { mentorId: 'b' }),
     person('b', { name: 'Bea' }),

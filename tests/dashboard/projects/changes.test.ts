@@ -24,6 +24,7 @@ import { undoStateOf } from '@/dashboard/store/workspace/undo-state';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { buildProject } from '../build-project';
 import { undo, write } from '../write';
+import { blankRecord } from '../blank-record';
 
 const client = (id: string, more: Partial<Client> = {}): Client => ({ ...newClient(id, id), ...more });
 
@@ -33,15 +34,11 @@ const messageOf = async (running: ReturnType<ReturnType<typeof open>['run']>) =>
   const outcome = await running;
   return outcome.done ? outcome.operation?.label : outcome.message;
 };
-const invoice: Invoice = {
+const invoice = blankRecord('invoices', {
   id: 'one',
-  revision: 0,
   clientId: 'field',
   clientName: 'field',
-  clientAddress: '',
-  clientTaxNumber: '',
   agencyName: 'The agency',
-  agencyAddress: '',
   number: '2026-001',
   numberSeries: '2026-{number}',
   numberPlace: 1,
@@ -49,17 +46,10 @@ const invoice: Invoice = {
   currency: 'USD',
   firstDay: '2026-10-01',
   lastDay: '2026-10-31',
-  lines: [],
-  discount: null,
   createdOn: '2026-11-02',
   issuedOn: '2026-11-02',
   dueOn: '2026-12-02',
-  termDays: null,
-  payments: [],
-  voidedOn: null,
-  voidReason: '',
-  note: '',
-};
+});
 
 const only = (projects: readonly Project[], clients: readonly Client[] = []) => open({ projects, clients });
 

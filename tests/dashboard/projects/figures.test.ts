@@ -2,23 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { isProjectOverdue, noTotals, projectTotals, projectWeeks } from '@/dashboard/figures/projects';
 import type { Task, TimeEntry } from '@/dashboard/model/records/records';
 import { buildProject } from '../build-project';
+import { blankRecord } from '../blank-record';
 
 const today = '2026-11-18';
 
-const entry = (day: string, minutes: number, more: Partial<TimeEntry> = {}): TimeEntry => ({
-  id: `${day}-${minutes}`,
-  revision: 0,
-  personId: 'noor',
-  projectId: 'ferry',
-  taskId: null,
-  day,
-  minutes,
-  startedAt: null,
-  endedAt: null,
-  note: '',
-  billable: true,
-  ...more,
-});
+const entry = (day: string, minutes: number, more: Partial<TimeEntry> = {}) =>
+  blankRecord('timeEntries', {
+    id: `${day}-${minutes}`,
+    personId: 'noor',
+    projectId: 'ferry',
+    day,
+    minutes,
+    billable: true,
+    ...more,
+  });
 
 describe('totals', () => {
   it('sum the time and count the tasks of each project', () => {

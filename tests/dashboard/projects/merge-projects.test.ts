@@ -4,80 +4,58 @@ import { mergeProjects } from '@/dashboard/commands/projects/merge-projects';
 import { discardTimer } from '@/dashboard/commands/time/timer';
 import { collectionNames } from '@/dashboard/model/records/collections';
 import { constantRate } from '@/dashboard/model/records/rate';
-import type { Invoice, ReportNote, SeedRecords, TimeEntry } from '@/dashboard/model/records/records';
+import type { Invoice, SeedRecords, TimeEntry } from '@/dashboard/model/records/records';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { buildProject } from '../build-project';
 import { entryOf, sheetOf } from '../time/records';
+import { blankRecord } from '../blank-record';
 
 const project = (id: string, more = {}) => buildProject({ id, name: id, ...more });
 const open = (seed: SeedRecords) => createMemoryWorkspace(seed, 'test-admin');
-const signedOff = (month: string): ReportNote => ({
-  id: month,
-  revision: 0,
-  text: '',
-  signedOffAt: '2026-12-02T10:00:00Z',
-  signedOffById: null,
-  report: null,
-});
-const invoiceOf = (entryIds: readonly string[], more: Partial<Invoice> = {}): Invoice => ({
-  id: 'invoice',
-  revision: 0,
-  clientId: 'kiln',
-  clientName: 'Kiln',
-  clientAddress: '',
-  clientTaxNumber: '',
-  agencyName: '',
-  agencyAddress: '',
-  number: '2026-001',
-  numberSeries: '2026-{number}',
-  numberPlace: 1,
-  status: 'sent',
-  currency: 'USD',
-  firstDay: '2026-11-01',
-  lastDay: '2026-11-30',
-  lines: [
-    {
-      id: 'l',
-      text: 'Work',
-      minutes: 60,
-      hourlyRate: 9000,
-      rateFrom: 'project',
-      amount: 9000,
-      entryIds: [...entryIds],
-      tax: { name: 'No tax', rate: 0 },
-    },
-  ],
-  discount: null,
-  createdOn: '2026-11-18',
-  issuedOn: '2026-11-18',
-  dueOn: '2026-12-18',
-  termDays: null,
-  payments: [],
-  voidedOn: null,
-  voidReason: '',
-  note: '',
-  ...more,
-});
+const signedOff = (month: string) =>
+  blankRecord('reportNotes', { id: month, signedOffAt: '2026-12-02T10:00:00Z' });
+const invoiceOf = (entryIds: readonly string[], more: Partial<Invoice> = {}) =>
+  blankRecord('invoices', {
+    id: 'invoice',
+    clientId: 'kiln',
+    clientName: 'Kiln',
+    number: '2026-001',
+    numberSeries: '2026-{number}',
+    numberPlace: 1,
+    status: 'sent',
+    currency: 'USD',
+    firstDay: '2026-11-01',
+    lastDay: '2026-11-30',
+    lines: [
+      {
+        id: 'l',
+        text: 'Work',
+        minutes: 60,
+        hourlyRate: 9000,
+        rateFrom: 'project',
+        amount: 9000,
+        entryIds: [...entryIds],
+        tax: { name: 'No tax', rate: 0 },
+      },
+    ],
+    createdOn: '2026-11-18',
+    issuedOn: '2026-11-18',
+    dueOn: '2026-12-18',
+    ...more,
+  });
 const projects = [
   project('ferry', { memberIds: ['mira'], notes: 'First', budgetMinutes: 600, rates: constantRate(9000) }),
   project('ferry-2', { memberIds: ['otto', 'mira'], notes: 'Second', fileIds: ['plan'], clientId: 'other' }),
 ];
-const timer = {
+const timer = blankRecord('timers', {
   id: 'mira',
-  revision: 0,
   projectId: 'ferry-2',
-  taskId: null,
   note: 'Map',
   startedAt: '2026-11-18T08:00:00Z',
-};
-const favourite = (personId: string, projectId: string) => ({
-  id: `${personId}:${projectId}`,
-  revision: 0,
-  personId,
-  projectId,
-  taskId: null,
 });
+const favourite = (personId: string, projectId: string) =>
+  blankRecord('favourites', { id: `${personId}:${projectId}`, personId, projectId });
 const correction = {
   id: 'c',
   byId: 'test-admin',

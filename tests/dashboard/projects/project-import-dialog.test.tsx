@@ -1,26 +1,20 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { newClient } from '@/dashboard/commands/projects/client-changes';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { put } from '@/dashboard/model/change';
 import { ProjectImportDialog } from '@/dashboard/screens/projects/import/project-import-dialog';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { buildProject } from '../build-project';
-import { stubDialogs } from '../stub-dialogs';
 import { entryOf, person, settings } from '../time/records';
 import { write } from '../write';
+import { stubDialog, stubMedia, stubResizeObserver } from '../../stubs';
 
 beforeEach(() => {
-  stubDialogs();
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubDialog();
+  stubMedia(true);
+  stubResizeObserver();
 });
-afterEach(cleanup);
 
 it('time that somebody logs updates the effects of an import of projects, and does not check the file again', async () => {
   const admin = { ...person, id: 'test-admin', kind: 'admin' as const, name: 'Test Admin' };

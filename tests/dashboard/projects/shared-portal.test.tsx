@@ -8,6 +8,7 @@ import { OfflineError } from '@/dashboard/store/synced/requests';
 import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { portalPath } from '@/routes/portal-paths';
+import { stubResizeObserver } from '../../stubs';
 
 function open(Screen: typeof EmployeeLeaveScreen, path: string, shared?: SharedPortal) {
   history.replaceState(null, '', path);
@@ -28,14 +29,7 @@ beforeEach(() => {
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubResizeObserver();
 });
 afterEach(() => {
   cleanup();

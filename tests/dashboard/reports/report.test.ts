@@ -26,6 +26,7 @@ import {
 import { unapprovedWeeksIn } from '@/dashboard/screens/reports/report-weeks';
 import { totalOf } from '@/dashboard/screens/reports/stored-months';
 import { workFigures, noTimeOff, anyRange, anyWork, entry, person, project } from '../analytics/sample-work';
+import { blankRecord } from '../blank-record';
 
 type Known = Omit<ReportRecords, 'reportNotes' | 'settings'> & Partial<ReportRecords>;
 
@@ -129,18 +130,8 @@ describe('a report', () => {
   });
 
   it('counts each week in the report that its Monday is in', () => {
-    const sheet = (weekStart: string, status: 'approved' | 'submitted') => ({
-      id: `p1:${weekStart}`,
-      revision: 0,
-      personId: 'p1',
-      weekStart,
-      status,
-      submittedAt: null,
-      decidedAt: null,
-      decidedById: null,
-      reason: '',
-      corrections: [],
-    });
+    const sheet = (weekStart: string, status: 'approved' | 'submitted') =>
+      blankRecord('timesheets', { id: `p1:${weekStart}`, personId: 'p1', weekStart, status });
     const work = {
       people: [person()],
       projects: [],
@@ -167,14 +158,14 @@ describe('a report', () => {
 
 describe('a signed-off month', () => {
   const year = { first: '2026-01-01', last: '2026-12-31' };
-  const noteOf = (report: Report): ReportNote => ({
-    id: '2026-10',
-    revision: 1,
-    text: '',
-    signedOffAt: '2026-11-02T09:00:00.000Z',
-    signedOffById: 'p1',
-    report,
-  });
+  const noteOf = (report: Report) =>
+    blankRecord('reportNotes', {
+      id: '2026-10',
+      revision: 1,
+      signedOffAt: '2026-11-02T09:00:00.000Z',
+      signedOffById: 'p1',
+      report,
+    });
 
   it('keeps its figures in the report of the year, whatever changes later', () => {
     assert(

@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Resource } from '@/dashboard/model/records/records';
 import { countTags, findResources, relatedTo } from '@/dashboard/screens/resources/find-resources';
+import { blankRecord } from '../blank-record';
 
-const resource = (title: string, tags: string, summary = '', body = ''): Resource => ({
-  id: title,
-  revision: 0,
-  title,
-  summary,
-  tags: tags.split(' '),
-  minutes: 5,
-  body: [body],
-  status: 'published',
-  authorId: null,
-  fileIds: [],
-});
+const resource = (title: string, tags: string, summary = '', body = '') =>
+  blankRecord('resources', {
+    id: title,
+    title,
+    summary,
+    tags: tags.split(' '),
+    minutes: 5,
+    body: [body],
+    status: 'published',
+  });
 const all = [
   resource('Writing error messages', 'writing forms', 'What happened.', 'Never blame.'),
   resource('Keyboard patterns', 'accessibility code', 'Which keys a menu answers.', 'A form takes Enter.'),

@@ -1,10 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { SettingsScreen } from '@/dashboard/screens/settings/settings';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { portalPath } from '@/routes/portal-paths';
+import { stubMedia } from '../../stubs';
 
 afterEach(() => {
   cleanup();
@@ -15,7 +16,7 @@ it.each([
   ['leaves its lower panels to a later frame', '', false],
   ['has the panel of a link to it in its first frame', '#backup', true],
 ])('settings: %s', (_, fragment, isThere) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  stubMedia(true);
   history.replaceState(null, '', `${portalPath('settings')}${fragment}`);
   render(
     <WorkspaceProvider

@@ -21,6 +21,7 @@ import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { atOnce } from '@/platform/in-slices';
 import { buildInvoice } from '../../../stories/dashboard/build-invoice';
 import { undo, write } from '../write';
+import { blankRecord } from '../blank-record';
 
 const today = '2026-11-18';
 const at = '2026-11-18T09:00:00.000Z';
@@ -330,14 +331,7 @@ describe('an import of time', () => {
 
   it('names what is wrong with a row', async () => {
     const approved = { ...timesheetOf([], 'bo', '2026-10-05'), status: 'approved' as const };
-    const note = {
-      id: '2026-09',
-      revision: 0,
-      text: '',
-      signedOffAt: at,
-      signedOffById: 'mina',
-      report: null,
-    };
+    const note = blankRecord('reportNotes', { id: '2026-09', signedOffAt: at, signedOffById: 'mina' });
     const { wrong, records } = await read(
       [
         `${head},Billable`,

@@ -1,45 +1,28 @@
 import { expect, it } from 'vitest';
 import { submitAssignment } from '@/dashboard/commands/training/assignments';
 import { put, remove, type Change } from '@/dashboard/model/change';
-import type { Assignment, Goal, Meeting } from '@/dashboard/model/records/records';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { person } from '../time/records';
 import { write } from '../write';
+import { blankRecord } from '../blank-record';
 
 const mentor = { ...person, id: 'mentor', kind: 'employee' as const, name: 'Ada' };
 const intern = { ...person, id: 'intern', kind: 'intern' as const, name: 'Teo', mentorId: 'mentor' };
-const assignment: Assignment = {
+const assignment = blankRecord('assignments', {
   id: 'form',
-  revision: 0,
   personId: 'intern',
-  courseId: null,
   title: 'A form',
-  brief: '',
   dueOn: '2026-11-20',
   status: 'open',
-  submission: null,
-  earlier: [],
-  feedback: [],
-  fileIds: [],
-};
-const meeting: Meeting = {
+});
+const meeting = blankRecord('meetings', {
   id: 'first',
-  revision: 0,
   internId: 'intern',
   mentorId: 'mentor',
   startsAt: '2026-11-20T15:00',
   minutes: 45,
-  agenda: [],
-  notes: '',
-};
-const goal: Goal = {
-  id: 'goal',
-  revision: 0,
-  internId: 'intern',
-  title: 'Ship',
-  targetOn: '2026-12-01',
-  checkIns: [],
-};
+});
+const goal = blankRecord('goals', { id: 'goal', internId: 'intern', title: 'Ship', targetOn: '2026-12-01' });
 
 async function notificationsAfter(actorId: string, ...changes: Change[]) {
   const workspace = createMemoryWorkspace(

@@ -7,6 +7,7 @@ import { refusalOf } from '@/dashboard/model/permissions/permissions';
 import { notificationChanges } from '@/dashboard/notifications/notification-changes';
 import type { Role } from '@/routes/portal-table';
 import { leaveOf } from '../leave/leave-records';
+import { blankRecord } from '../blank-record';
 
 const sample = createSample('2026-11-18').notices ?? [];
 const textsFor = (role: Role) => ownNotifications(sample, role, personIdOf[role]).map(({ text }) => text);
@@ -18,17 +19,14 @@ it('has the entries of the specification, the onboarding for the admin alone', (
   expect(textsFor('intern')).toEqual(everybodys);
 });
 
-const notification = (changes: Partial<PortalNotification>): PortalNotification => ({
-  id: 'n',
-  revision: 0,
-  audience: { role: 'admin' },
-  text: '',
-  detail: '',
-  at: '2026-11-18T10:00:00Z',
-  path: '',
-  readByIds: [],
-  ...changes,
-});
+const notification = (changes: Partial<PortalNotification>) =>
+  blankRecord('notices', {
+    id: 'n',
+    audience: { role: 'admin' },
+    at: '2026-11-18T10:00:00Z',
+    path: '',
+    ...changes,
+  });
 
 it('lists the notifications of a person and their role, newest first', () => {
   const all = [

@@ -6,7 +6,7 @@ import { commandsOf } from '@/dashboard/shell/palette/palette-commands';
 import { recordEntries } from '@/dashboard/shell/palette/palette-records';
 import { matchPortalPath, portalPath } from '@/routes/portal-paths';
 import { portalRouteIds, portalRoutes, roles } from '@/routes/portal-table';
-import { blankRecord } from '../../portal-server/blank-record';
+import { blankRecord } from '../blank-record';
 
 const sample = createSample('2026-11-18');
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { createSample } from '@/dashboard/sample/create-sample';
@@ -8,11 +8,11 @@ import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-worksp
 import { RouterProvider } from '@/design-system/link/router-provider';
 import { removeStored } from '@/platform/storage';
 import { portalPath } from '@/routes/portal-paths';
-import { stubDialog } from '../../stub-dialog';
+import { stubDialog, stubMedia } from '../../stubs';
 
 beforeEach(() => {
   removeStored('palette-recent:admin');
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  stubMedia(true);
   stubDialog();
   Element.prototype.scrollIntoView = () => {};
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldsOfRecord } from '@/dashboard/shell/connection/record-fields';
-import { blankRecord } from '../../portal-server/blank-record';
+import { blankRecord } from '../blank-record';
 import { buildProject } from '../build-project';
 
 test('the fields of two versions show amounts in the currency, and days and hours in words', () => {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
@@ -8,6 +8,7 @@ import { useRun } from '@/dashboard/hooks/use-run';
 import { put } from '@/dashboard/model/change';
 import { Toasts } from '@/dashboard/shell/toasts';
 import { undo } from '../write';
+import { stubMedia } from '../../stubs';
 
 function start() {
   const workspace = createMemoryWorkspace(createSample('2026-11-18'), 'test-admin');
@@ -30,7 +31,7 @@ function start() {
 const undoOf = (text: string) =>
   screen.getByText(text).parentElement!.querySelector<HTMLButtonElement>('button:not([aria-label])');
 
-beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
+beforeEach(() => void stubMedia(true));
 afterEach(() => {
   for (const close of screen.queryAllByRole('button', { name: /^Dismiss/ })) fireEvent.click(close);
   cleanup();

@@ -8,6 +8,7 @@ import { UndoKey } from '@/dashboard/shell/undo-key';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import type { Operation } from '@/dashboard/store/workspace/workspace';
 import { perObject } from '@/lib/remembered';
+import { stubMedia } from '../../stubs';
 
 afterEach(() => {
   for (const close of screen.queryAllByRole('button', { name: /^Dismiss/ })) fireEvent.click(close);
@@ -15,7 +16,7 @@ afterEach(() => {
 });
 
 it('undoes the signed-in person’s latest operation, and nobody else’s', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  stubMedia(true);
   const made = createMemoryWorkspace(createSample('2026-11-18'), 'test-admin');
   const rename = (name: string) =>
     made.run((read) => ({

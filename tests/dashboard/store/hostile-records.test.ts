@@ -19,6 +19,7 @@ import { collectionNames, personIdOf, type CollectionName } from '@/dashboard/mo
 import { createSample } from '@/dashboard/sample/create-sample';
 import { faultOf } from '@/dashboard/model/fields/fault-of';
 import { readPresent } from './read-present';
+import { blankRecord } from '../blank-record';
 import { termsHistory } from '@/dashboard/commands/people/terms';
 import { paceOf } from '@/dashboard/commands/time/pace';
 import { timerSeconds } from '@/dashboard/commands/time/timer';
@@ -43,16 +44,7 @@ const sample = {
   timeEntries: whole.timeEntries!.slice(0, 20),
   timesheets: whole.timesheets!.slice(0, 20),
   events: whole.events!.slice(0, 8),
-  timers: [
-    {
-      id: 'test-employee',
-      revision: 0,
-      projectId: 'p',
-      taskId: null,
-      note: '',
-      startedAt: '2026-11-18T08:00:00Z',
-    },
-  ],
+  timers: [blankRecord('timers', { id: 'test-employee', projectId: 'p', startedAt: '2026-11-18T08:00:00Z' })],
 };
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -1,15 +1,9 @@
 import { buildProject } from '../build-project';
+import { blankRecord } from '../blank-record';
 import { usualInvoicing } from '@/dashboard/model/records/usual-invoicing';
 import type { RecordStore } from '@/dashboard/store/store-port';
 import type { StoreEvent } from '@/dashboard/store/store-event';
-import type {
-  AgencySettings,
-  CollectionName,
-  Person,
-  RecordOf,
-  SeedRecords,
-  Task,
-} from '@/dashboard/model/records/records';
+import type { CollectionName, RecordOf, SeedRecords, Task } from '@/dashboard/model/records/records';
 import { ConflictError, DuplicateEmailError } from '@/dashboard/store/store-errors';
 import type { Backup } from '@/dashboard/store/backup/backup-format';
 import type { Change } from '@/dashboard/model/change';
@@ -45,50 +39,32 @@ export async function refused<T extends ErrorClass>(
   throw new Error(`It was not refused with ${type.name}.`);
 }
 
-export const task = (id: string, title = 'Draw the buoys'): Task => ({
-  id,
-  revision: 0,
-  title,
-  notes: '',
-  projectId: 'ferry',
-  assigneeId: 'noor',
-  status: 'todo',
-  priority: 'normal',
-  dueOn: null,
-  estimateMinutes: null,
-  kindId: null,
-  order: 1,
-  subtasks: [{ id: '1', text: 'Sketch', done: false }],
-  comments: [],
-  createdOn: '2026-11-01',
-  completedOn: null,
-});
+export const task = (id: string, title = 'Draw the buoys') =>
+  blankRecord('tasks', {
+    id,
+    title,
+    projectId: 'ferry',
+    assigneeId: 'noor',
+    status: 'todo',
+    priority: 'normal',
+    order: 1,
+    subtasks: [{ id: '1', text: 'Sketch', done: false }],
+    createdOn: '2026-11-01',
+  });
 
-export const person = (id: string, email: string): Person => ({
-  id,
-  revision: 0,
-  kind: 'employee',
-  name: id,
-  email,
-  personalEmail: '',
-  phone: '',
-  address: '',
-  bio: '',
-  verified: true,
-  status: 'active',
-  team: 'Design',
-  position: 'Designer',
-  joinedOn: '2026-01-01',
-  endsOn: null,
-  weeklyMinutes: 2400,
-  hourlyRate: null,
-  hourlyCost: null,
-  earlier: [],
-  later: [],
-  requiredMinutes: null,
-  mentorId: null,
-  lastSeenAt: null,
-});
+export const person = (id: string, email: string) =>
+  blankRecord('people', {
+    id,
+    kind: 'employee',
+    name: id,
+    email,
+    verified: true,
+    status: 'active',
+    team: 'Design',
+    position: 'Designer',
+    joinedOn: '2026-01-01',
+    weeklyMinutes: 2400,
+  });
 
 const project = buildProject({ memberIds: ['noor', 'ilan'] });
 
@@ -488,23 +464,15 @@ export const storeCases: readonly StoreCase[] = [
     name: 'keeps every text as it is',
     run: async (store) => {
       const texts = ['', '  ', '</script>', '\u0000\u2028', '👩🏽‍🚀 שלום', 'a'.repeat(50_000), "'; DROP TABLE"];
-      const settings: AgencySettings = {
+      const settings = blankRecord('settings', {
         id: '__proto__',
-        revision: 0,
         name: texts.join('|'),
-        email: '',
-        phone: '',
-        address: '',
         timeZone: 'UTC',
         currency: 'EUR',
-        hours: [],
         workdays: [1, 2, 3, 4, 5],
-        noticeTopics: [],
         timerRounding: { step: 1, up: false },
-        balanceFrom: null,
-        workKinds: [],
         invoicing: usualInvoicing,
-      };
+      });
       await save(store, 'settings', settings);
       same((await read(store, 'settings', '__proto__'))?.name, texts.join('|'));
     },

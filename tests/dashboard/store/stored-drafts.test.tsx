@@ -25,6 +25,7 @@ import { keepRecent, readRecent, removeRecent } from '@/dashboard/store/palette-
 import { writeDraft } from '@/platform/drafts';
 import { writeStored } from '@/platform/storage';
 import { parseUser } from '@/state/stored-user';
+import { blankRecord } from '../blank-record';
 
 /** Reads a draft, whatever is stored. */
 const stored =
@@ -217,16 +218,13 @@ describe('what the checks of a form let through is a record that a backup takes'
         const draft = parseDraft(meetingDraft, { day, time, minutes, points: '' });
         if (!draft) return;
         const errors = checkMeeting(draft, { others: [], localNow: '2026-11-18T10:00' });
-        const record = {
+        const record = blankRecord('meetings', {
           id: 'm',
-          revision: 0,
           internId: 'i',
           mentorId: 'n',
           startsAt: `${day}T${time}`,
           minutes: Number(minutes),
-          agenda: [],
-          notes: '',
-        };
+        });
         if (Object.keys(errors).length === 0) expect(faultOf('meetings', record)).toBeNull();
       }),
       { numRuns: 5000 },

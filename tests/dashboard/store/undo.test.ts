@@ -8,12 +8,13 @@ import { createOwnBase } from '@/dashboard/sample/own-base';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { UndoError } from '@/dashboard/store/workspace/undo-error';
-import type { Task, Terms, Timesheet } from '@/dashboard/model/records/records';
+import type { Task, Terms } from '@/dashboard/model/records/records';
 import type { Change } from '@/dashboard/model/change';
 import type { Command } from '@/dashboard/model/command';
 import type { Operation, Workspace } from '@/dashboard/store/workspace/workspace';
 import { person, seed, task } from './store-contract';
 import { undo, write } from '../write';
+import { blankRecord } from '../blank-record';
 
 const put = (record: Task): Change => ({ type: 'put', collection: 'tasks', record });
 
@@ -185,18 +186,12 @@ describe('undoing', () => {
 
   it('puts nothing into a week that was submitted since', async () => {
     const workspace = createMemoryWorkspace({});
-    const sheet: Timesheet = {
+    const sheet = blankRecord('timesheets', {
       id: 'mira:2026-11-16',
-      revision: 0,
       personId: 'mira',
       weekStart: '2026-11-16',
       status: 'open',
-      submittedAt: null,
-      decidedAt: null,
-      decidedById: null,
-      reason: '',
-      corrections: [],
-    };
+    });
     const week = () => workspace.get('timesheets', sheet.id) ?? sheet;
     const log = (id: string) =>
       write(workspace, {
@@ -252,30 +247,27 @@ describe('undoing an addition', () => {
   const add = (workspace: Workspace, ...changes: readonly Change[]) =>
     write(workspace, { label: 'Added', changes });
   const entry = (personId: string, projectId: string) =>
-    putRecord('timeEntries', {
-      id: 'e1',
-      revision: 0,
-      personId,
-      projectId,
-      taskId: null,
-      day: '2026-11-03',
-      minutes: 480,
-      startedAt: null,
-      endedAt: null,
-      note: '',
-      billable: true,
-    });
+    putRecord(
+      'timeEntries',
+      blankRecord('timeEntries', {
+        id: 'e1',
+        personId,
+        projectId,
+        day: '2026-11-03',
+        minutes: 480,
+        billable: true,
+      }),
+    );
   const site = { ...newProject(today, 'blue', 'kiln'), id: 'site', name: 'Site', leadId: 'mira' };
   const ann = { ...person('ann', 'ann@x.example'), name: 'Ann' };
-  const parental = {
+  const parental = blankRecord('leaveKinds', {
     id: 'parental',
-    revision: 0,
     name: 'Parental',
     paid: true,
     counted: false,
     needsApproval: false,
     colour: 'blue',
-  } as const;
+  });
 
   it('refuses to delete a person with time, and deletes one without', async () => {
     const workspace = createMemoryWorkspace(seed);
@@ -340,22 +332,18 @@ describe('undoing an addition', () => {
     const added = await add(workspace, putRecord('leaveKinds', parental));
     await add(
       workspace,
-      putRecord('leave', {
-        id: 'l1',
-        revision: 0,
-        personId: 'noor',
-        kindId: 'parental',
-        firstDay: '2027-03-01',
-        lastDay: '2027-03-26',
-        startsHalf: false,
-        endsHalf: false,
-        note: '',
-        status: 'approved',
-        requestedAt: '2026-11-18T09:00:00Z',
-        decidedAt: null,
-        decidedById: null,
-        reason: '',
-      }),
+      putRecord(
+        'leave',
+        blankRecord('leave', {
+          id: 'l1',
+          personId: 'noor',
+          kindId: 'parental',
+          firstDay: '2027-03-01',
+          lastDay: '2027-03-26',
+          status: 'approved',
+          requestedAt: '2026-11-18T09:00:00Z',
+        }),
+      ),
     );
     await expect(undo(workspace, added.id)).rejects.toThrow(
       '“Parental” is used once and can’t be deleted. Rename it, or change the kind of that leave first.',

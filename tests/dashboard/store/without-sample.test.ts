@@ -17,6 +17,7 @@ import { copyMaps, mapsOf } from '@/dashboard/store/record-maps';
 import type { Origin, RecordMaps } from '@/dashboard/store/origin';
 import { withoutSample } from '@/dashboard/store/without-sample';
 import { buildProject } from '../build-project';
+import { blankRecord } from '../blank-record';
 
 const today = '2026-11-18';
 const sample = createSample(today);
@@ -224,13 +225,13 @@ describe('withoutSample', () => {
 
   it('does not keep a sample project because of a favourite', () => {
     const own = { ...sample.projects![0]!, id: 'own', clientId: null, fileIds: [] };
-    const favourite = (projectId: string) => ({
-      id: `test-employee:${projectId}`,
-      revision: 1,
-      personId: 'test-employee',
-      projectId,
-      taskId: null,
-    });
+    const favourite = (projectId: string) =>
+      blankRecord('favourites', {
+        id: `test-employee:${projectId}`,
+        revision: 1,
+        personId: 'test-employee',
+        projectId,
+      });
     const { kept } = withoutSample(
       storedWith({
         projects: [own],

@@ -21,6 +21,7 @@ import { person, seed, task } from './store-contract';
 import { ConflictError } from '@/dashboard/store/store-errors';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { undo, write } from '../write';
+import { blankRecord } from '../blank-record';
 
 const put = (record: Task): Change => ({ type: 'put', collection: 'tasks', record });
 const putPerson = (record: Person): Change => ({ type: 'put', collection: 'people', record });
@@ -453,18 +454,12 @@ describe('notifications', () => {
     expect(await save({ ...moved, revision: 2, notes: 'A note' })).toEqual([]);
   });
 
-  const week: Timesheet = {
+  const week = blankRecord('timesheets', {
     id: 'test-employee:2026-11-16',
-    revision: 0,
     personId: 'test-employee',
     weekStart: '2026-11-16',
     status: 'open',
-    submittedAt: null,
-    decidedAt: null,
-    decidedById: null,
-    reason: '',
-    corrections: [],
-  };
+  });
   const submitted = { ...week, status: 'submitted', submittedAt: '2026-11-18T10:00:00.000Z' } as const;
   const waiting = sample.timesheets!.find(({ status }) => status === 'submitted')!;
   const putWeek = (record: Timesheet): Change => ({ type: 'put', collection: 'timesheets', record });

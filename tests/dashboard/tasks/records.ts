@@ -1,23 +1,16 @@
 import type { Task } from '@/dashboard/model/records/records';
+import { blankRecord } from '../blank-record';
 
 export const today = '2026-11-18';
 
-export const taskOf = (task: Partial<Task>): Task => ({
-  id: 'task',
-  revision: 0,
-  title: 'Draw the tide table',
-  notes: '',
-  projectId: 'ferry',
-  assigneeId: 'mira',
-  status: 'todo',
-  priority: 'normal',
-  dueOn: null,
-  estimateMinutes: null,
-  kindId: null,
-  order: 0,
-  subtasks: [],
-  comments: [],
-  createdOn: '2026-11-02',
-  completedOn: null,
-  ...task,
-});
+export const taskOf = (task: Partial<Task>) =>
+  blankRecord('tasks', {
+    id: 'task',
+    title: 'Draw the tide table',
+    projectId: 'ferry',
+    assigneeId: 'mira',
+    status: 'todo',
+    priority: 'normal',
+    createdOn: '2026-11-02',
+    ...task,
+  });

@@ -29,6 +29,7 @@ import {
   workspaceOf,
 } from './records';
 import { undo, write } from '../write';
+import { blankRecord } from '../blank-record';
 
 const projects = [projectOf('ferry'), projectOf('studio')];
 
@@ -280,14 +281,7 @@ describe('copyLastWeek', () => {
   });
 
   it('leaves out days off, but not half ones', async () => {
-    const holiday = {
-      id: 'h',
-      revision: 0,
-      name: 'Founders’ Day',
-      day: '2026-11-16',
-      half: false,
-      source: '',
-    };
+    const holiday = blankRecord('holidays', { id: 'h', name: 'Founders’ Day', day: '2026-11-16' });
     const copied = (half: boolean) =>
       copiesOfLastWeek({
         sheet: sheetOf(),

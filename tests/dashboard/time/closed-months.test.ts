@@ -12,16 +12,15 @@ import type { ReportNote, TimeEntry } from '@/dashboard/model/records/records';
 import { undoStateOf } from '@/dashboard/store/workspace/undo-state';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { entryOf, monday, person, projectOf, settings, sheetOf, workspaceOf } from './records';
+import { blankRecord } from '../blank-record';
 
-const noteOf = (over: Partial<ReportNote> = {}): ReportNote => ({
-  id: '2026-10',
-  revision: 0,
-  text: '',
-  signedOffAt: '2026-11-02T09:00:00.000Z',
-  signedOffById: 'admin',
-  report: null,
-  ...over,
-});
+const noteOf = (over: Partial<ReportNote> = {}) =>
+  blankRecord('reportNotes', {
+    id: '2026-10',
+    signedOffAt: '2026-11-02T09:00:00.000Z',
+    signedOffById: 'admin',
+    ...over,
+  });
 const signOff: Command = (read) => ({
   label: 'Signed off October 2026',
   changes: [put('reportNotes', { ...noteOf(), revision: read.get('reportNotes', '2026-10')?.revision ?? 0 })],

@@ -4,13 +4,14 @@ import { correctTime, type CorrectTime } from '@/dashboard/commands/time/correct
 import { approveWeek } from '@/dashboard/commands/time/timesheets';
 import { addDays } from '@/dashboard/days/days';
 import { DomainError } from '@/dashboard/model/domain-error';
-import type { Invoice, ReportNote, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
+import type { Invoice, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
 import { createMemoryWorkspace, type SeedRecords } from '@/dashboard/store/workspace/memory-workspace';
 import { readRow } from '@/dashboard/store/indexed-db/read-rows';
 import { buildInvoice } from '../../../stories/dashboard/build-invoice';
 import { entryOf, measuredOf, monday, person, projectOf, settings, sheetOf } from './records';
 import { taskOf } from '../tasks/records';
 import { undo, write } from '../write';
+import { blankRecord } from '../blank-record';
 
 const at = '2026-11-23T09:00:00.000Z';
 const submitted = sheetOf({ status: 'submitted', submittedAt: at });
@@ -203,14 +204,7 @@ describe('a correction', () => {
   });
 
   it('is rejected in a signed-off month', async () => {
-    const note: ReportNote = {
-      id: '2026-11',
-      revision: 0,
-      text: '',
-      signedOffAt: at,
-      signedOffById: admin.id,
-      report: null,
-    };
+    const note = blankRecord('reportNotes', { id: '2026-11', signedOffAt: at, signedOffById: admin.id });
     const workspace = workspaceOf({ timeEntries: [entryOf({})], reportNotes: [note] });
     await expect(correct(workspace, { minutes: 30 })).rejects.toThrow(/^November 2026 is signed off/);
   });

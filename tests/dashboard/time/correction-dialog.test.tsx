@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { draftName } from '@/dashboard/hooks/use-draft';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import type { Invoice, Project, TimeEntry } from '@/dashboard/model/records/records';
@@ -8,7 +8,7 @@ import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-worksp
 import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 import { buildInvoice } from '../../../stories/dashboard/build-invoice';
 import { entryOf, monday, person, projectOf, settings, sheetOf } from './records';
-import { stubDialog } from '../../stub-dialog';
+import { stubDialog, stubMedia } from '../../stubs';
 
 const admin = { ...person, id: 'test-admin', kind: 'admin' as const, name: 'Test Admin' };
 const sheet = sheetOf({ status: 'approved' });
@@ -16,7 +16,7 @@ const stored = draftName(admin.id, `correction:${sheet.id}`);
 
 beforeEach(() => {
   stubDialog();
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  stubMedia(true);
 });
 afterEach(() => {
   cleanup();

@@ -1,20 +1,11 @@
 import { expect, it } from 'vitest';
 import { parseCsv } from '@/dashboard/csv/parse-csv';
 import { entriesCsv, entriesWithin } from '@/dashboard/parts/time-export/entries-csv';
-import type { Client } from '@/dashboard/model/records/records';
 import { buildProject } from '../build-project';
 import { entryOf, person, sheetOf } from './records';
+import { blankRecord } from '../blank-record';
 
-const client: Client = {
-  id: 'avery-crossings',
-  revision: 0,
-  name: 'Avery; Crossings',
-  status: 'active',
-  address: '',
-  taxNumber: '',
-  notes: '',
-  contacts: [],
-};
+const client = blankRecord('clients', { id: 'avery-crossings', name: 'Avery; Crossings', status: 'active' });
 
 const context = {
   people: [{ ...person, name: 'Mira “M” Olsen', team: 'Design' }],

@@ -8,26 +8,20 @@ import {
 } from '@/dashboard/screens/time/week/entries/project-choices';
 import { buildProject } from '../build-project';
 import { workspaceOf } from './records';
+import { blankRecord } from '../blank-record';
 
-const task = (id: string, more: Partial<Task> = {}): Task => ({
-  id,
-  revision: 0,
-  title: id,
-  notes: '',
-  projectId: 'ferry',
-  assigneeId: 'mira',
-  status: 'todo',
-  priority: 'normal',
-  dueOn: null,
-  createdOn: '2026-11-02',
-  completedOn: null,
-  order: 1,
-  estimateMinutes: null,
-  kindId: null,
-  subtasks: [],
-  comments: [],
-  ...more,
-});
+const task = (id: string, more: Partial<Task> = {}) =>
+  blankRecord('tasks', {
+    id,
+    title: id,
+    projectId: 'ferry',
+    assigneeId: 'mira',
+    status: 'todo',
+    priority: 'normal',
+    createdOn: '2026-11-02',
+    order: 1,
+    ...more,
+  });
 
 const named = (id: string, more: Partial<Project> = {}) => buildProject({ id, name: id, ...more });
 

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { checkWeek } from '@/dashboard/commands/time/check-week';
 import { addDays, weekStart } from '@/dashboard/days/days';
 import { missingDays, type TimeRecords } from '@/dashboard/figures/missing-days';
-import type { Leave, Person, ReportNote } from '@/dashboard/model/records/records';
+import type { Leave, Person } from '@/dashboard/model/records/records';
 import { entryOf, monday, person, sheetOf } from './records';
+import { blankRecord } from '../blank-record';
 
 const none: TimeRecords = {
   entries: [],
@@ -21,31 +22,19 @@ const missing = (
 
 const lastWeek = ['2026-11-09', '2026-11-10', '2026-11-11', '2026-11-12', '2026-11-13'];
 const full = lastWeek.map((day) => entryOf({ id: day, day }));
-const leave = (more: Partial<Leave>): Leave => ({
-  id: 'off',
-  revision: 0,
-  personId: 'mira',
-  kindId: 'holiday',
-  firstDay: monday,
-  lastDay: monday,
-  startsHalf: false,
-  endsHalf: false,
-  note: '',
-  status: 'approved',
-  requestedAt: '2026-10-01T10:00:00Z',
-  decidedAt: null,
-  decidedById: null,
-  reason: '',
-  ...more,
-});
-const signedOff = (month: string): ReportNote => ({
-  id: month,
-  revision: 0,
-  text: '',
-  signedOffAt: '2026-12-02T10:00:00Z',
-  signedOffById: null,
-  report: null,
-});
+const leave = (more: Partial<Leave>) =>
+  blankRecord('leave', {
+    id: 'off',
+    personId: 'mira',
+    kindId: 'holiday',
+    firstDay: monday,
+    lastDay: monday,
+    status: 'approved',
+    requestedAt: '2026-10-01T10:00:00Z',
+    ...more,
+  });
+const signedOff = (month: string) =>
+  blankRecord('reportNotes', { id: month, signedOffAt: '2026-12-02T10:00:00Z' });
 
 describe('missing days', () => {
   it('names the working days before today without time, in this week and the last one', () => {
@@ -64,14 +53,7 @@ describe('missing days', () => {
     expect(missing({ entries: full, leave: [leave({})] })).toEqual(['2026-11-17']);
     expect(missing({ entries: full, leave: [leave({ startsHalf: true })] })).toHaveLength(2);
     expect(missing({ entries: full, leave: [leave({ status: 'requested' })] })).toHaveLength(2);
-    const holiday = {
-      id: 'h',
-      revision: 0,
-      day: '2026-11-17',
-      name: 'Founders’ Day',
-      half: false,
-      source: '',
-    };
+    const holiday = blankRecord('holidays', { id: 'h', day: '2026-11-17', name: 'Founders’ Day' });
     expect(missing({ entries: full, holidays: [holiday] })).toEqual([monday]);
   });
 

@@ -8,14 +8,15 @@ import type { Week } from '@/dashboard/screens/time/week/use-week';
 import type { WeekActions } from '@/dashboard/screens/time/week/use-week-actions';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { removeDraft } from '@/platform/drafts';
-import { stubDialogs } from '../stub-dialogs';
+import { stubDialog, stubMedia } from '../../stubs';
 
 const sample = createSample('2026-11-18');
 const cell = { projectId: sample.projects![0]!.id, day: '2026-11-18' };
 const person = sample.people!.find(({ id }) => id === 'test-employee')!;
 
 beforeEach(() => {
-  stubDialogs();
+  stubDialog();
+  stubMedia(true);
   removeDraft(draftName('test-employee', `time-entry:${cell.projectId}:${cell.day}`));
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Leave } from '@/dashboard/model/records/records';
 import { paceOf } from '@/dashboard/commands/time/pace';
 import { entryOf, person } from './records';
+import { blankRecord } from '../blank-record';
 
 // Ten weeks from Monday 7 September to Friday 13 November: 50 working days of 6 hours.
 const intern = { ...person, endsOn: '2026-11-13', requiredMinutes: 50 * 360 };
@@ -31,22 +31,15 @@ describe('paceOf', () => {
   });
 
   it('expects nothing for public holidays and approved leave', () => {
-    const week: Leave = {
+    const week = blankRecord('leave', {
       id: 'week',
-      revision: 0,
       personId: intern.id,
       kindId: 'holiday',
       firstDay: '2026-09-14',
       lastDay: '2026-09-18',
-      startsHalf: false,
-      endsHalf: false,
-      note: '',
       status: 'approved',
       requestedAt: '2026-09-07T09:00:00.000Z',
-      decidedAt: null,
-      decidedById: null,
-      reason: '',
-    };
+    });
     const holiday = { id: 'day', revision: 0, day: '2026-09-21', name: 'Day', half: false, source: '' };
     const away = { ...off, leave: [week], holidays: [holiday] };
     const short = { ...intern, requiredMinutes: 44 * 360 };

@@ -1,61 +1,39 @@
 import { buildProject } from '../build-project';
+import { blankRecord } from '../blank-record';
 import { createMemoryWorkspace, type SeedRecords } from '@/dashboard/store/workspace/memory-workspace';
-import type {
-  AgencySettings,
-  Person,
-  Project,
-  TimeEntry,
-  Timesheet,
-} from '@/dashboard/model/records/records';
+import type { Project, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
 import { usualInvoicing } from '@/dashboard/model/records/usual-invoicing';
 import { timesheetOf } from '@/dashboard/commands/time/timesheets';
 
 /** A Monday. */
 export const monday = '2026-11-16';
 
-export const person: Person = {
+export const person = blankRecord('people', {
   id: 'mira',
-  revision: 0,
   kind: 'employee',
   name: 'Mira Vane',
   email: 'mira@undula.example',
-  personalEmail: '',
-  phone: '',
-  address: '',
-  bio: '',
   verified: true,
   status: 'active',
   team: 'Engineering',
   position: 'Engineer',
   joinedOn: '2026-09-07',
-  endsOn: null,
   weeklyMinutes: 2400,
-  hourlyRate: null,
-  hourlyCost: null,
-  earlier: [],
-  later: [],
-  requiredMinutes: null,
-  mentorId: null,
-  lastSeenAt: null,
-};
+});
 
 export const projectOf = (id: string, name = id): Project =>
   buildProject({ id, name, budgetMinutes: 60_000, leadId: 'mira', memberIds: ['mira'] });
 
-export const entryOf = (entry: Partial<TimeEntry>): TimeEntry => ({
-  id: 'entry',
-  revision: 0,
-  personId: 'mira',
-  projectId: 'ferry',
-  taskId: null,
-  day: monday,
-  minutes: 60,
-  startedAt: null,
-  endedAt: null,
-  note: '',
-  billable: true,
-  ...entry,
-});
+export const entryOf = (entry: Partial<TimeEntry>) =>
+  blankRecord('timeEntries', {
+    id: 'entry',
+    personId: 'mira',
+    projectId: 'ferry',
+    day: monday,
+    minutes: 60,
+    billable: true,
+    ...entry,
+  });
 
 /** An entry that a timer measured on a day, from and to a time of it. */
 export const measuredOf = (id: string, day: string, from: string, to: string): TimeEntry => {
@@ -74,23 +52,16 @@ export const sheetOf = (sheet: Partial<Timesheet> = {}): Timesheet => ({
   ...sheet,
 });
 
-export const settings: AgencySettings = {
+export const settings = blankRecord('settings', {
   id: 'agency',
-  revision: 0,
   name: 'Undula',
-  email: '',
-  phone: '',
-  address: '',
   timeZone: 'America/New_York',
   currency: 'USD',
-  hours: [],
   workdays: [1, 2, 3, 4, 5],
   noticeTopics: ['time'],
   timerRounding: { step: 1, up: false },
-  workKinds: [],
-  balanceFrom: null,
   invoicing: usualInvoicing,
-};
+});
 
 export const workspaceOf = (seed: SeedRecords = {}) => createMemoryWorkspace(seed, 'mira');
 

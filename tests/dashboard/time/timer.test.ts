@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ProjectStatus, SeedRecords, TimeEntry, Timer } from '@/dashboard/model/records/records';
+import type { ProjectStatus, SeedRecords, TimeEntry } from '@/dashboard/model/records/records';
 import { findOverlaps, isRounded } from '@/dashboard/commands/time/overlaps';
 import { DomainError } from '@/dashboard/model/domain-error';
 import {
@@ -17,17 +17,12 @@ import { roundedMinutes, timerParts } from '@/dashboard/commands/time/timer-part
 import { timesheetOf } from '@/dashboard/commands/time/timesheets';
 import { counter, entryOf, measuredOf, monday, projectOf, settings, sheetOf, workspaceOf } from './records';
 import { undo, write } from '../write';
+import { blankRecord } from '../blank-record';
 
 const berlin = 'Europe/Berlin';
 const rounding = { step: 1, up: false };
-const timerAt = (startedAt: string): Timer => ({
-  id: 'mira',
-  revision: 1,
-  projectId: 'ferry',
-  taskId: null,
-  note: 'Tides',
-  startedAt,
-});
+const timerAt = (startedAt: string) =>
+  blankRecord('timers', { id: 'mira', revision: 1, projectId: 'ferry', note: 'Tides', startedAt });
 const parts = (from: string, to: string, zone = berlin) => timerParts(timerAt(from), new Date(to), zone);
 
 describe('a running timer', () => {
@@ -217,14 +212,11 @@ describe('the time of a timer', () => {
   });
 
   it('is saved for the open days of a timer that ran from a signed-off month or an approved week', async () => {
-    const signedOff = {
+    const signedOff = blankRecord('reportNotes', {
       id: '2026-10',
-      revision: 0,
-      text: '',
       signedOffAt: '2026-11-02T07:00:00.000Z',
       signedOffById: 'admin',
-      report: null,
-    };
+    });
     const approved = { ...timesheetOf([], 'mira', '2026-10-26'), status: 'approved' as const };
     const stopped = async (
       from: string,

@@ -10,21 +10,16 @@ import {
   withdrawSubmission,
 } from '@/dashboard/commands/training/assignments';
 import { write } from '../write';
+import { blankRecord } from '../blank-record';
 
-const assignment: Assignment = {
+const assignment = blankRecord('assignments', {
   id: 'a-1',
-  revision: 0,
   personId: 'test-intern',
-  courseId: null,
   title: 'A form that forgives',
   brief: 'Build one.',
   dueOn: '2026-11-20',
   status: 'open',
-  submission: null,
-  earlier: [],
-  feedback: [],
-  fileIds: [],
-};
+});
 const handedIn = (at: string, note = ''): Submission => ({
   link: 'https://a.example',
   note,

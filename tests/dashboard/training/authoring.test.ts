@@ -24,12 +24,13 @@ import { parseDraft } from '@/dashboard/model/fields/parse-draft';
 import { readersOf, refusalOf } from '@/dashboard/model/permissions/permissions';
 import { mayRead } from '@/dashboard/model/permissions/readers';
 import { course as courseRecord } from '@/dashboard/model/records/course';
-import type { Lesson, SeedRecords, StoredFile } from '@/dashboard/model/records/records';
+import type { Lesson, SeedRecords } from '@/dashboard/model/records/records';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { findResources } from '@/dashboard/screens/resources/find-resources';
 import { readRow } from '@/dashboard/store/indexed-db/read-rows';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { undo } from '../write';
+import { blankRecord } from '../blank-record';
 
 const sample = createSample('2026-11-18');
 const mentorId = 'ilan-voss';
@@ -291,14 +292,8 @@ describe('a resource', () => {
 });
 
 describe('a file', () => {
-  const file = (id: string): StoredFile => ({
-    id,
-    revision: 0,
-    name: `${id}.txt`,
-    type: 'text/plain',
-    size: 3,
-    content: 'YWJj',
-  });
+  const file = (id: string) =>
+    blankRecord('files', { id, name: `${id}.txt`, type: 'text/plain', size: 3, content: 'YWJj' });
   const withFile = (records: SeedRecords = {}) =>
     createMemoryWorkspace({ ...sample, ...records, files: [file('a'), file('b')] }, 'test-admin');
   const fileIds = (workspace: Workspace) => workspace.all('files').map(({ id }) => id);

@@ -1,27 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { submitAssignment, withdrawSubmission } from '@/dashboard/commands/training/assignments';
-import type { Assignment } from '@/dashboard/model/records/records';
 import { decide } from '@/dashboard/screens/approvals/decide';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { person } from '../time/records';
 import { write } from '../write';
+import { blankRecord } from '../blank-record';
 
 const first = { link: 'https://a.example', note: '', fileId: null, at: '2026-11-16T09:00:00.000Z' };
 const second = { ...first, at: '2026-11-18T09:00:00.000Z' };
-const submitted: Assignment = {
+const submitted = blankRecord('assignments', {
   id: 'form',
-  revision: 0,
   personId: 'intern',
-  courseId: null,
   title: 'A form',
   brief: 'Build one.',
   dueOn: '2026-11-20',
   status: 'submitted',
   submission: first,
-  earlier: [],
-  feedback: [],
-  fileIds: [],
-};
+});
 const mentor = { ...person, id: 'mentor', kind: 'employee' as const, name: 'Ada' };
 const other = { ...mentor, id: 'other', name: 'Ben' };
 const admin = { ...person, id: 'admin', kind: 'admin' as const, name: 'Test Admin' };

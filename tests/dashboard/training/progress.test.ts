@@ -1,42 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { courseProgress, nextLesson, shareOf, trainingProgress } from '@/dashboard/figures/training';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
-import type { Course, CourseProgress } from '@/dashboard/model/records/records';
+import type { Course } from '@/dashboard/model/records/records';
 import { completeLesson, reopenLesson, visitLesson } from '@/dashboard/commands/training/lessons';
 import { undo, write } from '../write';
+import { blankRecord } from '../blank-record';
 
 const me = 'test-intern';
 
-const courseOf = (id: string, lessons: number): Course => ({
-  id,
-  revision: 0,
-  title: `Course ${id}`,
-  summary: '',
-  lessons: Array.from({ length: lessons }, (_, index) => ({
-    id: `${id}-${index + 1}`,
-    title: `Lesson ${index + 1}`,
-    minutes: 10,
-    body: [],
-    fileIds: [],
-  })),
-  status: 'published',
-  authorId: null,
-  position: 0,
-});
+const courseOf = (id: string, lessons: number) =>
+  blankRecord('courses', {
+    id,
+    title: `Course ${id}`,
+    lessons: Array.from({ length: lessons }, (_, index) => ({
+      id: `${id}-${index + 1}`,
+      title: `Lesson ${index + 1}`,
+      minutes: 10,
+      body: [],
+      fileIds: [],
+    })),
+    status: 'published',
+    position: 0,
+  });
 
-const progressOf = (
-  course: Course,
-  done: readonly number[],
-  last: number | null = null,
-  personId = me,
-): CourseProgress => ({
-  id: `${personId}:${course.id}`,
-  revision: 1,
-  personId,
-  courseId: course.id,
-  doneLessonIds: done.map((number) => `${course.id}-${number}`),
-  lastLessonId: last === null ? null : `${course.id}-${last}`,
-});
+const progressOf = (course: Course, done: readonly number[], last: number | null = null, personId = me) =>
+  blankRecord('courseProgress', {
+    id: `${personId}:${course.id}`,
+    revision: 1,
+    personId,
+    courseId: course.id,
+    doneLessonIds: done.map((number) => `${course.id}-${number}`),
+    lastLessonId: last === null ? null : `${course.id}-${last}`,
+  });
 
 const a = courseOf('a', 5);
 const b = courseOf('b', 4);

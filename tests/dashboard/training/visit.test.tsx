@@ -3,21 +3,18 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadWriting } from '@/dashboard/store/workspace/load-writing';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
-import type { Course } from '@/dashboard/model/records/records';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { textTimeout, ReadingText } from '@/dashboard/parts/reading-text/reading-text';
 import { useVisit, visitAfter } from '@/dashboard/screens/training/courses/use-visit';
+import { blankRecord } from '../blank-record';
 
-const course: Course = {
+const course = blankRecord('courses', {
   id: 'c',
-  revision: 0,
   title: 'C',
-  summary: '',
   lessons: ['one', 'two'].map((id) => ({ id, title: id, minutes: 5, body: [], fileIds: [] })),
   status: 'published',
-  authorId: null,
   position: 0,
-};
+});
 
 // A file is fetched by the world's clock, not by the test's.
 beforeAll(() => loadWriting());

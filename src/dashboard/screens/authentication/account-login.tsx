@@ -23,17 +23,16 @@ import * as s from './auth-form.module.scss';
 export interface AccountLoginScreenProps {
   /** Asks the server. @throws InvitedError, and Error with a message for users @default the server of the brand file */
   onSignIn?: (email: string, password: string) => Promise<Account>;
-  /** Ends the session of a sign-in that was not to outlive the browser. @default on the server and this device */
-  onLapsed?: (account: Account) => Promise<void>;
 }
 
 const askServer = (email: string, password: string) => signIn(portalServer!, email, password);
 
+/** Ends the session of a sign-in that was not to outlive the browser, on the server and this device. */
 const endLapsed = async (account: Account) =>
   (await import('@/dashboard/store/synced/end-lapsed-session')).endLapsedSession(portalServer!, account);
 
 /** The sign-in to a shared portal, with an account. */
-export function AccountLoginScreen({ onSignIn = askServer, onLapsed = endLapsed }: AccountLoginScreenProps) {
+export function AccountLoginScreen({ onSignIn = askServer }: AccountLoginScreenProps) {
   const { login, session } = useAuth();
   const visit = useVisit();
   const ended = session.status === 'anonymous' ? session.reason : undefined;
@@ -49,8 +48,8 @@ export function AccountLoginScreen({ onSignIn = askServer, onLapsed = endLapsed 
   useEffect(() => {
     const lapsed = takeLapsed();
     // A copy that cannot be deleted stays for the next sign-in.
-    if (lapsed) ending.current = onLapsed(lapsed).catch(() => {});
-  }, [onLapsed]);
+    if (lapsed) ending.current = endLapsed(lapsed).catch(() => {});
+  }, []);
 
   const enter = (account: Account, remember: boolean) => {
     login(account, { remember });

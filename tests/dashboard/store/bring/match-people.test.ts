@@ -3,7 +3,7 @@ import { choosable, matchPeople, newPersonId } from '@/dashboard/store/bring/mat
 import type { SeedRecords } from '@/dashboard/model/records/records';
 import { mapsOf } from '@/dashboard/store/record-maps';
 import type { Backup } from '@/dashboard/store/backup/backup-format';
-import { blankRecord } from '../../../portal-server/blank-record';
+import { blankRecord } from '../../blank-record';
 
 const backup: Backup = {
   format: 'undula-portal',

@@ -6,7 +6,7 @@ import { backupOf } from '@/dashboard/store/backup/backup-of';
 import { mapsOf } from '@/dashboard/store/record-maps';
 import type { BaseName } from '@/dashboard/store/origin';
 import type { SeedRecords } from '@/dashboard/model/records/records';
-import { blankRecord } from '../../../portal-server/blank-record';
+import { blankRecord } from '../../blank-record';
 
 const time = { today: '2026-11-18', at: '2026-11-18T10:00:00.000Z' };
 

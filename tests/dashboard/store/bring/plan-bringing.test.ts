@@ -4,7 +4,7 @@ import type { SeedRecords } from '@/dashboard/model/records/records';
 import { skippedOf, operationsOf, planBringing, type BringItem } from '@/dashboard/store/bring/plan-bringing';
 import { mapsOf } from '@/dashboard/store/record-maps';
 import { maxChanges } from '@/dashboard/store/synced/shared-commit';
-import { blankRecord } from '../../../portal-server/blank-record';
+import { blankRecord } from '../../blank-record';
 
 const ada = blankRecord('people', {
   id: 'ada',

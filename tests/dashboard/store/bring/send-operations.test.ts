@@ -5,7 +5,7 @@ import { operationsOf, planBringing } from '@/dashboard/store/bring/plan-bringin
 import { sendOperations, type SendIn } from '@/dashboard/store/bring/send-operations';
 import { mapsOf } from '@/dashboard/store/record-maps';
 import { OfflineError } from '@/dashboard/store/synced/requests';
-import { blankRecord } from '../../../portal-server/blank-record';
+import { blankRecord } from '../../blank-record';
 import { FakeServer, refusedNotes, type Fate } from '../synced/fake-server';
 
 const people = new Map([['test-admin', 'ada']]);

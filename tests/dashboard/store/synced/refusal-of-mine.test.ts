@@ -6,7 +6,7 @@ import type { CollectionName, Person, Task, TimeEntry, Timesheet } from '@/dashb
 import type { SeedRecords } from '@/dashboard/model/records/models';
 import type { Parked, PendingChange } from '@/dashboard/store/synced/outbox';
 import { refusalOfMine } from '@/dashboard/store/synced/refusal-of-mine';
-import { blankRecord } from '../../../portal-server/blank-record';
+import { blankRecord } from '../../blank-record';
 
 const emma = { id: 'emma', kind: 'employee' } as Person;
 const sheet: Timesheet = {

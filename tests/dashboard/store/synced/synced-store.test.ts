@@ -7,6 +7,7 @@ import { OutdatedError } from '@/dashboard/store/synced/server-rows';
 import { StaleError } from '@/dashboard/store/synced/sync-storage';
 import { seed, storeCases, task } from '../store-contract';
 import { createMemorySyncStorage, FakeServer, refusedNotes, type Fate } from './fake-server';
+import { blankRecord } from '../../blank-record';
 
 const time = { today: '2026-11-18', at: '2026-11-18T10:00:00.000Z' };
 
@@ -556,14 +557,12 @@ describe('an operation of several parts', () => {
     };
     const notes = 'x'.repeat(400_000);
     const long = Array.from({ length: 12 }, (_, index) => put('tasks', { ...task(`n${index}`), notes }));
-    const file = {
+    const file = blankRecord('files', {
       id: 'f',
-      revision: 0,
       name: 'a',
-      type: '',
       size: 1_500_003,
       content: 'A'.repeat(2_000_004),
-    };
+    });
     await store.commit({ changes: [put('files', file), ...long], entry });
     await settle(store);
     expect([store.parked(), server.rows.size > 12]).toEqual([[], true]);

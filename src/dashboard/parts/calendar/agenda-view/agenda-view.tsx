@@ -23,8 +23,6 @@ export interface AgendaViewProps extends Omit<ComponentProps<'div'>, 'children'>
   /** Keys of the occurrences that overlap another one. */
   clashing: ReadonlySet<string>;
   hrefOf: (occurrence: Occurrence) => string;
-  /** Level of the days' headings. @default 3 */
-  level?: 2 | 3;
 }
 
 /** Groups occurrences by day. An occurrence of several days is listed under its first day only. */
@@ -56,19 +54,17 @@ export function AgendaView({
   openKey,
   clashing,
   hrefOf,
-  level = 3,
   className,
   ...rest
 }: AgendaViewProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={cx(s.root, className)} {...rest}>
       {byFirstDay(occurrences, first).map(([day, events]) => (
         <section key={day} className={s.day} aria-label={longDay(day)}>
-          <Heading className={s.heading} data-today={day === today || undefined}>
+          <h3 className={s.heading} data-today={day === today || undefined}>
             {longDay(day)}
             {day === today && <span className={s.today}> · Today</span>}
-          </Heading>
+          </h3>
           <ul role="list">
             {events.map((occurrence) => {
               const { key, title, place, event } = occurrence;

@@ -11,8 +11,6 @@ function blank(field: Field): unknown {
       return [];
     case 'nullable':
       return null;
-    case 'optional':
-      return undefined;
     case 'either':
       return blank(field.options[0]!);
     case 'oneOf':
@@ -39,9 +37,13 @@ function blank(field: Field): unknown {
 }
 
 const blankFields = (fields: FieldsByName) =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, blank(field)]));
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { kind }]) => kind !== 'optional')
+      .map(([name, field]) => [name, blank(field)]),
+  );
 
-/** A valid record of any collection with some fields of its own. */
+/** A valid record of any collection, empty but for some fields of its own. */
 export const blankRecord = <Name extends CollectionName>(
   collection: Name,
   own: Partial<RecordOf<Name>> = {},

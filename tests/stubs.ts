@@ -1,0 +1,59 @@
+import { vi } from 'vitest';
+
+/** Interfaces of a browser that jsdom does not have, until a test's globals are restored. */
+
+/** @param matches - whether each media query holds, such as that for reduced motion */
+export function stubMedia(matches: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener() {}, removeEventListener() {} }));
+}
+
+/** An observer that reports no size. */
+export function stubResizeObserver(): void {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+}
+
+type Method = (this: HTMLDialogElement) => void;
+
+/** jsdom has the element without its methods, and no `CSS.supports`. */
+export function stubDialog(): void {
+  const { prototype } = HTMLDialogElement as unknown as { prototype: Record<'showModal' | 'close', Method> };
+  prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  prototype.close = function close() {
+    this.open = false;
+  };
+  vi.stubGlobal('CSS', { supports: () => true });
+}
+
+/** Observers that a test tells whether their elements are in view. */
+export function stubIntersectionObserver() {
+  const observers = new Set<(entries: { isIntersecting: boolean }[]) => void>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        observers.add(this.callback);
+      }
+      disconnect() {
+        observers.delete(this.callback);
+      }
+    },
+  );
+  return {
+    /** Tells all observers whether their elements are in view. */
+    tell: (isIntersecting: boolean) => {
+      for (const callback of observers) callback([{ isIntersecting }]);
+    },
+    /** Number of observers at work. */
+    count: () => observers.size,
+  };
+}
