@@ -8,12 +8,15 @@ const timeouts = { first: 500, further: 100 };
 /** Three at once cost a third less than one, as each change lays out the page, and stay below 50 ms on a phone. */
 const sectionsAtOnce = 3;
 
+/** A section inside another one is no longer waiting once that one is drawn. To ask for its style would style both at once. */
+const isOuter = (element: Element) => !element.parentElement?.closest('section');
+
 const isWaiting = (element: Element) => getComputedStyle(element).contentVisibility === 'auto';
 
 /**
  * Renders the sections that a stylesheet excludes from the first layout (`when-near`), from top to bottom.
- * A few have their own idle period and frame, so that no task is long. `data-drawn` then lets later pages render
- * at once. `data-begun`, set at the first input, does the same for picture boxes on a phone, which starts
+ * A few have their own idle period and frame, so that no task is long. `data-drawn` draws the last few and lets later
+ * pages render at once. `data-begun`, set at the first input, does the same for picture boxes on a phone, which starts
  * their download. Without this, the browser renders only sections near the viewport: full-page screenshots and
  * scrollbar previews have gaps, and axe and Lighthouse see no background behind the texts below.
  */
@@ -26,8 +29,10 @@ export function drawSections(): void {
 
 function drawNext() {
   // Queried each time: the user may have navigated to another page.
-  const sections = [...document.querySelectorAll<HTMLElement>('section, footer')].filter(isWaiting);
-  if (sections.length === 0) {
+  const sections = [...document.querySelectorAll<HTMLElement>('section, footer')]
+    .filter(isOuter)
+    .filter(isWaiting);
+  if (sections.length <= sectionsAtOnce) {
     documentFlags().drawn = '';
     return;
   }

@@ -35,22 +35,29 @@ it('draws three sections an idle moment, from top to bottom, and a frame in betw
   runAll(idle);
   await Promise.resolve();
   expect(shown()).toEqual([true, true, true, false]);
+  expect(document.documentElement.dataset.drawn).toBeUndefined();
   expect(idle).toEqual([]);
   runAll(frames);
   runAll(idle);
-  expect(shown()).toEqual([true, true, true, true]);
-  expect(document.documentElement.dataset.drawn).toBeUndefined();
+  // The stylesheet draws the last ones: the attribute on the document ends its rule.
+  expect(document.documentElement.dataset.drawn).toBe('');
+  expect(idle).toEqual([]);
+});
+
+it('asks a section inside another for nothing: its style would style both before their frame', async () => {
+  document.body.innerHTML = '<section><section id="inner"></section></section>'.repeat(4);
+  runAll(idle);
+  await Promise.resolve();
+  const asked = vi.mocked(window.getComputedStyle).mock.calls.map(([element]) => element.id);
+  expect(asked).toEqual(['', '', '', '']);
 });
 
 it('says when the page is drawn as a whole, wherever the visitor went meanwhile', async () => {
   runAll(idle);
   await Promise.resolve();
   document.body.innerHTML = '<section></section>';
-  for (let moment = 0; moment < 2; moment += 1) {
-    runAll(frames);
-    runAll(idle);
-  }
-  expect(shown()).toEqual([true]);
+  runAll(frames);
+  runAll(idle);
   expect(document.documentElement.dataset.drawn).toBe('');
 });
 
