@@ -8,7 +8,7 @@ import {
   type LeaveGuardOptions,
 } from '@/dashboard/parts/form/leave-guard/use-leave-guard';
 import { entryState } from '@/design-system/link/visit';
-import { stubDialogs } from './stub-dialogs';
+import { stubDialog } from '../stubs';
 
 /** A page of its own for each test, with another below it. */
 beforeEach((context) => {
@@ -201,7 +201,7 @@ describe('with several forms', () => {
 
   /** Shows two forms with unsaved changes. @returns their discards */
   function openTwo(keepDrafts: readonly [boolean, boolean]) {
-    stubDialogs();
+    stubDialog();
     const discards = [vi.fn(), vi.fn()];
     render(
       <>
