@@ -1,4 +1,3 @@
-import { nextPaint } from '@/platform/next-paint';
 import { easeInOut } from './ease-in-out';
 
 /**
@@ -30,8 +29,8 @@ const easeOut = (t: number) => 1 - (1 - t) ** 2;
 export interface LetterWave {
   /** Runs continuously. */
   travel(): void;
-  /** Runs one period, after the next paint: the animations of all letters would delay a new page. */
-  once(): Promise<void>;
+  /** Runs one period. */
+  once(): void;
   /** Slows down to the next resting position. */
   settle(): void;
   /** Returns to the resting position at once. */
@@ -41,8 +40,6 @@ export interface LetterWave {
 /** Animates the given letters with the Web Animations API. Without it they do not move. */
 export function letterWave(letters: readonly HTMLElement[]): LetterWave {
   let run: Run | null = null;
-  /** Increases with each start and stop, so that a wave that waits for the paint starts only if nothing followed. */
-  let changes = 0;
 
   const turns = () => {
     const animation = run?.animations[0];
@@ -53,7 +50,6 @@ export function letterWave(letters: readonly HTMLElement[]): LetterWave {
   };
 
   const stop = () => {
-    changes += 1;
     for (const animation of run?.animations ?? []) animation.cancel();
     run = null;
   };
@@ -77,11 +73,8 @@ export function letterWave(letters: readonly HTMLElement[]): LetterWave {
       const now = turns() % 1;
       start(now, now + 1, wavePeriod, linear, Infinity);
     },
-    once: async () => {
-      const before = changes;
-      await nextPaint();
-      if (changes !== before) return;
-      if (run?.animations[0]?.playState !== 'running') start(0, 1, wavePeriod, easeInOut);
+    once: () => {
+      if (!run || run.animations[0]?.playState !== 'running') start(0, 1, wavePeriod, easeInOut);
     },
     settle: () => {
       const now = turns() % 1;

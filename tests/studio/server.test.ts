@@ -333,7 +333,7 @@ describe('the API of the Studio', () => {
       'brand',
       'a description of another page',
       { description: 'Services from a brand’s fixed points to a product with room to grow.' },
-      'services.description',
+      'description',
     ],
     ['home', 'an empty list', { strip: [] }, 'strip'],
     ['palette', 'too little contrast', { foam: '#2e0719' }, 'foam'],

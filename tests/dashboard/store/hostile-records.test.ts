@@ -10,6 +10,7 @@ import { localTime } from '@/dashboard/days/local-time';
 import { signOffNote } from '@/dashboard/rules/month-lock';
 import { endOf, goalsOf, goalState, meetingsOf } from '@/dashboard/figures/mentorship';
 import { unreadCount } from '@/dashboard/figures/messages';
+import { firstDayOf } from '@/dashboard/figures/time';
 import { workdaysOf } from '@/dashboard/figures/time-off';
 import { courseProgress } from '@/dashboard/figures/training';
 import { workBy } from '@/dashboard/figures/work-by';
@@ -144,6 +145,7 @@ function deriveAll(workspace: Workspace): void {
       reportNotes: all('reportNotes'),
       leave: all('leave'),
       invoices: all('invoices'),
+      firstTimeOn: firstDayOf(work.entries),
     } as never,
     today,
   );
