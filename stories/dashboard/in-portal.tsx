@@ -55,6 +55,8 @@ interface InPortalOptions {
 /** Draws a story on the portal's page with the sample's records, the clock held still. Every story starts with fresh ones. */
 export function inPortal({ role, seed, base, persistence, shared }: InPortalOptions): Decorator {
   return function InPortal(Story, { parameters }) {
+    if (seed && parameters.seed)
+      throw new Error('Give the records of a story once: by inPortal or by its parameters.');
     const change: StorySeed = seed ?? parameters.seed ?? sampleAlone;
     const workspace = useMemo(() => {
       freezeClock(storyNow);

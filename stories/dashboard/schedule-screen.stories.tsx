@@ -178,8 +178,7 @@ export const Full: Story = {
 };
 
 export const FullWeek: Story = {
-  ...Full,
-  parameters: at({ view: 'week' }),
+  parameters: { ...Full.parameters, ...at({ view: 'week' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: /^08:00 Interview 1 / })).toBeVisible();
