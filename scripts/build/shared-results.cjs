@@ -1,7 +1,7 @@
 /**
  * Results that one build needs several times: the bundles of all its languages have the same stylesheets, and their pages the same
- * pictures. They are files of a folder that exists while the build runs, so that no result is older than its sources. `npm test` gives
- * one folder to all that it builds. Outside of both there is no folder, and nothing is shared.
+ * pictures. They are files of a folder that exists while the build runs. `npm test` gives one folder to all its builds, so a stylesheet
+ * that is edited during a run is tested as it was before. Outside of both there is no folder, and nothing is shared.
  */
 const { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } = require('node:fs');
 const { tmpdir } = require('node:os');

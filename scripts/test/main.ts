@@ -4,11 +4,13 @@
  * `--nightly` also runs the journeys that repeat others on further pages, roles and looks. `--keep` keeps the result of a
  * run in which all passed, for the page /proof. Prints the failures, one line per step and a total.
  */
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { keepMeasurements, measuredCommit } from '../measurements';
 import { reports } from './reports';
-import { buildResults, installServer, stepsOf, type Step } from './steps';
+import { installServer, stepsOf, type Step } from './steps';
 
 const { values } = parseArgs({
   options: {
@@ -52,10 +54,8 @@ if (values.keep && (values.fast || values.only || values.except || values.shard)
   process.exit(2);
 }
 const commit = values.keep ? measuredCommit() : null;
-for (const folder of [reports, buildResults]) {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-}
+await rm(reports, { recursive: true, force: true });
+await mkdir(reports, { recursive: true });
 const lines: string[] = [];
 const results: { name: string; passed: number; failed: number; seconds: number }[] = [];
 const failures: string[] = [];
@@ -64,9 +64,9 @@ const budgets: string[] = [];
 const skipped: string[] = [];
 let passed = 0;
 
-async function runStep({ name, run }: Step) {
+async function runStep({ name, run }: Step, buildResults: string) {
   const started = performance.now();
-  const result = await run();
+  const result = await run(buildResults);
   const left = result.skipped ?? [];
   if (process.env.CI)
     result.failures.push(...left.filter((test) => !maySkip.test(test)).map((test) => `skipped: ${test}`));
@@ -87,7 +87,7 @@ const isWanted = ({ name, slow }: Step) =>
   wanted.includes(name) && !excepted.includes(name) && !(values.fast && slow);
 
 /** Runs steps two at a time, which keeps two processors busy. */
-async function runSteps(all: readonly Step[]) {
+async function runSteps(all: readonly Step[], buildResults: string) {
   const waiting = [...all];
   const running = new Map<string, Promise<void>>();
   const isOpen = (name: string) => running.has(name) || waiting.some((step) => step.name === name);
@@ -97,7 +97,7 @@ async function runSteps(all: readonly Step[]) {
       const [step] = waiting.splice(next, 1);
       running.set(
         step!.name,
-        runStep(step!).finally(() => running.delete(step!.name)),
+        runStep(step!, buildResults).finally(() => running.delete(step!.name)),
       );
     } else await Promise.race(running.values());
   }
@@ -106,8 +106,14 @@ async function runSteps(all: readonly Step[]) {
 
 const chosen = steps.filter(isWanted);
 if (chosen.some(({ name }) => name === 'server')) void installServer();
-await runSteps(chosen);
-await rm(buildResults, { recursive: true });
+// A folder of this run's own, as another run in this checkout may begin or end meanwhile.
+const buildResults = await mkdtemp(join(tmpdir(), 'test-run-'));
+try {
+  await runSteps(chosen, buildResults);
+} finally {
+  // A fault of the deletion would hide the failures. Processes of a failed step may still write.
+  await rm(buildResults, { recursive: true, force: true, maxRetries: 3 }).catch(console.error);
+}
 
 if (flaky.length > 0) console.log(`\nPassed only when tried again:\n${flaky.join('\n')}`);
 if (skipped.length > 0)

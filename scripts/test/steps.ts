@@ -11,7 +11,11 @@ export interface Step {
   after?: readonly string[];
   /** Whether it needs a browser or a bundle. */
   slow?: boolean;
-  run: () => Promise<Result>;
+  /**
+   * @param buildResults - the folder of this run's compiled stylesheets and blurred pictures, which the builds of the site,
+   * of Storybook and of the server's journeys share (`scripts/build/shared-results.cjs`)
+   */
+  run: (buildResults: string) => Promise<Result>;
 }
 
 export interface StepOptions {
@@ -22,18 +26,12 @@ export interface StepOptions {
 }
 
 /**
- * The compiled stylesheets of this run: the build, the portal of the server's journeys and Storybook use the same ones
- * (`scripts/build/shared-results.cjs`).
- */
-export const buildResults = join(root, 'generated/build-results');
-const env = { BUILD_RESULTS: buildResults };
-
-/**
  * A tool that passes or fails as a whole. Its output is printed at the end, because tools run in parallel.
  */
 const check = (name: string, command: string, ...args: string[]): Step => ({
   name,
-  run: async () => {
+  run: async (buildResults) => {
+    const env = { BUILD_RESULTS: buildResults };
     const { code, output } = await tool(command, args, { capture: true, env });
     console.log(`\n── ${name}${code === 0 ? '' : ': failed'}\n${output.trim()}`);
     return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [`${name}: ${output.trim()}`] };
@@ -54,13 +52,13 @@ export const installServer = () =>
   (serverPackages ??= tool(process.execPath, ['scripts/install.mjs', '--portal-server']));
 
 /** Tests the server of a shared portal. */
-async function portalServer(): Promise<Result> {
+async function portalServer(buildResults: string): Promise<Result> {
   await installServer();
   // Its files wait for servers of their own, so two at a time take half as long.
   const rules = await vitest('server', '--project', 'portal-server', '--maxWorkers', '2');
   const report = join(reports, 'shared.json');
   const { code } = await tool('tsx', ['tests/portal-server/run-journeys.ts'], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { BUILD_RESULTS: buildResults, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const journeys = await readPlaywright('shared', code, report);
   return {
