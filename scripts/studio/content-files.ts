@@ -35,7 +35,7 @@ const nfc = (name: string) => name.normalize('NFC');
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /**
- * Writes what is to replace a file beside it. Hidden, so that a build which reads the folder meanwhile passes it over.
+ * Writes a file's replacement beside it. Hidden, so that a build which reads the folder meanwhile passes it over.
  * @throws Error where the file is read-only
  */
 async function writeBeside(path: string, bytes: Uint8Array): Promise<string> {

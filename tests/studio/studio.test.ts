@@ -70,7 +70,7 @@ describe('a file that an editor writes while the Studio checks a change', () => 
 });
 
 describe('a change of several files', () => {
-  it('changes none of them where one cannot be written', async () => {
+  it('changes no file where one cannot be written', async () => {
     put('posts/a.md', 'before');
     put('posts/c.md', 'before');
     put('people', '');
@@ -112,9 +112,11 @@ describe('an undo', () => {
     const text = Buffer.from('hello');
     const files = contentFiles(folder);
     let isFull = true;
+    let written: string[] = [];
     const history = createHistory({
       ...files,
       write: async (changes) => {
+        written = changes.map(({ path }) => path);
         if (isFull) throw new Error('no space left');
         await files.write(changes);
       },
@@ -130,6 +132,8 @@ describe('an undo', () => {
     isFull = false;
     expect(await history.undo(id)).toBe('Rename a');
     expect([read('posts/a.md'), existsSync(join(folder, 'posts/b.md'))]).toEqual(['hello', false]);
+    // The old address first, so that a build which reads meanwhile finds the entry.
+    expect(written).toEqual(['posts/a.md', 'posts/b.md']);
   });
 
   it('takes back no other change than the one that its button named, as another tab may have saved since', async () => {
