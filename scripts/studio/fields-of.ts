@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Field, FieldInput } from '../../src/studio/data/field';
 
-/** The parts that are read of a valibot schema. A test pins them with the form of every collection. */
+/** The parts that are read of a valibot schema. A test pins six forms that use them. */
 interface Parts {
   type: string;
   entries?: Readonly<Record<string, Parts>>;
