@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { put } from '@/dashboard/model/change';
+import { put, remove } from '@/dashboard/model/change';
 import { sharedLeave } from '@/dashboard/model/public-leave';
 import type {
   Client,
@@ -177,6 +177,29 @@ it('reads the content of a file when somebody opens it, and all of them for a ba
   const { files = [] } = (await otto.export()).collections;
   expect(files.map(({ content }) => content)).toEqual(['QUJD']);
   await expect(otto.readFile('missing')).rejects.toThrow('This file does not exist any more');
+});
+
+it('names the file of an undo whose content is deleted for good', async () => {
+  const emma = await open('emma');
+  const files = ['plan.pdf', 'photo.jpg'].map((name) =>
+    blankRecord('files', { name, size: 3, content: 'QUJD' }),
+  );
+  const [plan, photo] = files as [StoredFile, StoredFile];
+  await emma.commit({ changes: files.map((file) => put('files', file)), entry: null });
+  await emma.sync();
+  const entry = { id: 'deleted', at: time.at, actorId: 'emma', label: 'Deleted', undoes: null };
+  const stored = await Promise.all(files.map(async ({ id }) => (await read(emma, 'files', id))!));
+  await emma.commit({ changes: stored.map((file) => remove('files', file)), entry });
+  await emma.sync();
+  await query(agency.server, 'DELETE FROM "Row" WHERE "objectId" = $1', [`files.deleted/${plan.id}`]);
+  await emma.commit({
+    changes: files.map((file) => put('files', { ...file, content: '' })),
+    entry: { ...entry, id: 'undone', label: 'Undone: Deleted', undoes: 'deleted' },
+  });
+  await emma.sync();
+  expect([emma.parked(), emma.lostFiles()]).toEqual([[], ['plan.pdf']]);
+  expect(await read(emma, 'files', plan.id)).toBeNull();
+  expect((await emma.readFile(photo.id)).content).toBe('QUJD');
 });
 
 it('reads a restored backup, and what comes after it', async () => {

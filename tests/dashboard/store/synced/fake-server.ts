@@ -17,6 +17,9 @@ import {
 /** Notes of a task that the server refuses. */
 export const refusedNotes = 'refuse';
 
+/** Why the server refuses to bring back nothing but lost files. */
+export const lostReason = 'Deleted too long ago.';
+
 /** What becomes of a request: it is answered, it never arrives, or its answer is lost. */
 export type Fate = 'answered' | 'lost' | 'answer-lost';
 
@@ -65,6 +68,7 @@ export class FakeServer {
       const kept = changes.filter(
         (change) => change.type !== 'put' || !this.lostFileIds.has(change.record.id),
       );
+      if (kept.length === 0) return { result: 'refused', reason: lostReason };
       const planned = planCommit(kept, {
         keptOf: ({ collection, id: recordId }) => {
           const row = this.rows.get(`${collection}/${recordId}`);

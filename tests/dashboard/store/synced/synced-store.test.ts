@@ -6,7 +6,7 @@ import { openSyncedStore, type SyncedStore } from '@/dashboard/store/synced/sync
 import { OutdatedError } from '@/dashboard/store/synced/server-rows';
 import { StaleError } from '@/dashboard/store/synced/sync-storage';
 import { seed, storeCases, task } from '../store-contract';
-import { createMemorySyncStorage, FakeServer, refusedNotes, type Fate } from './fake-server';
+import { createMemorySyncStorage, FakeServer, lostReason, refusedNotes, type Fate } from './fake-server';
 import { blankRecord } from '../../blank-record';
 
 const time = { today: '2026-11-18', at: '2026-11-18T10:00:00.000Z' };
@@ -161,15 +161,19 @@ describe('an undo of deleted files', () => {
     expect((await store.load()).records.get('files')!.has('plan')).toBe(false);
   });
 
-  it('names them also when the answer of the server was lost', async () => {
-    expect((await openUndone(['plan', 'photo'], 'answer-lost')).lostFiles()).toEqual([
-      'plan.pdf',
-      'photo.pdf',
-    ]);
+  it('names the files that did not come back also when the answer of the server was lost', async () => {
+    expect((await openUndone(['plan'], 'answer-lost')).lostFiles()).toEqual(['plan.pdf']);
   });
 
-  it('names none where all came back', async () => {
+  it('names no files where all came back', async () => {
     expect((await openUndone([])).lostFiles()).toEqual([]);
+  });
+
+  it.each(['answered', 'answer-lost'] as const)('is parked where no file can come back: %s', async (fate) => {
+    const store = await openUndone(['plan', 'photo'], fate);
+    expect(store.parked().map(({ reason }) => reason)).toEqual([lostReason]);
+    expect(store.lostFiles()).toEqual([]);
+    expect((await store.load()).records.get('files')!.size).toBe(0);
   });
 });
 
