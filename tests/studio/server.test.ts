@@ -9,7 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as fc from 'fast-check';
@@ -97,6 +97,34 @@ describe('the API of the Studio', () => {
       [],
     );
     expect(body.collections[4]!.entries.map(({ title }) => title)).toContain('Mara Quist');
+  });
+
+  it('answers 507 to a save on a full disk, and says what to do', async () => {
+    const files = contentFiles(copy.folder);
+    const full = async () => {
+      throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+    };
+    const studio = createStudio({
+      files: { ...files, write: full },
+      git: contentGit(copy.folder),
+      check: checkOverlay(copy.folder),
+    });
+    const page = async (_request: unknown, response: ServerResponse) => void response.end();
+    const fullServer = createStudioServer({ studio, token, preview: 'http://localhost:4173', page });
+    const path = 'entries/posts/one-line-many-pictures';
+    const { fields, body, version } = await openEntry('posts/one-line-many-pictures');
+    const saved = { fields: { ...fields, title: 'One line, several pictures' }, body, version };
+    const usual = port;
+    port = await listen(fullServer);
+    try {
+      expect(await ask('PUT', path, saved)).toEqual({
+        status: 507,
+        body: { message: 'The disk is full. Free some space, then try again.' },
+      });
+    } finally {
+      port = usual;
+      await stop(fullServer);
+    }
   });
 
   it('offers ready colours, and saves them as they are', async () => {

@@ -100,7 +100,7 @@ it('a save keeps who may read and change the file', async () => {
 it.each([
   ['ENOSPC', 'The disk is full. Free some space, then try again.'],
   ['EACCES', 'This computer does not let the Studio use src/content/posts. Allow'],
-])('a save that the disk refuses with %s says what to do', async (code, message) => {
+])('diskError says what to do about %s', (code, message) => {
   const path = join(import.meta.dirname, '../../src/content/posts/.studio-0a1b2c');
   const error = Object.assign(new Error(code), { code, path });
   expect(diskError(error)?.message).toMatch(message);
