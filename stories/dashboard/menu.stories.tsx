@@ -114,9 +114,15 @@ export const ScrollsALongList: Story = {
     const menu = canvas.getByRole('menu');
     const isInView = () => last.getBoundingClientRect().bottom <= menu.getBoundingClientRect().bottom;
     await expect(isInView()).toBe(true);
+    await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight);
     // The menu follows its button at each scroll, also at its own.
     menu.dispatchEvent(new Event('scroll'));
     await expect(isInView()).toBe(true);
+    // As a wheel scrolls it.
+    menu.scrollTop = 100;
+    menu.dispatchEvent(new Event('scroll'));
+    await expect(menu.scrollTop).toBe(100);
   },
 };
 
