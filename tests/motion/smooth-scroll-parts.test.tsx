@@ -4,16 +4,11 @@ import { TextArea } from '@/design-system/text-area/text-area';
 import { ScrollBox } from '@/design-system/prose/scroll-box';
 import { startSmoothScroll } from '@/motion/smooth-scroll';
 import { Contents } from '@/sections/contents/contents';
-import { stubIntersectionObserver, stubMedia } from '../stubs';
-
-class FakeResizeObserver {
-  observe() {}
-  disconnect() {}
-}
+import { stubIntersectionObserver, stubMedia, stubResizeObserver } from '../stubs';
 
 it('smooth scrolling takes the wheel over the page, and leaves it to parts with their own scrolling', async () => {
   stubMedia(true);
-  vi.stubGlobal('ResizeObserver', FakeResizeObserver);
+  stubResizeObserver();
   vi.stubGlobal('scrollTo', () => {});
   stubIntersectionObserver();
   const { container } = render(

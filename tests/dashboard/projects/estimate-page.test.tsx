@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { EstimatePage } from '@/dashboard/screens/projects/project-page/estimate-page';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import { stubResizeObserver } from '../../stubs';
 
 const sample = createSample('2026-11-18');
 const project = sample.projects!.find(({ id }) => id === 'harbour-ferry')!;
@@ -12,15 +13,7 @@ const lines = [
   { id: 'build', text: 'Development', minutes: 20, hourlyRate: 9_050 },
 ];
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
+beforeEach(stubResizeObserver);
 
 function open(acceptedOn: string | null, clientId = project.clientId) {
   render(
@@ -39,6 +32,7 @@ function open(acceptedOn: string | null, clientId = project.clientId) {
 it('the sheet of an estimate names the agency, the client and the sums of its lines', () => {
   const sheet = open('2026-11-12');
   expect(sheet.getByText(sample.settings![0]!.name)).toBeTruthy();
+  expect(sheet.getByText('To')).toBeTruthy();
   expect(sheet.getByText('Avery Crossings')).toBeTruthy();
   expect(sheet.getByText('12 November 2026')).toBeTruthy();
   const row = (name: RegExp) => sheet.getByRole('row', { name }).textContent;

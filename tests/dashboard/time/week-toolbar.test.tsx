@@ -6,10 +6,11 @@ import { createSample } from '@/dashboard/sample/create-sample';
 import type { Week } from '@/dashboard/screens/time/week/use-week';
 import { WeekToolbar } from '@/dashboard/screens/time/week/week-toolbar';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import { stubMedia } from '../../stubs';
 
 const monday = '2026-11-16';
 
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
+beforeEach(() => stubMedia(false));
 
 function openToolbar(goTo = vi.fn()) {
   const week = {
