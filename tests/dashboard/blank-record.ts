@@ -2,6 +2,12 @@ import type { Field, FieldsByName } from '@/dashboard/model/fields/fields';
 import { models } from '@/dashboard/model/records/models';
 import type { CollectionName, RecordOf } from '@/dashboard/model/records/records';
 
+function matching(pattern: RegExp): string {
+  const text = ['09:00', '/dashboard/admin', 'USD'].find((each) => pattern.test(each));
+  if (text === undefined) throw new Error(`No text of a blank record matches ${pattern}.`);
+  return text;
+}
+
 /** The emptiest value that a field may hold. */
 function blank(field: Field): unknown {
   switch (field.kind) {
@@ -30,7 +36,7 @@ function blank(field: Field): unknown {
     case 'id':
       return 'none';
     case 'matching':
-      return ['09:00', '/dashboard/admin', 'USD'].find((text) => field.pattern.test(text));
+      return matching(field.pattern);
     default:
       return '';
   }
