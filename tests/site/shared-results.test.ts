@@ -1,6 +1,10 @@
 import { existsSync, rmSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readResult, shareResult, withSharedResults } from '../../scripts/build/shared-results.cjs';
+
+// A run of all tests may have a folder, which is not deleted here.
+beforeEach(() => void vi.stubEnv('BUILD_RESULTS', undefined));
+afterEach(() => void vi.unstubAllEnvs());
 
 it('shares a result until the build ends, also where it fails', async () => {
   let folder = '';
