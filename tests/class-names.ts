@@ -29,9 +29,12 @@ export const classNames: Plugin = {
   load: {
     filter: { id: /^\0class-names:/ },
     // Not `export const`, as a name may be a word of the language.
-    handler: (id) =>
-      [...classesOf(id.slice(prefix.length) + sheet)]
+    handler(id) {
+      const file = id.slice(prefix.length) + sheet;
+      this.addWatchFile(file);
+      return [...classesOf(file)]
         .map((name, index) => `const c${index} = '${name}'; export { c${index} as ${name} };`)
-        .join('\n'),
+        .join('\n');
+    },
   },
 };

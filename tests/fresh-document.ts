@@ -6,7 +6,5 @@ if (typeof document !== 'undefined') {
   const { documentElement, head, body } = document;
   for (const element of [documentElement, body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
-  // Styles stay: a later file gets the loaded modules, which insert them only once.
-  for (const element of head.querySelectorAll(':not(style)')) element.remove();
-  body.replaceChildren();
+  for (const element of [head, body]) element.replaceChildren();
 }
