@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** Interfaces of a browser that jsdom does not have, until a test's globals are restored. */
+/**
+ * Interfaces of a browser that jsdom does not have. Globals are restored after each test; the methods of a dialog stay for the later
+ * files of a worker.
+ */
 
 /** @param matches - whether each media query holds, such as that for reduced motion */
 export function stubMedia(matches: boolean): void {

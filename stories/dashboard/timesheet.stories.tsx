@@ -67,8 +67,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Other records under a story of its own. */
-
 const parts = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   return {

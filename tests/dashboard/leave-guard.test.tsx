@@ -214,7 +214,7 @@ describe('with several forms', () => {
   }
   const buttons = () => screen.getAllByRole('button', { name: /leave$/ }).map((one) => one.textContent);
 
-  it('one question speaks of all of them and discards all of them', () => {
+  it('one question covers all unsaved forms, and its answer discards them all', () => {
     const discards = openTwo([true, true]);
     const leave = vi.fn();
     act(() => askToLeave(leave));

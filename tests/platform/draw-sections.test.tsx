@@ -44,7 +44,7 @@ it('draws three sections an idle moment, from top to bottom, and a frame in betw
   expect(idle).toEqual([]);
 });
 
-it('asks a section inside another for nothing: its style would style both before their frame', async () => {
+it('reads no style of a section inside another: that would style both before their frame', async () => {
   document.body.innerHTML = '<section><section id="inner"></section></section>'.repeat(4);
   runAll(idle);
   await Promise.resolve();
