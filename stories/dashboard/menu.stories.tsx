@@ -123,6 +123,9 @@ export const ScrollsALongList: Story = {
     menu.scrollTop = 100;
     menu.dispatchEvent(new Event('scroll'));
     await expect(menu.scrollTop).toBe(100);
+    // Axe wants an item of a scrolling list in the tab order. In a menu the arrow keys move, and Tab leaves.
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('menu')).toBeNull();
   },
 };
 
