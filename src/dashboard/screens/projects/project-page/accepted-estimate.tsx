@@ -28,6 +28,7 @@ export function AcceptedEstimate({ project, lines }: AcceptedEstimateProps) {
         caption="Lines of the estimate"
         rows={lines}
         rowKey={({ id }) => id}
+        firstRows={12}
         columns={[
           {
             id: 'work',
