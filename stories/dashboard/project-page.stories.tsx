@@ -353,6 +353,7 @@ export const OpensTheSheetOfAnEstimate: Story = {
     await expect(sheet.getByText('US$1,280.30')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Back to the project' }));
     await canvas.findByRole('form', { name: 'Estimate' });
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Estimate' })).toHaveFocus());
   },
 };
 
