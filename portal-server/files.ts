@@ -56,7 +56,7 @@ export async function withoutLostFiles(
   if (returnsMore) return kept;
   const { change } = returning.find(({ change: { id } }) => lost.has(id))!;
   throw new CommitError(
-    `The file “${(change.after as StoredFile).name}” was deleted too long ago to come back. Attach it again.`,
+    `The file “${(change.after as StoredFile).name}” could not be restored: it was deleted too long ago. Attach it again.`,
   );
 }
 

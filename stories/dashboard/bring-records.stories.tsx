@@ -146,7 +146,8 @@ export const Preview: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await preview(canvasElement);
     await expect(dialog.getByRole('row', { name: 'Time entries 1,180 0 0 0' })).toBeVisible();
-    await expect(dialog.getByRole('row', { name: 'Settings 0 0 1 0' })).toBeVisible();
+    // Drawn after the first frame.
+    await expect(await dialog.findByRole('row', { name: 'Settings 0 0 1 0' })).toBeVisible();
     await expect(dialog.getByRole('row', { name: 'Files 1 0 0 0' })).toBeVisible();
     await expect(dialog.getByRole('combobox', { name: 'Ada Lind' })).toHaveDisplayValue(
       'ada (ada@agency.example)',

@@ -546,7 +546,7 @@ export const AddsACredit: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '-50');
     await userEvent.click(dialog.getByRole('button', { name: 'Add line' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('row', { name: /^Deposit, paid in May/ })).toHaveTextContent(/-\S*50\.00/);
+    await expect(canvas.getByRole('row', { name: /^Deposit, paid in May/ })).toHaveTextContent(/−\S*50\.00/);
   },
 };
 

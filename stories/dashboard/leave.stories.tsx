@@ -166,6 +166,8 @@ export const AddsTheHolidaysOfARegion: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Add public holidays' }));
     const dialog = within(await canvas.findByRole('dialog'));
+    // A long list is drawn after the first frame.
+    await dialog.findByRole('option', { name: 'Germany' });
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Country' }), 'DE');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Region' }), 'BY');
     await userEvent.click(dialog.getByRole('button', { name: /^Add \d+ days$/ }));

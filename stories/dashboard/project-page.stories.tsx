@@ -338,13 +338,14 @@ export const OpensTheSheetOfAnEstimate: Story = {
   parameters: { seed: estimated },
   play: async ({ canvasElement }) => {
     const canvas = await ready(canvasElement);
-    const print = await canvas.findByRole('button', { name: 'Print estimate' });
+    const sheetLink = await canvas.findByRole('link', { name: 'Show for printing' });
     const work = canvas.getAllByRole('textbox', { name: 'Work' })[0]!;
     await userEvent.type(work, ' of the pier');
-    await expect(print).toBeDisabled();
+    await expect(sheetLink).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(sheetLink);
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(print).toBeEnabled());
-    await userEvent.click(print);
+    await waitFor(() => expect(sheetLink).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(sheetLink);
     const sheet = within(await canvas.findByRole('region', { name: 'Estimate of Harbour Ferry' }));
     await expect(sheet.getByText('Avery Crossings')).toBeVisible();
     await expect(sheet.getByRole('row', { name: /^Development 0:20 / })).toHaveTextContent('US$30.17');
@@ -352,6 +353,7 @@ export const OpensTheSheetOfAnEstimate: Story = {
     await expect(sheet.getByText('US$1,280.30')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Back to the project' }));
     await canvas.findByRole('form', { name: 'Estimate' });
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Estimate' })).toHaveFocus());
   },
 };
 

@@ -229,13 +229,70 @@ describe('with several forms', () => {
     expect(asksBeforeUnload()).toBe(false);
   });
 
-  it('the question offers no drafts where one form keeps none', () => {
-    openTwo([true, false]);
+  it('one question offers no draft where no form keeps one', () => {
+    openTwo([false, false]);
     act(() => askToLeave(() => {}));
     expect(
       screen.getByText('Your changes in 2 forms are not saved. If you leave, you lose them.'),
     ).toBeTruthy();
     expect(buttons()).toEqual(['Discard all and leave']);
+  });
+
+  it('one question saves the draft of a form also if another form keeps none', () => {
+    const [first, second] = openTwo([true, false]);
+    const leave = vi.fn();
+    act(() => askToLeave(leave));
+    expect(
+      screen.getByText(
+        'Your changes in 2 forms are not saved. You can save a draft of 1 form on this device. If you leave, you lose all other changes.',
+      ),
+    ).toBeTruthy();
+    expect(buttons()).toEqual(['Save draft and leave', 'Discard all and leave']);
+    fireEvent.click(screen.getByRole('button', { name: 'Save draft and leave' }));
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledOnce();
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['the form that asks', 0],
+    ['another form', 1],
+  ])('an open question follows the draft of %s', (_, index) => {
+    stubDialog();
+    const forms = (keepsDraft: boolean) => (
+      <>
+        {[0, 1].map((one) => (
+          <Form key={one} keepsDraft={one === index && keepsDraft} />
+        ))}
+      </>
+    );
+    const { rerender } = render(forms(false));
+    act(() => askToLeave(() => {}));
+    rerender(forms(true));
+    expect(buttons()).toEqual(['Save draft and leave', 'Discard all and leave']);
+    rerender(forms(false));
+    expect(buttons()).toEqual(['Discard all and leave']);
+  });
+
+  it('a question follows the draft of another form that renders alone', () => {
+    stubDialog();
+    render(<Form />);
+    const { rerender } = render(<Form />);
+    act(() => askToLeave(() => {}));
+    rerender(<Form keepsDraft />);
+    expect(buttons()).toEqual(['Save draft and leave', 'Discard all and leave']);
+  });
+
+  it('a question closes once no form has unsaved changes', () => {
+    const [first, second] = [open(true), open(true)];
+    act(() => askToLeave(() => {}));
+    first.rerender({ dirty: false });
+    expect([first, second].some(({ result }) => result.current.leaving !== null)).toBe(true);
+    second.rerender({ dirty: false });
+    for (const { result } of [first, second]) expect(result.current.leaving).toBeNull();
+    // The question does not open again with the next change.
+    first.rerender({ dirty: true });
+    expect(first.result.current.leaving).toBeNull();
   });
 
   it('a form that closes itself asks and discards for itself alone', () => {

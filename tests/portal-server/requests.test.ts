@@ -1220,7 +1220,7 @@ describe('a file', () => {
       query(agency.server, 'DELETE FROM "Row" WHERE "objectId" = $1', [`files.deleted/${id}`]);
     const refusal = {
       result: 'refused',
-      reason: 'The file “plan.pdf” was deleted too long ago to come back. Attach it again.',
+      reason: 'The file “plan.pdf” could not be restored: it was deleted too long ago. Attach it again.',
     };
 
     it('does not come back', async () => {

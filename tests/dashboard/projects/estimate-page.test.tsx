@@ -15,12 +15,12 @@ const lines = [
 
 beforeEach(stubResizeObserver);
 
-function open(acceptedOn: string | null, clientId = project.clientId) {
+function open(acceptedOn: string | null, clientId = project.clientId, shown = lines) {
   render(
     <WorkspaceProvider workspace={createMemoryWorkspace(sample, 'test-admin')} role="admin">
       <EstimatePage
         project={{ ...project, clientId }}
-        estimate={{ lines, acceptedOn }}
+        estimate={{ lines: shown, acceptedOn }}
         screenRef={{ current: null }}
         hrefOfProject="/project"
       />
@@ -45,4 +45,9 @@ it('the sheet of an estimate names the agency, the client and the sums of its li
 
 it('the sheet of an estimate for the agency’s own work has no recipient', () => {
   expect(open(null, null).queryByText('To')).toBeNull();
+});
+
+it('the first frame of the sheet has 12 lines of an estimate, so that its total does not move', () => {
+  const many = Array.from({ length: 12 }, (_, index) => ({ ...lines[0]!, id: `line-${index}` }));
+  expect(open(null, project.clientId, many).getAllByRole('row', { name: /^Design/ })).toHaveLength(12);
 });

@@ -75,10 +75,10 @@ it('shows a message when the server does not save a change, and says it', async 
 });
 
 it.each([
-  [['plan.pdf'], 'The file “plan.pdf” was deleted too long ago to come back. Attach it again.'],
+  [['plan.pdf'], 'The file “plan.pdf” could not be restored: it was deleted too long ago. Attach it again.'],
   [
     ['plan.pdf', 'photo.jpg'],
-    'The files “plan.pdf” and “photo.jpg” were deleted too long ago to come back. Attach them again.',
+    'The files “plan.pdf” and “photo.jpg” could not be restored: they were deleted too long ago. Attach them again.',
   ],
 ])('shows which files did not come back with an undo: %j', async (lostFiles, text) => {
   const change = open();

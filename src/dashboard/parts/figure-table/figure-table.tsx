@@ -29,12 +29,11 @@ export interface FigureTableProps<Row> extends Omit<ComponentProps<'div'>, 'chil
   columns: readonly FigureColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** Number of rows in the first frame. More of them for a table that is not below a chart. @default 6 */
+  firstRows?: number;
   /** Attributes of a row: `aria-current` or a `data-` attribute. */
   rowProps?: (row: Row) => Omit<ComponentProps<'tr'>, 'children'>;
 }
-
-/** Rows of the first frame: most of these tables are below charts. */
-const firstRows = 6;
 
 /**
  * A table of metrics: 44 px rows, hairlines and a totals row. If it overflows, it scrolls in its own focusable
@@ -46,6 +45,7 @@ export function FigureTable<Row>({
   columns,
   rows,
   rowKey,
+  firstRows = 6,
   rowProps,
   className,
   ...rest

@@ -142,6 +142,7 @@ export function InvoiceSheet({ invoice, edit, onRemovePayment }: InvoiceSheetPro
           caption="Lines"
           rows={lines}
           rowKey={({ id }) => id}
+          firstRows={12}
           columns={[
             {
               id: 'text',

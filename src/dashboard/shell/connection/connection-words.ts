@@ -62,10 +62,10 @@ export function connectionOf({ state, waiting, parked }: ConnectionFacts): Conne
   return { kind: 'synced', title: 'All changes saved', text: 'The server has all your changes.' };
 }
 
-/** Says which files an undo did not bring back. @param names - at least one */
+/** Says which files an undo could not restore. @param names - at least one */
 export function lostFilesText(names: readonly string[]): string {
   const quoted = listedFew(names.map((name) => `“${name}”`));
   return names.length === 1
-    ? `The file ${quoted} was deleted too long ago to come back. Attach it again.`
-    : `The files ${quoted} were deleted too long ago to come back. Attach them again.`;
+    ? `The file ${quoted} could not be restored: it was deleted too long ago. Attach it again.`
+    : `The files ${quoted} could not be restored: they were deleted too long ago. Attach them again.`;
 }

@@ -1,3 +1,4 @@
+import { fileIdsOf } from '@/dashboard/model/file-ids';
 import { isSame } from '@/dashboard/model/merge';
 import type { StoredFile } from '@/dashboard/model/records/records';
 import { toSend, type Pending } from './outbox';
@@ -8,7 +9,7 @@ import { OutdatedError, type ServerRows } from './server-rows';
 
 export interface SendFrom extends PullFrom {
   remote: Pick<Remote, 'commit' | 'pull'>;
-  /** Called with the names of the files that an undo did not bring back, because their contents were deleted for good. */
+  /** Called with the names of the files that an undo could not restore, because their contents were deleted for good. */
   onLostFiles: (names: readonly string[]) => void;
 }
 
@@ -22,11 +23,18 @@ function followFiles({ undoes, changes }: Pending, serverOf: ServerRows['serverO
   const returning = (undoes === null ? [] : changes)
     .filter(({ collection, before, after }) => collection === 'files' && !before && after)
     .map((change) => ({ change, revision: serverOf(change).revision }));
+  // A file of records that this person cannot read is not on this device, although the server has restored it.
+  const mayRead = (id: string) => {
+    const owners = changes.filter(
+      ({ collection, after }) => after && fileIdsOf(collection, after as never).includes(id),
+    );
+    return owners.length === 0 || owners.some((change) => serverOf(change).record);
+  };
   return () =>
     returning
       .filter(({ change, revision }) => {
         const stored = serverOf(change);
-        return !stored.record && stored.revision === revision;
+        return !stored.record && stored.revision === revision && mayRead(change.id);
       })
       .map(({ change }) => (change.after as StoredFile).name);
 }
@@ -57,10 +65,12 @@ export async function sendOutbox(from: SendFrom): Promise<void> {
       case 'outdated':
         throw new OutdatedError();
       case 'done':
-      case 'already':
+      case 'already': {
         await pullChanges(from, { acknowledged: id });
-        if (lostFiles().length > 0) onLostFiles(lostFiles());
+        const names = lostFiles();
+        if (names.length > 0) onLostFiles(names);
         break;
+      }
       case 'refused':
         await pullChanges(from, { refused: new Map([[id, answer.reason]]) });
         break;

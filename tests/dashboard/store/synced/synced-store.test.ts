@@ -165,6 +165,21 @@ describe('an undo of deleted files', () => {
     expect((await openUndone(['plan'], 'answer-lost')).lostFiles()).toEqual(['plan.pdf']);
   });
 
+  it('names no files where the person may no longer read the restored record of the files', async () => {
+    const server = new FakeServer();
+    const remote = server.remote();
+    const pull: typeof remote.pull = async (cursor) => ({ ...(await remote.pull(cursor)), rows: [] });
+    const storage = createMemorySyncStorage();
+    const store = await openSyncedStore({ remote: { ...remote, pull }, storage, time });
+    const project = blankRecord('projects', { name: 'Pier', fileIds: files.map(({ id }) => id) });
+    const entry = { id: 'undone', at: time.at, actorId: 'noor', label: 'Undone', undoes: 'deleted' };
+    const returned = files.map((file) => put('files', { ...file, revision: 0 }));
+    await store.commit({ changes: [...returned, put('projects', project)], entry });
+    await settle(store);
+    expect(server.rows.has('files/plan')).toBe(true);
+    expect(store.lostFiles()).toEqual([]);
+  });
+
   it('names no files where all came back', async () => {
     expect((await openUndone([])).lostFiles()).toEqual([]);
   });

@@ -42,6 +42,7 @@ export function SegmentedField({
   mark,
   hint,
   error,
+  sharedErrorId,
   labelHidden,
   className,
   'aria-describedby': describedBy,
@@ -79,7 +80,7 @@ export function SegmentedField({
   };
   return (
     <FieldRow
-      {...{ id: fieldId, label, mark, labelHidden, className, error }}
+      {...{ id: fieldId, label, mark, labelHidden, className, error, sharedErrorId }}
       hint={failed ? 'The calendar could not be loaded. Enter the date instead.' : hint}
       aria-describedby={describedBy}
       onClick={({ target }) => {
@@ -106,7 +107,7 @@ export function SegmentedField({
               id={control.id}
               aria-labelledby={labelId}
               aria-describedby={control['aria-describedby']}
-              isInvalid={error !== undefined}
+              isInvalid={control['aria-invalid'] === true}
               isRequired={required}
               validationBehavior="aria"
               shouldForceLeadingZeros

@@ -7,9 +7,17 @@ export interface LeaveDialogProps {
   guard: LeaveGuard;
 }
 
+/** States which changes the user can save as drafts. */
+function draftWords(forms: number, drafts: number): string {
+  if (drafts === 0) return 'If you leave, you lose them.';
+  if (drafts === forms) return `You can save them as ${forms > 1 ? 'drafts' : 'a draft'} on this device.`;
+  const some = drafts > 1 ? `drafts of ${drafts} forms` : 'a draft of 1 form';
+  return `You can save ${some} on this device. If you leave, you lose all other changes.`;
+}
+
 /** Asks the user to confirm leaving with unsaved changes. Renders nothing while no navigation is pending. */
 export function LeaveDialog({ guard }: LeaveDialogProps) {
-  const { leaving, forms, keepsDraft, discard, leave, stay } = guard;
+  const { leaving, forms, drafts, discard, discardWithoutDraft, leave, stay } = guard;
   if (!leaving) return null;
   const several = forms > 1;
   return (
@@ -22,9 +30,16 @@ export function LeaveDialog({ guard }: LeaveDialogProps) {
           <Button size="compact" onClick={stay}>
             Keep editing
           </Button>
-          {keepsDraft && (
-            <Button size="compact" variant="outline" onClick={leave}>
-              {several ? 'Save drafts and leave' : 'Save draft and leave'}
+          {drafts > 0 && (
+            <Button
+              size="compact"
+              variant="outline"
+              onClick={() => {
+                discardWithoutDraft();
+                leave();
+              }}
+            >
+              {drafts > 1 ? 'Save drafts and leave' : 'Save draft and leave'}
             </Button>
           )}
           <Button
@@ -42,9 +57,7 @@ export function LeaveDialog({ guard }: LeaveDialogProps) {
     >
       <p className={s.text}>
         {several ? `Your changes in ${forms} forms are not saved.` : 'Your changes are not saved.'}{' '}
-        {keepsDraft
-          ? `You can save them as ${several ? 'drafts' : 'a draft'} on this device.`
-          : 'If you leave, you lose them.'}
+        {draftWords(forms, drafts)}
       </p>
     </Dialog>
   );

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useVisit } from '@/design-system/link/use-visit';
 import { dropDuplicateSoon, entryState, stepBack, afterPendingStep } from '@/design-system/link/visit';
+import { Listeners } from '@/lib/listeners';
 import { leaveEvent } from './ask-to-leave';
 
 /** The blocked navigation: a link, the Back button, or an action of the shell or of the form. */
@@ -22,10 +23,12 @@ export interface LeaveGuard {
   leaving: Leaving | null;
   /** Number of forms that lose changes: all of the page, unless the navigation closes this form alone. */
   forms: number;
-  /** Whether all these forms keep a draft in storage. */
-  keepsDraft: boolean;
+  /** Number of these forms that keep a draft in storage. */
+  drafts: number;
   /** Discards the changes of these forms. */
   discard: () => void;
+  /** Discards the changes of those of these forms that keep no draft. */
+  discardWithoutDraft: () => void;
   /** Asks before an action that leaves the form, such as closing its dialog. */
   ask: (act: () => void) => void;
   stay: () => void;
@@ -68,14 +71,22 @@ const removeDuplicate = () =>
     dropDuplicateSoon();
   });
 
+/** Called when a form begins or ends to have unsaved changes, or to keep a draft. */
+const changes = new Listeners();
+
 /** A form, as the other forms of the page see it. */
 function createHolder(first: LeaveGuardOptions) {
   let latest = first;
   /** Whether the user has just agreed to leave it, so that `beforeunload` does not ask again. */
   let isLeft = false;
+  const keepsDraft = () => latest.keepsDraft === true;
   return {
-    update: (options: LeaveGuardOptions) => void (latest = options),
-    keepsDraft: () => latest.keepsDraft === true,
+    update: (options: LeaveGuardOptions) => {
+      const before = keepsDraft();
+      latest = options;
+      if (keepsDraft() !== before) changes.notify();
+    },
+    keepsDraft,
     discard: () => latest.onDiscard?.(),
     isLeft: () => isLeft,
     leave: () => {
@@ -108,6 +119,7 @@ export function useLeaveGuard(dirty: boolean, options: LeaveGuardOptions = {}): 
   useEffect(() => {
     if (!dirty) return removeUnlessHeld();
     holders.add(own);
+    changes.notify();
     // Until then a step back is that of `removeDuplicate`, and not the visitor's.
     let isHeld = false;
     const holdSoon = () =>
@@ -151,6 +163,7 @@ export function useLeaveGuard(dirty: boolean, options: LeaveGuardOptions = {}): 
     window.addEventListener('pageshow', holdSoon);
     return () => {
       holders.delete(own);
+      changes.notify();
       window.removeEventListener('beforeunload', onBeforeUnload);
       document.removeEventListener('click', onClick, true);
       document.removeEventListener(leaveEvent, onLeave);
@@ -163,11 +176,16 @@ export function useLeaveGuard(dirty: boolean, options: LeaveGuardOptions = {}): 
   useEffect(() => () => removeUnlessHeld(), []);
 
   const release = () => removeUnlessHeld(Number(holders.has(own)));
-  const left = leaving?.by === 'form' ? [own] : [...holders];
+  const left = () => (leaving?.by === 'form' ? [own] : [...holders]);
+  const withDraft = () => left().filter((form) => form.keepsDraft());
+  const forms = useSyncExternalStore(changes.subscribe, () => left().length);
+  const drafts = useSyncExternalStore(changes.subscribe, () => withDraft().length);
+  // Another tab may have saved the changes while the question was open.
+  if (leaving && forms === 0) setLeaving(null);
   const leave = () => {
     if (!leaving) return;
     setLeaving(null);
-    for (const form of left) form.leave();
+    for (const form of left()) form.leave();
     if (leaving.by === 'back') return stepBack(2);
     // The other navigations leave the whole page.
     if (leaving.by === 'form') release();
@@ -178,9 +196,10 @@ export function useLeaveGuard(dirty: boolean, options: LeaveGuardOptions = {}): 
 
   return {
     leaving,
-    forms: left.length,
-    keepsDraft: left.every((form) => form.keepsDraft()),
-    discard: () => left.forEach((form) => form.discard()),
+    forms,
+    drafts,
+    discard: () => left().forEach((form) => form.discard()),
+    discardWithoutDraft: () => left().forEach((form) => form.keepsDraft() || form.discard()),
     ask: useCallback((act: () => void) => setLeaving({ by: 'form', act }), []),
     stay: () => setLeaving(null),
     leave,

@@ -7,7 +7,7 @@ import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
 import { formatMoney } from '@/dashboard/words/money';
 import { hoursInColumn } from '@/dashboard/words/span';
 import { Button } from '@/design-system/button/button';
-import { PrintEstimate } from './print-estimate';
+import { EstimateSheetLink } from './estimate-sheet-link';
 import * as s from './estimate.module.scss';
 
 const workOf = ({ text }: EstimateLine) => <span className={s.work}>{text}</span>;
@@ -28,6 +28,7 @@ export function AcceptedEstimate({ project, lines }: AcceptedEstimateProps) {
         caption="Lines of the estimate"
         rows={lines}
         rowKey={({ id }) => id}
+        firstRows={12}
         columns={[
           {
             id: 'work',
@@ -60,7 +61,7 @@ export function AcceptedEstimate({ project, lines }: AcceptedEstimateProps) {
         ]}
       />
       <div className={s.actions}>
-        <PrintEstimate />
+        <EstimateSheetLink />
         <Button size="compact" variant="outline" onClick={() => void run(reopenEstimate(project))}>
           Reopen estimate
         </Button>

@@ -16,8 +16,8 @@ import { formatMoney, plainMoney } from '@/dashboard/words/money';
 import { decimalHours } from '@/dashboard/words/span';
 import { Button } from '@/design-system/button/button';
 import { newId } from '@/lib/new-id';
+import { EstimateSheetLink } from './estimate-sheet-link';
 import { estimateErrors, estimateRows, readLine, readLines, type EstimateRow } from './estimate-rows';
-import { PrintEstimate } from './print-estimate';
 import * as s from './estimate.module.scss';
 
 const fields = object({ lines: list(object({ id: text, text, hours: text, rate: text })) });
@@ -141,7 +141,7 @@ export function EstimateForm({ project, today }: EstimateFormProps) {
               : 'Once the client agrees, make the total the budget of the project.'}
           </p>
           <div className={s.actions}>
-            <PrintEstimate disabled={dirty} />
+            <EstimateSheetLink disabled={dirty} />
             <Button size="compact" variant="outline" disabled={dirty} onClick={() => accept('hours')}>
               Accept as budget in hours
             </Button>

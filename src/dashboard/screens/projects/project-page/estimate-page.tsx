@@ -71,6 +71,7 @@ export function EstimatePage({ project, estimate, screenRef, hrefOfProject }: Es
             caption="Lines"
             rows={lines}
             rowKey={({ id }) => id}
+            firstRows={12}
             columns={[
               {
                 id: 'text',

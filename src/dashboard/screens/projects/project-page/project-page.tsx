@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode, type RefObject } from 'react';
+import { useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { entriesOfProject, firstDayOf } from '@/dashboard/figures/time';
 import { performancePath } from '@/dashboard/figures/performance-path';
 import { forecastOf } from '@/dashboard/figures/budgets';
@@ -53,6 +53,9 @@ export interface ProjectPageProps {
 export function ProjectPage({ id, screenRef, hrefOfList, children, ...rest }: ProjectPageProps) {
   const project = useRecord('projects', id);
   const { values, hrefWith } = useSearchParams(['sheet']);
+  const isSheet = values.sheet === 'estimate';
+  const [wasSheet, setWasSheet] = useState(isSheet);
+  if (isSheet && !wasSheet) setWasSheet(true);
   const all = <BackToList href={hrefOfList}>All projects</BackToList>;
   if (!project)
     return (
@@ -66,7 +69,7 @@ export function ProjectPage({ id, screenRef, hrefOfList, children, ...rest }: Pr
         {children}
       </RecordNotFound>
     );
-  if (values.sheet === 'estimate' && project.estimate)
+  if (isSheet && project.estimate)
     return (
       <EstimatePage
         project={project}
@@ -76,7 +79,7 @@ export function ProjectPage({ id, screenRef, hrefOfList, children, ...rest }: Pr
       />
     );
   return (
-    <OpenProject project={project} screenRef={screenRef} all={all} {...rest}>
+    <OpenProject project={project} screenRef={screenRef} all={all} isReturn={wasSheet} {...rest}>
       {children}
     </OpenProject>
   );
@@ -85,12 +88,15 @@ export function ProjectPage({ id, screenRef, hrefOfList, children, ...rest }: Pr
 interface OpenProjectProps extends Omit<ProjectPageProps, 'id' | 'hrefOfList'> {
   project: Project;
   all: ReactNode;
+  /** Whether the user comes back from the sheet of the estimate. */
+  isReturn: boolean;
 }
 
 function OpenProject({
   project,
   screenRef,
   all,
+  isReturn,
   figures,
   onEdit,
   onArchive,
@@ -198,7 +204,7 @@ function OpenProject({
             </Panel>
           )}
         </div>
-        <EstimatePanel key={id} project={project} today={today} className={s.wide} />
+        <EstimatePanel key={id} project={project} today={today} isReturn={isReturn} className={s.wide} />
         <ActivityPanel projectId={id} className={s.wide} />
       </PanelGrid>
       {children}

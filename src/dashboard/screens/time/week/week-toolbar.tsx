@@ -53,48 +53,53 @@ export function WeekToolbar({ week }: WeekToolbarProps) {
 function GoToWeek({ week: { monday, goTo } }: WeekToolbarProps) {
   const [shown, setShown] = useState(monday);
   const [typed, setTyped] = useState<string | null>(null);
-  const [error, setError] = useState('');
+  const [isChecked, setChecked] = useState(false);
   const errorId = useId();
+  const hasError = isChecked && typed !== null;
   // A link leads to another week. A second field for it would lose the focus.
   if (shown !== monday) {
     setShown(monday);
     setTyped(null);
-    setError('');
   }
 
   const go = (day: string) => {
-    setError('');
+    setChecked(false);
     // A typed date is incomplete until it has a year.
     if (!isDay(day)) return setTyped(day);
     setTyped(null);
     goTo(day);
   };
   const check = () => {
-    if (typed) setError(notAWeek);
-    else setTyped(null);
+    setChecked(true);
+    // An emptied field shows the day of the week again.
+    setTyped((day) => day || null);
   };
   return (
-    <form
-      className={s.goTo}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        check();
-      }}
-    >
-      <DateField
-        label="Go to the week of"
-        labelHidden
-        className={s.date}
-        value={typed ?? monday}
-        aria-describedby={error ? errorId : undefined}
-        onDay={({ day }) => go(day)}
-        onBlur={check}
-      />
+    <>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          check();
+        }}
+        // The calendar and its button are part of the field.
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) check();
+        }}
+      >
+        <DateField
+          label="Go to the week of"
+          labelHidden
+          className={s.date}
+          value={typed ?? monday}
+          sharedErrorId={hasError ? errorId : undefined}
+          onDay={({ day }) => go(day)}
+        />
+      </form>
       <p id={errorId} className={s.error} role="alert">
-        {error}
+        {hasError && notAWeek}
       </p>
-    </form>
+    </>
   );
 }
 
