@@ -150,7 +150,7 @@ export const HasATableTwin: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     const table = await canvas.findByRole('table', { name: 'Hours by week' });
-    await expect(within(table).getAllByRole('row')).toHaveLength(12);
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(12));
     const row = within(table).getByRole('row', { name: '27 Oct 245 h 257 h' });
     await expect(row).toBeVisible();
     await userEvent.click(button);

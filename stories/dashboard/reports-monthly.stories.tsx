@@ -233,9 +233,10 @@ export const SignedOff: Story = {
     const canvas = within(canvasElement);
     await expect(onScreen(canvas, /Signed off: these are the figures of the sign-off\./)).toBeVisible();
     const people = within(canvas.getByRole('table', { name: 'By person' }));
-    await expect(people.getByRole('row', { name: /^Ada Renn Engineering / })).toBeVisible();
+    // The rows below the window are drawn after the first frame.
+    await expect(await people.findByRole('row', { name: /^Ada Renn Engineering / })).toBeVisible();
     const money = within(canvas.getByRole('table', { name: 'Amount, cost and margin by person' }));
-    const [amount] = within(money.getByRole('row', { name: /^Ada Renn / }))
+    const [amount] = within(await money.findByRole('row', { name: /^Ada Renn / }))
       .getAllByRole('cell')
       .slice(1);
     await expect(Number(plainNumber(amount!.textContent!))).toBeGreaterThan(1000);
