@@ -12,6 +12,7 @@ import { ContentError } from './content/mistakes';
 import { writeModulesOrKeepLast } from './content/write-modules';
 import { beOnlyRun, development, waitForRun } from './server/one-run';
 import { hotOffsets, requirePort } from './server/require-port';
+import { stopWithParent } from './server/stop-signals';
 
 const { values } = parseArgs({
   options: {
@@ -37,6 +38,7 @@ if (help) {
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content/main.ts'], { stdio: 'inherit' });
   await runForLanguage(language, 'scripts/dev.ts', values.host ? ['--host'] : []);
 } else {
+  stopWithParent();
   try {
     await waitForRun(development);
     beOnlyRun(development);

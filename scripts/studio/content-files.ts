@@ -35,7 +35,7 @@ const nfc = (name: string) => name.normalize('NFC');
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /**
- * Writes a file's replacement beside it. Hidden, so that a build which reads the folder meanwhile passes it over.
+ * Writes the new version to a hidden file in the same folder. A build that reads the folder meanwhile ignores hidden files.
  * @throws Error where the file is read-only
  */
 async function writeBeside(path: string, bytes: Uint8Array): Promise<string> {
@@ -57,6 +57,10 @@ async function writeBeside(path: string, bytes: Uint8Array): Promise<string> {
   }
 }
 
+/** Replaces a file by its new version. Null deletes it. */
+const putInPlace = (full: string, temporary: string | null) =>
+  temporary ? rename(temporary, full) : rm(full, { force: true });
+
 /** Reads and writes files of one folder, and nothing outside of it. */
 export interface ContentFiles {
   folder: string;
@@ -64,8 +68,8 @@ export interface ContentFiles {
   /** The names of the files in a folder, without hidden ones. */
   list: (path: string) => Promise<string[]>;
   /**
-   * Replaces files, each in one step, so that no reader sees half of one. All are on the disk before the first is replaced: where
-   * one cannot be written, as on a full disk, all stay as they were.
+   * Replaces files, each in one step, so that no reader sees half of one. All are on the disk before the first is replaced: if one
+   * cannot be written, as on a full disk, all stay as they were. If one cannot be replaced or deleted, those before it are restored.
    */
   write: (changes: readonly FileChange[]) => Promise<void>;
 }
@@ -103,16 +107,18 @@ export function contentFiles(folder: string): ContentFiles {
     return names.find((name) => nfc(name) === nfc(basename(full)));
   }
 
+  async function read(path: string): Promise<Bytes> {
+    try {
+      return await readFile(await place(path));
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
   return {
     folder,
-    read: async (path) => {
-      try {
-        return await readFile(await place(path));
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
-    },
+    read,
     list: async (path) => {
       const found = await readdir(join(folder, path), { withFileTypes: true }).catch(() => []);
       return found
@@ -121,14 +127,23 @@ export function contentFiles(folder: string): ContentFiles {
         .sort();
     },
     write: async (changes) => {
-      const ready: { full: string; temporary: string | null }[] = [];
+      const ready: { full: string; before: Bytes; temporary: string | null }[] = [];
+      const replaced: typeof ready = [];
       try {
         for (const { path, bytes } of changes) {
           const full = await place(path);
-          ready.push({ full, temporary: bytes && (await writeBeside(full, bytes)) });
+          const before = await read(path);
+          if (!bytes) await access(dirname(full), constants.W_OK);
+          ready.push({ full, before, temporary: bytes && (await writeBeside(full, bytes)) });
         }
-        for (const { full, temporary } of ready)
-          await (temporary ? rename(temporary, full) : rm(full, { force: true }));
+        for (const file of ready) {
+          await putInPlace(file.full, file.temporary);
+          replaced.push(file);
+        }
+      } catch (error) {
+        for (const { full, before } of replaced.reverse())
+          await putInPlace(full, before && (await writeBeside(full, before)));
+        throw error;
       } finally {
         for (const { temporary } of ready) if (temporary) await rm(temporary, { force: true });
       }

@@ -2,12 +2,14 @@ import { basename, dirname } from 'node:path';
 import { shownPath } from '../content/text-file';
 import { StudioError } from './studio-error';
 
-/** A file that cannot be written yet has a hidden one beside it. */
+/** The folder of a temporary file, whose name nobody knows; else the path itself. */
 const namedPath = (path: string) => shownPath(basename(path).startsWith('.studio-') ? dirname(path) : path);
 
-/** The reason why the disk refused, as an owner can act on it; null for an error of another kind. */
+/** Says what an owner can do about an error of the disk. @returns null for an error of another kind */
 export function diskError(error: unknown): StudioError | null {
-  const { code, path = '' } = error as NodeJS.ErrnoException;
+  const { code, path = '', syscall = '' } = error as NodeJS.ErrnoException;
+  // Of a program, such as git.
+  if (syscall.startsWith('spawn')) return null;
   switch (code) {
     case 'ENOSPC':
     case 'EDQUOT':

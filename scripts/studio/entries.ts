@@ -74,10 +74,10 @@ export function createEntries({
       return path;
     } catch (error) {
       if (!(error instanceof StudioError) || !error.details.field) throw error;
-      const standIn = entryPath(collection, randomUUID());
-      const mistakes = (await newMistakes.of([{ path: standIn, bytes }])).map((mistake) => ({
+      const unusedPath = entryPath(collection, randomUUID());
+      const mistakes = (await newMistakes.of([{ path: unusedPath, bytes }])).map((mistake) => ({
         ...mistake,
-        file: mistake.file.replace(standIn, `${collection.name}/${slug}.md`),
+        file: mistake.file.replace(unusedPath, `${collection.name}/${slug}.md`),
       }));
       throw new StudioError(error.status, error.message, { ...error.details, mistakes });
     }

@@ -206,7 +206,8 @@ export function contentGit(folder: string, drawn: readonly string[] = [], timeou
         await git('commit', '--quiet', '--message', message, '--', ...all).catch(
           failed('Nothing was committed.'),
         );
-      if (kind === 'local') return { committed, pushed: false };
+      // Another tab may have sent all commits meanwhile.
+      if (kind === 'local' || (await unsentCommits()) === 0) return { committed, pushed: false };
       await git('push', '--quiet', ...target).catch(
         failed('The commit is made, but it could not be sent. Publish sends it when you try again.'),
       );

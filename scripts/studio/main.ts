@@ -36,7 +36,8 @@ Only this computer can reach it. Every save is checked as the build checks it.`;
 const startSite = (previewPort: number) =>
   spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--no-watch'], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // The channel ends it with the Studio, also where that is killed.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, PORT: String(previewPort) },
   });
 

@@ -176,9 +176,9 @@ export function createStudioServer({ studio, token, preview, page }: StudioServe
         const { route, names } = findRoute(routes, request.method ?? '', target.name);
         send(response, 200, await route(request, names));
       } catch (error) {
-        const refusal = error instanceof StudioError ? error : diskError(error);
-        if (!refusal) throw error;
-        const { status, message, details } = refusal;
+        const known = error instanceof StudioError ? error : diskError(error);
+        if (!known) throw error;
+        const { status, message, details } = known;
         // The rest of a refused request is not read.
         if (status === 413) response.setHeader('Connection', 'close');
         send(response, status, { message, ...details });

@@ -8,7 +8,7 @@ const timeouts = { first: 500, further: 100 };
 /** Three at once cost a third less than one, as each change lays out the page, and stay below 50 ms on a phone. */
 const sectionsAtOnce = 3;
 
-/** A section inside another one is no longer waiting once that one is drawn. To ask for its style would style both at once. */
+/** `when-near` is for outer sections: one inside another is drawn with it. To ask for its style would style both at once. */
 const isOuter = (element: Element) => !element.parentElement?.closest('section');
 
 const isWaiting = (element: Element) => getComputedStyle(element).contentVisibility === 'auto';

@@ -97,6 +97,32 @@ export const ChoosesTheActiveOptionWithTab: Story = {
   },
 };
 
+export const ShowsTheListAboveWhenItGrows: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'fixed', insetInline: 16, insetBlockEnd: 150 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = line(canvasElement);
+    const list = () => canvas.getByRole('listbox').parentElement!.getBoundingClientRect();
+    // The list is positioned again at each scroll.
+    const scroll = () => window.dispatchEvent(new Event('scroll'));
+    await userEvent.type(box, 'av');
+    scroll();
+    await expect(list().top).toBeGreaterThanOrEqual(box.getBoundingClientRect().bottom);
+    // From now on it has the height of the space below, which is too small for all options.
+    await userEvent.clear(box);
+    scroll();
+    await expect(list().bottom).toBeLessThanOrEqual(box.getBoundingClientRect().top);
+    const { scrollHeight, clientHeight } = canvas.getByRole('listbox');
+    await expect(scrollHeight).toBe(clientHeight);
+  },
+};
+
 export const EscapeClosesTheListAlone: Story = {
   play: async ({ canvasElement }) => {
     onEscape.mockClear();

@@ -82,7 +82,25 @@ describe('a change of several files', () => {
         { path: 'posts/c.md', bytes: null },
         { path: 'people/d.md', bytes: after },
       ]),
-    ).rejects.toThrow('EEXIST');
+    ).rejects.toThrow('ENOTDIR');
+    expect(readdirSync(join(folder, 'posts'))).toEqual(['a.md', 'c.md']);
+    expect([read('posts/a.md'), read('posts/c.md')]).toEqual(['before', 'before']);
+  });
+
+  it('restores those already changed where one cannot be replaced', async () => {
+    put('posts/a.md', 'before');
+    put('posts/c.md', 'before');
+    const after = Buffer.from('after');
+    await expect(
+      contentFiles(folder).write([
+        { path: 'posts/a.md', bytes: after },
+        { path: 'posts/b.md', bytes: after },
+        { path: 'posts/c.md', bytes: null },
+        // Its name belongs to the folder of the next file.
+        { path: 'people/d', bytes: after },
+        { path: 'people/d/e.md', bytes: after },
+      ]),
+    ).rejects.toThrow('EISDIR');
     expect(readdirSync(join(folder, 'posts'))).toEqual(['a.md', 'c.md']);
     expect([read('posts/a.md'), read('posts/c.md')]).toEqual(['before', 'before']);
   });
@@ -105,6 +123,7 @@ it.each([
   const error = Object.assign(new Error(code), { code, path });
   expect(diskError(error)?.message).toMatch(message);
   expect(diskError(new Error('other'))).toBeNull();
+  expect(diskError(Object.assign(error, { syscall: 'spawn git', path: 'git' }))).toBeNull();
 });
 
 describe('an undo', () => {

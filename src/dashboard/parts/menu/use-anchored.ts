@@ -6,12 +6,23 @@ const edge = 8;
 
 export type AnchorAlign = 'start' | 'end';
 
+const isScroller = (element: Element) => getComputedStyle(element).overflowY === 'auto';
+
+/**
+ * The element's height without a limit, also where a list in it scrolls. To take the limit away and measure would scroll both to
+ * their start.
+ */
+const fullHeight = (element: HTMLElement) =>
+  [...element.children]
+    .filter(isScroller)
+    .reduce((sum, { scrollHeight, clientHeight }) => sum + scrollHeight - clientHeight, element.scrollHeight);
+
 /** Positions the element inside the window, below its anchor, or above it if there is more space. */
 function place(element: HTMLElement, anchor: HTMLElement, align: AnchorAlign) {
   const from = anchor.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  // Its height without the limit below. To take the limit away and measure would scroll the element to its start.
-  const { offsetWidth: width, scrollHeight: height } = element;
+  const width = element.offsetWidth;
+  const height = fullHeight(element);
   const rightToLeft = getComputedStyle(element).direction === 'rtl';
   const below = clientHeight - from.bottom - gap - edge;
   const above = from.top - gap - edge;
