@@ -120,6 +120,29 @@ export const OnAPhone: Story = {
   },
 };
 
+export const ErrorOfADateMovesNoLink: Story = {
+  parameters: { path: at({ week: '2026-09-14' }) },
+  play: async ({ canvasElement }) => {
+    const { canvas } = parts(canvasElement);
+    const thisWeek = await canvas.findByRole('link', { name: 'This week' });
+    const place = () => {
+      const { left, top } = thisWeek.getBoundingClientRect();
+      return { left, top };
+    };
+    const [day] = canvas.getAllByRole('spinbutton', { name: /Go to the week of/ });
+    await userEvent.click(day!);
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    const before = place();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the week of: open the calendar' }));
+    await canvas.findByRole('dialog', { name: /calendar$/ });
+    await expect(canvas.queryByText(/^This date does not exist/)).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    thisWeek.focus();
+    await expect(await canvas.findByText(/^This date does not exist/)).toBeVisible();
+    await expect(place()).toEqual(before);
+  },
+};
+
 export const Empty: Story = {
   parameters: seeded(withTime([])),
   play: async ({ canvasElement }) => {
