@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { timesheetOf } from '@/dashboard/commands/time/timesheets';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { segmented } from '@/dashboard/parts/form/date-field/segmented';
+import { SegmentedField } from '@/dashboard/parts/form/date-field/segmented-field';
 import { createSample } from '@/dashboard/sample/create-sample';
 import type { Week } from '@/dashboard/screens/time/week/use-week';
 import { WeekToolbar } from '@/dashboard/screens/time/week/week-toolbar';
@@ -11,7 +12,14 @@ import { stubMedia } from '../../stubs';
 
 const monday = '2026-11-16';
 
-beforeEach(() => stubMedia(false));
+/** The field that the toolbar has: of a mouse, or null for that of a phone. Another file may have loaded the first. */
+const hasField = (field: typeof SegmentedField | null) =>
+  vi.spyOn(segmented, 'current').mockReturnValue(field);
+
+beforeEach(() => {
+  stubMedia(false);
+  hasField(null);
+});
 
 function openToolbar(goTo = vi.fn()) {
   const week = {
@@ -68,9 +76,8 @@ it('an emptied field shows the day of the week again', () => {
   expect(goTo).not.toHaveBeenCalled();
 });
 
-it('an incomplete date is an error of each part once the focus has left the field and its calendar', async () => {
-  stubMedia(true);
-  await segmented.prepare();
+it('an incomplete date is an error of each part once the focus has left the field and its calendar', () => {
+  hasField(SegmentedField);
   openToolbar();
   const parts = () => screen.getAllByRole('spinbutton');
   const button = screen.getByRole('button', { name: 'Go to the week of: open the calendar' });
