@@ -29,6 +29,9 @@ import {
 /** In ms. Drawing takes three minutes on two idle cores, and most of an hour where others use them too. */
 const drawingTimeout = 3_600_000;
 
+/** In ms. Publishing checks the content and runs several commands of git, each of which may take two minutes. */
+const publishTimeout = 600_000;
+
 test.describe.configure({ mode: 'serial', timeout: drawingTimeout + 600_000 });
 
 let repository: OwnersRepository;
@@ -219,7 +222,7 @@ test('what changed is drawn in the new colours and published', async ({ page }) 
   tell('draws all pictures', started);
   await page.getByLabel('What you changed').fill('Kestrel & Rye');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Published: the commit was sent.')).toBeVisible();
+  await expect(page.getByText('Published: the commit was sent.')).toBeVisible({ timeout: publishTimeout });
 });
 
 test.describe('the site of the new agency', () => {
