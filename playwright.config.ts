@@ -22,7 +22,13 @@ export default defineConfig({
       use: { reducedMotion: 'reduce' },
     },
     { name: 'shared', testMatch: 'portal-server/*.journey.ts', use: { reducedMotion: 'reduce' } },
-    { name: 'owner', testMatch: 'owner/*.journey.ts', use: { reducedMotion: 'reduce' } },
+    // The Studio checks and draws the content at each save.
+    {
+      name: 'owner',
+      testMatch: 'owner/*.journey.ts',
+      expect: { timeout: 120_000 },
+      use: { reducedMotion: 'reduce' },
+    },
     { name: 'stories', testMatch: 'story-plays.ts' },
   ],
   use: {
