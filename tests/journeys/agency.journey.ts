@@ -235,6 +235,8 @@ async function changeRate(page: Page, rate: string) {
   await rates.getByRole('textbox', { name: 'Hourly rate' }).fill(rate);
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog).toHaveCount(0);
+  // The address lets go of the form, which a navigation must not meet halfway.
+  await expect(page).not.toHaveURL(/[?&]edit=/);
 }
 
 async function fill(page: Page, fields: Readonly<Record<string, string>>) {
