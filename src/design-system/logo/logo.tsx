@@ -3,7 +3,6 @@ import { cx } from '@/lib/cx';
 import { onceUnlessFailed } from '@/lib/once-unless-failed';
 import type { LetterWave } from '@/motion/letter-wave';
 import { useReducedMotion } from '@/motion/use-preferences';
-import { nextPaint } from '@/platform/next-paint';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as s from './logo.module.scss';
 
@@ -43,8 +42,6 @@ export function Logo({ word, state = 'rest', waveKey = '', className, ...rest }:
     let wanted = true;
     const run = async () => {
       const letterWave = await loadLetterWave();
-      // The animations of all letters would delay a new page.
-      if (state === 'rest') await nextPaint();
       const moving = [...(letters.current?.children ?? [])].filter((child) => child instanceof HTMLElement);
       if (!wanted || moving.length === 0) return;
       wave.current ??= letterWave(moving);
