@@ -467,6 +467,24 @@ export const DaysWithoutTime: Story = {
   },
 };
 
+/** The project starts a day after this time. */
+export const TimeBeforeAProjectStarts: Story = {
+  parameters: seeded((sample) => ({
+    ...withTime(entries)(sample),
+    projects: sample.projects?.map((project) =>
+      project.id === 'ceramics-studio' ? { ...project, startsOn: '2026-11-18' } : project,
+    ),
+  })),
+  play: async ({ canvasElement }) => {
+    const { canvas, cell } = parts(canvasElement);
+    const warning = /^Ceramics Studio has time on Tue 17 Nov, but starts on 18 Nov\./;
+    await expect(canvas.getByText(warning)).toBeVisible();
+    await userEvent.clear(cell('Ceramics Studio, Tuesday 17 November'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText(warning)).toBeNull());
+  },
+};
+
 /** Two days of eight hours were planned, and 8:50 were logged. */
 export const WithABalance: Story = {
   parameters: seeded((sample) => ({

@@ -3,7 +3,7 @@ import { addDays, daysOf, monthOf, weekStart } from '@/dashboard/days/days';
 import type { Person, ReportNote, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
 import { closedMonths } from './closed-months';
 import { plannedMinutes } from './planned-time';
-import { entriesOfPerson } from './time';
+import { entriesOfPerson, rangeWithTime } from './time';
 import type { TimeOff } from './time-off';
 
 export interface TimeRecords extends TimeOff {
@@ -14,7 +14,7 @@ export interface TimeRecords extends TimeOff {
 
 /**
  * The days before today on which a person has planned time and logged none, in this week and the last one. Leaves out
- * submitted and approved weeks, and days of signed-off months.
+ * days before anybody logged time, submitted and approved weeks, and days of signed-off months.
  * @param today - ISO date
  */
 export function missingDays(
@@ -22,7 +22,8 @@ export function missingDays(
   { entries, timesheets, reportNotes, ...off }: TimeRecords,
   today: string,
 ): string[] {
-  const range = { first: addDays(weekStart(today), -7), last: addDays(today, -1) };
+  const range = rangeWithTime(entries, { first: addDays(weekStart(today), -7), last: addDays(today, -1) });
+  if (!range) return [];
   const logged = new Set(
     entriesOfPerson(entries, person.id).flatMap(({ day }) => (isWithin(day, range) ? [day] : [])),
   );

@@ -1,5 +1,6 @@
 import { perObject } from '@/lib/remembered';
 import type { TimeEntry } from '@/dashboard/model/records/records';
+import { overlap } from '@/dashboard/days/day-range';
 import type { DayRange } from '@/dashboard/days/days';
 
 type Entries = readonly TimeEntry[];
@@ -58,6 +59,15 @@ const entriesByDay = perObject(
 /** The first day with entries, or null. */
 export const firstDayOf = (entries: Entries): string | null =>
   entriesByDay(entries).keys().next().value ?? null;
+
+/**
+ * The part of a range since anybody first logged time, or null. The portal has no time of earlier days, though people
+ * worked then.
+ */
+export function rangeWithTime(entries: Entries, range: DayRange): DayRange | null {
+  const first = firstDayOf(entries);
+  return first === null ? null : overlap(range, { first, last: null });
+}
 
 /** Passes over the days with entries, oldest first. @param range - all days by default */
 export function forEachDay(

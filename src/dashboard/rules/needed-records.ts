@@ -2,9 +2,18 @@ import { keyOfChange, type Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { recordsAfter } from '@/dashboard/model/records-after';
-import type { Client, CollectionName, LeaveKind, Person, RecordOf } from '@/dashboard/model/records/records';
+import type {
+  Client,
+  CollectionName,
+  LeaveKind,
+  Person,
+  RecordOf,
+  Task,
+} from '@/dashboard/model/records/records';
 import { listedFew } from '@/dashboard/words/listed-few';
+import { hoursAndMinutes } from '@/dashboard/words/span';
 import { isFreeAccount } from '@/dashboard/figures/free-account';
+import { kindFinder, rateOf } from '@/dashboard/figures/rates';
 import { personTraces, sumTraces, traceWords } from '@/dashboard/figures/person-traces';
 
 type Records = Pick<Read, 'all'>;
@@ -37,6 +46,26 @@ export function assertKindUnused(kind: LeaveKind, { all }: Records): void {
   if (used > 0)
     throw new DomainError(
       `“${kind.name}” is used ${used === 1 ? 'once' : `${used} times`} and can’t be deleted. Rename it, or change the kind of that leave first.`,
+    );
+}
+
+/** @throws DomainError if time has its price from the kind of work of one of the tasks: without the task it would have another */
+export function assertTasksSetNoPrice(tasks: readonly Task[], { all }: Records): void {
+  const kindOf = kindFinder(tasks, all('settings'));
+  const projects = new Map(all('projects').map((project) => [project.id, project]));
+  const minutes = new Map<string | null, number>();
+  const ids = new Set<string | null>(tasks.filter(({ kindId }) => kindId !== null).map(({ id }) => id));
+  if (ids.size === 0) return;
+  for (const entry of all('timeEntries')) {
+    const { taskId, projectId, day, billable } = entry;
+    const project = billable && ids.has(taskId) && projects.get(projectId);
+    if (project && rateOf({ day, project, kind: kindOf(entry), person: null })?.from === 'kind')
+      minutes.set(taskId, (minutes.get(taskId) ?? 0) + entry.minutes);
+  }
+  const task = tasks.find(({ id }) => minutes.has(id));
+  if (task)
+    throw new DomainError(
+      `${hoursAndMinutes(minutes.get(task.id)!)} of “${task.title}” have the rate of its kind of work, and would get another one. Mark the task as done instead.`,
     );
 }
 
@@ -77,6 +106,7 @@ export function assertNothingNeeds(
     after,
   );
   assertClientsUnused(going('clients'), after);
+  assertTasksSetNoPrice(going('tasks'), after);
   for (const kind of going('leaveKinds')) assertKindUnused(kind, after);
   const projects = isRedo ? [] : going('projects');
   if (projects.length === 0) return;

@@ -45,6 +45,30 @@ const plain = ({ id: _id, contacts, ...client }: Client) => ({
   contacts: contacts.map(({ id: _contactId, ...texts }) => texts),
 });
 
+describe('a file of clients without names of contacts', () => {
+  it('gives each contact the name of its client, and says so', async () => {
+    const { records, wrong, notes } = await read('Client,Email\nKiln,hello@kiln.example\nOrchard,\n');
+    expect(wrong).toEqual([]);
+    expect(records).toMatchObject([
+      { name: 'Kiln', contacts: [{ name: 'Kiln', email: 'hello@kiln.example' }] },
+      { name: 'Orchard', contacts: [] },
+    ]);
+    expect(notes).toEqual(['The file has no names of contacts. A new contact gets the name of its client.']);
+  });
+
+  it('finds a stored contact by its email address', async () => {
+    const { records, stored } = await read(`Client,Email\n${kiln.name},ALMA@kiln.example\n`, [kiln]);
+    expect([records, stored]).toEqual([[], 1]);
+    const more = await read(`Client,Email,Phone\n${kiln.name},alma@kiln.example,+49 30 1\n`, [kiln]);
+    expect(more.records[0]?.contacts).toMatchObject([{ name: 'Alma Potter', phone: '+49 30 1' }]);
+  });
+
+  it('asks for the name where it has some of them', async () => {
+    const { wrong } = await read('Client,Contact,Email\nKiln,,hello@kiln.example\n');
+    expect(wrong).toMatchObject([{ errors: { contact: 'Enter the name of this contact.' } }]);
+  });
+});
+
 describe('an export of clients', () => {
   const oneLine = (maxLength: number) =>
     fc

@@ -119,11 +119,14 @@ describe('people this week', () => {
       weekStart: '2026-11-09',
       status: 'approved',
     });
-  const rowOf = (minutes: number, sheet: Partial<Timesheet> | null, over = {}) =>
+  const rowOf = (minutes: number, sheet: Partial<Timesheet> | null, over = {}, began = '2026-09-01') =>
     peopleThisWeek(
       {
         people: [person(over)],
-        entries: minutes ? [entry({ day: '2026-11-17', minutes })] : [],
+        entries: [
+          entry({ id: 'began', personId: 'p2', day: began }),
+          ...(minutes ? [entry({ day: '2026-11-17', minutes })] : []),
+        ],
         timesheets: sheet ? [{ ...approved('p1'), ...sheet }] : [],
         leave: [],
         holidays: [],
@@ -138,6 +141,12 @@ describe('people this week', () => {
     expect(rowOf(900, { status: 'returned' })?.status).toBe('due');
     expect(rowOf(900, { status: 'submitted' })?.status).toBe('on-track');
     expect(rowOf(900, null, { joinedOn: '2026-11-16' })?.status).toBe('on-track');
+  });
+
+  it('expects no time of days before anybody logged time', () => {
+    expect(rowOf(480, null, {}, '2026-11-17')?.status).toBe('on-track');
+    expect(rowOf(480, null, {}, '2026-11-16')?.status).toBe('behind');
+    expect(rowOf(480, null, {}, '2026-11-13')?.status).toBe('due');
   });
 
   it('measures the load by the whole week, and who is behind by the days that are over', () => {

@@ -43,6 +43,17 @@ const parts: readonly ReportPart[] = [
   'money-projects',
   'money-people',
 ];
+const emptyWork = {
+  people: [],
+  projects: [],
+  tasks: [],
+  entries: [],
+  leave: [],
+  holidays: [],
+  workdays: [1, 2, 3, 4, 5],
+  clients: [],
+  timesheets: [],
+};
 const sumOf = (rows: readonly { figures: WorkFigures }[], key: keyof WorkFigures) =>
   rows.reduce((sum, { figures }) => sum + figures[key], 0);
 
@@ -129,18 +140,23 @@ describe('a report', () => {
     expect(weeks).toMatchObject([{ person: { id: 'p1' }, monday: '2026-09-28', status: 'open' }]);
   });
 
+  it('expects no week of days before anybody logged time', () => {
+    const work = { ...emptyWork, people: [person()] };
+    const weeksSince = (day: string) =>
+      unapprovedWeeksIn({ ...work, entries: [entry({ personId: 'p2', day })] }, october);
+    expect(unapprovedWeeksIn(work, october)).toEqual([]);
+    expect(weeksSince('2026-10-28')).toMatchObject([{ person: { id: 'p1' }, monday: '2026-10-26' }]);
+    expect(weeksSince('2026-10-23')).toHaveLength(2);
+  });
+
   it('counts each week in the report that its Monday is in', () => {
     const sheet = (weekStart: string, status: 'approved' | 'submitted') =>
       blankRecord('timesheets', { id: `p1:${weekStart}`, personId: 'p1', weekStart, status });
     const work = {
+      ...emptyWork,
       people: [person()],
-      projects: [],
-      tasks: [],
-      entries: [],
-      leave: [],
-      holidays: [],
-      workdays: [1, 2, 3, 4, 5],
-      clients: [],
+      // Somebody logged time before: the portal expects time of all days since.
+      entries: [entry({ personId: 'p2', day: '2026-09-01' })],
       timesheets: [
         sheet('2026-09-28', 'approved'),
         sheet('2026-10-05', 'approved'),

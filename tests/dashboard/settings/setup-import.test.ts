@@ -18,7 +18,17 @@ const draft = {
   adminEmail: 'noor@kiln.example',
   people: [known],
 };
-const columns = ['name', 'email', 'kind', 'team', 'position', 'hours', 'joinedOn'] as const;
+const columns = [
+  'name',
+  'email',
+  'kind',
+  'team',
+  'position',
+  'hours',
+  'joinedOn',
+  'hourlyRate',
+  'hourlyCost',
+] as const;
 
 function check(
   lines: readonly (readonly string[])[],
@@ -80,6 +90,29 @@ describe('the people of a file in the set-up', () => {
     expect(changed.records).toMatchObject([{ id: 'ada', kind: 'intern', team: 'Web', hours: known.hours }]);
     const same = check([['Ada Renn', 'ada@kiln.example', 'Intern', 'Design', 'Typography', known.hours]]);
     expect(same).toMatchObject({ records: [], stored: 1 });
+  });
+
+  it('have the rate and the cost of the file, in the currency of the first step', () => {
+    const priced = (...amounts: string[]) =>
+      check([['Otto', 'otto@kiln.example', '', 'Web', 'Engineer', '40', '', ...amounts]]);
+    expect(priced('95', 'US$ 41.50').records).toMatchObject([{ hourlyRate: '95', hourlyCost: 'US$ 41.50' }]);
+    expect(priced('', '').records[0]).not.toHaveProperty('hourlyRate');
+    expect(priced('-95', '€ 41').wrong).toMatchObject([
+      {
+        errors: {
+          hourlyRate: 'An amount can’t be negative. Enter 0 or more.',
+          hourlyCost: 'This is in €, but amounts here are in USD.',
+        },
+      },
+    ]);
+  });
+
+  it('have no rate that can mean two amounts', () => {
+    const { wrong } = check([
+      ['Otto', 'otto@kiln.example', '', 'Web', 'Engineer', '40', '', '95,50'],
+      ['Ida', 'ida@kiln.example', '', 'Web', 'Engineer', '40', '', '1,500'],
+    ]);
+    expect(wrong).toMatchObject([{ line: 3, errors: { hourlyRate: /can mean 1500 or 1\.50/ } }]);
   });
 
   it('start on the day of the file, in its notation, and today where it has none', () => {

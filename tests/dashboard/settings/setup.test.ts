@@ -126,6 +126,15 @@ describe('setupRecords', () => {
     expect(made.people!.map(({ joinedOn }) => joinedOn)).toEqual([today, '2021-03-01', today]);
   });
 
+  it('gives people the rate and the cost of the set-up, and none without them', () => {
+    const amounts = { hourlyRate: '95,50', hourlyCost: '€ 41' };
+    const made = setupRecords(draftOf({ people: [personOf('a', amounts), personOf('c')] }), today);
+    expect(made.people!.slice(1).map(({ hourlyRate, hourlyCost }) => [hourlyRate, hourlyCost])).toEqual([
+      [9550, 4100],
+      [null, null],
+    ]);
+  });
+
   it('spells the time zone as the browser does', () => {
     const { settings } = setupRecords(draftOf({ timeZone: ' europe/berlin' }), today);
     expect(settings![0]!.timeZone).toBe('Europe/Berlin');

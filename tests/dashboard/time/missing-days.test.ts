@@ -7,8 +7,10 @@ import type { Leave, Person } from '@/dashboard/model/records/records';
 import { entryOf, monday, person, sheetOf } from './records';
 import { blankRecord } from '../blank-record';
 
+/** The agency began before last week: somebody logged time then. */
+const began = entryOf({ id: 'began', personId: 'colleague', day: '2020-01-01' });
 const none: TimeRecords = {
-  entries: [],
+  entries: [began],
   timesheets: [],
   reportNotes: [],
   leave: [],
@@ -18,7 +20,12 @@ const none: TimeRecords = {
 const missing = (
   records: Partial<TimeRecords> = {},
   { today = '2026-11-18', ...more }: Partial<Person> & { today?: string } = {},
-) => missingDays({ ...person, ...more }, { ...none, ...records }, today);
+) =>
+  missingDays(
+    { ...person, ...more },
+    { ...none, ...records, entries: [...none.entries, ...(records.entries ?? [])] },
+    today,
+  );
 
 const lastWeek = ['2026-11-09', '2026-11-10', '2026-11-11', '2026-11-12', '2026-11-13'];
 const full = lastWeek.map((day) => entryOf({ id: day, day }));
@@ -64,6 +71,14 @@ describe('missing days', () => {
     expect(missing({}, { kind: 'admin' })).toEqual([]);
   });
 
+  it('leaves out days before anybody logged time, which are not in the portal', () => {
+    const started = (entries: TimeRecords['entries']) =>
+      missingDays(person, { ...none, entries }, '2026-11-18');
+    expect(started([])).toEqual([]);
+    expect(started([{ ...began, day: '2026-11-16' }])).toEqual(['2026-11-16', '2026-11-17']);
+    expect(started([entryOf({ day: '2026-11-13' })])).toEqual(['2026-11-16', '2026-11-17']);
+  });
+
   it('leaves out submitted and approved weeks, and signed-off months', () => {
     const timesheets = [sheetOf({ status: 'submitted' })];
     expect(missing({ timesheets })).toEqual(lastWeek);
@@ -77,7 +92,7 @@ describe('missing days', () => {
 
   it('agrees with the check of a week, on any day of any year', () => {
     const days = fc
-      .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+      .date({ min: new Date('2020-02-01'), max: new Date('2030-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
     fc.assert(
       fc.property(days, fc.array(fc.nat({ max: 13 })), (today, logged) => {
@@ -87,7 +102,9 @@ describe('missing days', () => {
         const checked = [first, weekStart(today)]
           .flatMap((start) => checkWeek({ person: worker, monday: start, today, entries, off: none }).days)
           .filter(({ day, mark }) => mark === 'empty' && day < today);
-        expect(missingDays(worker, { ...none, entries }, today)).toEqual(checked.map(({ day }) => day));
+        expect(missingDays(worker, { ...none, entries: [began, ...entries] }, today)).toEqual(
+          checked.map(({ day }) => day),
+        );
       }),
     );
   });

@@ -12,6 +12,7 @@ import { listed } from '@/dashboard/words/count';
 import { monthAndYear, shortWeekday } from '@/dashboard/words/day';
 import { Link } from '@/design-system/link/link';
 import { portalPath } from '@/routes/portal-paths';
+import { earlyTime, earlyTimeWords } from '@/dashboard/commands/time/early-time';
 import { checkWeek } from '@/dashboard/commands/time/check-week';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { projectName } from '@/dashboard/words/project';
@@ -46,7 +47,8 @@ export function WeekView({ item: { person, sheet } }: WeekViewProps) {
     () => weekGrid({ entries, personId: person.id, monday: sheet.weekStart, projects }),
     [entries, person.id, sheet.weekStart, projects],
   );
-  const nameOf = (id: string) => projectName(projects.find((project) => project.id === id));
+  const byId = useMemo(() => new Map(projects.map((project) => [project.id, project])), [projects]);
+  const nameOf = (id: string) => projectName(byId.get(id));
   const columns: FigureColumn<GridRow>[] = [
     { id: 'project', head: 'Project', text: ({ projectId }) => nameOf(projectId), foot: 'Total' },
     ...grid.days.map((day, index): FigureColumn<GridRow> => ({
@@ -128,6 +130,11 @@ export function WeekView({ item: { person, sheet } }: WeekViewProps) {
           ))}
         </ul>
       )}
+      {earlyTime(grid.rows, byId).map((early) => (
+        <p key={early.project.id} className={s.facts}>
+          {earlyTimeWords(early)}
+        </p>
+      ))}
       {[...invoiced].map(([number, minutes]) => (
         <p key={number} className={s.facts}>
           {hoursAndMinutes(minutes)} on invoice {number}, so locked. Void the invoice to change this time.

@@ -2,7 +2,7 @@ import { timesheetId } from '@/dashboard/commands/time/timesheets';
 import { weeksOf } from '@/dashboard/days/day-range';
 import { weekRange, weekStart, type DayRange } from '@/dashboard/days/days';
 import { isStaff, plannedMinutes } from '@/dashboard/figures/planned-time';
-import { minutesBy } from '@/dashboard/figures/time';
+import { minutesBy, rangeWithTime } from '@/dashboard/figures/time';
 import type { TimeOff } from '@/dashboard/figures/time-off';
 import type { WorkRecords } from '@/dashboard/figures/work';
 import type { Person, Timesheet, TimesheetStatus } from '@/dashboard/model/records/records';
@@ -19,7 +19,7 @@ interface WeekRecords extends TimeOff, Pick<WorkRecords, 'people' | 'entries'> {
   timesheets: readonly Timesheet[];
 }
 
-/** The weeks of the people that have planned or logged time in a range of each. */
+/** The weeks of the people that have logged time in a range of each, or planned time since anybody first logged time. */
 function personWeeks(
   { people, entries, timesheets, ...off }: WeekRecords,
   ranges: readonly DayRange[],
@@ -28,6 +28,7 @@ function personWeeks(
   const staff = people.filter(isStaff);
   return ranges.flatMap((range) => {
     const monday = weekStart(range.first);
+    const planned = rangeWithTime(entries, range);
     const logged = minutesBy(entries, ({ personId }) => personId, range);
     return staff
       .map((person): ReportWeek => ({
@@ -37,7 +38,9 @@ function personWeeks(
       }))
       .filter(
         ({ person, status }) =>
-          status !== 'open' || logged.has(person.id) || plannedMinutes(person, range, off) > 0,
+          status !== 'open' ||
+          logged.has(person.id) ||
+          (planned !== null && plannedMinutes(person, planned, off) > 0),
       );
   });
 }

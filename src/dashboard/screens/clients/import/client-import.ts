@@ -1,4 +1,5 @@
 import { newClient, saveClient } from '@/dashboard/commands/projects/client-changes';
+import { foldEmail } from '@/lib/email-address';
 import { nameKey } from '@/dashboard/words/name-key';
 import { isSame } from '@/dashboard/model/merge';
 import type { Client, Invoice } from '@/dashboard/model/records/records';
@@ -74,8 +75,8 @@ interface ClientRows {
   rows: number;
 }
 
-/** The errors of a row apart from other rows. */
-function textErrors(texts: ClientTexts): Partial<Record<ClientFieldId, string>> {
+/** The errors of a row apart from other rows. @param hasNames - whether the file has a column of contact names */
+function textErrors(texts: ClientTexts, hasNames: boolean): Partial<Record<ClientFieldId, string>> {
   const errors: Partial<Record<ClientFieldId, string>> = {};
   for (const id of clientFieldIds) {
     const error = lengthError(texts[id] ?? '', clientLimits[id]);
@@ -86,7 +87,7 @@ function textErrors(texts: ClientTexts): Partial<Record<ClientFieldId, string>> 
     errors.status = `Enter ${Object.values(clientStatusNames).join(' or ')}.`;
   const contact = contactOf(texts);
   const { name, email } = contact ? contactErrors(contact) : {};
-  if (name) errors.contact ??= 'Enter the name of this contact.';
+  if (name && hasNames) errors.contact ??= 'Enter the name of this contact.';
   if (email) errors.email ??= email;
   return errors;
 }
@@ -107,6 +108,13 @@ function furtherErrors(above: ClientRows, texts: ClientTexts): Partial<Record<Cl
   return errors;
 }
 
+/** A contact with a name: that of a file without contact names is the stored one of the address, or the client's. */
+function named(contact: ContactTexts, { name, contacts }: Client): ContactTexts {
+  if (contact.name !== '') return contact;
+  const stored = contacts.find(({ email }) => email !== '' && foldEmail(email) === foldEmail(contact.email));
+  return { ...contact, ...(stored ? { name: stored.name, email: stored.email } : { name }) };
+}
+
 /** The client of its rows. Empty cells change nothing. */
 function clientOf({ before, texts, contacts }: ClientRows): Client {
   const base = before ?? newClient(texts.name ?? '');
@@ -115,7 +123,12 @@ function clientOf({ before, texts, contacts }: ClientRows): Client {
     ...base,
     ...Object.fromEntries(changed.map((id) => [id, texts[id]])),
     status: readClientStatus(texts.status ?? '') ?? base.status,
-    contacts: [...withContacts(base.contacts, contacts)],
+    contacts: [
+      ...withContacts(
+        base.contacts,
+        contacts.map((contact) => named(contact, base)),
+      ),
+    ],
   };
 }
 
@@ -123,6 +136,7 @@ function* checkClientRows(
   { rows, mapping, fixes }: RowsToCheck<ClientFieldId>,
   clients: readonly Client[],
 ): Generator<void, CheckedRows<Client, ClientFieldId>> {
+  const hasNames = mapping.includes('contact');
   const read = rows.map((row) => {
     const texts: ClientTexts = filled(rowTexts(row, { mapping, fixes }));
     const isArchived = readClientStatus(texts.status ?? '') === 'archived';
@@ -138,7 +152,7 @@ function* checkClientRows(
     if (index % rowsAtOnce === rowsAtOnce - 1) yield;
     const { line, texts, name } = row;
     const above = texts.status ? found.get(rowKey(row)) : last.get(nameKey(name));
-    const errors = { ...textErrors(texts), ...(above && furtherErrors(above, texts)) };
+    const errors = { ...textErrors(texts, hasNames), ...(above && furtherErrors(above, texts)) };
     const namesakes = above ? [] : findStored(row);
     if (namesakes.length > 1) errors.name ??= severalError('clients');
     if (Object.keys(errors).length > 0) {
@@ -174,6 +188,10 @@ function* checkClientRows(
     ready: sum(changed),
     wrong,
     stored: sum(all) - sum(changed),
+    notes:
+      hasNames || changed.every(({ own }) => own.contacts.length === 0)
+        ? []
+        : ['The file has no names of contacts. A new contact gets the name of its client.'],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { BadgeTone } from '@/design-system/badge/badge';
-import { minutesBy } from '@/dashboard/figures/time';
-import { type DayRange, addDays, weekRange } from '@/dashboard/days/days';
+import { minutesBy, rangeWithTime } from '@/dashboard/figures/time';
+import { type DayRange, addDays, weekRange, weekStart } from '@/dashboard/days/days';
 import { isStaff, plannedMinutes } from '@/dashboard/figures/planned-time';
 import type { TimeOff } from '@/dashboard/figures/time-off';
 import type { Person, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
@@ -37,11 +37,12 @@ interface WeekRecords extends TimeOff {
 
 function isDue(
   person: Person,
-  lastWeek: DayRange,
+  lastWeek: DayRange | null,
   timesheets: ReadonlyMap<string, Timesheet>,
   off: TimeOff,
 ): boolean {
-  const status = timesheets.get(timesheetId(person.id, lastWeek.first))?.status ?? 'open';
+  if (!lastWeek) return false;
+  const status = timesheets.get(timesheetId(person.id, weekStart(lastWeek.first)))?.status ?? 'open';
   return (status === 'open' || status === 'returned') && plannedMinutes(person, lastWeek, off) > 0;
 }
 
@@ -49,8 +50,9 @@ function isDue(
 export function peopleThisWeek(records: WeekRecords, today: string): PersonWeek[] {
   const { people, entries, timesheets } = records;
   const week = weekRange(today);
-  const lastWeek = weekRange(addDays(week.first, -1));
-  const over = today > week.first ? { first: week.first, last: addDays(today, -1) } : null;
+  const lastWeek = rangeWithTime(entries, weekRange(addDays(week.first, -1)));
+  const over =
+    today > week.first ? rangeWithTime(entries, { first: week.first, last: addDays(today, -1) }) : null;
   const minutes = minutesBy(entries, ({ personId }) => personId, week);
   const sheets = new Map(timesheets.map((sheet) => [sheet.id, sheet]));
   const statusOf = (person: Person, logged: number, planned: number): WeekStatus => {

@@ -2,10 +2,11 @@ import { savePeople } from '@/dashboard/commands/people/save-people';
 import { isFreeAccount } from '@/dashboard/figures/free-account';
 import { remembered } from '@/lib/remembered';
 import type { Person } from '@/dashboard/model/records/records';
+import { hourlyColumns } from '@/dashboard/parts/csv-import/hourly-columns';
 import type { ImportField, ImportSpec } from '@/dashboard/parts/csv-import/import-spec';
 import { kinds, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { columnNames, fieldLabel, fieldsOf } from '@/dashboard/screens/people/person-form/person-fields';
-import { moneyColumns, moneyIdsOf, termsLabels } from '@/dashboard/screens/people/person-form/terms-fields';
+import { moneyIdsOf, termsLabels } from '@/dashboard/screens/people/person-form/terms-fields';
 import { checkRows, importTextsOf, missingTexts, type PersonImportId } from './check-rows';
 
 const lastNames = ['surname', 'familyname', 'nachname'];
@@ -14,7 +15,7 @@ const lastNames = ['surname', 'familyname', 'nachname'];
 export const importFields = remembered((kind: ListedKind): readonly ImportField<PersonImportId>[] => [
   ...fieldsOf(kind).map((id) => ({ id, label: fieldLabel(id, kind), columns: columnNames(id) })),
   { id: 'lastName', label: 'Last name', columns: lastNames },
-  ...moneyIdsOf(kind).map((id) => ({ id, label: termsLabels[id], columns: moneyColumns[id] })),
+  ...moneyIdsOf(kind).map((id) => ({ id, label: termsLabels[id], columns: hourlyColumns[id] })),
 ]);
 
 /** A cell with an address is no name of a column. */

@@ -1,5 +1,6 @@
 import { hasTermsHistory, startError, termsFromError, termsOf } from '@/dashboard/commands/people/terms';
 import { isSame } from '@/dashboard/model/merge';
+import { hourlyLabels } from '@/dashboard/parts/csv-import/hourly-columns';
 import type { Person } from '@/dashboard/model/records/records';
 import { moneyError, moneyOf, plainMoney } from '@/dashboard/words/money';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
@@ -9,8 +10,7 @@ import { dayError, readDay } from '@/dashboard/words/read-day';
 export type TermsFieldId = 'hourlyRate' | 'hourlyCost' | 'termsFrom';
 
 export const termsLabels: Readonly<Record<TermsFieldId, string>> = {
-  hourlyRate: 'Hourly rate',
-  hourlyCost: 'Hourly cost',
+  ...hourlyLabels,
   termsFrom: 'Valid from',
 };
 
@@ -20,12 +20,6 @@ export type MoneyTexts = Record<keyof Money, string>;
 /** The amounts that a kind of people has: clients have none. */
 export const moneyIdsOf = (kind: ListedKind): readonly (keyof Money)[] =>
   kind === 'regular' ? [] : ['hourlyRate', 'hourlyCost'];
-
-/** Other names of the columns in CSV files, folded and without spaces. */
-export const moneyColumns: Readonly<Record<keyof Money, readonly string[]>> = {
-  hourlyRate: ['rateanhour', 'rate', 'billablerate', 'billrate', 'rateperhour'],
-  hourlyCost: ['costanhour', 'cost', 'costrate', 'costperhour', 'internalrate'],
-};
 
 /** The part of a person's draft about terms. */
 export interface TermsDraft extends MoneyTexts {

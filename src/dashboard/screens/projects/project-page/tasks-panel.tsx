@@ -4,7 +4,7 @@ import { editRecord } from '@/dashboard/commands/edit-record';
 import { usePersonName } from '@/dashboard/hooks/use-person-name';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { useRole } from '@/dashboard/hooks/use-workspace';
-import { remove } from '@/dashboard/model/change';
+import { deleteTask } from '@/dashboard/commands/tasks/delete-task';
 import { managesTasks } from '@/dashboard/model/manages-tasks';
 import type { Project, Task, TaskStatus } from '@/dashboard/model/records/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
@@ -71,17 +71,13 @@ function Group({ status, tasks, today }: GroupProps) {
   const manages = managesTasks(role);
   const shown = all ? tasks : tasks.slice(0, shownTasks);
 
-  const choose = ({ id, title }: Task, choice: string) => {
+  const choose = (task: Task, choice: string) => {
     const next = taskStatuses.find((each) => each === choice);
-    void run((read) => {
-      if (next)
-        return {
-          label: `Moved “${title}” to ${taskStatusNames[next].toLowerCase()}`,
-          changes: [editRecord(read, 'tasks', id, (task) => withStatus(task, next, today))],
-        };
-      const task = read.get('tasks', id);
-      return { label: `Deleted “${title}”`, changes: task ? [remove('tasks', task)] : [] };
-    });
+    if (!next) return void run(deleteTask(task));
+    void run((read) => ({
+      label: `Moved “${task.title}” to ${taskStatusNames[next].toLowerCase()}`,
+      changes: [editRecord(read, 'tasks', task.id, (latest) => withStatus(latest, next, today))],
+    }));
   };
 
   return (

@@ -1,5 +1,7 @@
 import { foldEmail, isEmail } from '@/lib/email-address';
 import { isDay } from '@/dashboard/days/moments';
+import { createSettings } from '@/dashboard/model/records/first-settings';
+import { moneyError } from '@/dashboard/words/money';
 import { dayError } from '@/dashboard/words/read-day';
 import { unreadableDay } from '@/dashboard/words/unreadable-day';
 import {
@@ -39,10 +41,19 @@ function checkAgency(draft: SetupDraft): SetupErrors {
 const checkDays = ({ week, workdays }: SetupDraft): SetupErrors =>
   found({ ...checkHours(week), workdays: workdays?.length === 0 && noWorkday });
 
-/** The errors of a person's fields. @param owners - the names of other people, by `foldEmail` of their address */
+/** The currency of a draft. While the first step has none, that of new settings. */
+export const currencyOf = ({ currency }: SetupDraft): string =>
+  readCurrency(currency) ?? createSettings().currency;
+
+/**
+ * The errors of a person's fields.
+ * @param owners - the names of other people, by `foldEmail` of their address
+ * @param currency - ISO 4217, of the hourly rate and cost
+ */
 export function personErrors(
-  { name, email, team, position, hours, kind, joinedOn }: NewPerson,
+  { name, email, team, position, hours, kind, joinedOn, hourlyRate, hourlyCost }: NewPerson,
   owners: ReadonlyMap<string, string>,
+  currency: string,
 ): Readonly<Partial<Record<keyof NewPerson, string | false | null>>> {
   const owner = owners.get(foldEmail(email));
   return {
@@ -55,14 +66,17 @@ export function personErrors(
     hours: !(readHours(hours) <= 80) && 'Enter hours a week from 0 to 80, such as 37.5.',
     joinedOn:
       joinedOn !== undefined && (joinedOn === '' ? 'Enter a start date.' : dayError(joinedOn, 'start date')),
+    hourlyRate: moneyError(hourlyRate ?? '', currency),
+    hourlyCost: moneyError(hourlyCost ?? '', currency),
   };
 }
 
-function checkPeople({ people, adminEmail, adminName }: SetupDraft): SetupErrors {
+function checkPeople(draft: SetupDraft): SetupErrors {
+  const { people, adminEmail, adminName } = draft;
   const owners = new Map([[foldEmail(adminEmail), adminName.trim() || 'The admin']]);
   const errors: Record<string, string | false | null> = {};
   for (const person of people) {
-    for (const [field, error] of Object.entries(personErrors(person, owners)))
+    for (const [field, error] of Object.entries(personErrors(person, owners, currencyOf(draft))))
       errors[personField(person.id, field as keyof NewPerson)] = error;
     const { name, email } = person;
     if (isEmail(email)) owners.set(foldEmail(email), name.trim() || 'Another person');

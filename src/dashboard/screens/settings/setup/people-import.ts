@@ -6,10 +6,12 @@ import type {
   WrongRow,
 } from '@/dashboard/parts/csv-import/import-spec';
 import { dayOrderOf, readFileDays } from '@/dashboard/parts/csv-import/file-day';
+import { commaError } from '@/dashboard/parts/csv-import/file-number';
+import { hourlyColumns, hourlyLabels } from '@/dashboard/parts/csv-import/hourly-columns';
 import { filled, rowsAtOnce, rowTexts } from '@/dashboard/parts/csv-import/row-texts';
 import { fold } from '@/lib/search/words';
 import { roleNames } from '@/routes/portal-table';
-import { personErrors } from './check-setup';
+import { currencyOf, personErrors } from './check-setup';
 import { emptyPerson, type NewPerson, type SetupDraft } from './setup-fields';
 
 /** The fields of a row. */
@@ -31,7 +33,14 @@ const fields = [
     label: 'Start date',
     columns: ['joined', 'joindate', 'hiredate', 'start', 'since', 'from'],
   },
+  ...(['hourlyRate', 'hourlyCost'] as const).map((id) => ({
+    id,
+    label: hourlyLabels[id],
+    columns: hourlyColumns[id],
+  })),
 ] as const;
+
+const isAmount = (id: FieldId): id is keyof typeof hourlyLabels => id in hourlyLabels;
 
 const kindOf = (text: string): NewPerson['kind'] | null =>
   (['employee', 'intern'] as const).find((kind) => kind === fold(text.trim())) ?? null;
@@ -44,6 +53,8 @@ function* checkRows(
   today: string,
   { rows, mapping, fixes, order: chosen = null }: RowsToCheck<FieldId>,
 ): Generator<void, CheckedRows<NewPerson, FieldId>> {
+  const currency = currencyOf(draft);
+  const commaErrorOf = commaError({ rows, mapping }, isAmount);
   const known = new Map(draft.people.map((person) => [foldEmail(person.email), person]));
   const owners = new Map([[foldEmail(draft.adminEmail), draft.adminName.trim() || 'The admin']]);
   const records: NewPerson[] = [];
@@ -52,6 +63,13 @@ function* checkRows(
   const dayIds = mapping.filter((id) => id === 'joinedOn');
   const dayColumn = mapping.indexOf('joinedOn');
   const order = chosen ?? dayOrderOf(rows.map(({ cells }) => cells[dayColumn] ?? ''));
+  const commaErrors = (given: Partial<Record<FieldId, string>>) =>
+    Object.fromEntries(
+      mapping.flatMap((id) => {
+        const error = id !== null && isAmount(id) && commaErrorOf(given[id] ?? '');
+        return error ? [[id, error]] : [];
+      }),
+    );
   for (const [index, row] of rows.entries()) {
     if (index % rowsAtOnce === rowsAtOnce - 1) yield;
     const { line } = row;
@@ -67,7 +85,8 @@ function* checkRows(
     };
     const errors = Object.fromEntries(
       Object.entries({
-        ...personErrors(person, owners),
+        ...personErrors(person, owners, currency),
+        ...commaErrors(given),
         kind: kind === null && `Enter ${roleNames.employee} or ${roleNames.intern}.`,
         ...dayErrors,
       }).filter(([id, error]) => error && (id in given || id === 'name' || id === 'email')),
@@ -96,7 +115,8 @@ export const setupImport = (draft: SetupDraft, today: string): ImportSpec<NewPer
   isData: (cell) => cell.includes('@'),
   check: (rows) => checkRows(draft, today, rows),
   before: ({ id }) => draft.people.find((person) => person.id === id) ?? null,
-  textOf: (person, id) => (id === 'kind' ? roleNames[person.kind] : (person[id] ?? today)),
+  textOf: (person, id) =>
+    id === 'kind' ? roleNames[person.kind] : (person[id] ?? (id === 'joinedOn' ? today : '')),
   // The set-up stores nothing before its last step.
   changesOf: () => [],
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { hourlyLabels } from '@/dashboard/parts/csv-import/hourly-columns';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
@@ -6,7 +7,7 @@ import { roleNames } from '@/routes/portal-table';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { IconButton } from '@/design-system/icon-button/icon-button';
-import { personField } from './check-setup';
+import { currencyOf, personField } from './check-setup';
 import { emptyPerson, type NewPerson } from './setup-fields';
 import type { Setup } from './use-setup';
 import * as s from './setup.module.scss';
@@ -20,6 +21,9 @@ const inputs = {
 } as const;
 
 const ids = Object.keys(inputs) as (keyof typeof inputs)[];
+const amounts = ['hourlyRate', 'hourlyCost'] as const;
+
+type TextId = (typeof ids)[number] | (typeof amounts)[number];
 
 export interface PeopleStepProps {
   setup: Setup;
@@ -41,10 +45,17 @@ export function PeopleStep({ setup: { draft, errors, set, today }, onImport, onN
     count.current = people.length;
   }, [people.length]);
 
-  const change = (person: NewPerson, field: keyof typeof inputs | 'joinedOn', value: string) =>
+  const change = (person: NewPerson, field: TextId | 'joinedOn', value: string) =>
     set({ people: people.map((one) => (one.id === person.id ? { ...one, [field]: value } : one)) }, [
       personField(person.id, field),
     ]);
+  const field = (person: NewPerson, id: TextId) => ({
+    name: id,
+    autoComplete: 'off',
+    value: person[id] ?? '',
+    error: errors[personField(person.id, id)],
+    onChange: ({ target }: { target: { value: string } }) => change(person, id, target.value),
+  });
   const add = (kind: NewPerson['kind']) => set({ people: [...people, emptyPerson(kind, today)] });
 
   return (
@@ -81,11 +92,7 @@ export function PeopleStep({ setup: { draft, errors, set, today }, onImport, onN
                       key={id}
                       {...inputs[id]}
                       {...(id === 'position' && person.kind === 'intern' && { label: 'Programme' })}
-                      name={id}
-                      autoComplete="off"
-                      value={person[id]}
-                      error={errors[personField(person.id, id)]}
-                      onChange={({ target }) => change(person, id, target.value)}
+                      {...field(person, id)}
                     />
                   ))}
                   <DateField
@@ -97,6 +104,16 @@ export function PeopleStep({ setup: { draft, errors, set, today }, onImport, onN
                     error={errors[personField(person.id, 'joinedOn')]}
                     onDay={({ day }) => change(person, 'joinedOn', day)}
                   />
+                  {amounts.map((id) => (
+                    <InputField
+                      key={id}
+                      label={hourlyLabels[id]}
+                      mark="optional"
+                      inputMode="decimal"
+                      unit={currencyOf(draft)}
+                      {...field(person, id)}
+                    />
+                  ))}
                 </div>
               </div>
             );

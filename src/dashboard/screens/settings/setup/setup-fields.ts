@@ -26,6 +26,9 @@ const newPerson = object({
   hours: text,
   /** The first day of work, from which time is planned. Drafts of earlier builds have none: then it is today. */
   joinedOn: optional(text),
+  /** Amounts in the currency of the draft. Empty and missing ones are none. */
+  hourlyRate: optional(text),
+  hourlyCost: optional(text),
 });
 
 /** A person of the set-up, as texts. */

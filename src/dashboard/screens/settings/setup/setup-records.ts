@@ -10,6 +10,7 @@ import {
   type SeedRecords,
 } from '@/dashboard/model/records/records';
 import { cleanFacts, factsOf, readCurrency } from '@/dashboard/screens/settings/settings-fields';
+import { moneyOf } from '@/dashboard/words/money';
 import { oneLine } from '@/lib/one-line';
 import { readHours } from './check-setup';
 import type { NewPerson, SetupDraft } from './setup-fields';
@@ -38,6 +39,7 @@ export function setupRecords(
   const base = createOwnBase(today);
   const blank = base.people!.find(({ id }) => id === personIdOf.admin)!;
   const ids = idsOf(draft.people);
+  const currency = readCurrency(draft.currency)!;
   const people: Person[] = [
     { ...blank, name: oneLine(draft.adminName), email: draft.adminEmail.trim() },
     ...draft.people.map((person): Person => ({
@@ -50,6 +52,8 @@ export function setupRecords(
       position: oneLine(person.position),
       weeklyMinutes: Math.round(readHours(person.hours) * 60),
       joinedOn: person.joinedOn ?? today,
+      hourlyRate: moneyOf(person.hourlyRate ?? '', currency),
+      hourlyCost: moneyOf(person.hourlyCost ?? '', currency),
     })),
   ];
   const staffIds = [...ids.values()];
@@ -77,7 +81,7 @@ export function setupRecords(
         ...base.settings![0]!,
         ...cleanFacts(factsOf(draft)),
         name: oneLine(draft.name),
-        currency: readCurrency(draft.currency)!,
+        currency,
         hours: Object.values(draft.week),
         workdays: workdaysOf(draft),
       },

@@ -6,6 +6,7 @@ import {
   withFields,
   type TaskFields,
 } from '@/dashboard/commands/tasks/task-fields';
+import { deleteTask } from '@/dashboard/commands/tasks/delete-task';
 import { dayAndMonth, shortDay } from '@/dashboard/words/day';
 import { managesTasks } from '@/dashboard/model/manages-tasks';
 import type { Task, WorkKind } from '@/dashboard/model/records/records';
@@ -13,7 +14,7 @@ import { lostDraft } from '@/dashboard/hooks/use-draft';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useMe, useRecord, useRole } from '@/dashboard/hooks/use-workspace';
 import { useRun } from '@/dashboard/hooks/use-run';
-import { put, remove } from '@/dashboard/model/change';
+import { put } from '@/dashboard/model/change';
 import { EditActions } from '@/dashboard/parts/edit/edit-actions';
 import type { Compare } from '@/dashboard/parts/edit/edit-status';
 import { EditForm } from '@/dashboard/parts/edit/edit-form';
@@ -114,10 +115,10 @@ function OpenTask({ task, manages, today, onClose, ...named }: OpenTaskProps) {
       );
     onClose();
   };
-  const deleteTask = async () => {
+  const deleteAndClose = async () => {
     // Undo brings the draft back with the task.
     if (dirty) await settle();
-    const { done } = await run(() => ({ label: `Deleted “${title}”`, changes: [remove('tasks', task)] }));
+    const { done } = await run(deleteTask(task));
     if (done) onClose();
   };
 
@@ -134,7 +135,7 @@ function OpenTask({ task, manages, today, onClose, ...named }: OpenTaskProps) {
               variant="outline"
               className={s.delete}
               icon={<Icon name="trash" size={18} />}
-              onClick={() => void deleteTask()}
+              onClick={() => void deleteAndClose()}
             >
               Delete
             </Button>

@@ -6,6 +6,7 @@ import { entriesOfPerson } from '@/dashboard/figures/time';
 import { monthOf, weekDays, weekStart } from '@/dashboard/days/days';
 import type { Person, Project, Task, TimeEntry, Timer, Timesheet } from '@/dashboard/model/records/records';
 import { checkWeek, type CheckedWeek } from '@/dashboard/commands/time/check-week';
+import { earlyTime, type EarlyTime } from '@/dashboard/commands/time/early-time';
 import { mayBelongTo } from '@/dashboard/commands/time/timer';
 import { isBilled } from '@/dashboard/figures/billable';
 import { projectName } from '@/dashboard/words/project';
@@ -54,6 +55,8 @@ export interface Week {
   balance: TimeBalance | null;
   /** Working days without time before today, in this week and the last one. Empty in other weeks. */
   missing: readonly string[];
+  /** Time before the start date of its project. */
+  early: readonly EarlyTime[];
   /** The running timer if its time may belong to this week. */
   timerIn: (running: Timer | null) => Timer | null;
   projects: readonly Project[];
@@ -145,6 +148,7 @@ export function useWeek(): Week {
     check: checkWeek({ person, monday, today, entries, off }),
     balance,
     missing,
+    early: useMemo(() => earlyTime(grid.rows, byId), [grid, byId]),
     timerIn: (running) => (running && mayBelongTo(running, monday, timeZone) ? running : null),
     projects,
     tasks,

@@ -1,6 +1,7 @@
 import { listed } from '@/dashboard/words/count';
 import { monthAndYear, shortDay } from '@/dashboard/words/day';
 import { weekName } from '@/dashboard/words/range';
+import { earlyTimeWords } from '@/dashboard/commands/time/early-time';
 import { isLocked } from '@/dashboard/commands/time/timesheets';
 import { findOverlaps } from '@/dashboard/commands/time/overlaps';
 import { monthOf, weekStart } from '@/dashboard/days/days';
@@ -17,8 +18,8 @@ export interface WeekMessagesProps {
 }
 
 /**
- * Months that are signed off, invoiced time, the reason of a return, days without time, corrections, and time that is
- * counted twice.
+ * Months that are signed off, invoiced time, the reason of a return, days without time, time before a project's start, corrections,
+ * and time that is counted twice.
  */
 export function WeekMessages({ week, onDetails }: WeekMessagesProps) {
   const { sheet, entries, grid, closed, isSignedOff, missing, projectName } = week;
@@ -61,6 +62,12 @@ export function WeekMessages({ week, onDetails }: WeekMessagesProps) {
           No time on {listed(missing.map(shortDay))}. Enter it, or ask for leave.
         </WeekMessage>
       )}
+      {!week.locked &&
+        week.early.map((early) => (
+          <WeekMessage key={early.project.id} tone="note">
+            {earlyTimeWords(early)}
+          </WeekMessage>
+        ))}
       <Corrections sheet={sheet} projectName={projectName} />
       {overlaps.map(({ first, second, from, to }) => {
         const day = from.slice(0, 10);
