@@ -73,7 +73,8 @@ const parts = (canvasElement: HTMLElement) => {
     canvas,
     cell: (name: string) => canvas.getByRole('textbox', { name }),
     row: (name: RegExp) => canvas.getByRole('row', { name }),
-    press: (name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name })),
+    /** A cell’s button that only the pointer shows is drawn after the first frame. */
+    press: async (name: string | RegExp) => userEvent.click(await canvas.findByRole('button', { name })),
     dialog: () => canvas.findByRole('dialog'),
     /** Opens the question about a week and answers it. */
     confirm: async (name: string | RegExp, answer = name) => {

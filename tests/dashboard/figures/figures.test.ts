@@ -87,6 +87,35 @@ describe('time', () => {
     expect(entriesByPerson([...entries])).not.toBe(entriesByPerson(entries));
   });
 
+  it('keeps the list of each person whose entries stay, whatever happens to those of others', () => {
+    let before = Array.from({ length: 12 }, (_, index) => entry({ personId: `person-${index % 3}` }));
+    const change = (after: typeof before, changed: readonly string[]) => {
+      const [old, next] = [entriesByPerson(before), entriesByPerson(after)];
+      const ids = new Set([...before, ...after].map(({ personId }) => personId));
+      for (const id of ids) {
+        expect(next.get(id) ?? []).toEqual(after.filter(({ personId }) => personId === id));
+        expect([id, old.get(id) === next.get(id)]).toEqual([id, !changed.includes(id)]);
+      }
+      before = after;
+    };
+    change(
+      before.map((one, place) => (place === 4 ? { ...one, minutes: 15 } : one)),
+      ['person-1'],
+    );
+    change(
+      before.map((one, place) => (place === 5 ? { ...one, personId: 'person-0' } : one)),
+      ['person-0', 'person-2'],
+    );
+    change([...before, entry({ personId: 'person-new' })], ['person-new']);
+    change(before.slice(0, -1), ['person-new']);
+    change(
+      before.filter((_, place) => place !== 1),
+      ['person-1'],
+    );
+    change([...before.slice(0, 3), entry({ personId: 'person-2' }), ...before.slice(3)], ['person-2']);
+    change([...before], []);
+  });
+
   it('is summed up by any key, of all days or some', () => {
     const week = { first: '2026-11-09', last: '2026-11-15' };
     const byPerson = minutesBy(entries, ({ personId }) => personId, week);

@@ -1,8 +1,7 @@
 import { isInOnboarding } from '@/dashboard/figures/onboarding';
-import { entriesOfPerson } from '@/dashboard/figures/time';
+import { minutesBy, minutesOfPerson } from '@/dashboard/figures/time';
 import type { TimeOff } from '@/dashboard/figures/time-off';
 import { plannedMinutes } from '@/dashboard/figures/planned-time';
-import { isWithin } from '@/dashboard/days/day-range';
 import { weekRange } from '@/dashboard/days/days';
 import { perObject } from '@/lib/remembered';
 import { mayGetWork } from '@/dashboard/words/staff';
@@ -29,29 +28,22 @@ export function peopleFigures(
   today: string,
 ): PeopleFigures {
   const range = weekRange(today);
-  // Of a person when asked for: a page shows a part of them.
-  const minutesOf = perObject(({ id }: Person) => {
-    const sums = { week: 0, all: 0 };
-    for (const { day, minutes } of entriesOfPerson(entries, id)) {
-      sums.all += minutes;
-      if (isWithin(day, range)) sums.week += minutes;
-    }
-    return sums;
-  });
+  // When asked for: free accounts have no hours.
+  const weekOf = perObject((all: readonly TimeEntry[]) => minutesBy(all, ({ personId }) => personId, range));
   const mentorIds = new Set(people.map(({ mentorId }) => mentorId));
   const mentors = new Map(
     people
       .filter((person) => mentorIds.has(person.id) && mayGetWork(person))
       .map(({ id, name }) => [id, name]),
   );
-  const weekMinutes = (person: Person) => minutesOf(person).week;
+  const weekMinutes = ({ id }: Person) => weekOf(entries).get(id) ?? 0;
   return {
     weekMinutes,
     load: (person) => {
       const planned = plannedMinutes(person, range, off);
       return planned === 0 ? null : weekMinutes(person) / planned;
     },
-    allMinutes: (person) => minutesOf(person).all,
+    allMinutes: ({ id }) => minutesOfPerson(entries, id),
     mentorName: ({ mentorId }) => (mentorId === null ? '' : (mentors.get(mentorId) ?? '')),
     inOnboarding: isInOnboarding(today),
   };

@@ -3,6 +3,8 @@ import { clockSpan } from '@/dashboard/words/span';
 import { spokenMinutes } from '@/dashboard/words/timer';
 import { weekName } from '@/dashboard/words/range';
 import type { GridCell, GridRow } from '@/dashboard/commands/time/week-grid';
+import { useIsWhole } from '@/dashboard/hooks/use-first-rows';
+import { useMedia } from '@/motion/use-media';
 import { Icon } from '@/design-system/icon/icon';
 import { ProjectDot } from '@/dashboard/parts/project-dot/project-dot';
 import { ProjectLink } from '@/dashboard/parts/project-dot/project-link';
@@ -26,6 +28,8 @@ export function WeekTable({ week, days, helpId, onRemoveRow, ...cells }: WeekTab
   const { check, grid, locked, isLockedDay, isInvoiced, monday, today, projectName, workdays } = week;
   const isFree = (place: number) => !workdays.includes(place + 1);
   const isSingle = days.length === 1;
+  const isWhole = useIsWhole();
+  const isTouch = useMedia('(hover: none)');
   const isLockedCell = ({ day, minutes, entries }: GridCell) =>
     minutes > 0 && (isLockedDay(day) || entries.some(isInvoiced));
   const offOn = (day: string) => check.days.find((one) => one.day === day)?.off;
@@ -87,6 +91,7 @@ export function WeekTable({ week, days, helpId, onRemoveRow, ...cells }: WeekTab
                   column={column}
                   free={isFree(place)}
                   single={isSingle}
+                  whole={isWhole || isTouch || isSingle}
                   week={week}
                   {...cells}
                 />

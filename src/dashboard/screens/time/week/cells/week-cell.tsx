@@ -22,6 +22,8 @@ export interface WeekCellProps {
   /** Whether the agency does not work on the day. */
   free: boolean;
   single: boolean;
+  /** Whether to draw a button that only the pointer shows: not in the table's first frame. */
+  whole: boolean;
 }
 
 /** The time of one project on one day, with a button for its entries and notes. */
@@ -32,6 +34,7 @@ export function WeekCell({
   column,
   free,
   single,
+  whole,
   week,
   drafts,
   onSetCell,
@@ -45,6 +48,7 @@ export function WeekCell({
   const what = `${name}, ${longDay(day)}`;
   const count = entries.length;
   const isMeasured = entries.some(({ startedAt }) => startedAt !== null);
+  const isTold = note !== '' || count > 1 || isMeasured || invoiced;
   const details = [
     `Details of ${what}`,
     count > 1 && `${count} entries`,
@@ -78,13 +82,13 @@ export function WeekCell({
           moveInGrid(event);
         }}
       />
-      {(count > 0 || !locked) && (
+      {(isTold || (whole && (count > 0 || !locked))) && (
         <button
           type="button"
           // Ctrl+Enter opens the details; Tab moves from cell to cell.
           tabIndex={-1}
           className={s.details}
-          data-told={note || count > 1 || isMeasured || invoiced || undefined}
+          data-told={isTold || undefined}
           aria-label={details.filter(Boolean).join(', ')}
           title={[invoiced && 'On an invoice', note].filter(Boolean).join('. ') || undefined}
           onPointerEnter={onNear}
