@@ -47,18 +47,24 @@ function definitionsOf(tree: Root): Map<string, Definition> {
   return found;
 }
 
-/** Replaces the placeholders in words, links and pictures. Code is shown as it is written. */
-function fillBrandWords(
-  node: Nodes,
+/**
+ * A copy of a node with the placeholders of its words, links and pictures replaced. Code is shown as it is written. A tree is read
+ * again and again by the Studio, so what stays the same, above all the positions, is not copied.
+ */
+function withBrandWords<Node extends Nodes>(
+  node: Node,
   brand: Brand,
   wrong: (node: Nodes, placeholder: WrongPlaceholder) => void,
-): void {
+): Node {
   const fill = (text: string) => fillText(text, brand, (placeholder) => wrong(node, placeholder));
-  if (node.type === 'text') node.value = fill(node.value);
-  if ('url' in node) node.url = fill(node.url);
-  if ('title' in node && node.title) node.title = fill(node.title);
-  if ('alt' in node && node.alt) node.alt = fill(node.alt);
-  if ('children' in node) for (const child of node.children) fillBrandWords(child, brand, wrong);
+  const copy: Nodes = { ...node };
+  if (copy.type === 'text') copy.value = fill(copy.value);
+  if ('url' in copy) copy.url = fill(copy.url);
+  if ('title' in copy && copy.title) copy.title = fill(copy.title);
+  if ('alt' in copy && copy.alt) copy.alt = fill(copy.alt);
+  const children =
+    'children' in copy ? { children: copy.children.map((child) => withBrandWords(child, brand, wrong)) } : {};
+  return Object.assign(copy, children) as Node;
 }
 
 /**
@@ -80,8 +86,11 @@ export function compileMarkdown(
 ): CompiledMarkdown {
   const lineOf = (node: Nodes) => line - 1 + (node.position?.start.line ?? 1);
   try {
-    // A copy, as its words are filled in.
-    const tree = structuredClone(parse(source));
+    const wrong: Writing['wrong'] = (node, field, expected, got) =>
+      tell({ file, line: lineOf(node), field, expected, got });
+    const tree = withBrandWords(parse(source), brand, (node, { expected, got }) =>
+      wrong(node, 'placeholder', expected, got),
+    );
     const writing: Writing = {
       site,
       plates,
@@ -90,11 +99,8 @@ export function compileMarkdown(
       ids,
       links: [],
       lineOf,
-      wrong: (node, field, expected, got) => tell({ file, line: lineOf(node), field, expected, got }),
+      wrong,
     };
-    fillBrandWords(tree, brand, (node, { expected, got }) =>
-      writing.wrong(node, 'placeholder', expected, got),
-    );
     return { prose: topLevel(tree.children, writing), links: writing.links };
   } catch (error) {
     // Lists or quotes thousands deep exhaust the stack of the parser or of the steps below.

@@ -23,10 +23,12 @@ function firstBrokenLine(bytes: Buffer): number {
   return 1;
 }
 
+// Drops a byte order mark.
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 function decode(bytes: Buffer): string | null {
   try {
-    // Drops a byte order mark.
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
+    return utf8.decode(bytes).replace(/\r\n?/g, '\n');
   } catch {
     return null;
   }

@@ -37,6 +37,20 @@ describe('compileMarkdown', () => {
     ]);
   });
 
+  it('fills the same text in for another brand, as after a save in the Studio', () => {
+    const named = (name: string) =>
+      compileMarkdown('[{brand.name}](/about)', {
+        file: 'a.md',
+        brand: { ...brand, name },
+        plates,
+        tell: (mistake) => expect.fail(describeMistake(mistake)),
+      }).prose;
+    named('Harbour');
+    expect(named('Ferry')).toEqual([
+      { tag: 'p', children: [{ tag: 'a', href: '/about', children: ['Ferry'] }] },
+    ]);
+  });
+
   it('makes paragraphs of words, emphasis, code, links and breaks', () => {
     expect(proseOf('One *two* **three**\nfour `<b>` [five](/about)\\\nsix')).toEqual([
       {

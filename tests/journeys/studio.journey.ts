@@ -256,7 +256,8 @@ test('what changed is shown and published as one commit', async ({ page }) => {
   await expect(page.getByText('people/jo-lind.md')).toBeVisible();
   await page.getByLabel('What you changed').fill('Jo joins the studio');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Published: the commit was sent.')).toBeVisible();
+  // The content of every language is compiled before.
+  await expect(page.getByText('Published: the commit was sent.')).toBeVisible({ timeout: 120_000 });
   expect(copy.git('log', '-1', '--format=%s', 'origin/main').trim()).toBe('Jo joins the studio');
   expect(copy.git('status', '--porcelain').trim()).toBe('');
 });
