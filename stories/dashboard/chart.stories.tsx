@@ -90,8 +90,7 @@ export const OnePoint: Story = {
 
 export const Empty: Story = {
   args: { data: { ...data, series: [{ name: 'Logged', values: data.points.map(() => 0) }] } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No hours were logged in these weeks.')).toBeVisible();
     await expect(canvas.queryByRole('slider')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Show table' })).toBeNull();
@@ -111,8 +110,7 @@ export const WithSparklines: Story = {
 };
 
 export const ReadWithTheArrowKeys: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const plot = canvas.getByRole('slider', { name: 'Hours by week' });
     await userEvent.tab();
     await userEvent.tab();
@@ -132,8 +130,7 @@ export const ReadWithTheArrowKeys: Story = {
 };
 
 export const ReadWithThePointer: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const plot = canvas.getByRole('slider');
     const { left, width } = plot.getBoundingClientRect();
     await userEvent.pointer({ target: plot, coords: { clientX: left + width / 2 } });
@@ -144,8 +141,7 @@ export const ReadWithThePointer: Story = {
 };
 
 export const HasATableTwin: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Show table' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');

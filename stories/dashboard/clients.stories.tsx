@@ -23,8 +23,8 @@ const clientNamed = (name: string) =>
 const page = { path: portalPath('clients', { id: 'kiln-and-co' }) };
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('1 to 25 of 28')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 to 25 of 28')).toBeVisible();
   },
 };
 
@@ -34,8 +34,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const NoClients: Story = {
   parameters: { seed: (sample: SeedRecords): SeedRecords => ({ ...sample, clients: [], projects: [] }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No clients yet')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Add client' })[0]!);
     const dialog = within(await canvas.findByRole('dialog', { name: 'Add client' }));
@@ -47,8 +46,7 @@ export const NoClients: Story = {
 };
 
 export const AsksBeforeArchiving: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Avery Crossings' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Archive' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Archive Avery Crossings?' }));
@@ -60,8 +58,7 @@ export const AsksBeforeArchiving: Story = {
 };
 
 export const OffersToArchiveInsteadOfDeleting: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Avery Crossings' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Avery Crossings can’t be deleted' }));
@@ -71,8 +68,7 @@ export const OffersToArchiveInsteadOfDeleting: Story = {
 };
 
 export const MergesTwoClients: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Bluewater Trust' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Field & Furrow' }));
     const bar = within(await canvas.findByRole('region', { name: 'Selected clients' }));
@@ -100,8 +96,7 @@ export const RestoresArchivedClients: Story = {
       })),
     }),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const archived = () =>
       records()
         .all('clients')
@@ -120,8 +115,7 @@ export const RestoresArchivedClients: Story = {
 };
 
 export const RestoresNoActiveClient: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Bluewater Trust' }));
     const bar = within(await canvas.findByRole('region', { name: 'Selected clients' }));
     await userEvent.click(bar.getByRole('button', { name: 'Restore' }));
@@ -130,8 +124,7 @@ export const RestoresNoActiveClient: Story = {
 };
 
 export const OpensTheImport: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Import clients' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -141,8 +134,7 @@ export const OpensTheImport: Story = {
 
 export const Page: Story = {
   parameters: page,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Kiln & Co' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ceramics Studio' })).toBeVisible();
   },
@@ -156,8 +148,7 @@ export const PageOnAPhone: Story = { parameters: page, globals: { viewport: { va
 
 export const AddsAndRemovesAContact: Story = {
   parameters: page,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add contact' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Add contact to Kiln & Co' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Email/ }), 'alma');
@@ -175,7 +166,7 @@ export const AddsAndRemovesAContact: Story = {
 
 export const NotFound: Story = {
   parameters: { path: portalPath('clients', { id: 'nowhere' }) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('There is no client at this link')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no client at this link')).toBeVisible();
   },
 };

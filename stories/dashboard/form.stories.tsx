@@ -121,8 +121,7 @@ export const Fields: Story = {
 };
 
 export const RejectsThenFixesWithTheKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const field = (name: string) => canvas.getByRole('textbox', { name });
     field('Name').focus();
     await userEvent.keyboard('{Enter}');

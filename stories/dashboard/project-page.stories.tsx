@@ -184,8 +184,7 @@ export const WithoutWork: Story = {
 
 export const NotFound: Story = {
   parameters: { path: portalPath('projects', { id: 'nowhere' }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText('There is no project at this link', {}, { timeout: 8000 });
     await userEvent.click(canvas.getAllByRole('link', { name: 'All projects' })[0]!);
     await waitFor(() => expect(visited()).toBe(portalPath('projects')));

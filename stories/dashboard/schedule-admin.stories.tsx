@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { ScheduleScreen } from '@/dashboard/screens/schedule/schedule';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
@@ -22,8 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /Review with the bank/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Focus hour of another/ })).toBeNull();
@@ -40,14 +39,13 @@ export const OnAPhone: Story = {
 
 export const Empty: Story = {
   parameters: { seed: onlyEvents() },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Nothing planned in this time')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing planned in this time')).toBeVisible();
   },
 };
 
 export const StartsANewEvent: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'New event' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'New event' })).toBeVisible());
   },

@@ -132,8 +132,8 @@ export const AssignsATaskToAnybody: Story = {
 /** Admins have no time sheet, so nobody could approve or invoice such time. */
 export const HasNoTimer: Story = {
   parameters: { path: portalPath('admin-tasks', { id: 'offer' }) },
-  play: async ({ canvasElement }) => {
-    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Write the offer' }));
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Write the offer' }));
     await dialog.findByRole('button', { name: 'Add subtask' });
     await expect(dialog.queryByRole('button', { name: 'Start timer' })).toBeNull();
   },

@@ -45,8 +45,7 @@ const region = (canvasElement: HTMLElement, name: string) =>
   within(within(canvasElement).getByRole('region', { name }));
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Time Log');
     await expect(canvas.getByRole('progressbar', { name: 'Required hours' })).toBeVisible();
     const days = region(canvasElement, 'All days');
@@ -61,16 +60,15 @@ export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { valu
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('tab')).toHaveLength(7);
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('tab')).toHaveLength(7);
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 };
 
 export const Empty: Story = {
   parameters: { seed: withTime([]) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No time yet')).toBeVisible();
     await expect(canvas.getByText('Behind')).toBeVisible();
   },
@@ -105,8 +103,7 @@ export const EndedWithHoursMissing: Story = {
 
 export const LoggedTimeCountsAtOnce: Story = {
   parameters: { seed: withTime([entry('2026-11-17', 480)]) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const cell = canvas.getByRole('textbox', { name: 'Harbour Ferry, Wednesday 18 November' });
     await userEvent.click(cell);
     await userEvent.keyboard('2h{Enter}');

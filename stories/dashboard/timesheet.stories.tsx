@@ -277,8 +277,7 @@ const inSeptember = [
 
 export const DaysOfASignedOffMonth: Story = {
   parameters: { path: at({ week: '2026-09-28' }), seed: withTime(inSeptember) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/^September 2026 is signed off, so its days are locked\./)).toBeVisible();
     await expect(
       canvas.getByRole('textbox', { name: 'Harbour Ferry, Tuesday 29 September' }),
@@ -294,8 +293,7 @@ export const DaysOfASignedOffMonth: Story = {
 
 export const AWeekOfASignedOffMonth: Story = {
   parameters: { path: at({ week: '2026-09-14' }), seed: withTime([entry('closed', { day: '2026-09-15' })]) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
         /^September 2026 is signed off, so its time is locked\. .* You can still submit the week\.$/,
@@ -308,8 +306,7 @@ export const AWeekOfASignedOffMonth: Story = {
 /** The sign-off did not wait for the week. Its time can still be approved and invoiced. */
 export const SubmitsAWeekOfASignedOffMonth: Story = {
   ...AWeekOfASignedOffMonth,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit week' }));
     const question = within(await canvas.findByRole('dialog', { name: /^Submit the week of/ }));
     await userEvent.click(question.getByRole('button', { name: 'Submit week' }));

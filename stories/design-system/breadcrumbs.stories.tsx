@@ -36,8 +36,8 @@ export const LongText: Story = {
 };
 
 export const NamesThePageItself: Story = {
-  play: async ({ canvasElement }) => {
-    const trail = within(within(canvasElement).getByRole('navigation', { name: 'Breadcrumb' }));
+  play: async ({ canvas }) => {
+    const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
     await expect(trail.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/service');
     await expect(trail.getByText('Graphic Design')).toHaveAttribute('aria-current', 'page');
     await expect(trail.queryByRole('link', { name: 'Graphic Design' })).toBeNull();

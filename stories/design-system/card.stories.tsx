@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Card } from '@/design-system/card/card';
 import { TextLink } from '@/design-system/text-link/text-link';
 
@@ -60,8 +60,8 @@ export const AlignsFooters: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const [first, second] = within(canvasElement).getAllByRole('link', { name: 'Learn More' });
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link', { name: 'Learn More' });
     await expect(first!.getBoundingClientRect().top).toBeCloseTo(second!.getBoundingClientRect().top, 0);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
 
 const meta = {
@@ -21,9 +21,9 @@ export const LongText: Story = {
 /** Its words belong to it: a click on them counts. */
 export const TogglesByMouseAndKeyboard: Story = {
   tags: ['browser'],
-  play: async ({ canvasElement, args }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: 'Remember me' });
-    await userEvent.click(within(canvasElement).getByText('Remember me'));
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Remember me' });
+    await userEvent.click(canvas.getByText('Remember me'));
     await expect(box).toBeChecked();
     await userEvent.keyboard(' ');
     await expect(box).not.toBeChecked();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Chip } from '@/design-system/chip/chip';
 
 const meta = {
@@ -51,8 +51,7 @@ export const AllVariants: Story = {
 
 export const IsReadAndNotPressed: Story = {
   args: { icon: 'gauge' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Art direction')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByText('Art direction')).not.toHaveAttribute('tabindex');

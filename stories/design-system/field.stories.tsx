@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '@/design-system/field/field';
 
 const meta = {
@@ -90,8 +90,8 @@ export const AllVariants: Story = {
 };
 
 export const TakesTextFromTheKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Email' });
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('ada@undula.example');
@@ -102,8 +102,7 @@ export const TakesTextFromTheKeyboard: Story = {
 
 export const LabelMovesTheFocus: Story = {
   tags: ['browser'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Email'));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },
@@ -111,8 +110,8 @@ export const LabelMovesTheFocus: Story = {
 
 export const ErrorIsTiedToTheControl: Story = {
   args: { error, hint: 'Where the answer goes.' },
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Email' });
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(`${error} Where the answer goes.`);
   },
@@ -128,8 +127,7 @@ export const AnErrorHasARowOfItsOwn: Story = {
       <Field label="Fourth" />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const box = (words: string) => canvas.getByText(words).getBoundingClientRect();
     await expect(box('Fourth').top - box('Enter it.').bottom).toBeGreaterThanOrEqual(24);
     await expect(box('Fourth').top).toBe(box('Third').top);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { plates } from '@/content/plates';
 import { Plate } from '@/design-system/plate/plate';
 import { Sketches } from '@/design-system/plate/sketches';
@@ -45,8 +45,8 @@ export const Crop: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const image = within(canvasElement).getByRole<HTMLImageElement>('img', { name: /^The sun/ });
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: /^The sun/ });
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
     await expect(image.width).toBe(image.naturalWidth);
   },
@@ -70,8 +70,8 @@ export const FirstOnAPhone: Story = {
       </Sketches>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const image = await within(canvasElement).findByRole<HTMLImageElement>('img', { name: /^The sun/ });
+  play: async ({ canvas }) => {
+    const image = await canvas.findByRole<HTMLImageElement>('img', { name: /^The sun/ });
     const picture = image.closest('picture')!;
     const under = picture.previousElementSibling as HTMLImageElement;
     await expect(under).toHaveAttribute('alt', '');
@@ -90,8 +90,8 @@ export const FirstWithoutASketch: Story = {
 
 export const Decorative: Story = {
   args: { alt: '' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
 
@@ -121,8 +121,8 @@ export const AllPlates: Story = {
 
 export const LoadsAPictureThatExists: Story = {
   tags: ['browser'],
-  play: async ({ canvasElement }) => {
-    const image = within(canvasElement).getByRole<HTMLImageElement>('img', { name: /^The sun/ });
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: /^The sun/ });
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
     await expect(image.currentSrc).toMatch(/\.avif$/);
     await expect(image).toHaveAttribute('width');

@@ -22,9 +22,9 @@ export const Panel: Story = { args: { size: 'panel' } };
 export const EveryPart: Story = {
   tags: ['browser'],
   args: { text: partsText },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     // Known only once it is laid out, and axe asks for it.
-    await expect(await within(canvasElement).findByRole('group', { name: 'Code' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Code' })).toBeVisible();
   },
 };
 
@@ -42,8 +42,7 @@ export const LongWords: Story = {
 export const Empty: Story = { args: { text: [] } };
 
 export const LeadsToItsOwnHeadings: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Keeping it light', level: 2 });
     await expect(heading).toHaveAttribute('id', 'keeping-it-light');
     await expect(within(heading).getByRole('link')).toHaveAttribute('href', '#keeping-it-light');
@@ -60,8 +59,7 @@ export const OnlyScrollableContentIsATabStop: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const box = await canvas.findByRole('group', { name: 'Code' });
     await waitFor(() => expect(canvas.queryByRole('group', { name: 'Code, TypeScript' })).toBeNull());
     await userEvent.tab();

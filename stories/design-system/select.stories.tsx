@@ -71,11 +71,11 @@ export const LongText: Story = {
     })),
     defaultValue: '20',
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const chosen = within(canvasElement).getByRole('option', { selected: true });
-    const list = within(canvasElement).getByRole('listbox').getBoundingClientRect();
+    const chosen = canvas.getByRole('option', { selected: true });
+    const list = canvas.getByRole('listbox').getBoundingClientRect();
     const { top, bottom } = chosen.getBoundingClientRect();
     await expect(top >= list.top && bottom <= list.bottom).toBe(true);
   },

@@ -54,12 +54,12 @@ export const LongText: Story = {
 };
 
 export const ArrowsSelectAndWrap: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.tab();
     await expect(tab(canvasElement, 'Profile')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(tab(canvasElement, 'Account')).toHaveFocus();
-    await expect(within(canvasElement).getByRole('tabpanel', { name: 'Account' })).toBeVisible();
+    await expect(canvas.getByRole('tabpanel', { name: 'Account' })).toBeVisible();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(tab(canvasElement, 'Profile')).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowLeft}');
@@ -87,13 +87,13 @@ export const ArrowsFollowTheScript: Story = {
 };
 
 export const KeepsWhatWasTyped: Story = {
-  play: async ({ canvasElement }) => {
-    const name = within(canvasElement).getByRole('textbox', { name: 'Name' });
+  play: async ({ canvas, canvasElement }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Ada');
     await userEvent.click(tab(canvasElement, 'Account'));
     await expect(name).not.toBeVisible();
     await userEvent.click(tab(canvasElement, 'Profile'));
-    await expect(within(canvasElement).getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
   },
 };

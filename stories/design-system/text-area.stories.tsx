@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { TextArea } from '@/design-system/text-area/text-area';
 
 const meta = {
@@ -30,8 +30,8 @@ export const LongText: Story = {
 };
 
 export const KeepsLinesTypedWithTheKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const area = within(canvasElement).getByRole('textbox', { name: 'Message' });
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Message' });
     await expect(area).toHaveAttribute('rows', '4');
     await userEvent.tab();
     await expect(area).toHaveFocus();
@@ -42,8 +42,8 @@ export const KeepsLinesTypedWithTheKeyboard: Story = {
 
 export const ErrorIsTiedToTheControl: Story = {
   args: { error: 'Write a message.' },
-  play: async ({ canvasElement }) => {
-    const area = within(canvasElement).getByRole('textbox', { name: 'Message' });
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Message' });
     await expect(area).toBeInvalid();
     await expect(area).toHaveAccessibleDescription('Write a message.');
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { TextLink } from '@/design-system/text-link/text-link';
 
 const meta = {
@@ -43,8 +43,8 @@ export const OnDark: Story = {
 export const NamedByItsWordsAlone: Story = {
   tags: ['browser'],
   args: { arrow: true },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'View More' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'View More' });
     await expect(link).toHaveAttribute('href', '/portfolio');
     await userEvent.tab();
     await expect(link).toHaveFocus();

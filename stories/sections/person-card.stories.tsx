@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { PersonCard } from '@/sections/person-card/person-card';
 import { ilan, mara, noor } from '../fixtures/people';
 
@@ -48,8 +48,7 @@ export const LongText: Story = {
 };
 
 export const LeadsToThePersonsPage: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: noor.name });
     await expect(link).toHaveAttribute('href', noor.path);
     await userEvent.tab();

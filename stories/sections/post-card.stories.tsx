@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { PostCard } from '@/sections/post-card/post-card';
 import { posts } from '../fixtures/posts';
 
@@ -29,8 +29,7 @@ export const LongText: Story = {
 };
 
 export const LinkCoversTheCard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: post!.title });
     await expect(link).toHaveAttribute('href', post!.path);
     const { left, top } = canvas.getByRole('article').getBoundingClientRect();

@@ -40,8 +40,8 @@ export const LongText: Story = {
 };
 
 export const TellsTheStepsInOrder: Story = {
-  play: async ({ canvasElement }) => {
-    const section = within(within(canvasElement).getByRole('region', { name: 'How it goes' }));
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'How it goes' }));
     const items = section.getAllByRole('listitem');
     await expect(items).toHaveLength(steps.length);
     for (const [index, { title, duration }] of steps.entries()) {
@@ -61,8 +61,8 @@ export const DrawsWhenItComesIntoView: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const section = within(canvasElement).getByRole('region', { name: 'How it goes' });
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'How it goes' });
     const step = within(section).getAllByRole('listitem')[0]!;
     await waitFor(() => expect(getComputedStyle(step).translate).toBe('0px 16px'));
     section.scrollIntoView();
