@@ -5,6 +5,7 @@ import { bars } from '@/dashboard/parts/chart/bar-chart';
 import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
 import { lines } from '@/dashboard/parts/chart/line-chart';
 import { Sparkline } from '@/dashboard/parts/chart/sparkline';
+import { framed } from '../framed';
 
 const weeks = [
   '1 Sep',
@@ -33,13 +34,7 @@ const data: ChartData = {
 const meta = {
   component: ChartPanel,
   args: { title: 'Hours by week', kind: lines, data, empty: <p>No hours were logged in these weeks.</p> },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 744 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { maxInlineSize: 744 } })],
 } satisfies Meta<typeof ChartPanel>;
 
 export default meta;

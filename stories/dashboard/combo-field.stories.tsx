@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { ComboField, type ComboFieldProps } from '@/dashboard/parts/form/combo-field/combo-field';
+import { framed } from '../framed';
 
 const towns = ['Avery', 'Åse', 'Larkspur', 'Northlight', 'Quarry Lane', 'Saltmarsh'].map((label) => ({
   value: label.toLowerCase(),
@@ -94,13 +95,7 @@ export const ChoosesTheActiveOptionWithTab: Story = {
 };
 
 export const ShowsTheListAboveWhenItGrows: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ position: 'fixed', insetInline: 16, insetBlockEnd: 150 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { position: 'fixed', insetInline: 16, insetBlockEnd: 150 } })],
   play: async ({ canvas, canvasElement }) => {
     const box = line(canvasElement);
     const list = () => canvas.getByRole('listbox').parentElement!.getBoundingClientRect();

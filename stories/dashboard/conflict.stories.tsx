@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@/design-system/button/button';
 import { Conflict, type ConflictProps } from '@/dashboard/parts/conflict/conflict';
 import type { ConflictField } from '@/dashboard/parts/conflict/conflict-table';
+import { framed } from '../framed';
 
 interface Version {
   title: string;
@@ -30,13 +31,7 @@ const meta = {
     onKeepMine: fn(),
     onUseTheirs: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { maxInlineSize: 640 } })],
 } satisfies Meta<(props: ConflictProps<Version>) => React.ReactNode>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import type { Person } from '@/dashboard/model/records/records';
 import { PeoplePicker, type PeoplePickerProps } from '@/dashboard/parts/people-picker/people-picker';
+import { framed } from '../framed';
 
 const names = ['Noor Adair', 'Ilan Voss', 'Mara Quist', 'Teo Ferran', 'Sena Oduya', 'Zoë Ängström'];
 const teams = ['Design', 'Engineering', 'Strategy'];
@@ -31,13 +32,7 @@ const meta = {
       />
     );
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 440, minBlockSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { maxInlineSize: 440, minBlockSize: 320 } })],
 } satisfies Meta<typeof PeoplePicker>;
 
 export default meta;

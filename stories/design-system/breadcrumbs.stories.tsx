@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, within } from 'storybook/test';
 import { Breadcrumbs } from '@/design-system/breadcrumbs/breadcrumbs';
+import { framed } from '../framed';
 
 const meta = {
   component: Breadcrumbs,
@@ -26,13 +27,7 @@ export const LongText: Story = {
       { label: 'Identitätsgestaltungsgesamtverantwortungsübernahme, and what came of it in the end' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '17.5rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { inlineSize: '17.5rem' } })],
 };
 
 export const NamesThePageItself: Story = {

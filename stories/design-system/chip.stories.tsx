@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { Chip } from '@/design-system/chip/chip';
+import { framed } from '../framed';
 
 const meta = {
   component: Chip,
@@ -19,13 +20,7 @@ export const LongText: Story = {
     children:
       'Accessible typography for displays that are read outdoors, in the rain and from two metres away',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { inlineSize: 240 } })],
 };
 
 export const OnDark: Story = {

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '@/design-system/field/field';
+import { framed } from '../framed';
 
 const meta = {
   component: Field,
   args: { label: 'Email', type: 'email', placeholder: 'name@company.com', onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 320, paddingBlockEnd: 40 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { maxInlineSize: 320, paddingBlockEnd: 40 } })],
 } satisfies Meta<typeof Field>;
 
 export default meta;
@@ -58,13 +53,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { label: 'البريد الإلكتروني', error: 'أدخل عنوانًا كاملاً مع علامة @.', defaultValue: 'name.company' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ dir: 'rtl', lang: 'ar' })],
 };
 
 export const RightToLeftLongAddress: Story = {

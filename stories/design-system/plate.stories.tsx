@@ -4,17 +4,12 @@ import { plates } from '@/content/plates';
 import { Plate } from '@/design-system/plate/plate';
 import { Sketches } from '@/design-system/plate/sketches';
 import type { Plate as PlateData } from '@/lib/plate';
+import { framed } from '../framed';
 
 const meta = {
   component: Plate,
   args: { plate: plates.sun, alt: 'The sun over the sea, drawn in lines' },
-  decorators: [
-    (Story) => (
-      <div style={{ position: 'relative', maxInlineSize: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { position: 'relative', maxInlineSize: 480 } })],
 } satisfies Meta<typeof Plate>;
 
 export default meta;
@@ -25,26 +20,14 @@ export const Default: Story = {};
 /** Fills its parent and crops: lines are never scaled down. */
 export const Cover: Story = {
   args: { fit: 'cover' },
-  decorators: [
-    (Story) => (
-      <div style={{ position: 'relative', blockSize: 240, overflow: 'hidden' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { position: 'relative', blockSize: 240, overflow: 'hidden' } })],
 };
 
 /** Fills its parent at the size it was drawn, and loses what is too much. */
 export const Crop: Story = {
   tags: ['browser'],
   args: { fit: 'crop' },
-  decorators: [
-    (Story) => (
-      <div style={{ position: 'relative', blockSize: 240, overflow: 'hidden' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { position: 'relative', blockSize: 240, overflow: 'hidden' } })],
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: /^The sun/ });
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Prose } from '@/design-system/prose/prose';
 import { articleText, longWordsText, partsText } from '../fixtures/prose';
+import { framed } from '../framed';
 
 const meta = {
   component: Prose,
@@ -30,13 +31,7 @@ export const EveryPart: Story = {
 
 export const LongWords: Story = {
   args: { text: longWordsText },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '17.5rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { inlineSize: '17.5rem' } })],
 };
 
 export const Empty: Story = { args: { text: [] } };
@@ -52,13 +47,7 @@ export const LeadsToItsOwnHeadings: Story = {
 export const OnlyScrollableContentIsATabStop: Story = {
   tags: ['browser'],
   args: { text: partsText },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '30rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { inlineSize: '30rem' } })],
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('group', { name: 'Code' });
     await waitFor(() => expect(canvas.queryByRole('group', { name: 'Code, TypeScript' })).toBeNull());

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Select } from '@/design-system/select/select';
+import { framed } from '../framed';
 
 const meta = {
   component: Select,
@@ -15,13 +16,7 @@ const meta = {
     ],
     onChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 440, minBlockSize: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { maxInlineSize: 440, minBlockSize: 280 } })],
 } satisfies Meta<typeof Select>;
 
 export default meta;
@@ -83,13 +78,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { label: 'الدور', placeholder: 'اختر دورًا', error: 'اختر دورًا.' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ dir: 'rtl', lang: 'ar' })],
 };
 
 export const ChosenWithTheMouse: Story = {

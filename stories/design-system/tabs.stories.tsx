@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Tabs, type TabsProps } from '@/design-system/tabs/tabs';
+import { framed } from '../framed';
 
 const tabs = [
   {
@@ -72,13 +73,7 @@ export const ArrowsSelectAndWrap: Story = {
 };
 
 export const ArrowsFollowTheScript: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ dir: 'rtl' })],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

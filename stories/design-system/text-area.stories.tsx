@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent } from 'storybook/test';
 import { TextArea } from '@/design-system/text-area/text-area';
+import { framed } from '../framed';
 
 const meta = {
   component: TextArea,
   args: { label: 'Message', placeholder: 'What are you making?' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 640, paddingBlockEnd: 40 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { maxInlineSize: 640, paddingBlockEnd: 40 } })],
 } satisfies Meta<typeof TextArea>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { home } from '@/content/home';
 import { Banner } from '@/sections/banner/banner';
+import { framed } from '../framed';
 
 const meta = {
   component: Banner,
@@ -49,13 +50,7 @@ export const IsOneHeading: Story = {
 
 export const SwellsWithTheScroll: Story = {
   tags: ['no-review'],
-  decorators: [
-    (Story) => (
-      <div style={{ paddingBlock: '120vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { paddingBlock: '120vh' } })],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 2 });
     const section = heading.closest('section')!;

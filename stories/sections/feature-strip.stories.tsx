@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { home } from '@/content/home';
 import { FeatureStrip } from '@/sections/feature-strip/feature-strip';
+import { framed } from '../framed';
 
 const meta = {
   component: FeatureStrip,
@@ -29,13 +30,7 @@ export const NamesFourThings: Story = {
 
 export const DrawsWhenItComesIntoView: Story = {
   tags: ['no-review'],
-  decorators: [
-    (Story) => (
-      <div style={{ paddingBlockStart: '150vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { paddingBlockStart: '150vh' } })],
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { name: 'Strategic Planning' });
     await waitFor(() => expect(getComputedStyle(title).translate).toBe('0px 16px'));

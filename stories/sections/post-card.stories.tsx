@@ -2,19 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent } from 'storybook/test';
 import { PostCard } from '@/sections/post-card/post-card';
 import { posts } from '../fixtures/posts';
+import { framed } from '../framed';
 
 const [, post] = posts;
 
 const meta = {
   component: PostCard,
   args: { post: post! },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(40rem, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { inlineSize: 'min(40rem, 100%)' } })],
 } satisfies Meta<typeof PostCard>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor, within } from 'storybook/test';
 import { Process } from '@/sections/process/process';
 import { graphicDesign } from '../fixtures/services';
+import { framed } from '../framed';
 
 const { steps } = graphicDesign;
 
@@ -54,13 +55,7 @@ export const TellsTheStepsInOrder: Story = {
 
 export const DrawsWhenItComesIntoView: Story = {
   tags: ['no-review'],
-  decorators: [
-    (Story) => (
-      <div style={{ paddingBlockStart: '150vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { paddingBlockStart: '150vh' } })],
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: 'How it goes' });
     const step = within(section).getAllByRole('listitem')[0]!;
