@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { remove } from '@/dashboard/model/change';
+import { remove, put } from '@/dashboard/model/change';
 import { constantRate } from '@/dashboard/model/records/rate';
 import type { SeedRecords, Task } from '@/dashboard/model/records/records';
 import { ActiveTasksScreen } from '@/dashboard/screens/tasks/active/active';
@@ -387,7 +387,7 @@ export const ChangedElsewhere: Story = {
     await userEvent.type(open.getByRole('textbox', { name: 'Title' }), ' of all lines');
     await records().run(() => ({
       label: 'Renamed in another tab',
-      changes: [{ type: 'put', collection: 'tasks', record: { ...tasks[1]!, title: 'List the new fares' } }],
+      changes: [put('tasks', { ...tasks[1]!, title: 'List the new fares' })],
     }));
     await expect(await open.findByText(/you can compare both versions/)).toBeVisible();
     await userEvent.click(open.getByRole('button', { name: 'Save changes' }));

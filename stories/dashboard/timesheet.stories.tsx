@@ -13,6 +13,7 @@ import { records, withoutRoom, withRecords } from './story-records';
 import { buildInvoice } from './build-invoice';
 import { withToasts } from './with-toasts';
 import { blankRecord } from '../../tests/dashboard/blank-record';
+import { put } from '@/dashboard/model/change';
 
 const me = 'test-employee';
 const monday = '2026-11-16';
@@ -693,7 +694,7 @@ export const SubmittedTwice: Story = {
     const other: Timesheet = { ...kept, status: 'submitted', submittedAt: '2026-11-18T10:00:00.000Z' };
     const submitted = records().run(() => ({
       label: 'Submitted in another tab',
-      changes: [{ type: 'put', collection: 'timesheets', record: other }],
+      changes: [put('timesheets', other)],
     }));
     question.getByRole('button', { name: 'Submit week' }).click();
     await submitted;
@@ -755,15 +756,11 @@ export const LocksWhileTyping: Story = {
     await records().run(() => ({
       label: 'Submitted in another tab',
       changes: [
-        {
-          type: 'put',
-          collection: 'timesheets',
-          record: {
-            ...timesheetOf([], me, monday),
-            status: 'submitted',
-            submittedAt: '2026-11-18T10:00:00.000Z',
-          },
-        },
+        put('timesheets', {
+          ...timesheetOf([], me, monday),
+          status: 'submitted',
+          submittedAt: '2026-11-18T10:00:00.000Z',
+        }),
       ],
     }));
     await userEvent.tab();
@@ -781,8 +778,8 @@ export const ShowsAConflictWhileTyping: Story = {
     await records().run(() => ({
       label: 'Typed in another tab',
       changes: [
-        { type: 'put', collection: 'timeEntries', record: { ...entries[1]!, minutes: 180 } },
-        { type: 'put', collection: 'timesheets', record: timesheetOf([], me, monday) },
+        put('timeEntries', { ...entries[1]!, minutes: 180 }),
+        put('timesheets', timesheetOf([], me, monday)),
       ],
     }));
     await userEvent.keyboard('{Enter}');
