@@ -42,8 +42,6 @@ export const Chosen: Story = { args: { defaultValue: 'employee' } };
 
 export const Invalid: Story = { args: { error: 'Select a role to sign in.', required: true } };
 
-export const Disabled: Story = { args: { disabled: true } };
-
 export const Open: Story = {
   tags: ['browser'],
   play: async ({ canvasElement }) => {
@@ -155,16 +153,6 @@ export const ClosedByAClickOutside: Story = {
     await userEvent.click(canvasElement);
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
-export const DisabledDoesNothing: Story = {
-  args: { disabled: true },
-  play: async ({ canvasElement }) => {
-    const { canvas, box } = parts(canvasElement);
-    await expect(box).toBeDisabled();
-    box.click();
-    await expect(canvas.queryByRole('listbox')).toBeNull();
   },
 };
 
