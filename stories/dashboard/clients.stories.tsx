@@ -5,6 +5,7 @@ import { ClientsScreen } from '@/dashboard/screens/clients/clients-screen';
 import { portalPath } from '@/routes/portal-paths';
 import { inPeople } from './in-people';
 import { records } from './story-records';
+import { seeded } from './in-portal';
 
 const meta = {
   title: 'dashboard/clients',
@@ -33,7 +34,7 @@ export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { valu
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const NoClients: Story = {
-  parameters: { seed: (sample: SeedRecords): SeedRecords => ({ ...sample, clients: [], projects: [] }) },
+  parameters: seeded((sample) => ({ ...sample, clients: [], projects: [] })),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No clients yet')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Add client' })[0]!);

@@ -7,7 +7,7 @@ import { InvoicesScreen } from '@/dashboard/screens/invoices/invoices-screen';
 import { portalPath } from '@/routes/portal-paths';
 import { inPeople } from './in-people';
 import { records } from './story-records';
-import { storyDay } from './in-portal';
+import { storyDay, seeded } from './in-portal';
 import { blankRecord } from '../../tests/dashboard/blank-record';
 
 const vat = { name: 'VAT', rate: 1_900 };
@@ -162,25 +162,25 @@ export const FiltersByStatus: Story = {
 };
 
 export const NoInvoices: Story = {
-  parameters: { seed: (sample: SeedRecords): SeedRecords => sample },
+  parameters: seeded((sample) => sample),
 };
 
 export const NoClients: Story = {
-  parameters: { seed: (): SeedRecords => createOwnBase(storyDay) },
+  parameters: seeded(() => createOwnBase(storyDay)),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Add client' })).toBeVisible();
   },
 };
 
 export const NoApprovedTime: Story = {
-  parameters: { seed: (sample: SeedRecords): SeedRecords => ({ ...sample, timesheets: [] }) },
+  parameters: seeded((sample) => ({ ...sample, timesheets: [] })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Open Approvals' })).toBeVisible();
   },
 };
 
 export const DraftsAnInvoice: Story = {
-  parameters: { seed: (sample: SeedRecords): SeedRecords => sample },
+  parameters: seeded((sample) => sample),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'New invoice' })[0]!);
     const dialog = within(await canvas.findByRole('dialog', { name: 'New invoice' }));
@@ -201,14 +201,12 @@ export const DraftsAnInvoice: Story = {
 };
 
 export const InvoicesOneProject: Story = {
-  parameters: {
-    seed: (sample: SeedRecords): SeedRecords => ({
-      ...sample,
-      projects: sample.projects!.map((project) =>
-        project.id === 'grid-monitor' ? { ...project, clientId: 'avery-crossings' } : project,
-      ),
-    }),
-  },
+  parameters: seeded((sample) => ({
+    ...sample,
+    projects: sample.projects!.map((project) =>
+      project.id === 'grid-monitor' ? { ...project, clientId: 'avery-crossings' } : project,
+    ),
+  })),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'New invoice' })[0]!);
     const dialog = within(await canvas.findByRole('dialog', { name: 'New invoice' }));
@@ -236,7 +234,7 @@ const leftBehind = (sample: SeedRecords): SeedRecords => ({
 });
 
 export const InvoicesAnArchivedClient: Story = {
-  parameters: { seed: leftBehind },
+  parameters: seeded(leftBehind),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'New invoice' })[0]!);
     const dialog = within(await canvas.findByRole('dialog', { name: 'New invoice' }));
@@ -248,7 +246,7 @@ export const InvoicesAnArchivedClient: Story = {
 };
 
 export const TimeOfADeletedProject: Story = {
-  parameters: { seed: leftBehind },
+  parameters: seeded(leftBehind),
   play: async ({ canvas }) => {
     const note = canvas.getByRole('note');
     await expect(note).toHaveTextContent(/^Deleted projects have [\d,]+ h .*billable time/);
@@ -520,7 +518,7 @@ export const RemovesAPayment: Story = {
   },
 };
 
-export const PartlyPaidInTheList: Story = { parameters: { seed: PartlyPaid.parameters!.seed } };
+export const PartlyPaidInTheList: Story = { parameters: seeded(PartlyPaid.parameters!.seed) };
 
 export const AddsACredit: Story = {
   parameters: page('draft'),

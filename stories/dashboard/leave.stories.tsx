@@ -38,7 +38,7 @@ export const OnAPhone: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { seed: empty },
+  parameters: seeded(empty),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No requests are waiting')).toBeVisible();
   },
@@ -145,7 +145,7 @@ export const HolidaysAndKindsEmpty: Story = {
 };
 
 export const AddsTheUsualKindsBeforeLeave: Story = {
-  parameters: { seed: empty },
+  parameters: seeded(empty),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enter leave' }));
     const dialog = within(await canvas.findByRole('dialog'));

@@ -83,7 +83,7 @@ export const ConversationNotFound: Story = {
 
 /** Rows are drawn as the end of the list comes near. */
 export const Full: Story = {
-  parameters: { seed: manyMessages },
+  parameters: seeded(manyMessages),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: /^Unread\s*200$/ })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'question 1999');

@@ -6,7 +6,7 @@ import { ProjectsScreen } from '@/dashboard/screens/projects/projects-screen';
 import { portalPath } from '@/routes/portal-paths';
 import { inPeople, visited } from './in-people';
 import { records } from './story-records';
-import { inPortal } from './in-portal';
+import { inPortal, seeded } from './in-portal';
 import { sharedPortal } from './shared-portal';
 
 const meta = {
@@ -71,7 +71,7 @@ const budgetSeed = (sample: SeedRecords): SeedRecords => ({
 });
 
 export const BudgetsInHoursAndInMoney: Story = {
-  parameters: { seed: budgetSeed },
+  parameters: seeded(budgetSeed),
   play: async ({ canvas }) => {
     const row = async (name: string) => (await canvas.findByRole('link', { name })).closest('tr')!;
     await expect(await row('Bread Orders')).toHaveTextContent('24% of hours80% of money');
@@ -83,7 +83,7 @@ export const BudgetsInHoursAndInMoney: Story = {
 };
 
 export const BudgetsOnAPhone: Story = {
-  parameters: { seed: budgetSeed },
+  parameters: seeded(budgetSeed),
   globals: { viewport: { value: 'phone' } },
 };
 

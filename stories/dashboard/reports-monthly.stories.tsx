@@ -153,7 +153,7 @@ function signedOff(sample: SeedRecords): SeedRecords {
 }
 
 export const ANoteIsWrittenAndTheMonthSignedOff: Story = {
-  parameters: { seed: unapproved },
+  parameters: seeded(unapproved),
   play: async ({ canvas }) => {
     await whole(canvas);
     const note = canvas.getByRole('textbox', { name: 'What a reader should know' });
@@ -186,7 +186,7 @@ export const ANoteIsWrittenAndTheMonthSignedOff: Story = {
 };
 
 export const WeeksThatAreNotApproved: Story = {
-  parameters: { seed: unapproved },
+  parameters: seeded(unapproved),
   play: async ({ canvas }) => {
     await whole(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign off' }));
@@ -208,7 +208,7 @@ const withoutTime = (sample: SeedRecords): SeedRecords => ({
 });
 
 export const NamesPeopleWithoutTime: Story = {
-  parameters: { seed: withoutTime },
+  parameters: seeded(withoutTime),
   play: async ({ canvas }) => {
     await whole(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign off' }));
@@ -219,7 +219,7 @@ export const NamesPeopleWithoutTime: Story = {
 };
 
 export const SignedOff: Story = {
-  parameters: { seed: signedOff },
+  parameters: seeded(signedOff),
   play: async ({ canvas }) => {
     await expect(onScreen(canvas, /Signed off: these are the figures of the sign-off\./)).toBeVisible();
     const people = within(canvas.getByRole('table', { name: 'By person' }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { ScheduleScreen } from '@/dashboard/screens/schedule/schedule';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal } from './in-portal';
+import { inPortal, seeded } from './in-portal';
 import { freshVisit, onlyEvents, planned } from './schedule-fixtures';
 import { withToasts } from './with-toasts';
 
@@ -38,7 +38,7 @@ export const OnAPhone: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { seed: onlyEvents() },
+  parameters: seeded(onlyEvents()),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing planned in this time')).toBeVisible();
   },

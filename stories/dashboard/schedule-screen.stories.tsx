@@ -98,7 +98,7 @@ export const Empty: Story = {
 };
 
 export const EmptyMonth: Story = {
-  parameters: { seed: onlyEvents() },
+  parameters: seeded(onlyEvents()),
 };
 
 const meetingOn = (startsAt: string) =>
@@ -178,7 +178,7 @@ export const FullWeek: Story = {
 };
 
 export const WalkedWithTheKeyboard: Story = {
-  parameters: { seed: onlyEvents(planned(), weekly()) },
+  parameters: seeded(onlyEvents(planned(), weekly())),
   play: async ({ canvas }) => {
     canvas.getByRole('gridcell', { name: /^Wednesday 18 November/ }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');

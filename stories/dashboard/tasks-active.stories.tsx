@@ -124,7 +124,7 @@ export const List: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { seed: withTasks([]) },
+  parameters: seeded(withTasks([])),
   play: async ({ canvasElement }) => {
     const { canvas } = parts(canvasElement);
     await expect(await canvas.findByText('Nothing to do. Add a task above.')).toBeVisible();
@@ -141,8 +141,8 @@ export const EmptyList: Story = {
 
 /** As many as an agency has in years. */
 export const Full: Story = {
-  parameters: {
-    seed: withTasks(
+  parameters: seeded(
+    withTasks(
       Array.from({ length: 5000 }, (_, index) =>
         task(`many-${index}`, {
           title: `Task ${index + 1} of very many that somebody has to do one day`,
@@ -154,7 +154,7 @@ export const Full: Story = {
         }),
       ),
     ),
-  },
+  ),
   play: async ({ canvasElement }) => {
     const { canvas, column, titles, drawn } = parts(canvasElement);
     await expect(canvas.getByText('3,000 open tasks for you.')).toBeVisible();
