@@ -80,8 +80,7 @@ export const FollowsTheSignIn: Story = {
   render: () => (
     <AccountLoginScreen onSignIn={() => Promise.reject(new InvitedError(invitation.validUntil))} />
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'emma@undula.example');
     await userEvent.type(canvas.getByLabelText('Password'), invitation.password);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));

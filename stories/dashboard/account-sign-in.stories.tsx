@@ -82,8 +82,8 @@ function EndedSession() {
 
 export const SaysWhyTheSessionEnded: Story = {
   render: () => <EndedSession />,
-  play: async ({ canvasElement }) => {
-    const reason = await within(canvasElement).findByText('Your account is suspended. Ask an admin.');
+  play: async ({ canvas }) => {
+    const reason = await canvas.findByText('Your account is suspended. Ask an admin.');
     await expect(reason).toBeVisible();
     await waitFor(() => expect(reason).toHaveFocus());
   },

@@ -30,29 +30,27 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = {
   parameters: seeded((sample) => ({ ...sample, timesheets: [], assignments: [], leave: [] })),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Nothing to approve')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing to approve')).toBeVisible();
   },
 };
 
 export const AlreadyDecided: Story = {
   parameters: { path: portalPath('approvals', { id: 'gone' }) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'no longer waiting for a decision',
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('no longer waiting for a decision');
   },
 };
 
 export const OneKeyApproves: Story = {
   parameters: { path: weeksPath },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const before = waiting(canvasElement).length;
     // Outside the decision a letter decides nothing.
     await userEvent.keyboard('a');
-    const keys = within(canvasElement).getByText(/opens the reason/);
+    const keys = canvas.getByText(/opens the reason/);
     await expect(keys).not.toBeVisible();
-    within(canvasElement).getByRole('heading', { level: 3 }).focus();
+    canvas.getByRole('heading', { level: 3 }).focus();
     await expect(keys).toBeVisible();
     await userEvent.keyboard('a');
     await waitFor(() => expect(waiting(canvasElement)).toHaveLength(before - 1));
@@ -62,8 +60,7 @@ export const OneKeyApproves: Story = {
 /** The keys work wherever their hint shows: after a press on the words, and with Caps Lock. */
 export const KeysWorkAfterAPress: Story = {
   parameters: { path: weeksPath },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const before = waiting(canvasElement).length;
     await userEvent.click(canvas.getByText(/ planned, /));
     await expect(canvas.getByText(/opens the reason/)).toBeVisible();
@@ -78,8 +75,7 @@ export const KeysWorkAfterAPress: Story = {
 export const DaysOnAPhone: Story = {
   parameters: { path: weeksPath },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     for (const day of [/^Mon \d/, /^Tue \d/, /^Wed \d/, /^Thu \d/, /^Fri \d/])
       await expect(canvas.getAllByText(day).some((one) => one.checkVisibility())).toBe(true);
   },
@@ -108,8 +104,7 @@ export const WholeThread: Story = {
       ),
     })),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Brief' })).toBeVisible();
     const section = canvas.getByRole('heading', { name: 'Submissions and feedback' }).parentElement!;
     const entries = within(section)
@@ -123,8 +118,7 @@ export const WholeThread: Story = {
 };
 
 export const AReturnNeedsAReason: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const before = waiting(canvasElement).length;
     await userEvent.click(canvas.getByRole('button', { name: 'Return' }));
     await waitFor(() => expect(canvas.getByRole('textbox')).toBeInvalid());
@@ -145,8 +139,7 @@ export const UnknownListIsTheFirst: Story = {
 };
 
 export const ApprovesTheSelectedItems: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const before = waiting(canvasElement).length;
     const boxes = canvas.getAllByRole('checkbox', { name: /^Select (?!all)/ });
     await userEvent.click(boxes[0]!);
@@ -157,8 +150,7 @@ export const ApprovesTheSelectedItems: Story = {
 };
 
 export const ApprovesTheOpenItemWithTheOthers: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(within(waiting(canvasElement)[0]!).getByRole('link'));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Approve \d+ selected$/ }));
@@ -168,8 +160,7 @@ export const ApprovesTheOpenItemWithTheOthers: Story = {
 };
 
 export const FiltersLeaveRequests: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'leave');
     await expect(await canvas.findByRole('region', { name: 'Leave request' })).toBeVisible();
     await expect(canvas.getByText(/ working days?/)).toBeVisible();
@@ -178,8 +169,7 @@ export const FiltersLeaveRequests: Story = {
 
 export const ReopensAnApprovedWeek: Story = {
   parameters: { path: portalPath('approvals', { list: 'approved', kind: 'week' }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 3 }).textContent;
     await userEvent.click(canvas.getByRole('button', { name: 'Reopen week' }));
     const reason = canvas.getByRole('textbox', { name: 'Reason' });
@@ -197,8 +187,7 @@ async function retype(field: HTMLElement, text: string) {
 
 export const CorrectsATimeWithAReason: Story = {
   parameters: { path: portalPath('approvals', { list: 'approved', kind: 'week' }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Correct time' }));
     const dialog = within(await canvas.findByRole('dialog', { name: /^Correct / }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save correction' }));
@@ -229,8 +218,7 @@ export const CorrectsTimeOfADeletedProject: Story = {
     path: portalPath('approvals', { list: 'approved', kind: 'week' }),
     ...seeded((sample) => ({ ...sample, projects: [] })),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Correct time' }));
     const dialog = within(await canvas.findByRole('dialog', { name: /^Correct / }));
     await retype(dialog.getByRole('textbox', { name: 'Time' }), '0:25');
@@ -255,8 +243,7 @@ export const TimeOnAnInvoice: Story = {
       ],
     })),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/ on invoice 2026-001, so locked\. Void the invoice/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Correct time' }));
     const dialog = within(await canvas.findByRole('dialog', { name: /^Correct / }));
@@ -276,8 +263,7 @@ export const OpenWeeks: Story = { parameters: { path: portalPath('approvals', { 
 
 export const CorrectsTheProjectOfAnOpenWeek: Story = {
   ...OpenWeeks,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Correct time' }));
     const dialog = within(await canvas.findByRole('dialog', { name: /^Correct / }));
     const project = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Project' });
@@ -309,8 +295,7 @@ export const ApprovesAnOpenWeek: Story = {
       ),
     })),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 3 }).textContent!;
     const approve = () => canvas.getByRole('button', { name: 'Approve without a submission' });
     await userEvent.click(approve());
@@ -324,8 +309,7 @@ export const ApprovesAnOpenWeek: Story = {
 
 export const ApprovesTheSelectedOpenWeeks: Story = {
   ...ApprovesAnOpenWeek,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const rows = () =>
       within(canvas.getByRole('region', { name: 'Open' })).getAllByRole<HTMLInputElement>('checkbox', {
         name: /^Select (?!all)/,
@@ -351,8 +335,7 @@ export const ApprovesTheSelectedOpenWeeks: Story = {
 export const AsksAboutManyOpenWeeksOnAPhone: Story = {
   ...ApprovesAnOpenWeek,
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Approve \d+ selected$/ }));
     const question = await canvas.findByRole('dialog', { name: /weeks without a submission\?$/ });
@@ -366,8 +349,7 @@ export const AddsTimeToAWeekWithoutAny: Story = {
     ...OpenWeeks.parameters,
     ...seeded((sample) => ({ ...sample, timeEntries: [], timesheets: [] })),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No open weeks')).toBeVisible();
     const person = canvas.getByRole('combobox', { name: 'Person' });
     await userEvent.selectOptions(person, 'Test Employee');
@@ -396,8 +378,7 @@ export const SignedOffMonthLocksAWeek: Story = {
       ),
     })),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/signed off, so this week is locked\. Reopen the month in/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Correct time' })).toBeNull();
   },
@@ -406,8 +387,7 @@ export const SignedOffMonthLocksAWeek: Story = {
 export const CorrectionOnAPhone: Story = {
   ...OpenWeeks,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Correct time' }));
     const dialog = await canvas.findByRole('dialog', { name: /^Correct / });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -421,8 +401,7 @@ export const CorrectionOnAPhone: Story = {
 export const KeepsTheItemBelowAnOlderOne: Story = {
   parameters: { path: weeksPath },
   decorators: inPeople,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const heading = () => canvas.getByRole('heading', { level: 3 });
     const before = waiting(canvasElement).length;
     const first = heading().textContent;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { LoginScreen } from '@/dashboard/screens/authentication/login';
 import { RegisterScreen } from '@/dashboard/screens/authentication/register';
 import { portalPath } from '@/routes/portal-paths';
@@ -34,8 +34,7 @@ export const Register: Story = {
 
 /** Nobody is signed in without a role, and the field says why. */
 export const AsksForARole: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'not an address');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     const role = canvas.getByRole('combobox', { name: 'Role' });
@@ -47,8 +46,7 @@ export const AsksForARole: Story = {
 };
 
 export const SignsTheRoleIn: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Role' }));
     await userEvent.click(canvas.getByRole('option', { name: 'Employee' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
@@ -74,8 +72,7 @@ export const SkipsToTheForm: Story = {
 };
 
 export const ShowsThePassword: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password');
     await userEvent.type(password, 'a secret');
     await expect(password).toHaveAttribute('type', 'password');
@@ -88,8 +85,7 @@ export const ShowsThePassword: Story = {
 };
 
 export const ExplainsAForgottenPassword: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Forgot password?' });
     await expect(link).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(link);
@@ -102,8 +98,7 @@ export const ExplainsAForgottenPassword: Story = {
 export const RegistersNobody: Story = {
   parameters: { path: portalPath('register') },
   render: () => <RegisterScreen />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toBeInvalid();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'ada');

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Board } from '@/dashboard/parts/board/board';
 import type { BoardMove } from '@/dashboard/parts/board/board-column';
 import { CardControl } from '@/dashboard/parts/board/card-control';
+import { framed } from '../framed';
 
 interface Card {
   id: string;
@@ -77,13 +78,7 @@ const meta = {
   component: SampleBoard,
   args: { cards, onMove: fn(), onOpen: fn(), onPress: fn() },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 24, background: 'var(--page)', color: 'var(--text)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { padding: 24, background: 'var(--page)', color: 'var(--text)' } })],
 } satisfies Meta<typeof SampleBoard>;
 
 export default meta;

@@ -110,8 +110,7 @@ export const WeekWithManyAtOnce: Story = {
       ),
     ],
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const row = within(canvas.getByRole('row', { name: /^All day/ }));
     await expect(row.getAllByRole('link')).toHaveLength(3);
     const more = row.getByRole('link', { name: '2 more on Thursday 19 November' });
@@ -131,8 +130,7 @@ export const Agenda: Story = { args: { view: 'agenda' } };
 export const Empty: Story = { args: { events: [] } };
 
 export const MonthWalkedWithTheKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const isOn = (name: RegExp) => expect(document.activeElement).toHaveAccessibleName(name);
     canvas.getByRole('gridcell', { name: /^Wednesday 18 November, 4 events/ }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
@@ -157,8 +155,7 @@ export const MonthWalkedWithTheKeyboard: Story = {
 
 export const WeekWalkedWithTheKeyboard: Story = {
   args: { view: 'week' },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const cell = (name: string) => canvas.getByRole('gridcell', { name });
     cell('Wed 18 Nov 09:00').focus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
@@ -176,8 +173,8 @@ export const WeekWalkedWithTheKeyboard: Story = {
 
 export const AgendaSaysWhoAndWhatOverlaps: Story = {
   args: { view: 'agenda' },
-  play: async ({ canvasElement }) => {
-    const today = within(canvasElement).getByRole('region', { name: 'Wednesday 18 November' });
+  play: async ({ canvas }) => {
+    const today = canvas.getByRole('region', { name: 'Wednesday 18 November' });
     const call = within(today).getByRole('link', { name: /Call/ });
     await expect(call).toHaveTextContent('09:30 to 10:30');
     await expect(call).toHaveTextContent('with Noor Adair');

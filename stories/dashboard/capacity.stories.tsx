@@ -8,7 +8,7 @@ import { removeAllDrafts } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
 import { inPeople, visited } from './in-people';
 import { records } from './story-records';
-import { storyDay } from './in-portal';
+import { storyDay, seeded } from './in-portal';
 import { blankRecord } from '../../tests/dashboard/blank-record';
 
 const task = (id: string, given: Partial<Task> = {}) =>
@@ -110,19 +110,17 @@ export const DarkOnATablet: Story = {
 
 /** The sample agency. */
 export const Full: Story = {
-  parameters: { seed: (sample: SeedRecords) => sample },
+  parameters: seeded((sample) => sample),
 };
 
 export const AnInvitedPerson: Story = {
-  parameters: {
-    seed: (sample: SeedRecords) => {
-      const seed = seedOf()(sample);
-      const people = seed.people!.map((person) =>
-        person.id === 'test-employee' ? { ...person, status: 'invited' as const } : person,
-      );
-      return { ...seed, people };
-    },
-  },
+  parameters: seeded((sample) => {
+    const seed = seedOf()(sample);
+    const people = seed.people!.map((person) =>
+      person.id === 'test-employee' ? { ...person, status: 'invited' as const } : person,
+    );
+    return { ...seed, people };
+  }),
   play: async ({ canvasElement }) => {
     const { row } = parts(canvasElement);
     await expect(within(row('Test Employee')).getByText('Invited: no planned hours yet')).toBeVisible();
@@ -130,7 +128,7 @@ export const AnInvitedPerson: Story = {
 };
 
 export const FullyAssigned: Story = {
-  parameters: { seed: seedOf({ tasks: [task('map', { estimateMinutes: 2400 })] }) },
+  parameters: seeded(seedOf({ tasks: [task('map', { estimateMinutes: 2400 })] })),
   play: async ({ canvasElement }) => {
     await expect(
       parts(canvasElement).cell(/^Test Employee, 23 to 29 Nov: Full, 40 h assigned/),
@@ -139,14 +137,14 @@ export const FullyAssigned: Story = {
 };
 
 export const OnLeave: Story = {
-  parameters: {
-    seed: seedOf({
+  parameters: seeded(
+    seedOf({
       leave: [holiday],
       holidays: [
         { id: 'day', revision: 0, day: '2026-12-10', name: 'Founding day', half: false, source: '' },
       ],
     }),
-  },
+  ),
   play: async ({ canvasElement }) => {
     const { cell } = parts(canvasElement);
     await expect(cell(/^Test Employee, 30 Nov to 6 Dec: On leave, 40 h off/)).toBeVisible();
@@ -155,7 +153,7 @@ export const OnLeave: Story = {
 };
 
 export const NoTasks: Story = {
-  parameters: { seed: seedOf({ tasks: [] }) },
+  parameters: seeded(seedOf({ tasks: [] })),
   play: async ({ canvasElement }) => {
     const { canvas, cell, dialog } = parts(canvasElement);
     await expect(canvas.getByText(/No open task has an estimate yet/)).toBeVisible();
@@ -168,7 +166,7 @@ export const NoTasks: Story = {
 
 /** A new agency has an admin and nobody else. */
 export const NoPeople: Story = {
-  parameters: { seed: () => createOwnBase(storyDay) },
+  parameters: seeded(() => createOwnBase(storyDay)),
   play: async ({ canvasElement }) => {
     const { canvas } = parts(canvasElement);
     await expect(canvas.getByText('No staff yet')).toBeVisible();
@@ -181,7 +179,7 @@ export const NoPeople: Story = {
 };
 
 export const TasksOfOthers: Story = {
-  parameters: { seed: seedOf({ tasks: [...tasks, task('own', { assigneeId: 'test-admin' })] }) },
+  parameters: seeded(seedOf({ tasks: [...tasks, task('own', { assigneeId: 'test-admin' })] })),
   play: async ({ canvasElement }) => {
     await expect(
       parts(canvasElement).canvas.getByText(/1 open task belongs to people who are not listed here\.$/),

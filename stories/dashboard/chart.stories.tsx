@@ -5,6 +5,7 @@ import { bars } from '@/dashboard/parts/chart/bar-chart';
 import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
 import { lines } from '@/dashboard/parts/chart/line-chart';
 import { Sparkline } from '@/dashboard/parts/chart/sparkline';
+import { framed } from '../framed';
 
 const weeks = [
   '1 Sep',
@@ -33,13 +34,7 @@ const data: ChartData = {
 const meta = {
   component: ChartPanel,
   args: { title: 'Hours by week', kind: lines, data, empty: <p>No hours were logged in these weeks.</p> },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 744 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { maxInlineSize: 744 } })],
 } satisfies Meta<typeof ChartPanel>;
 
 export default meta;
@@ -90,8 +85,7 @@ export const OnePoint: Story = {
 
 export const Empty: Story = {
   args: { data: { ...data, series: [{ name: 'Logged', values: data.points.map(() => 0) }] } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No hours were logged in these weeks.')).toBeVisible();
     await expect(canvas.queryByRole('slider')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Show table' })).toBeNull();
@@ -111,8 +105,7 @@ export const WithSparklines: Story = {
 };
 
 export const ReadWithTheArrowKeys: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const plot = canvas.getByRole('slider', { name: 'Hours by week' });
     await userEvent.tab();
     await userEvent.tab();
@@ -132,8 +125,7 @@ export const ReadWithTheArrowKeys: Story = {
 };
 
 export const ReadWithThePointer: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const plot = canvas.getByRole('slider');
     const { left, width } = plot.getBoundingClientRect();
     await userEvent.pointer({ target: plot, coords: { clientX: left + width / 2 } });
@@ -144,8 +136,7 @@ export const ReadWithThePointer: Story = {
 };
 
 export const HasATableTwin: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Show table' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');

@@ -45,8 +45,8 @@ const file = [
 ];
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Import clients' }));
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Import clients' }));
     const hint = dialog.getByText(/A client with several contacts has a row for each one/);
     await waitFor(() => expect(hint).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();

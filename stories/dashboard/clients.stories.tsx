@@ -5,6 +5,7 @@ import { ClientsScreen } from '@/dashboard/screens/clients/clients-screen';
 import { portalPath } from '@/routes/portal-paths';
 import { inPeople } from './in-people';
 import { records } from './story-records';
+import { seeded } from './in-portal';
 
 const meta = {
   title: 'dashboard/clients',
@@ -23,8 +24,8 @@ const clientNamed = (name: string) =>
 const page = { path: portalPath('clients', { id: 'kiln-and-co' }) };
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('1 to 25 of 28')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 to 25 of 28')).toBeVisible();
   },
 };
 
@@ -33,9 +34,8 @@ export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { valu
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const NoClients: Story = {
-  parameters: { seed: (sample: SeedRecords): SeedRecords => ({ ...sample, clients: [], projects: [] }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  parameters: seeded((sample) => ({ ...sample, clients: [], projects: [] })),
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No clients yet')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Add client' })[0]!);
     const dialog = within(await canvas.findByRole('dialog', { name: 'Add client' }));
@@ -47,8 +47,7 @@ export const NoClients: Story = {
 };
 
 export const AsksBeforeArchiving: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Avery Crossings' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Archive' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Archive Avery Crossings?' }));
@@ -60,8 +59,7 @@ export const AsksBeforeArchiving: Story = {
 };
 
 export const OffersToArchiveInsteadOfDeleting: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Avery Crossings' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Avery Crossings can’t be deleted' }));
@@ -71,8 +69,7 @@ export const OffersToArchiveInsteadOfDeleting: Story = {
 };
 
 export const MergesTwoClients: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Bluewater Trust' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Field & Furrow' }));
     const bar = within(await canvas.findByRole('region', { name: 'Selected clients' }));
@@ -100,8 +97,7 @@ export const RestoresArchivedClients: Story = {
       })),
     }),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const archived = () =>
       records()
         .all('clients')
@@ -120,8 +116,7 @@ export const RestoresArchivedClients: Story = {
 };
 
 export const RestoresNoActiveClient: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Bluewater Trust' }));
     const bar = within(await canvas.findByRole('region', { name: 'Selected clients' }));
     await userEvent.click(bar.getByRole('button', { name: 'Restore' }));
@@ -130,8 +125,7 @@ export const RestoresNoActiveClient: Story = {
 };
 
 export const OpensTheImport: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Import clients' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -141,8 +135,7 @@ export const OpensTheImport: Story = {
 
 export const Page: Story = {
   parameters: page,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Kiln & Co' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ceramics Studio' })).toBeVisible();
   },
@@ -156,8 +149,7 @@ export const PageOnAPhone: Story = { parameters: page, globals: { viewport: { va
 
 export const AddsAndRemovesAContact: Story = {
   parameters: page,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add contact' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Add contact to Kiln & Co' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Email/ }), 'alma');
@@ -175,7 +167,7 @@ export const AddsAndRemovesAContact: Story = {
 
 export const NotFound: Story = {
   parameters: { path: portalPath('clients', { id: 'nowhere' }) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('There is no client at this link')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no client at this link')).toBeVisible();
   },
 };

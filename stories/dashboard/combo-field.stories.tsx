@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { ComboField, type ComboFieldProps } from '@/dashboard/parts/form/combo-field/combo-field';
+import { framed } from '../framed';
 
 const towns = ['Avery', 'Åse', 'Larkspur', 'Northlight', 'Quarry Lane', 'Saltmarsh'].map((label) => ({
   value: label.toLowerCase(),
@@ -50,16 +51,13 @@ export const WithAnError: Story = {
 };
 
 export const ChosenWithTheKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const box = line(canvasElement);
     box.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(box).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowUp}');
-    await expect(within(canvasElement).getByRole('option', { name: 'Saltmarsh' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    await expect(canvas.getByRole('option', { name: 'Saltmarsh' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
     await expect(args.onText).toHaveBeenLastCalledWith({ text: 'Saltmarsh', value: 'saltmarsh' });
     await expect(box).toHaveAttribute('aria-expanded', 'false');
@@ -68,8 +66,7 @@ export const ChosenWithTheKeyboard: Story = {
 };
 
 export const ChosenWithTheMouse: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     const box = line(canvasElement);
     await userEvent.type(box, 'ase');
     await expect(args.onText).toHaveBeenLastCalledWith({ text: 'ase', value: 'åse' });
@@ -98,15 +95,8 @@ export const ChoosesTheActiveOptionWithTab: Story = {
 };
 
 export const ShowsTheListAboveWhenItGrows: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ position: 'fixed', insetInline: 16, insetBlockEnd: 150 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  decorators: [framed({ style: { position: 'fixed', insetInline: 16, insetBlockEnd: 150 } })],
+  play: async ({ canvas, canvasElement }) => {
     const box = line(canvasElement);
     const list = () => canvas.getByRole('listbox').parentElement!.getBoundingClientRect();
     // The list is positioned again at each scroll.
@@ -124,11 +114,11 @@ export const ShowsTheListAboveWhenItGrows: Story = {
 };
 
 export const EscapeClosesTheListAlone: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     onEscape.mockClear();
     await userEvent.type(line(canvasElement), 'no');
     await userEvent.keyboard('{Escape}');
-    await expect(within(canvasElement).queryByRole('listbox')).toBeNull();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(line(canvasElement)).toHaveValue('no');
     await expect(onEscape).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
@@ -137,7 +127,7 @@ export const EscapeClosesTheListAlone: Story = {
 };
 
 export const CaretKeysLeadBackToTheText: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const box = line(canvasElement);
     await userEvent.type(box, 'l');
     for (const key of ['Home', 'End', 'ArrowLeft']) {
@@ -146,15 +136,15 @@ export const CaretKeysLeadBackToTheText: Story = {
       await userEvent.keyboard(`{${key}}`);
       await expect(box).not.toHaveAttribute('aria-activedescendant');
     }
-    await expect(within(canvasElement).getByRole('listbox')).toBeVisible();
+    await expect(canvas.getByRole('listbox')).toBeVisible();
   },
 };
 
 export const KeepsTextThatMatchesNoOption: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const box = line(canvasElement);
     await userEvent.type(box, 'Atlantis');
-    await expect(within(canvasElement).queryByRole('listbox')).toBeNull();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
     await userEvent.tab();
     await expect(box).toHaveValue('Atlantis');
     await expect(args.onText).toHaveBeenLastCalledWith({ text: 'Atlantis', value: null });

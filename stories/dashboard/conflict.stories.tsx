@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@/design-system/button/button';
 import { Conflict, type ConflictProps } from '@/dashboard/parts/conflict/conflict';
 import type { ConflictField } from '@/dashboard/parts/conflict/conflict-table';
+import { framed } from '../framed';
 
 interface Version {
   title: string;
@@ -30,13 +31,7 @@ const meta = {
     onKeepMine: fn(),
     onUseTheirs: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { maxInlineSize: 640 } })],
 } satisfies Meta<(props: ConflictProps<Version>) => React.ReactNode>;
 
 export default meta;
@@ -45,8 +40,7 @@ type Story = StoryObj<typeof meta>;
 const row = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole('row', { name });
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(3);
     await expect(row(canvasElement, 'Title Design review Design review with Kiln & Co')).toBeVisible();
     await expect(row(canvasElement, 'Place Long table Empty')).toBeVisible();
@@ -65,8 +59,7 @@ export const AnswersAPressOnSave: Story = {
       </Button>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(
       await canvas.findByRole('heading', { name: /^This event was changed elsewhere/ }),
@@ -76,8 +69,7 @@ export const AnswersAPressOnSave: Story = {
 
 export const DeletedElsewhere: Story = {
   args: { theirs: null },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(row(canvasElement, 'Title Design review Deleted')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard mine' }));
     await expect(args.onUseTheirs).toHaveBeenCalledOnce();
@@ -86,8 +78,7 @@ export const DeletedElsewhere: Story = {
 
 export const DeletedHere: Story = {
   args: { mine: null },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete it anyway' }));
     await expect(args.onKeepMine).toHaveBeenCalledOnce();
   },
@@ -95,8 +86,7 @@ export const DeletedHere: Story = {
 
 export const BothTheSame: Story = {
   args: { theirs: mine },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.getByText(/^Both versions are the same/)).toBeVisible();
   },
@@ -114,8 +104,7 @@ export const LongText: Story = {
 };
 
 export const ChosenWithTheKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Keep mine' })).toHaveFocus();

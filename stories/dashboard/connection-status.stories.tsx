@@ -3,12 +3,12 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ConnectionStatus } from '@/dashboard/shell/connection/connection-status';
 import { SignOutDialog } from '@/dashboard/shell/connection/sign-out-dialog';
 import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
-import { inPortal } from './in-portal';
+import { inPortal, seeded } from './in-portal';
 import { conflicting, refused, sharedPortal, withApprovedWeek, withLaterTitle } from './shared-portal';
 
 const meta = {
   component: ConnectionStatus,
-  parameters: { seed: withLaterTitle },
+  parameters: seeded(withLaterTitle),
   decorators: [inPortal({ role: 'employee' })],
   args: { shared: sharedPortal() },
 } satisfies Meta<typeof ConnectionStatus>;
@@ -118,7 +118,7 @@ export const Refused: Story = {
 
 /** Time of a week that an admin has approved meanwhile: the server would refuse it again. */
 export const ApprovedMeanwhile: Story = {
-  parameters: { seed: withApprovedWeek },
+  parameters: seeded(withApprovedWeek),
   args: { shared: sharedPortal({ parked: [refused] }) },
   play: async (context) => {
     await opened('1 change to decide')(context);

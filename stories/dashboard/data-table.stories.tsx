@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { BulkBar } from '@/dashboard/parts/data-table/bulk-bar';
 import { ColumnChooser } from '@/dashboard/parts/data-table/tools/column-chooser';
 import type { DataColumn } from '@/dashboard/parts/data-table/data-column';
@@ -76,8 +76,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['browser'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Ships' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Cole' })).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'Flag' })).toBeNull();
@@ -89,17 +88,14 @@ export const Busy: Story = { args: { busy: true } };
 
 export const NoRows: Story = {
   args: { rows: [] },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('checkbox', { name: 'Select all on this page' }),
-    ).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select all on this page' })).toBeDisabled();
   },
 };
 
 export const ColumnsChosen: Story = {
   args: { chosen: ['flag'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       '',
       'Name',
@@ -109,8 +105,7 @@ export const ColumnsChosen: Story = {
 };
 
 export const SelectedWithTheKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select all on this page' });
     canvas.getByRole('checkbox', { name: 'Select Adair' }).focus();
     await userEvent.keyboard(' ');
@@ -127,8 +122,7 @@ export const SelectedWithTheKeyboard: Story = {
 
 export const SortedByThreeColumnsAtMost: Story = {
   args: { chosen: ['port', 'length', 'flag'] },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     for (const name of ['Port', 'Length', 'Flag']) {
       canvas.getByRole('button', { name: new RegExp(`^${name}`) }).focus();
       await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
@@ -177,8 +171,7 @@ export const Tools: Story = {
       <Pager noun="ships" page={7} size={25} total={1240} hrefOf={(page) => `/?page=${page}`} onSize={fn()} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('151 to 175 of 1,240')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Page 7' })).toHaveAttribute('aria-current', 'page');
     const facet = canvas.getByRole('button', { name: 'Filter by Port 1' });

@@ -82,11 +82,11 @@ export const Typed: Story = {
 
 export const RejectsAnIncompleteDate: Story = {
   args: { value: '' },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const { field } = await parts(canvasElement);
     within(field).getByRole('spinbutton', { name: /^day,/ }).focus();
     await userEvent.keyboard('12');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Elsewhere' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
     // It stays where it was typed, and the form learns that it is no day.
     await expect(dayIn(field)).toBe('--12');
     await expect(args.onDay).toHaveBeenLastCalledWith({ day: unreadableDay });
@@ -95,10 +95,10 @@ export const RejectsAnIncompleteDate: Story = {
 
 export const KeepsAnImpossibleDate: Story = {
   args: { value: '' },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const { field } = await parts(canvasElement);
     await typeDay(field, '2026-02-30');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Elsewhere' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
     await expect(dayIn(field)).toBe('2026-02-30');
     await expect(args.onDay).toHaveBeenLastCalledWith({ day: unreadableDay });
   },
@@ -130,14 +130,14 @@ export const SubmitsTheFormWithEnter: Story = {
 /** Its label, and whatever shows where a mistake is, lead to its first part. */
 export const TakesTheFocusAsOne: Story = {
   args: { id: 'start' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { field } = await parts(canvasElement);
     const [first] = within(field).getAllByRole('spinbutton');
     document.getElementById('start')!.focus();
     await expect(first).toHaveFocus();
     await userEvent.tab();
     await expect(first).not.toHaveFocus();
-    await userEvent.click(within(canvasElement).getByText('Start date'));
+    await userEvent.click(canvas.getByText('Start date'));
     await expect(first).toHaveFocus();
   },
 };
@@ -204,7 +204,7 @@ export const WithinLimits: Story = {
 };
 
 export const ClosesWithEscapeAndAnOutsidePress: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const { button, calendar, closed } = await parts(canvasElement);
     onEscape.mockClear();
     await userEvent.click(button);
@@ -216,7 +216,7 @@ export const ClosesWithEscapeAndAnOutsidePress: Story = {
     await expect(onEscape).not.toHaveBeenCalled();
     await userEvent.click(button);
     await calendar();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Elsewhere' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
     await closed();
     await userEvent.click(button);
     await calendar();

@@ -85,8 +85,7 @@ const pressEscape = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel
 export const TakesTheFocusAndGivesItBack: Story = {
   tags: ['browser'],
   render: Closed.render,
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
@@ -105,8 +104,7 @@ export const TakesTheFocusAndGivesItBack: Story = {
 
 export const APressBesideClosesIt: Story = {
   render: Closed.render,
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = await canvas.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('textbox', { name: 'Name' }));

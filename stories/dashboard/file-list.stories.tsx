@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import type { SeedRecords } from '@/dashboard/model/records/records';
 import { FileList } from '@/dashboard/parts/file-input/file-list';
 import { FilesField } from '@/dashboard/parts/file-input/files-field';
@@ -60,10 +60,10 @@ export const NotDownloaded: Story = {
       shared: { ...shared, readFile: () => Promise.reject(new Error('The server can’t be reached.')) },
     }),
   ],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download checklist.pdf' }));
     const text = 'checklist.pdf could not be downloaded. The server can’t be reached.';
-    await expect(await within(canvasElement).findByText(text)).toBeVisible();
+    await expect(await canvas.findByText(text)).toBeVisible();
   },
 };
 

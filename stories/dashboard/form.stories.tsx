@@ -8,6 +8,7 @@ import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Button } from '@/design-system/button/button';
 import { dayField } from './typed-day';
+import { framed } from '../framed';
 
 interface Booking {
   name: string;
@@ -74,13 +75,7 @@ function BookingForm({ onSave }: BookingFormProps) {
 const meta = {
   component: BookingForm,
   args: { onSave: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { maxInlineSize: 420 } })],
 } satisfies Meta<typeof BookingForm>;
 
 export default meta;
@@ -121,8 +116,7 @@ export const Fields: Story = {
 };
 
 export const RejectsThenFixesWithTheKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const field = (name: string) => canvas.getByRole('textbox', { name });
     field('Name').focus();
     await userEvent.keyboard('{Enter}');

@@ -23,8 +23,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 /** An agency on its first day: nobody, nothing. */
 export const Empty: Story = {
   parameters: seeded(({ people, settings }) => ({ people: people?.slice(0, 1), settings })),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('No hours yet')).toBeVisible();
     await expect(await canvas.findByText('No staff yet')).toBeVisible();
     await expect(await canvas.findByText('No active projects')).toBeVisible();
@@ -33,8 +32,7 @@ export const Empty: Story = {
 };
 
 export const AllItemsThatNeedAttention: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const more = await canvas.findByRole('button', { name: 'Show all items that need attention' });
     const list = within(canvas.getByRole('region', { name: 'Needs attention' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(5);
@@ -46,8 +44,7 @@ export const AllItemsThatNeedAttention: Story = {
 
 export const FiguresOfTheWeek: Story = {
   parameters: { path: portalPath('admin-home', { period: 'week' }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Period' });
     await expect(within(nav).getByRole('link', { name: 'Week' })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('link', { name: 'Billable hours' })).toHaveAttribute(
@@ -58,8 +55,8 @@ export const FiguresOfTheWeek: Story = {
 };
 
 export const EveryFigureLeadsToItsRecords: Story = {
-  play: async ({ canvasElement }) => {
-    const figures = within(within(canvasElement).getByRole('region', { name: 'Metrics' }));
+  play: async ({ canvas }) => {
+    const figures = within(canvas.getByRole('region', { name: 'Metrics' }));
     for (const name of ['Active projects', 'Billable hours', 'Utilisation', 'On-time delivery'])
       await expect(figures.getByRole('link', { name }).getAttribute('href')).toContain(
         portalPath('performance'),
@@ -68,8 +65,7 @@ export const EveryFigureLeadsToItsRecords: Story = {
 };
 
 export const OneTeam: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'All teams' }));
     await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Marketing' }));
     const table = canvas.getByRole('table', { name: 'People of Marketing this week' });
@@ -84,8 +80,7 @@ export const OneTeam: Story = {
 
 export const TriesTheSample: Story = {
   beforeEach: () => removeStored('portal-keeps-sample'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     // Above the metrics.
     await expect(within(canvas.getAllByRole('region')[0]!).getByRole('button')).toHaveTextContent(
       'Try the sample agency',

@@ -23,8 +23,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 /** A first day: nothing to do, nothing planned, nobody wrote. */
 export const Empty: Story = {
   parameters: seeded(({ people, settings }) => ({ people, settings })),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     for (const words of [
       'No active tasks',
       'Nothing is planned for today',
@@ -36,8 +35,8 @@ export const Empty: Story = {
 };
 
 export const EveryFigureLeadsToItsScreen: Story = {
-  play: async ({ canvasElement }) => {
-    const figures = within(within(canvasElement).getByRole('region', { name: 'Metrics' }));
+  play: async ({ canvas }) => {
+    const figures = within(canvas.getByRole('region', { name: 'Metrics' }));
     await expect(figures.getByRole('link', { name: 'Hours today' })).toHaveAttribute(
       'href',
       portalPath('timesheet'),
@@ -62,8 +61,7 @@ export const DaysWithoutTime: Story = {
     ),
     timesheets: [],
   })),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/^No time on Mon 16 Nov and Tue 17 Nov\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Enter the missing time' })).toHaveAttribute(
       'href',
@@ -75,7 +73,7 @@ export const DaysWithoutTime: Story = {
 /** An agency of one's own, in which nobody uses the account yet. */
 export const WithoutAPerson: Story = {
   decorators: [inPortal({ role: 'employee', seed: () => createOwnBase(storyDay), base: 'own' })],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^Nobody uses this account yet/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nobody uses this account yet/)).toBeVisible();
   },
 };

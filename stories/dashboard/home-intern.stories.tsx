@@ -26,8 +26,7 @@ export const Empty: Story = {
     people: people?.map((person) => ({ ...person, mentorId: null })),
     settings,
   })),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     for (const words of [
       'No courses yet',
       'Nothing is due',
@@ -39,8 +38,8 @@ export const Empty: Story = {
 };
 
 export const EveryFigureLeadsToItsScreen: Story = {
-  play: async ({ canvasElement }) => {
-    const figures = within(within(canvasElement).getByRole('region', { name: 'Metrics' }));
+  play: async ({ canvas }) => {
+    const figures = within(canvas.getByRole('region', { name: 'Metrics' }));
     await expect(figures.getByRole('link', { name: 'Course progress' })).toHaveAttribute(
       'href',
       portalPath('courses'),
@@ -61,8 +60,7 @@ export const DaysWithoutTime: Story = {
     ),
     timesheets: [],
   })),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/^No time on Mon 16 Nov and Tue 17 Nov\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Enter the missing time' })).toHaveAttribute(
       'href',
@@ -74,7 +72,7 @@ export const DaysWithoutTime: Story = {
 /** An agency of one's own, in which nobody uses the account yet. */
 export const WithoutAPerson: Story = {
   decorators: [inPortal({ role: 'intern', seed: () => createOwnBase(storyDay), base: 'own' })],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^Nobody uses this account yet/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nobody uses this account yet/)).toBeVisible();
   },
 };

@@ -7,7 +7,7 @@ import { InvoicesScreen } from '@/dashboard/screens/invoices/invoices-screen';
 import { portalPath } from '@/routes/portal-paths';
 import { inPeople } from './in-people';
 import { records } from './story-records';
-import { storyDay } from './in-portal';
+import { storyDay, seeded } from './in-portal';
 import { blankRecord } from '../../tests/dashboard/blank-record';
 
 const vat = { name: 'VAT', rate: 1_900 };
@@ -146,8 +146,7 @@ type Story = StoryObj<typeof meta>;
 const page = (id: string) => ({ path: portalPath('invoices', { id }) });
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /2026-002.*\$5,870\.65.*Overdue/ })).toBeVisible();
   },
 };
@@ -156,35 +155,33 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const FiltersByStatus: Story = {
   parameters: { path: portalPath('invoices', { status: 'overdue' }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '2026-002' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: '2026-003' })).toBeNull();
   },
 };
 
 export const NoInvoices: Story = {
-  parameters: { seed: (sample: SeedRecords): SeedRecords => sample },
+  parameters: seeded((sample) => sample),
 };
 
 export const NoClients: Story = {
-  parameters: { seed: (): SeedRecords => createOwnBase(storyDay) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Add client' })).toBeVisible();
+  parameters: seeded(() => createOwnBase(storyDay)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add client' })).toBeVisible();
   },
 };
 
 export const NoApprovedTime: Story = {
-  parameters: { seed: (sample: SeedRecords): SeedRecords => ({ ...sample, timesheets: [] }) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Open Approvals' })).toBeVisible();
+  parameters: seeded((sample) => ({ ...sample, timesheets: [] })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open Approvals' })).toBeVisible();
   },
 };
 
 export const DraftsAnInvoice: Story = {
-  parameters: { seed: (sample: SeedRecords): SeedRecords => sample },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  parameters: seeded((sample) => sample),
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'New invoice' })[0]!);
     const dialog = within(await canvas.findByRole('dialog', { name: 'New invoice' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Create draft' }));
@@ -204,16 +201,13 @@ export const DraftsAnInvoice: Story = {
 };
 
 export const InvoicesOneProject: Story = {
-  parameters: {
-    seed: (sample: SeedRecords): SeedRecords => ({
-      ...sample,
-      projects: sample.projects!.map((project) =>
-        project.id === 'grid-monitor' ? { ...project, clientId: 'avery-crossings' } : project,
-      ),
-    }),
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  parameters: seeded((sample) => ({
+    ...sample,
+    projects: sample.projects!.map((project) =>
+      project.id === 'grid-monitor' ? { ...project, clientId: 'avery-crossings' } : project,
+    ),
+  })),
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'New invoice' })[0]!);
     const dialog = within(await canvas.findByRole('dialog', { name: 'New invoice' }));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Client' }), 'avery-crossings');
@@ -240,9 +234,8 @@ const leftBehind = (sample: SeedRecords): SeedRecords => ({
 });
 
 export const InvoicesAnArchivedClient: Story = {
-  parameters: { seed: leftBehind },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  parameters: seeded(leftBehind),
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'New invoice' })[0]!);
     const dialog = within(await canvas.findByRole('dialog', { name: 'New invoice' }));
     const archived = within(dialog.getByRole('group', { name: 'Archived' }));
@@ -253,9 +246,9 @@ export const InvoicesAnArchivedClient: Story = {
 };
 
 export const TimeOfADeletedProject: Story = {
-  parameters: { seed: leftBehind },
-  play: async ({ canvasElement }) => {
-    const note = within(canvasElement).getByRole('note');
+  parameters: seeded(leftBehind),
+  play: async ({ canvas }) => {
+    const note = canvas.getByRole('note');
     await expect(note).toHaveTextContent(/^Deleted projects have [\d,]+ h .*billable time/);
     await expect(within(note).getByRole('link', { name: 'Usage' })).toHaveAttribute(
       'href',
@@ -276,8 +269,7 @@ export const DraftOnAPhone: Story = {
 
 export const ChangesADraft: Story = {
   parameters: page('draft'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Hosting' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add line' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Add line' }));
@@ -304,8 +296,7 @@ export const ChangesADraft: Story = {
 };
 
 export const TakesTermAndTaxOfTheSettings: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New invoice' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'New invoice' }));
     await expect(dialog.getByRole('combobox', { name: 'Tax' })).toHaveDisplayValue('VAT 19%');
@@ -330,8 +321,8 @@ const withMixed = {
 
 export const SeveralTaxes: Story = {
   parameters: withMixed,
-  play: async ({ canvasElement }) => {
-    const sheet = within(canvasElement).getByRole('region', { name: 'Draft invoice' });
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('region', { name: 'Draft invoice' });
     const totals = [...sheet.querySelectorAll('dl')].at(-1)!;
     await expect(totals).toHaveTextContent(
       'LinesUS$4,933.32Discount 10%−US$493.33NetUS$4,439.99VAT 19% on US$4,338.00US$824.22VAT 7% on US$75.00US$5.25Reverse charge on US$26.99US$0.00TotalUS$5,269.46',
@@ -352,16 +343,15 @@ export const LongWordInADescription: Story = {
     }),
   },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const table = await within(canvasElement).findByRole('table', { name: 'Lines' });
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Lines' });
     await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
   },
 };
 
 export const ChangesALine: Story = {
   parameters: page('draft'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Harbour Ferry' }));
     const ferry = within(await canvas.findByRole('dialog', { name: 'Edit Harbour Ferry' }));
     await expect(ferry.getByRole('textbox', { name: 'Amount' })).toHaveAttribute('readonly');
@@ -391,8 +381,7 @@ export const ChangesALine: Story = {
 
 export const GivesADiscount: Story = {
   parameters: page('draft'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const form = within(canvas.getByRole('form', { name: 'Details of the draft' }));
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Discount' }), 'Percentage');
     const percent = form.getByRole('textbox', { name: 'Discount in percent' });
@@ -426,8 +415,7 @@ export const GivesADiscount: Story = {
 
 export const KeepsUnsavedDetails: Story = {
   parameters: page('draft'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const form = within(canvas.getByRole('form', { name: 'Details of the draft' }));
     await userEvent.type(form.getByRole('textbox', { name: /^Note/ }), 'Thank you');
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as sent' }));
@@ -451,8 +439,7 @@ export const KeepsUnsavedDetails: Story = {
 
 export const DeletesADraft: Story = {
   parameters: page('draft'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await canvas.findByRole('heading', { level: 1, name: 'Invoices' });
     await expect(records().get('invoices', 'draft')).toBeNull();
@@ -463,8 +450,7 @@ export const Sent: Story = { parameters: page('sent') };
 
 export const RecordsAPayment: Story = {
   parameters: page('sent'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Record payment' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Payment of invoice 2026-003' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
@@ -475,8 +461,7 @@ export const RecordsAPayment: Story = {
 
 export const RecordsAPaymentOfAPart: Story = {
   parameters: page('sent'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Record payment' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Payment of invoice 2026-003' }));
     const amount = dialog.getByRole('textbox', { name: 'Amount' });
@@ -511,10 +496,10 @@ export const PartlyPaid: Story = {
 export const PartlyPaidOnAPhone: Story = {
   parameters: PartlyPaid.parameters!,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const amounts = document.createRange();
     for (const text of ['US$5,870.65', 'US$5,470.65']) {
-      amounts.selectNodeContents(await within(canvasElement).findByText(text));
+      amounts.selectNodeContents(await canvas.findByText(text));
       await expect(amounts.getClientRects(), `lines of ${text}`).toHaveLength(1);
     }
   },
@@ -522,8 +507,7 @@ export const PartlyPaidOnAPhone: Story = {
 
 export const RemovesAPayment: Story = {
   parameters: PartlyPaid.parameters!,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Remove the payment of US$400.00 on 12 November 2026' }),
     );
@@ -534,12 +518,11 @@ export const RemovesAPayment: Story = {
   },
 };
 
-export const PartlyPaidInTheList: Story = { parameters: { seed: PartlyPaid.parameters!.seed } };
+export const PartlyPaidInTheList: Story = { parameters: seeded(PartlyPaid.parameters!.seed) };
 
 export const AddsACredit: Story = {
   parameters: page('draft'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add line' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Add line' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Deposit, paid in May');
@@ -552,8 +535,7 @@ export const AddsACredit: Story = {
 
 export const VoidsWithAReason: Story = {
   parameters: page('overdue'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Void' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Void invoice 2026-002?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Void invoice' }));
@@ -572,8 +554,8 @@ export const VoidsWithAReason: Story = {
 
 export const OfADeletedClient: Story = {
   parameters: page('paid'),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/Donaudampfschifffahrt/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Donaudampfschifffahrt/)).toBeVisible();
   },
 };
 

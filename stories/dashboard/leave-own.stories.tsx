@@ -33,8 +33,7 @@ export const Empty: Story = {
     leaveAllowances: [],
     holidays: [],
   })),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No kinds of leave yet')).toBeVisible();
     await expect(canvas.getByText('No leave in 2026')).toBeVisible();
     await expect(canvas.getByText(/have no entitlement for this year/)).toBeVisible();
@@ -64,8 +63,7 @@ const away = blankRecord('leave', {
 
 export const LeaveThatHasBegun: Story = {
   parameters: seeded((sample) => ({ ...sample, leave: [{ ...away, personId: 'test-employee' }] })),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('It has begun. Ask an admin to correct it.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Withdraw 18/ })).toBeNull();
   },
@@ -97,8 +95,7 @@ export const ShowsTheYearThatWasAskedFor: Story = {
     ...sample,
     holidays: sample.holidays!.filter(({ day }) => day.startsWith('2026')),
   })),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const form = region(canvasElement, 'Request leave');
     for (const name of ['First day', 'Last day']) {
       const [segment] = within(await form.findByRole('group', { name })).getAllByRole('spinbutton');
@@ -152,8 +149,7 @@ export const TeamCalendarOnAPhone: Story = {
       ],
     })),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     // People who are away come first.
     const row = canvas.getAllByRole('row')[1]!;
     await expect(within(row).getByRole('rowheader')).toHaveTextContent('Ilan Voss');

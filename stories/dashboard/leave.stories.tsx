@@ -38,9 +38,9 @@ export const OnAPhone: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { seed: empty },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No requests are waiting')).toBeVisible();
+  parameters: seeded(empty),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No requests are waiting')).toBeVisible();
   },
 };
 
@@ -73,8 +73,7 @@ export const DoublePressDecidesOnce: Story = {
 };
 
 export const ReturnsARequestWithAReason: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Return Ada Renn/ }));
     const form = within(canvas.getByRole('form', { name: 'Return the request of Ada Renn' }));
     const reason = form.getByRole('textbox', { name: 'Reason' });
@@ -89,8 +88,7 @@ export const ReturnsARequestWithAReason: Story = {
 
 export const TeamCalendar: Story = {
   parameters: { path: portalPath('leave', { show: 'calendar', month: '2026-12' }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('columnheader', { name: 'Friday 25 December, Christmas Day' }),
     ).toBeVisible();
@@ -115,8 +113,7 @@ export const Balances: Story = {
 
 export const SetsAnEntitlement: Story = {
   parameters: { path: portalPath('leave', { show: 'balances' }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set the entitlement of Ada Renn' }));
     const dialog = within(canvas.getByRole('dialog'));
     const days = dialog.getByRole('textbox', { name: 'Days a year' });
@@ -141,17 +138,15 @@ export const HolidaysAndKinds: Story = {
 
 export const HolidaysAndKindsEmpty: Story = {
   parameters: { path: portalPath('leave', { show: 'days' }), seed: empty },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No kinds of leave yet')).toBeVisible();
     await expect(canvas.getByText('No public holidays in 2026')).toBeVisible();
   },
 };
 
 export const AddsTheUsualKindsBeforeLeave: Story = {
-  parameters: { seed: empty },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  parameters: seeded(empty),
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enter leave' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Add the usual kinds' }));
@@ -162,8 +157,7 @@ export const AddsTheUsualKindsBeforeLeave: Story = {
 
 export const AddsTheHolidaysOfARegion: Story = {
   parameters: { path: portalPath('leave', { show: 'days', year: '2027' }), seed: empty },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add public holidays' }));
     const dialog = within(await canvas.findByRole('dialog'));
     // A long list is drawn after the first frame.
@@ -178,8 +172,7 @@ export const AddsTheHolidaysOfARegion: Story = {
 
 export const KeepsAKindThatIsUsed: Story = {
   parameters: { path: portalPath('leave', { show: 'days' }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Annual leave' }));
     await expect(canvas.getByRole('button', { name: 'Delete Annual leave' })).toBeVisible();
   },
@@ -187,8 +180,7 @@ export const KeepsAKindThatIsUsed: Story = {
 
 export const EntersLeaveFromThePalette: Story = {
   parameters: { path: portalPath('leave', { new: '1' }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Enter leave' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());

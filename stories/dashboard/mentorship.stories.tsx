@@ -363,8 +363,7 @@ export const AGoalIsChangedAndRemoved: Story = {
 
 export const PlansAMeetingFromThePalette: Story = {
   parameters: { path: portalPath('mentorship', { new: '1' }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Plan meeting with Ilan Voss' })).toBeVisible();
   },
 };

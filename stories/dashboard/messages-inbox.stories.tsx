@@ -21,8 +21,7 @@ const at = (query: Readonly<Record<string, string>>) => ({ path: portalPath('emp
 const row = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement).findByRole('link', { name });
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
     await expect(await row(canvasElement, /^Unread,\s*Mara Quist.*Team meeting tomorrow/)).toBeVisible();
   },
@@ -45,8 +44,8 @@ export const LinksInAMessage: Story = {
       ),
     })),
   },
-  play: async ({ canvasElement }) => {
-    const [link] = await within(canvasElement).findAllByRole('link', { name: 'https://docs.example/kiln' });
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: 'https://docs.example/kiln' });
     await expect(link).toHaveAttribute('href', 'https://docs.example/kiln');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
@@ -63,32 +62,29 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = {
   parameters: seeded((sample) => ({ ...sample, messages: [], drafts: [] })),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No messages here yet')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No messages here yet')).toBeVisible();
   },
 };
 
 export const NothingUnread: Story = {
   parameters: { ...at({ show: 'unread' }), ...seeded((sample) => ({ ...sample, messages: [] })) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No unread messages')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No unread messages')).toBeVisible();
   },
 };
 
 export const ConversationNotFound: Story = {
   parameters: at({ thread: 'no-such-thread' }),
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('heading', { name: 'Conversation not found' }),
-    ).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Conversation not found' })).toBeVisible();
   },
 };
 
 /** Rows are drawn as the end of the list comes near. */
 export const Full: Story = {
-  parameters: { seed: manyMessages },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  parameters: seeded(manyMessages),
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: /^Unread\s*200$/ })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'question 1999');
     await waitFor(() => expect(canvas.getByText('1 conversation found')).toBeInTheDocument());
@@ -97,8 +93,7 @@ export const Full: Story = {
 };
 
 export const OpeningMarksRead: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await row(canvasElement, /^Unread,\s*Mara Quist/));
     await expect(await canvas.findByRole('heading', { name: 'Team meeting tomorrow' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('link', { name: /^Unread,\s*Mara Quist/ })).toBeNull());
@@ -107,8 +102,7 @@ export const OpeningMarksRead: Story = {
 
 export const MarkedUnread: Story = {
   parameters: at({ thread: 'team-meeting' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.queryByRole('link', { name: /^Unread,\s*Mara Quist/ })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Mark unread' }));
     await expect(await row(canvasElement, /^Unread,\s*Mara Quist/)).toBeVisible();
@@ -118,8 +112,7 @@ export const MarkedUnread: Story = {
 
 export const ArchivedAndBack: Story = {
   parameters: at({ thread: 'team-meeting' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: /Team meeting tomorrow/ })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
@@ -129,8 +122,7 @@ export const ArchivedAndBack: Story = {
 
 export const RepliedTo: Story = {
   parameters: at({ thread: 'kiln-texts' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reply' }));
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Remove Greta Holm' })).toBeVisible();
@@ -144,8 +136,7 @@ export const RepliedTo: Story = {
 
 export const RequiresARecipient: Story = {
   parameters: at({ compose: '1' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'To whom?');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const to = canvas.getByRole('combobox', { name: 'To' });
@@ -156,8 +147,7 @@ export const RequiresARecipient: Story = {
 
 export const WrittenWithTheKeyboard: Story = {
   parameters: at({ compose: '1' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     canvas.getByRole('combobox', { name: 'To' }).focus();
     await userEvent.keyboard('noor ad{Enter}ilan v{Enter}{Tab}Plan{Tab}Shall we?');
     await expect(canvas.getByText(/Sample people don’t reply automatically/)).toBeVisible();
@@ -169,8 +159,7 @@ export const WrittenWithTheKeyboard: Story = {
 
 export const DraftIsKeptAndListed: Story = {
   parameters: at({ compose: '1', to: 'noor-adair' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Half a thought');
     await expect(await canvas.findByText('Saved as a draft.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));

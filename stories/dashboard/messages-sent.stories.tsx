@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { SentScreen } from '@/dashboard/screens/messages/mailbox/mailbox';
 import { removeAllDrafts } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
@@ -17,8 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sent' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Archived/ })).toBeNull();
     await userEvent.click(await canvas.findByRole('link', { name: /^To Mara Quist.*Friday afternoon off/ }));
@@ -31,9 +30,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = {
   parameters: seeded((sample) => ({ ...sample, messages: [], drafts: [] })),
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText('Messages that you send appear here, the newest first.'),
-    ).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Messages that you send appear here, the newest first.')).toBeVisible();
   },
 };

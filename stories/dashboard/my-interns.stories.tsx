@@ -21,8 +21,8 @@ const work = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('region', { name: 'Explain one long task' }));
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const row = within(canvasElement).getByRole('link', { name: /Teo Ferran/ });
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('link', { name: /Teo Ferran/ });
     await expect(row).toHaveTextContent('1 submission to review');
   },
 };
@@ -34,8 +34,8 @@ export const DarkOnATablet: Story = {
 
 export const OneIntern: Story = {
   parameters: intern,
-  play: async ({ canvasElement }) => {
-    const hours = within(within(canvasElement).getByRole('region', { name: 'Hours' }));
+  play: async ({ canvas }) => {
+    const hours = within(canvas.getByRole('region', { name: 'Hours' }));
     await expect(hours.getByText(/^Required hours: .+ of \d+ h\. /)).toBeVisible();
   },
 };
@@ -50,8 +50,8 @@ export const NoInterns: Story = {
     ...sample,
     people: sample.people!.map((person) => ({ ...person, mentorId: null })),
   })),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('You mentor no interns')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You mentor no interns')).toBeVisible();
   },
 };
 
@@ -64,8 +64,8 @@ export const NothingYet: Story = {
 
 export const InternOfAnotherMentor: Story = {
   parameters: { path: portalPath('my-interns', { intern: 'una-fjord' }) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Intern not found')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Intern not found')).toBeVisible();
   },
 };
 
@@ -92,8 +92,7 @@ export const PlansAMeetingOverAnEvent: Story = {
       meetings: [],
     })),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Plan meeting' }));
     const form = within(await canvas.findByRole('region', { name: 'Plan meeting with Teo Ferran' }));
     await typeDay(await dayField(form, 'Day'), '2026-11-19');
@@ -107,8 +106,7 @@ export const PlansAMeetingOverAnEvent: Story = {
 
 export const PlansAMeetingOnAPublicHoliday: Story = {
   parameters: { ...intern, ...seeded((sample) => ({ ...sample, events: [], meetings: [] })) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Plan meeting' }));
     const form = within(await canvas.findByRole('region', { name: 'Plan meeting with Teo Ferran' }));
     await typeDay(await dayField(form, 'Day'), '2026-11-26');
@@ -121,8 +119,7 @@ export const PlansAMeetingOnAPublicHoliday: Story = {
 
 export const PlansAMeeting: Story = {
   parameters: intern,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Plan meeting' }));
     await expect(await canvas.findByRole('region', { name: 'Plan meeting with Teo Ferran' })).toBeVisible();
   },

@@ -33,8 +33,7 @@ const ready = async (canvasElement: HTMLElement) => {
 };
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const open = within(await canvas.findByRole('table', { name: 'Open projects' }, { timeout: 8000 }));
     await userEvent.click(open.getByRole('link', { name: 'Harbour Ferry' }));
     const page = await ready(canvasElement);
@@ -48,8 +47,8 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const WithoutProjects: Story = {
   parameters: seeded((sample) => ({ ...sample, projects: [], tasks: [], timeEntries: [] })),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No open projects')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No open projects')).toBeVisible();
   },
 };
 

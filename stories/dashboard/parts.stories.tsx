@@ -15,16 +15,11 @@ import { Panel } from '@/dashboard/parts/panel/panel';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
 import { WaveProgress } from '@/dashboard/parts/wave-progress/wave-progress';
 import { Button } from '@/design-system/button/button';
+import { framed } from '../framed';
 
 /** The portal's small parts. */
 const meta = {
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'grid', gap: 24, maxWidth: 520 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { display: 'grid', gap: 24, maxWidth: 520 } })],
 } satisfies Meta;
 
 export default meta;

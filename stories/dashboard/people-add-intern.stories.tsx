@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { AddInternScreen } from '@/dashboard/screens/people/add-person/add-person-screen';
 import { draftName } from '@/dashboard/hooks/use-draft';
 import { removeDraft } from '@/platform/drafts';
@@ -23,8 +23,7 @@ export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { valu
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const SavedWithTheKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     canvas.getByRole('textbox', { name: 'Name' }).focus();
     await userEvent.keyboard('Wren Halloway{Tab}wren@undula.example{Tab}{Tab}{Tab}{Tab}');
     await userEvent.keyboard('Design{Escape}{Tab}Print programme{Tab}');

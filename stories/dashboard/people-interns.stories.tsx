@@ -17,8 +17,7 @@ const namesIn = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('tbody th a')].map((link) => link.textContent);
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(namesIn(canvasElement)).toEqual([
       'Sena Oduya',
       'Teo Ferran',
@@ -34,8 +33,7 @@ export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { valu
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const WithoutAMentor: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter by Mentor' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'No mentor 2' }));
     await waitFor(() => expect(namesIn(canvasElement)).toEqual(['Sena Oduya', 'Vito Hale']));
@@ -45,8 +43,7 @@ export const WithoutAMentor: Story = {
 
 export const MentorAssigned: Story = {
   parameters: { path: `${portalPath('interns')}?mentor=%5C0` },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
     const bar = within(await canvas.findByRole('region', { name: 'Selected interns' }));
     await userEvent.click(bar.getByRole('button', { name: 'Assign mentor' }));

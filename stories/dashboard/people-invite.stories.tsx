@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { InviteDialog } from '@/dashboard/parts/invite/invite-dialog';
 import { inPortal, storySample } from './in-portal';
 import { invitation } from './shared-portal';
@@ -18,8 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Asks: Story = {};
 
 export const ShowsThePasswordOnce: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create a password' }));
     const password = await canvas.findByText(invitation.password);
     await waitFor(() => expect(password).toBeVisible());
@@ -36,8 +35,7 @@ export const OnAPhone: Story = {
 /** Nobody who finds the session of an admin open can take over the account of another one. */
 export const AsksAnAdminForTheOwnPassword: Story = {
   args: { person: { ...person, id: 'alma', kind: 'admin', name: 'Alma Reyes' } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Your own password'), 'my own long password');
     await userEvent.click(canvas.getByRole('button', { name: 'Create a password' }));
     await expect(args.onInvite).toHaveBeenCalledWith('alma', 'my own long password');
@@ -49,8 +47,7 @@ export const AsksAnAdminForTheOwnPassword: Story = {
 /** Closed before the server has answered, the dialog could not show the password. */
 export const StaysWhileThePasswordIsMade: Story = {
   args: { onInvite: fn(() => new Promise<never>(() => {})) },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create a password' }));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
@@ -65,8 +62,7 @@ export const SaysWhatIsMissing: Story = {
       Promise.reject(new Error('This person has no work email. Add one, then create the password.')),
     ),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create a password' }));
     const fault = await canvas.findByText(
       'This person has no work email. Add one, then create the password.',

@@ -73,8 +73,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OpenedFromTheList: Story = {
   parameters: at({ sort: '-hours' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'Sena Oduya' });
     await expect(link).toHaveAttribute('href', portalPath('interns', { sort: '-hours', id: 'sena-oduya' }));
     await userEvent.click(link);

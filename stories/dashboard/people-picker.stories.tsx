@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import type { Person } from '@/dashboard/model/records/records';
 import { PeoplePicker, type PeoplePickerProps } from '@/dashboard/parts/people-picker/people-picker';
+import { framed } from '../framed';
 
 const names = ['Noor Adair', 'Ilan Voss', 'Mara Quist', 'Teo Ferran', 'Sena Oduya', 'Zoë Ängström'];
 const teams = ['Design', 'Engineering', 'Strategy'];
@@ -31,13 +32,7 @@ const meta = {
       />
     );
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 440, minBlockSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { maxInlineSize: 440, minBlockSize: 320 } })],
 } satisfies Meta<typeof PeoplePicker>;
 
 export default meta;
@@ -60,9 +55,9 @@ export const Many: Story = {
     people: Array.from({ length: 10_000 }, (_, index) => person(`Person ${index + 1}`, index)),
     chosen: Array.from({ length: 24 }, (_, index) => `p-${index}`),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(line(canvasElement), 'person 77');
-    const canvas = within(canvasElement);
+
     await expect(canvas.getAllByRole('option')).toHaveLength(50);
     await expect(canvas.getByText(/more\. Type to filter them/)).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -71,8 +66,7 @@ export const Many: Story = {
 };
 
 export const ChosenWithTheMouse: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(line(canvasElement));
     await userEvent.click(canvas.getByRole('option', { name: /Mara Quist/ }));
     await expect(args.onChoose).toHaveBeenCalledWith({ ids: ['p-2'] });
@@ -84,8 +78,7 @@ export const ChosenWithTheMouse: Story = {
 };
 
 export const ChosenWithTheKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onChoose).toHaveBeenLastCalledWith({ ids: ['p-1'] });
@@ -99,8 +92,7 @@ export const ChosenWithTheKeyboard: Story = {
 };
 
 export const NoMatchingPerson: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.type(line(canvasElement), 'Quentin{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('No person matches Quentin.');
     await expect(args.onChoose).not.toHaveBeenCalled();
@@ -117,11 +109,11 @@ export const EscapeClosesTheListAlone: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     onEscape.mockClear();
     await userEvent.type(line(canvasElement), 'no');
     await userEvent.keyboard('{Escape}');
-    await expect(within(canvasElement).queryByRole('listbox')).toBeNull();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(onEscape).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(onEscape).toHaveBeenCalledOnce();

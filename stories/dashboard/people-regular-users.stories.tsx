@@ -17,8 +17,7 @@ const namesIn = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('tbody th a')].map((link) => link.textContent);
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('1 to 25 of 112')).toBeVisible();
     await waitFor(() => expect(namesIn(canvasElement)).toHaveLength(25));
     await expect(canvas.queryByRole('link', { name: /^Add/ })).toBeNull();
@@ -29,8 +28,7 @@ export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { valu
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Paged: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const pages = within(canvas.getByRole('navigation', { name: 'Pages of regular users' }));
     const rows = canvas.getByRole('combobox', { name: 'Rows per page' });
     const first = namesIn(canvasElement);
@@ -48,8 +46,7 @@ export const Paged: Story = {
 };
 
 export const SelectedOnAllPages: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
     const bar = within(await canvas.findByRole('region', { name: 'Selected regular users' }));
     await userEvent.click(bar.getByRole('button', { name: 'Select all 112' }));
@@ -63,8 +60,7 @@ export const SelectedOnAllPages: Story = {
 };
 
 export const CompaniesFound: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter by Company' }));
     const find = canvas.getByRole('searchbox', { name: 'Find in company' });
     await userEvent.type(find, 'kiln');
@@ -77,7 +73,7 @@ export const CompaniesFound: Story = {
 
 export const PastTheLastPage: Story = {
   parameters: { path: portalPath('regular-users', { page: '4000', size: 'x', sort: 'bogus,-name' }) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('101 to 112 of 112')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('101 to 112 of 112')).toBeVisible();
   },
 };

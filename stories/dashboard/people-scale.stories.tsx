@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useMemo } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { personIdOf } from '@/dashboard/model/records/records';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
@@ -43,8 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TenThousand: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('1 to 25 of 10,000');
     await userEvent.type(canvas.getByRole('searchbox'), 'noor adair');
     await waitFor(() => expect(canvas.getByText(/^\d+ of 10,000 employees$/)).toBeInTheDocument());

@@ -29,8 +29,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const ByProject: Story = {
   parameters: { path: performancePath({ by: 'project', only: 'active' }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('18 active projects')).toBeVisible();
     const table = canvas.getByRole('table', { name: 'Work by project' });
     await waitFor(() => expect(table.querySelectorAll('tbody tr')).toHaveLength(18));
@@ -38,8 +37,7 @@ export const ByProject: Story = {
 };
 
 export const TheMoneyAddsUp: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Billable work by person' });
     const table = within(region).getByRole('table', { name: 'Amount, cost and margin by person' });
     const heads = within(table)
@@ -80,8 +78,7 @@ const signedOff = (sample: SeedRecords): SeedRecords => {
 
 export const InASignedOffMonth: Story = {
   parameters: { path: performancePath({ on: '2026-10-01' }), seed: signedOff },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/^October 2026 is signed off\. These are the current figures\./),
     ).toBeVisible();
@@ -98,8 +95,7 @@ export const InAQuarter: Story = { parameters: { path: performancePath({ period:
 
 export const CustomDays: Story = {
   parameters: { path: portalPath('performance', { period: 'custom', from: '2026-10-05', to: '2026-10-16' }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const form = within(canvas.getByRole('form', { name: 'Days' }));
     await expect(dayIn(await dayField(form, 'From'))).toBe('2026-10-05');
     await expect(canvas.getByText('5 to 16 Oct 2026, compared with 23 Sep to 4 Oct 2026.')).toBeVisible();
@@ -118,8 +114,7 @@ export const CustomDays: Story = {
 /** An agency that has not begun. */
 export const Empty: Story = {
   parameters: seeded(({ people, settings }) => ({ people: people?.slice(0, 1), settings })),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByText('No time logged in this period')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
     await expect(canvas.queryByRole('region', { name: /^Billable work/ })).toBeNull();
@@ -127,8 +122,7 @@ export const Empty: Story = {
 };
 
 export const AFigureOpensItsRecords: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const figures = within(canvas.getByRole('region', { name: 'Metrics' }));
     await userEvent.click(figures.getByRole('link', { name: 'Tasks done' }));
     const panel = await canvas.findByRole('region', { name: /^Tasks done from 1 to 18 Nov/ });
@@ -145,8 +139,7 @@ export const AFigureOpensItsRecords: Story = {
 };
 
 export const OnePersonAlone: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Work by person' }));
     const row = table.getAllByRole('row')[1]!;
     const name = within(row).getByRole('rowheader').textContent!;
@@ -172,8 +165,7 @@ export const OnePersonAlone: Story = {
 };
 
 export const OneTeamAlone: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const before = canvas.getByText(/^\d+ people$/).textContent;
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Team' }), 'Marketing');
     await waitFor(() => expect(canvas.getByText(/^\d+ people$/).textContent).not.toBe(before));

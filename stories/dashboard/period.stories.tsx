@@ -120,7 +120,7 @@ export const RejectsInvalidDays: Story = {
 
 export const InvalidAddress: Story = {
   parameters: at('?period=decade&on=2026-02-30'),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('2026-11-01 to 2026-11-30')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2026-11-01 to 2026-11-30')).toBeVisible();
   },
 };

@@ -7,7 +7,7 @@ import { draftName } from '@/dashboard/hooks/use-draft';
 import { ProfileScreen } from '@/dashboard/screens/profile/profile';
 import { removeDraft } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal } from './in-portal';
+import { inPortal, seeded } from './in-portal';
 
 const forget = () => {
   for (const id of ['test-admin', 'test-employee', 'test-intern'])
@@ -155,7 +155,7 @@ const wordy = (sample: SeedRecords): SeedRecords => ({
 });
 
 export const TenThousandLetters: Story = {
-  parameters: { seed: wordy },
+  parameters: seeded(wordy),
   play: async ({ canvas }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);

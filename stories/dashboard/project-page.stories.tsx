@@ -6,7 +6,7 @@ import { ProjectsScreen } from '@/dashboard/screens/projects/projects-screen';
 import { portalPath } from '@/routes/portal-paths';
 import { inPeople, visited } from './in-people';
 import { records } from './story-records';
-import { storyDay } from './in-portal';
+import { storyDay, seeded } from './in-portal';
 
 const meta = {
   title: 'dashboard/project-page',
@@ -59,7 +59,7 @@ const moneyOf = (canvas: ReturnType<typeof within>) =>
   canvas.getByRole('region', { name: 'Money' }).textContent;
 
 export const Money: Story = {
-  parameters: { seed: moneySeed({ hourlyRate: 10_001, hourlyCost: 4_000 }) },
+  parameters: seeded(moneySeed({ hourlyRate: 10_001, hourlyCost: 4_000 })),
   play: async ({ canvasElement }) => {
     const canvas = await ready(canvasElement);
     await expect(moneyOf(canvas)).toBe(
@@ -69,7 +69,7 @@ export const Money: Story = {
 };
 
 export const MoneyWithoutARate: Story = {
-  parameters: { seed: moneySeed({ hourlyRate: null, hourlyCost: 4_000 }) },
+  parameters: seeded(moneySeed({ hourlyRate: null, hourlyCost: 4_000 })),
   play: async ({ canvasElement }) => {
     const canvas = await ready(canvasElement);
     await expect(moneyOf(canvas)).toBe(
@@ -79,7 +79,7 @@ export const MoneyWithoutARate: Story = {
 };
 
 export const MoneyWithoutACost: Story = {
-  parameters: { seed: moneySeed({ hourlyRate: 10_000, hourlyCost: null }) },
+  parameters: seeded(moneySeed({ hourlyRate: 10_000, hourlyCost: null })),
   play: async ({ canvasElement }) => {
     const canvas = await ready(canvasElement);
     await expect(moneyOf(canvas)).toBe(
@@ -89,7 +89,7 @@ export const MoneyWithoutACost: Story = {
 };
 
 export const MoneyOfOwnWork: Story = {
-  parameters: { seed: moneySeed({ hourlyRate: 10_000, hourlyCost: 4_000 }, '') },
+  parameters: seeded(moneySeed({ hourlyRate: 10_000, hourlyCost: 4_000 }, '')),
   play: async ({ canvasElement }) => {
     const canvas = await ready(canvasElement);
     await expect(moneyOf(canvas)).toContain('US$0.00Not billed: the agency’s own work');
@@ -127,7 +127,7 @@ const metricsOf = (canvas: ReturnType<typeof within>) =>
   [...canvas.getByRole('region', { name: 'Metrics' }).children].map(({ textContent }) => textContent);
 
 export const BothBudgets: Story = {
-  parameters: { seed: budgetSeed },
+  parameters: seeded(budgetSeed),
   play: async ({ canvasElement }) => {
     const canvas = await ready(canvasElement);
     const [logged, hours, hoursEnd, money, moneyEnd] = metricsOf(canvas);
@@ -148,16 +148,14 @@ export const BothBudgetsOnAPhone: Story = {
 };
 
 export const BudgetInMoneyWithoutARate: Story = {
-  parameters: {
-    seed: (sample: SeedRecords): SeedRecords => {
-      const { people, projects, ...seed } = budgetSeed(sample);
-      return {
-        ...seed,
-        people: people?.map((person) => ({ ...person, hourlyRate: null })),
-        projects: projects?.map((project) => ({ ...project, budgetMinutes: 0 })),
-      };
-    },
-  },
+  parameters: seeded((sample) => {
+    const { people, projects, ...seed } = budgetSeed(sample);
+    return {
+      ...seed,
+      people: people?.map((person) => ({ ...person, hourlyRate: null })),
+      projects: projects?.map((project) => ({ ...project, budgetMinutes: 0 })),
+    };
+  }),
   play: async ({ canvasElement }) => {
     const canvas = await ready(canvasElement);
     await expect(metricsOf(canvas).slice(1, 3)).toEqual([
@@ -171,9 +169,7 @@ export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { valu
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const WithoutWork: Story = {
-  parameters: {
-    seed: (sample: SeedRecords): SeedRecords => ({ ...sample, timeEntries: [], tasks: [] }),
-  },
+  parameters: seeded((sample) => ({ ...sample, timeEntries: [], tasks: [] })),
   play: async ({ canvasElement }) => {
     const canvas = await ready(canvasElement);
     await expect(canvas.getByText('No time in the last twelve weeks')).toBeVisible();
@@ -184,8 +180,7 @@ export const WithoutWork: Story = {
 
 export const NotFound: Story = {
   parameters: { path: portalPath('projects', { id: 'nowhere' }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText('There is no project at this link', {}, { timeout: 8000 });
     await userEvent.click(canvas.getAllByRole('link', { name: 'All projects' })[0]!);
     await waitFor(() => expect(visited()).toBe(portalPath('projects')));
@@ -216,19 +211,17 @@ export const AddsATask: Story = {
 };
 
 export const LeadsToEachTask: Story = {
-  parameters: {
-    seed: (sample: SeedRecords): SeedRecords => ({
-      ...sample,
-      tasks: [
-        newTask({ ...ferryTask, id: 'map', title: 'Draw the pier map', assigneeId: 'ilan-voss' }),
-        {
-          ...newTask({ ...ferryTask, id: 'port', title: 'Ask the port', assigneeId: 'noor-adair' }),
-          status: 'done',
-          completedOn: '2026-11-12',
-        },
-      ],
-    }),
-  },
+  parameters: seeded((sample) => ({
+    ...sample,
+    tasks: [
+      newTask({ ...ferryTask, id: 'map', title: 'Draw the pier map', assigneeId: 'ilan-voss' }),
+      {
+        ...newTask({ ...ferryTask, id: 'port', title: 'Ask the port', assigneeId: 'noor-adair' }),
+        status: 'done',
+        completedOn: '2026-11-12',
+      },
+    ],
+  })),
   play: async ({ canvasElement }) => {
     const canvas = await ready(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Ask the port' })).toHaveAttribute(
@@ -335,7 +328,7 @@ const estimated = (sample: SeedRecords): SeedRecords => ({
 });
 
 export const OpensTheSheetOfAnEstimate: Story = {
-  parameters: { seed: estimated },
+  parameters: seeded(estimated),
   play: async ({ canvasElement }) => {
     const canvas = await ready(canvasElement);
     const sheetLink = await canvas.findByRole('link', { name: 'Show for printing' });
@@ -358,23 +351,21 @@ export const OpensTheSheetOfAnEstimate: Story = {
 };
 
 export const AcceptsAnEstimateInMoneyAndKeepsTheHours: Story = {
-  parameters: {
-    seed: (sample: SeedRecords): SeedRecords => ({
-      ...sample,
-      projects: sample.projects?.map((project) =>
-        project.id === 'harbour-ferry'
-          ? {
-              ...project,
-              budgetMinutes: 6000,
-              estimate: {
-                lines: [{ id: 'design', text: 'Design', minutes: 600, hourlyRate: 10_000 }],
-                acceptedOn: null,
-              },
-            }
-          : project,
-      ),
-    }),
-  },
+  parameters: seeded((sample) => ({
+    ...sample,
+    projects: sample.projects?.map((project) =>
+      project.id === 'harbour-ferry'
+        ? {
+            ...project,
+            budgetMinutes: 6000,
+            estimate: {
+              lines: [{ id: 'design', text: 'Design', minutes: 600, hourlyRate: 10_000 }],
+              acceptedOn: null,
+            },
+          }
+        : project,
+    ),
+  })),
   play: async ({ canvasElement }) => {
     const canvas = await ready(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Budget used' })).toBeVisible();

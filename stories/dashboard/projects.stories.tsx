@@ -6,7 +6,7 @@ import { ProjectsScreen } from '@/dashboard/screens/projects/projects-screen';
 import { portalPath } from '@/routes/portal-paths';
 import { inPeople, visited } from './in-people';
 import { records } from './story-records';
-import { inPortal } from './in-portal';
+import { inPortal, seeded } from './in-portal';
 import { sharedPortal } from './shared-portal';
 
 const meta = {
@@ -39,8 +39,7 @@ async function choose(canvasElement: HTMLElement, name: string, action: string) 
 }
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('1 to 25 of 25')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Harbour Ferry' })).toHaveAttribute(
       'href',
@@ -72,9 +71,8 @@ const budgetSeed = (sample: SeedRecords): SeedRecords => ({
 });
 
 export const BudgetsInHoursAndInMoney: Story = {
-  parameters: { seed: budgetSeed },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  parameters: seeded(budgetSeed),
+  play: async ({ canvas }) => {
     const row = async (name: string) => (await canvas.findByRole('link', { name })).closest('tr')!;
     await expect(await row('Bread Orders')).toHaveTextContent('24% of hours80% of money');
     await expect(await row('Clinic Booking')).toHaveTextContent('No rate');
@@ -85,7 +83,7 @@ export const BudgetsInHoursAndInMoney: Story = {
 };
 
 export const BudgetsOnAPhone: Story = {
-  parameters: { seed: budgetSeed },
+  parameters: seeded(budgetSeed),
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -94,14 +92,13 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const NoProjects: Story = {
   parameters: emptyAgency,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No projects yet')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No projects yet')).toBeVisible();
   },
 };
 
 export const FiltersByClient: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter by Client' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Meridian Choir/ }));
     await waitFor(() => expect(canvas.getByText('1 to 2 of 2')).toBeVisible());
@@ -110,8 +107,7 @@ export const FiltersByClient: Story = {
 };
 
 export const ArchivesAProject: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, 'Bread Orders', 'Archive');
     await canvas.findByText('Archived Bread Orders');
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Bread Orders' })).toBeNull());
@@ -121,8 +117,7 @@ export const ArchivesAProject: Story = {
 };
 
 export const AsksBeforeDeleting: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, 'Harbour Ferry', 'Delete');
     const dialog = within(await canvas.findByRole('dialog', { name: 'Delete Harbour Ferry?' }));
     await waitFor(() => expect(dialog.getByText(/^Harbour Ferry has .* h.* and \d+ tasks\./)).toBeVisible());
@@ -133,8 +128,7 @@ export const AsksBeforeDeleting: Story = {
 };
 
 export const MergesTwoProjects: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Harbour Ferry' }));
     const bar = within(await canvas.findByRole('region', { name: 'Selected projects' }));
     await expect(bar.getByRole('button', { name: 'Merge' })).toBeDisabled();
@@ -163,8 +157,7 @@ export const MergesTwoProjects: Story = {
 
 export const SaysWhatDoesNotMoveInASharedPortal: Story = {
   decorators: [inPortal({ role: 'admin', shared: sharedPortal() })],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     for (const name of ['Harbour Ferry', 'Rehearsal Planner'])
       await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
     const bar = within(await canvas.findByRole('region', { name: 'Selected projects' }));
@@ -177,8 +170,7 @@ export const SaysWhatDoesNotMoveInASharedPortal: Story = {
 };
 
 export const AssignsALeadToSeveral: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Bread Orders' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Clinic Booking' }));
     const bar = within(await canvas.findByRole('region', { name: 'Selected projects' }));
@@ -195,8 +187,7 @@ export const AssignsALeadToSeveral: Story = {
 };
 
 export const AsksBeforeSeveralGetAnotherClient: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Harbour Ferry' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Bread Orders' }));
     const bar = within(await canvas.findByRole('region', { name: 'Selected projects' }));
@@ -215,8 +206,8 @@ export const AsksBeforeSeveralGetAnotherClient: Story = {
 
 export const SaysTheEffectOfAnotherClient: Story = {
   parameters: { path: portalPath('projects', { edit: 'harbour-ferry' }) },
-  play: async ({ canvasElement }) => {
-    const form = within(await within(canvasElement).findByRole('dialog', { name: 'Edit Harbour Ferry' }));
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('dialog', { name: 'Edit Harbour Ferry' }));
     const client = form.getByRole('combobox', { name: /^Client/ });
     await expect(form.queryByText(/^After this change/)).toBeNull();
     await userEvent.clear(client);
@@ -227,8 +218,7 @@ export const SaysTheEffectOfAnotherClient: Story = {
 
 export const AddsAProjectWithItsClient: Story = {
   parameters: emptyAgency,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Add project' })[0]!);
     const dialog = within(await canvas.findByRole('dialog', { name: 'Add project' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add project' }));
@@ -260,8 +250,7 @@ export const AddsAProjectWithItsClient: Story = {
 
 export const RefusesATakenName: Story = {
   parameters: { path: portalPath('projects', { edit: 'bread-orders' }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Edit Bread Orders' }));
     const name = dialog.getByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
@@ -275,8 +264,7 @@ export const RefusesATakenName: Story = {
 };
 
 export const ImportsProjects: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Import projects' }));
     const text = 'Project;Customer;Budget\nShop;Kiln & Co;12.500,00\nSite;Mill & Sons;\nHarbour Ferry;;';
@@ -293,8 +281,7 @@ export const ImportsProjects: Story = {
 };
 
 export const ImportsMembersAndColours: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Import projects' }));
     const text = 'Name;Colour;Members\nBread Orders;Teal;Noor Adair, Ada Renn\nSite;Pink;';

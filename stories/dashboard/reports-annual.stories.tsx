@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { AnnualReportScreen } from '@/dashboard/screens/reports/report-screen';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
@@ -27,14 +27,13 @@ export const LastYear: Story = { parameters: { path: portalPath('annual-report',
 
 export const Empty: Story = {
   parameters: { path: portalPath('annual-report', { on: '2015-01-01' }) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No time logged in this period')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No time logged in this period')).toBeVisible();
   },
 };
 
 export const AnotherYear: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(
       onScreen(canvas, /^1 Jan to 18 Nov 2026 so far, compared with 1 Jan to 18 Nov 2025\./),
     ).toBeVisible();

@@ -32,8 +32,7 @@ const onScreen = (canvas: ReturnType<typeof within>, words: string | RegExp) =>
 const whole = (canvas: ReturnType<typeof within>) => canvas.findByRole('heading', { name: 'Note' });
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const totals = within(await canvas.findByRole('region', { name: 'Totals' }));
     for (const link of totals.getAllByRole('link'))
       await expect(link).toHaveAttribute(
@@ -50,8 +49,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 /** What has passed of a month beside as many days of the one before; it cannot be signed off yet. */
 export const StillGoingOn: Story = {
   parameters: { path: portalPath('monthly-report') },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await whole(canvas);
     await expect(
       onScreen(canvas, /^1 to 18 Nov 2026 so far, compared with 1 to 18 Oct 2026\./),
@@ -64,8 +62,7 @@ export const StillGoingOn: Story = {
 /** Before the first record. */
 export const Empty: Story = {
   parameters: { path: portalPath('monthly-report', { on: '2015-03-01' }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No time logged in this period')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
@@ -73,8 +70,7 @@ export const Empty: Story = {
 };
 
 export const TablesAddUpToTheSameTotals: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await whole(canvas);
     const totals = ['By week', 'By project', 'By person', 'By team'].map((name) => {
       const table = canvas.getByRole('table', { name });
@@ -97,8 +93,7 @@ export const TablesAddUpToTheSameTotals: Story = {
 };
 
 export const BillableWorkHasOneTotal: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await whole(canvas);
     const totals = ['project', 'person'].map(
       (by) =>
@@ -111,8 +106,7 @@ export const BillableWorkHasOneTotal: Story = {
 };
 
 export const AnotherMonth: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Previous: September 2026' }));
     await expect(canvas.getByRole('combobox', { name: 'Month' })).toHaveValue('2026-09-01');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Month' }), 'October 2026');
@@ -159,9 +153,8 @@ function signedOff(sample: SeedRecords): SeedRecords {
 }
 
 export const ANoteIsWrittenAndTheMonthSignedOff: Story = {
-  parameters: { seed: unapproved },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  parameters: seeded(unapproved),
+  play: async ({ canvas }) => {
     await whole(canvas);
     const note = canvas.getByRole('textbox', { name: 'What a reader should know' });
     await expect(canvas.getByRole('button', { name: 'Save note' })).toBeDisabled();
@@ -193,9 +186,8 @@ export const ANoteIsWrittenAndTheMonthSignedOff: Story = {
 };
 
 export const WeeksThatAreNotApproved: Story = {
-  parameters: { seed: unapproved },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  parameters: seeded(unapproved),
+  play: async ({ canvas }) => {
     await whole(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign off' }));
     const question = within(await canvas.findByRole('dialog', { name: 'Sign off October 2026?' }));
@@ -216,9 +208,8 @@ const withoutTime = (sample: SeedRecords): SeedRecords => ({
 });
 
 export const NamesPeopleWithoutTime: Story = {
-  parameters: { seed: withoutTime },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  parameters: seeded(withoutTime),
+  play: async ({ canvas }) => {
     await whole(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign off' }));
     const question = within(await canvas.findByRole('dialog', { name: 'Sign off October 2026?' }));
@@ -228,9 +219,8 @@ export const NamesPeopleWithoutTime: Story = {
 };
 
 export const SignedOff: Story = {
-  parameters: { seed: signedOff },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  parameters: seeded(signedOff),
+  play: async ({ canvas }) => {
     await expect(onScreen(canvas, /Signed off: these are the figures of the sign-off\./)).toBeVisible();
     const people = within(canvas.getByRole('table', { name: 'By person' }));
     // The rows below the window are drawn after the first frame.
@@ -255,8 +245,7 @@ export const SignedOffWithoutAmounts: Story = {
       ),
     };
   }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const panel = canvas.getByRole('region', { name: 'Billable work' });
     await expect(within(panel).getByText('Signed off without amounts')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
@@ -267,8 +256,7 @@ export const SignedOffWithoutAmounts: Story = {
 
 export const SignedOffByAnEarlierBuild: Story = {
   parameters: { path: portalPath('monthly-report', { on: '2026-09-01' }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await whole(canvas);
     await expect(
       canvas.getByText(/No figures were stored then, so the report shows the current ones\./),

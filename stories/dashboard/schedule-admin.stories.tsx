@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { ScheduleScreen } from '@/dashboard/screens/schedule/schedule';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal } from './in-portal';
+import { inPortal, seeded } from './in-portal';
 import { freshVisit, onlyEvents, planned } from './schedule-fixtures';
 import { withToasts } from './with-toasts';
 
@@ -22,8 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /Review with the bank/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Focus hour of another/ })).toBeNull();
@@ -39,15 +38,14 @@ export const OnAPhone: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { seed: onlyEvents() },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Nothing planned in this time')).toBeVisible();
+  parameters: seeded(onlyEvents()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing planned in this time')).toBeVisible();
   },
 };
 
 export const StartsANewEvent: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'New event' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'New event' })).toBeVisible());
   },

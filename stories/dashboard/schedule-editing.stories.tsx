@@ -39,8 +39,7 @@ export const NewEvent: Story = { parameters: at({ new: '2026-11-20T11:00' }) };
 
 export const OneOfASeries: Story = {
   parameters: at({ event: 'retro@2026-11-25T16:00' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('This event takes place every week on Wednesday. Change'),
     ).toBeVisible();
@@ -51,8 +50,8 @@ export const OneOfASeries: Story = {
 
 export const EventNotFound: Story = {
   parameters: at({ event: 'no-such-event' }),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'Event not found' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Event not found' })).toBeVisible();
   },
 };
 
@@ -62,8 +61,7 @@ export const SavesTheDraftOfADeletedEventAsANewOne: Story = {
     writeDraft(draftName('test-employee', 'event:no-such-event all'), {
       draft: { ...newDraft('2026-11-26T14:00', 'America/New_York'), title: 'Half a plan' },
     }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save your draft as a new event' }));
     await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('Half a plan');
     await expect(canvas.getByText('This is your earlier draft.')).toBeVisible();
@@ -76,8 +74,7 @@ export const SavesTheDraftOfADeletedEventAsANewOne: Story = {
 
 export const CancelsANewEvent: Story = {
   parameters: at({ new: '2026-11-20T11:00' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Half');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Title' })).toBeNull());
@@ -87,8 +84,7 @@ export const CancelsANewEvent: Story = {
 };
 
 export const CreatedWithTheKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     canvas.getByRole('gridcell', { name: /^Wednesday 18 November/ }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
@@ -101,8 +97,7 @@ export const CreatedWithTheKeyboard: Story = {
 };
 
 export const CreatedWithTheMouse: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.dblClick(canvas.getByRole('gridcell', { name: /^Saturday 21 November/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Regatta');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'All day' }));
@@ -115,8 +110,7 @@ export const CreatedWithTheMouse: Story = {
 
 export const EndBeforeStartIsRefused: Story = {
   parameters: at({ new: '2026-11-20T11:00' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Backwards');
     fireEvent.change(canvas.getByLabelText('Ends at'), { target: { value: '10:00' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Save event' }));
@@ -134,8 +128,7 @@ export const EndBeforeStartIsRefused: Story = {
 
 export const WarnsOfAnOverlapBeforeSaving: Story = {
   parameters: at({ new: '2026-11-18T08:30' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Call');
     await expect(await canvas.findByText('This overlaps another event.')).toBeVisible();
     await expect(await canvas.findByText(/Wed 18 Nov, 08:00 to 09:00: You/)).toBeVisible();
@@ -152,8 +145,7 @@ export const PlansOnAPublicHoliday: Story = {
     ...at({ new: '2026-11-26T11:00' }),
     ...seeded((sample) => ({ ...onlyEvents()(sample), holidays: sample.holidays })),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Call');
     const warning = await canvas.findByText('On a public holiday:');
     await expect(warning.parentElement).toHaveTextContent('Thanksgiving Day, Thu 26 Nov');
@@ -164,8 +156,7 @@ export const PlansOnAPublicHoliday: Story = {
 
 export const RepeatsOnTheThirdWednesday: Story = {
   parameters: at({ new: '2026-11-18T11:00' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Board');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Repeats' }), 'monthly-weekday');
     await expect(canvas.getByText('Takes place every month on the third Wednesday.')).toBeVisible();
@@ -180,8 +171,7 @@ export const RepeatsOnTheThirdWednesday: Story = {
 
 export const OneOfASeriesChanged: Story = {
   parameters: at({ event: 'retro@2026-11-25T16:00' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await type(await canvas.findByRole('textbox', { name: 'Title' }), 'Retro with guests');
     await typeDay(await dayField(canvas, 'Starts'), '2026-11-26');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
@@ -211,8 +201,7 @@ export const WholeSeriesChanged: Story = {
       }),
     ),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'The whole series' }));
     await expect(dayIn(await dayField(canvas, 'Starts'))).toBe('2026-11-18');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Repeats' }), 'monthly');
@@ -229,8 +218,7 @@ export const WholeSeriesChanged: Story = {
 
 export const UndoesARemovedOccurrence: Story = {
   parameters: at({ event: 'retro@2026-11-25T16:00' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove this one' }));
     await expect(
       await canvas.findByRole('gridcell', { name: /^Wednesday 25 November, nothing planned\b/ }),
@@ -244,8 +232,7 @@ export const UndoesARemovedOccurrence: Story = {
 
 export const DeletedAndBack: Story = {
   parameters: at({ event: 'focus' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: /^\d\d:\d\d Focus hour/ })).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
@@ -255,8 +242,7 @@ export const DeletedAndBack: Story = {
 
 export const KeepsADraftOverADelete: Story = {
   parameters: at({ event: 'focus' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' alone');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: /^\d\d:\d\d Focus hour/ })).toBeNull());
@@ -268,8 +254,7 @@ export const KeepsADraftOverADelete: Story = {
 
 export const DraftIsNotLost: Story = {
   parameters: at({ new: '2026-11-20T11:00' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Half');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('textbox', { name: 'Title' })).toBeNull();
@@ -284,8 +269,7 @@ export const DraftIsNotLost: Story = {
 export const ChangedInAnotherTab: Story = {
   decorators: [withOtherTab('focus', (event) => ({ ...event, title: 'Their work', place: 'Boat shed' }))],
   parameters: at({ event: 'focus' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await type(canvas.getByRole('textbox', { name: 'Title' }), 'Deep work');
     await userEvent.click(canvas.getByRole('button', { name: 'Change it in another tab' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
@@ -304,8 +288,7 @@ export const ChangedInAnotherTab: Story = {
 export const MergesAnotherTabsPlace: Story = {
   decorators: [withOtherTab('focus', (event) => ({ ...event, place: 'Boat shed' }))],
   parameters: at({ event: 'focus' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await type(canvas.getByRole('textbox', { name: 'Title' }), 'Deep work');
     await userEvent.click(canvas.getByRole('button', { name: 'Change it in another tab' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Place/ })).toHaveValue('Boat shed'));
@@ -318,8 +301,7 @@ export const MergesAnotherTabsPlace: Story = {
 
 export const MovedByDragging: Story = {
   parameters: { path: portalPath('schedule', { view: 'week' }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^\d\d:\d\d Focus hour/ });
     const { left, top } = link.getBoundingClientRect();
     const column = link.closest('ul')!.getBoundingClientRect();
@@ -346,8 +328,7 @@ export const MovedByDragging: Story = {
 
 export const UndoesADrag: Story = {
   parameters: { path: portalPath('schedule', { view: 'week' }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^\d\d:\d\d Focus hour/ });
     const { left, top } = link.getBoundingClientRect();
     const user = userEvent.setup();

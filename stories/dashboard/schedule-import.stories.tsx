@@ -27,8 +27,7 @@ const choose = async (canvasElement: HTMLElement, file: File) =>
 export const Default: Story = {};
 
 export const Preview: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await choose(
       canvasElement,
       calendar(
@@ -85,8 +84,7 @@ export const Preview: Story = {
 };
 
 export const NothingNew: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await choose(
       canvasElement,
       calendar(
@@ -105,8 +103,7 @@ export const NothingNew: Story = {
 };
 
 export const NoCalendar: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, new File(['<!doctype html>'], 'page.ics', { type: 'text/calendar' }));
     await waitFor(() =>
       expect(canvas.getByLabelText('Calendar file (.ics)')).toHaveAccessibleDescription(
@@ -121,8 +118,7 @@ const clicked = fn();
 /** What was saved is read back by the same calendar. */
 export const SavedAsAFile: Story = {
   parameters: { path: portalPath('schedule', { view: 'month' }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const files: Blob[] = [];
     const create = URL.createObjectURL.bind(URL);
     URL.createObjectURL = (file) => {

@@ -21,8 +21,7 @@ type Story = StoryObj<typeof meta>;
 const at = (query: Readonly<Record<string, string>>) => ({ path: portalPath('schedule', query) });
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
     const today = await canvas.findByRole('gridcell', { name: /^Wednesday 18 November, 3 events\b/ });
     await expect(today).toHaveAttribute('aria-current', 'date');
@@ -37,8 +36,7 @@ export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { valu
 
 export const Week: Story = {
   parameters: at({ view: 'week' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const day = await canvas.findByRole('list', { name: 'Wednesday 18 November' });
     await waitFor(() => expect(within(day).getAllByRole('link')).toHaveLength(3));
   },
@@ -46,8 +44,7 @@ export const Week: Story = {
 
 export const Agenda: Story = {
   parameters: at({ view: 'agenda' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const today = await canvas.findByRole('region', { name: 'Wednesday 18 November' });
     await waitFor(() => expect(within(today).getAllByRole('link')).toHaveLength(3));
     const before = canvas.getAllByRole('region').length;
@@ -67,8 +64,7 @@ export const WeekOnAPhone: Story = {
 export const AnotherZone: Story = {
   parameters: at({ view: 'agenda' }),
   beforeEach: () => freshVisit('Europe/Berlin'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Times in Berlin, your time zone. Events in another zone show both times.'),
     ).toBeVisible();
@@ -86,15 +82,14 @@ export const OverlapsInTheAgenda: Story = {
       planned({ id: 'call', title: 'Call', startsAt: '2026-11-18T08:30', endsAt: '2026-11-18T09:30' }),
     ),
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByText('Overlaps')).toHaveLength(2);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Overlaps')).toHaveLength(2);
   },
 };
 
 export const Empty: Story = {
   parameters: { ...at({ view: 'agenda' }), seed: onlyEvents() },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing planned in this time')).toBeVisible();
     // One link is in the bar above, one where the events would be.
     await userEvent.click(canvas.getAllByRole('link', { name: 'New event' }).at(-1)!);
@@ -103,7 +98,7 @@ export const Empty: Story = {
 };
 
 export const EmptyMonth: Story = {
-  parameters: { seed: onlyEvents() },
+  parameters: seeded(onlyEvents()),
 };
 
 const meetingOn = (startsAt: string) =>
@@ -121,8 +116,7 @@ export const MeetingsWithInterns: Story = {
     ...at({ view: 'week', date: '2026-11-19' }),
     ...seeded((sample) => ({ ...sample, events: [], meetings: [meetingOn('2026-11-19T15:00')] })),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /^15:00 Meeting with Teo Ferran/ }));
     const panel = await canvas.findByRole('region', { name: 'Meeting with Teo Ferran' });
     await expect(within(panel).getByText(/15:00 to 15:45/)).toBeVisible();
@@ -143,8 +137,7 @@ export const OverlapsAMeeting: Story = {
       meetings: [meetingOn('2026-11-18T08:30')],
     })),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const warning = await canvas.findByText('This overlaps another event.');
     await expect(warning.closest('[role=status]')).toHaveTextContent(
       'Meeting with Teo Ferran, Wed 18 Nov, 08:30 to 09:15: You',
@@ -169,8 +162,7 @@ export const Full: Story = {
       ),
     ],
   })),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const more = await canvas.findByRole('link', { name: /more on Wednesday 18 November/ });
     await userEvent.click(more);
     await expect(await canvas.findByRole('heading', { name: 'From 18 Nov 2026' })).toBeVisible();
@@ -179,17 +171,15 @@ export const Full: Story = {
 
 export const FullWeek: Story = {
   parameters: { ...Full.parameters, ...at({ view: 'week' }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^08:00 Interview 1 / })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /^\d+ more on .* \d\d:\d\d to / })).toHaveLength(5);
   },
 };
 
 export const WalkedWithTheKeyboard: Story = {
-  parameters: { seed: onlyEvents(planned(), weekly()) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  parameters: seeded(onlyEvents(planned(), weekly())),
+  play: async ({ canvas }) => {
     canvas.getByRole('gridcell', { name: /^Wednesday 18 November/ }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     await expect(canvas.getByRole('gridcell', { name: /^Thursday 26 November/ })).toHaveFocus();
@@ -211,8 +201,7 @@ export const WalkedWithTheKeyboard: Story = {
 
 export const WeekWalkedWithTheKeyboard: Story = {
   parameters: { ...at({ view: 'week' }), seed: onlyEvents(planned()) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     canvas.getByRole('gridcell', { name: 'Wed 18 Nov 09:00' }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await expect(canvas.getByRole('gridcell', { name: 'Thu 19 Nov 10:00' })).toHaveFocus();
@@ -226,8 +215,7 @@ export const WeekWalkedWithTheKeyboard: Story = {
 
 export const LeavesTheSeriesOfAnotherPerson: Story = {
   parameters: at({ view: 'month', event: 'show-and-tell@2026-11-20T15:30' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Show and tell' })).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Title' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Write to Noor Adair' })).toHaveAttribute(

@@ -28,8 +28,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const table = within(within(canvasElement).getByRole('table', { name: 'Admins' }));
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Admins' }));
     await expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       'Alma Reyes',
       expect.stringContaining('(you)'),
@@ -47,8 +47,8 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const TheOnlyAdmin: Story = {
   decorators: [inPortal({ role: 'admin' })],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^You are the only admin\./)).toBeVisible();
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You are the only admin\./)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -28,25 +28,22 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const WithoutFacts: Story = {
   parameters: seeded((sample) => ({ ...sample, settings: [] })),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('The agency’s details are missing')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The agency’s details are missing')).toBeVisible();
   },
 };
 
 export const SaysThatRecordsAreSetAside: Story = {
   decorators: [inPortal({ role: 'admin', persistence: { state: 'stored', unread: 2 } })],
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/can’t read 2 records/)).toHaveTextContent(
-      'Recovery',
-    );
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/can’t read 2 records/)).toHaveTextContent('Recovery');
   },
 };
 
 /** One device neither replaces nor resets the records of everybody. */
 export const InASharedPortal: Story = {
   decorators: [inPortal({ role: 'admin', shared: sharedPortal() })],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Download backup' })).toBeVisible();
     await expect(canvas.queryByLabelText('Restore a backup')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Reset to an empty agency' })).toBeNull();
@@ -55,8 +52,7 @@ export const InASharedPortal: Story = {
 
 export const OpensTheTimeImportByItsAddress: Story = {
   parameters: { path: portalPath('settings', { import: '1' }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Import time entries' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -64,8 +60,8 @@ export const OpensTheTimeImportByItsAddress: Story = {
 };
 
 export const FactsAreCheckedAndSaved: Story = {
-  play: async ({ canvasElement }) => {
-    const form = within(within(canvasElement).getByRole('form', { name: 'Agency' }));
+  play: async ({ canvas }) => {
+    const form = within(canvas.getByRole('form', { name: 'Agency' }));
     const email = form.getByLabelText('Email');
     await userEvent.clear(email);
     await userEvent.type(email, 'nowhere');
@@ -81,8 +77,8 @@ export const FactsAreCheckedAndSaved: Story = {
 };
 
 export const ADayIsClosed: Story = {
-  play: async ({ canvasElement }) => {
-    const form = within(within(canvasElement).getByRole('form', { name: 'Working hours' }));
+  play: async ({ canvas }) => {
+    const form = within(canvas.getByRole('form', { name: 'Working hours' }));
     await userEvent.click(form.getByRole('checkbox', { name: 'Saturday' }));
     await expect(within(form.getByRole('group', { name: 'Saturday' })).getByText('Closed')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Save hours' }));
@@ -91,8 +87,8 @@ export const ADayIsClosed: Story = {
 };
 
 export const SaysWhatNewWorkingDaysChange: Story = {
-  play: async ({ canvasElement }) => {
-    const form = within(within(canvasElement).getByRole('form', { name: 'Time' }));
+  play: async ({ canvas }) => {
+    const form = within(canvas.getByRole('form', { name: 'Time' }));
     const note = () => form.queryByText(/also apply to past leave, planned time and overtime/);
     await expect(note()).toBeNull();
     await userEvent.click(form.getByRole('checkbox', { name: 'Friday' }));
@@ -103,8 +99,8 @@ export const SaysWhatNewWorkingDaysChange: Story = {
 };
 
 export const TimersAreRounded: Story = {
-  play: async ({ canvasElement }) => {
-    const form = within(within(canvasElement).getByRole('form', { name: 'Time' }));
+  play: async ({ canvas }) => {
+    const form = within(canvas.getByRole('form', { name: 'Time' }));
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Round stopped timers to' }), '15');
     await userEvent.click(form.getByRole('checkbox', { name: 'Always round up' }));
     await userEvent.click(form.getByRole('button', { name: 'Save time' }));
@@ -114,8 +110,8 @@ export const TimersAreRounded: Story = {
 };
 
 export const AnotherCurrency: Story = {
-  play: async ({ canvasElement }) => {
-    const form = within(within(canvasElement).getByRole('form', { name: 'Money' }));
+  play: async ({ canvas }) => {
+    const form = within(canvas.getByRole('form', { name: 'Money' }));
     const currency = form.getByRole('textbox', { name: 'Currency' });
     await userEvent.clear(currency);
     await userEvent.type(currency, 'ABC');
@@ -131,8 +127,8 @@ export const AnotherCurrency: Story = {
 };
 
 export const AddsAndRemovesKindsOfWork: Story = {
-  play: async ({ canvasElement }) => {
-    const form = within(await within(canvasElement).findByRole('form', { name: 'Kinds of work' }));
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Kinds of work' }));
     await userEvent.click(form.getByRole('button', { name: 'Add kind' }));
     await waitFor(() => expect(form.getByRole('textbox', { name: 'Kind' })).toHaveFocus());
     await userEvent.keyboard('Design');
@@ -165,8 +161,8 @@ export const AddsAndRemovesKindsOfWork: Story = {
 };
 
 export const InvoicesGetNumbersAndTaxes: Story = {
-  play: async ({ canvasElement }) => {
-    const form = within(await within(canvasElement).findByRole('form', { name: 'Invoices' }));
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Invoices' }));
     const save = () => userEvent.click(form.getByRole('button', { name: 'Save invoices' }));
     const status = () => form.getAllByRole('status')[0]!;
     await expect(status()).toHaveTextContent(
@@ -213,8 +209,8 @@ export const InvoicesGetNumbersAndTaxes: Story = {
 };
 
 export const ATopicIsTurnedOff: Story = {
-  play: async ({ canvasElement }) => {
-    const tasks = await within(canvasElement).findByRole('checkbox', { name: /^Tasks/ });
+  play: async ({ canvas }) => {
+    const tasks = await canvas.findByRole('checkbox', { name: /^Tasks/ });
     await expect(tasks).toBeChecked();
     await userEvent.click(tasks);
     await waitFor(() => expect(tasks).not.toBeChecked());
@@ -222,8 +218,7 @@ export const ATopicIsTurnedOff: Story = {
 };
 
 export const AFileThatIsNoBackupIsRefused: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = await canvas.findByLabelText('Restore a backup');
     await userEvent.upload(input, new File(['{"a":1}'], 'other.json', { type: 'application/json' }));
     await expect(await canvas.findByText(/This file is not a backup of the portal/)).toBeVisible();
@@ -231,8 +226,7 @@ export const AFileThatIsNoBackupIsRefused: Story = {
 };
 
 export const ABackupIsProtected: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download with a passphrase' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Protect the backup' }));
     const download = () => userEvent.click(dialog.getByRole('button', { name: 'Download' }));
@@ -253,10 +247,8 @@ export const ABackupIsProtected: Story = {
 };
 
 export const AResetIsAskedFirst: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: 'Reset to sample agency' }),
-    );
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset to sample agency' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Reset to sample agency?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -264,8 +256,7 @@ export const AResetIsAskedFirst: Story = {
 };
 
 export const RemovesTheSample: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove sample agency' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Remove sample agency?' }));
     await waitFor(() => expect(dialog.getByRole('rowheader', { name: 'Projects' })).toBeVisible());
@@ -277,8 +268,7 @@ export const RemovesTheSample: Story = {
 };
 
 export const ResetsToAnEmptyAgency: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset to an empty agency' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Reset to an empty agency?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Replace all records' }));

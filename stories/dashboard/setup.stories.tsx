@@ -75,8 +75,7 @@ export const WithoutPeople: Story = { parameters: { path: at(3) } };
 export const WithPeople: Story = {
   parameters: { path: at(3) },
   beforeEach: () => withDraft(filled),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const ada = within(canvas.getByRole('group', { name: 'Employee 1' }));
     const start = within(ada.getByRole('group', { name: /^Start date/ }));
     await expect(start.getByRole('spinbutton', { name: /^year,/ })).toHaveTextContent('2021');
@@ -87,8 +86,7 @@ export const WithPeople: Story = {
 
 export const ImportsPeople: Story = {
   parameters: { path: at(3) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Import a CSV file' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Import people' }));
     const csv =
@@ -113,8 +111,7 @@ export const FirstProject: Story = { parameters: { path: at(4) }, beforeEach: ()
 export const CheckAndStart: Story = {
   parameters: { path: at(5) },
   beforeEach: () => withDraft({ ...filled, holidays: { country: 'DE', region: 'SN' } }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Spring catalogue, due 29 Jan 2027')).toBeVisible();
     await expect(canvas.getByText('Germany (DE-SN), this year and the next')).toBeVisible();
     await expect(canvas.getByText(/^Start removes the sample agency/)).toBeVisible();
@@ -122,8 +119,7 @@ export const CheckAndStart: Story = {
 };
 
 export const StopsAtAMissingField: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     const own = canvas.getByLabelText('Your name');
     await waitFor(() => expect(own).toHaveFocus());
@@ -136,8 +132,7 @@ export const StopsAtAMissingField: Story = {
 
 export const StepsForwardAndBack: Story = {
   beforeEach: () => withDraft(filled),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(canvas.getByText('Step 2 of 5')).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
@@ -147,8 +142,7 @@ export const StepsForwardAndBack: Story = {
 
 export const StartOpensTheFirstStepWithAnError: Story = {
   parameters: { path: at(5) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
     await waitFor(() => expect(canvas.getByLabelText('Your name')).toBeInvalid());
   },
@@ -158,7 +152,7 @@ export const InAnOwnAgency: Story = {
   parameters: { path: at(5) },
   decorators: [inPortal({ role: 'admin', seed: () => createOwnBase(storyDay), base: 'own' })],
   beforeEach: () => withDraft(filled),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^Start removes your current agency/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Start removes your current agency/)).toBeVisible();
   },
 };

@@ -96,7 +96,6 @@ export const LongTexts: Story = {
       role: 'admin',
       verified: true,
     },
-    counts: { employees: 12_345, interns: 100_000, 'regular-users': 1_234_567, 'admin-inbox': 1200 },
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { remove } from '@/dashboard/model/change';
+import { remove, put } from '@/dashboard/model/change';
 import { constantRate } from '@/dashboard/model/records/rate';
 import type { SeedRecords, Task } from '@/dashboard/model/records/records';
 import { ActiveTasksScreen } from '@/dashboard/screens/tasks/active/active';
@@ -124,7 +124,7 @@ export const List: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { seed: withTasks([]) },
+  parameters: seeded(withTasks([])),
   play: async ({ canvasElement }) => {
     const { canvas } = parts(canvasElement);
     await expect(await canvas.findByText('Nothing to do. Add a task above.')).toBeVisible();
@@ -141,8 +141,8 @@ export const EmptyList: Story = {
 
 /** As many as an agency has in years. */
 export const Full: Story = {
-  parameters: {
-    seed: withTasks(
+  parameters: seeded(
+    withTasks(
       Array.from({ length: 5000 }, (_, index) =>
         task(`many-${index}`, {
           title: `Task ${index + 1} of very many that somebody has to do one day`,
@@ -154,7 +154,7 @@ export const Full: Story = {
         }),
       ),
     ),
-  },
+  ),
   play: async ({ canvasElement }) => {
     const { canvas, column, titles, drawn } = parts(canvasElement);
     await expect(canvas.getByText('3,000 open tasks for you.')).toBeVisible();
@@ -387,7 +387,7 @@ export const ChangedElsewhere: Story = {
     await userEvent.type(open.getByRole('textbox', { name: 'Title' }), ' of all lines');
     await records().run(() => ({
       label: 'Renamed in another tab',
-      changes: [{ type: 'put', collection: 'tasks', record: { ...tasks[1]!, title: 'List the new fares' } }],
+      changes: [put('tasks', { ...tasks[1]!, title: 'List the new fares' })],
     }));
     await expect(await open.findByText(/you can compare both versions/)).toBeVisible();
     await userEvent.click(open.getByRole('button', { name: 'Save changes' }));

@@ -8,7 +8,7 @@ import { removeAllDrafts } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
 import { inPeople } from './in-people';
 import { records } from './story-records';
-import { storyDay } from './in-portal';
+import { storyDay, seeded } from './in-portal';
 import { blankRecord } from '../../tests/dashboard/blank-record';
 
 const task = (id: string, given: Partial<Task>) =>
@@ -92,7 +92,7 @@ export const Everyone: Story = {
 
 /** A new agency without projects has nothing to add a task to. */
 export const Empty: Story = {
-  parameters: { seed: () => createOwnBase(storyDay) },
+  parameters: seeded(() => createOwnBase(storyDay)),
   play: async ({ canvasElement }) => {
     await expect(parts(canvasElement).canvas.getByRole('button', { name: 'Add task' })).toBeDisabled();
   },
@@ -132,8 +132,8 @@ export const AssignsATaskToAnybody: Story = {
 /** Admins have no time sheet, so nobody could approve or invoice such time. */
 export const HasNoTimer: Story = {
   parameters: { path: portalPath('admin-tasks', { id: 'offer' }) },
-  play: async ({ canvasElement }) => {
-    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Write the offer' }));
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Write the offer' }));
     await dialog.findByRole('button', { name: 'Add subtask' });
     await expect(dialog.queryByRole('button', { name: 'Start timer' })).toBeNull();
   },

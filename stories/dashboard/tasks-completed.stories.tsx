@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { SeedRecords, Task } from '@/dashboard/model/records/records';
 import { CompletedTasksScreen } from '@/dashboard/screens/tasks/completed/completed';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal } from './in-portal';
+import { inPortal, seeded } from './in-portal';
 import { withToasts } from './with-toasts';
 import { blankRecord } from '../../tests/dashboard/blank-record';
 
@@ -69,7 +69,7 @@ export const OnAPhone: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { seed: withTasks([]) },
+  parameters: seeded(withTasks([])),
   play: async ({ canvasElement }) => {
     const { canvas } = parts(canvasElement);
     await expect(canvas.getByText('No completed tasks yet')).toBeVisible();
@@ -81,13 +81,13 @@ export const Empty: Story = {
 };
 
 export const Full: Story = {
-  parameters: {
-    seed: withTasks(
+  parameters: seeded(
+    withTasks(
       Array.from({ length: 5000 }, (_, index) =>
         done(`many-${index}`, `Task ${index + 1}`, `2026-10-${String((index % 28) + 1).padStart(2, '0')}`),
       ),
     ),
-  },
+  ),
   play: async ({ canvasElement }) => {
     const { canvas, titles } = parts(canvasElement);
     await expect(titles()).toHaveLength(25);

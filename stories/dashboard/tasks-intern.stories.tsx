@@ -7,7 +7,7 @@ import { ActiveTasksScreen } from '@/dashboard/screens/tasks/active/active';
 import { CompletedTasksScreen } from '@/dashboard/screens/tasks/completed/completed';
 import { removeAllDrafts } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal } from './in-portal';
+import { inPortal, seeded } from './in-portal';
 import { records, withRecords } from './story-records';
 import { withToasts } from './with-toasts';
 
@@ -115,7 +115,7 @@ export const List: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { seed: withTasks([]) },
+  parameters: seeded(withTasks([])),
   play: async ({ canvasElement }) => {
     const { canvas } = parts(canvasElement);
     await expect(await canvas.findByText('Nothing to do.')).toBeVisible();

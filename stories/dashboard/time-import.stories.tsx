@@ -36,8 +36,8 @@ const harvest = [
 ];
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Import time entries' }));
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Import time entries' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled());
   },
 };

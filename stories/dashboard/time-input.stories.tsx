@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { TimeInput, type TimeInputProps } from '@/dashboard/parts/time-input/time-input';
+import { framed } from '../framed';
 
 /** Keeps what is typed, as a record would. */
 function Kept({ minutes, onCommit, ...rest }: TimeInputProps) {
@@ -23,13 +24,7 @@ const meta = {
   component: TimeInput,
   args: { 'aria-label': 'Time', minutes: 90, onCommit: fn() },
   render: (args) => <Kept {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { maxInlineSize: 240 } })],
 } satisfies Meta<typeof TimeInput>;
 
 export default meta;

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Person, TimeEntry } from '@/dashboard/model/records/records';
 import { TimeLogScreen } from '@/dashboard/screens/time/timelog/timelog';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal, type StorySeed } from './in-portal';
+import { inPortal, type StorySeed, seeded } from './in-portal';
 import { withToasts } from './with-toasts';
 import { blankRecord } from '../../tests/dashboard/blank-record';
 
@@ -45,8 +45,7 @@ const region = (canvasElement: HTMLElement, name: string) =>
   within(within(canvasElement).getByRole('region', { name }));
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Time Log');
     await expect(canvas.getByRole('progressbar', { name: 'Required hours' })).toBeVisible();
     const days = region(canvasElement, 'All days');
@@ -61,23 +60,22 @@ export const DarkOnATablet: Story = { globals: { theme: 'dark', viewport: { valu
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('tab')).toHaveLength(7);
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('tab')).toHaveLength(7);
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 };
 
 export const Empty: Story = {
-  parameters: { seed: withTime([]) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  parameters: seeded(withTime([])),
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No time yet')).toBeVisible();
     await expect(canvas.getByText('Behind')).toBeVisible();
   },
 };
 
 export const Behind: Story = {
-  parameters: { seed: withTime([entry('2026-11-17', 480)]) },
+  parameters: seeded(withTime([entry('2026-11-17', 480)])),
   play: async ({ canvasElement }) => {
     const pace = region(canvasElement, 'Required hours');
     await expect(pace.getByText('Behind')).toBeVisible();
@@ -86,16 +84,14 @@ export const Behind: Story = {
 };
 
 export const AllHoursLogged: Story = {
-  parameters: {
-    seed: withTime([entry('2026-11-12', 600)], { ...course, requiredMinutes: 600 }),
-  },
+  parameters: seeded(withTime([entry('2026-11-12', 600)], { ...course, requiredMinutes: 600 })),
   play: async ({ canvasElement }) => {
     await expect(region(canvasElement, 'Required hours').getByText('All hours logged')).toBeVisible();
   },
 };
 
 export const EndedWithHoursMissing: Story = {
-  parameters: { seed: withTime([entry('2026-11-12', 600)], { ...course, endsOn: '2026-11-13' }) },
+  parameters: seeded(withTime([entry('2026-11-12', 600)], { ...course, endsOn: '2026-11-13' })),
   play: async ({ canvasElement }) => {
     await expect(
       region(canvasElement, 'Required hours').getByText(/90 h are missing\. Talk to your mentor/),
@@ -104,9 +100,8 @@ export const EndedWithHoursMissing: Story = {
 };
 
 export const LoggedTimeCountsAtOnce: Story = {
-  parameters: { seed: withTime([entry('2026-11-17', 480)]) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  parameters: seeded(withTime([entry('2026-11-17', 480)])),
+  play: async ({ canvas, canvasElement }) => {
     const cell = canvas.getByRole('textbox', { name: 'Harbour Ferry, Wednesday 18 November' });
     await userEvent.click(cell);
     await userEvent.keyboard('2h{Enter}');

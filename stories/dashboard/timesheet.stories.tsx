@@ -13,6 +13,7 @@ import { records, withoutRoom, withRecords } from './story-records';
 import { buildInvoice } from './build-invoice';
 import { withToasts } from './with-toasts';
 import { blankRecord } from '../../tests/dashboard/blank-record';
+import { put } from '@/dashboard/model/change';
 
 const me = 'test-employee';
 const monday = '2026-11-16';
@@ -278,8 +279,7 @@ const inSeptember = [
 
 export const DaysOfASignedOffMonth: Story = {
   parameters: { path: at({ week: '2026-09-28' }), seed: withTime(inSeptember) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/^September 2026 is signed off, so its days are locked\./)).toBeVisible();
     await expect(
       canvas.getByRole('textbox', { name: 'Harbour Ferry, Tuesday 29 September' }),
@@ -295,8 +295,7 @@ export const DaysOfASignedOffMonth: Story = {
 
 export const AWeekOfASignedOffMonth: Story = {
   parameters: { path: at({ week: '2026-09-14' }), seed: withTime([entry('closed', { day: '2026-09-15' })]) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
         /^September 2026 is signed off, so its time is locked\. .* You can still submit the week\.$/,
@@ -309,8 +308,7 @@ export const AWeekOfASignedOffMonth: Story = {
 /** The sign-off did not wait for the week. Its time can still be approved and invoiced. */
 export const SubmitsAWeekOfASignedOffMonth: Story = {
   ...AWeekOfASignedOffMonth,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit week' }));
     const question = within(await canvas.findByRole('dialog', { name: /^Submit the week of/ }));
     await userEvent.click(question.getByRole('button', { name: 'Submit week' }));
@@ -715,7 +713,7 @@ export const SubmittedTwice: Story = {
     const other: Timesheet = { ...kept, status: 'submitted', submittedAt: '2026-11-18T10:00:00.000Z' };
     const submitted = records().run(() => ({
       label: 'Submitted in another tab',
-      changes: [{ type: 'put', collection: 'timesheets', record: other }],
+      changes: [put('timesheets', other)],
     }));
     question.getByRole('button', { name: 'Submit week' }).click();
     await submitted;
@@ -777,15 +775,11 @@ export const LocksWhileTyping: Story = {
     await records().run(() => ({
       label: 'Submitted in another tab',
       changes: [
-        {
-          type: 'put',
-          collection: 'timesheets',
-          record: {
-            ...timesheetOf([], me, monday),
-            status: 'submitted',
-            submittedAt: '2026-11-18T10:00:00.000Z',
-          },
-        },
+        put('timesheets', {
+          ...timesheetOf([], me, monday),
+          status: 'submitted',
+          submittedAt: '2026-11-18T10:00:00.000Z',
+        }),
       ],
     }));
     await userEvent.tab();
@@ -803,8 +797,8 @@ export const ShowsAConflictWhileTyping: Story = {
     await records().run(() => ({
       label: 'Typed in another tab',
       changes: [
-        { type: 'put', collection: 'timeEntries', record: { ...entries[1]!, minutes: 180 } },
-        { type: 'put', collection: 'timesheets', record: timesheetOf([], me, monday) },
+        put('timeEntries', { ...entries[1]!, minutes: 180 }),
+        put('timesheets', timesheetOf([], me, monday)),
       ],
     }));
     await userEvent.keyboard('{Enter}');

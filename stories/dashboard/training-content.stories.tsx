@@ -6,6 +6,7 @@ import { portalPath } from '@/routes/portal-paths';
 import { inPeople } from './in-people';
 import { records } from './story-records';
 import { dayField, typeDay } from './typed-day';
+import { seeded } from './in-portal';
 
 const meta = {
   title: 'dashboard/training content',
@@ -44,9 +45,7 @@ export const Assignments: Story = { parameters: at({ view: 'assignments' }) };
 export const Resources: Story = { parameters: at({ view: 'resources' }) };
 
 export const WritesAndPublishesTheFirstCourse: Story = {
-  parameters: {
-    seed: (sample: SeedRecords): SeedRecords => ({ ...sample, courses: [], courseProgress: [] }),
-  },
+  parameters: seeded((sample) => ({ ...sample, courses: [], courseProgress: [] })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add course' }));
     const course = within(await canvas.findByRole('dialog', { name: 'Add course' }));

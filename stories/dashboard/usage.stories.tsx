@@ -67,15 +67,14 @@ export const DarkOnATablet: Story = { ...Default, globals: { theme: 'dark', view
 export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No changes on this device yet')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No changes on this device yet')).toBeVisible();
   },
 };
 
 export const OneKind: Story = {
   ...Default,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Tasks and projects' }));
     const log = canvas.getByRole('table', { name: 'Log of this device: Tasks and projects' });
     await expect(within(log).getAllByRole('row')).toHaveLength(4);
@@ -88,8 +87,7 @@ export const OneKind: Story = {
 
 export const UndoesChanges: Story = {
   ...Default,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const undo = await canvas.findByRole('button', { name: 'Undo: Changed the agency’s phone number' });
     await userEvent.click(undo);
     await waitFor(() => expect(canvas.getByText('Undone: Changed the agency’s phone number')).toBeVisible());
@@ -101,8 +99,7 @@ export const UndoesChanges: Story = {
 /** What something newer was built on stays: the task was moved twice. */
 export const CannotUndoALaterChange: Story = {
   ...Default,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Changed since')).toBeVisible());
     await expect(canvas.queryByRole('button', { name: /to review$/ })).toBeNull();
   },

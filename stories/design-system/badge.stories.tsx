@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Badge } from '@/design-system/badge/badge';
 
 const meta = {
@@ -44,8 +44,8 @@ export const InTheDark: Story = {
 export const SaysItsStateInAWord: Story = {
   tags: ['browser'],
   args: { tone: 'ok', children: 'Open now' },
-  play: async ({ canvasElement }) => {
-    const badge = within(canvasElement).getByText('Open now');
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('Open now');
     await expect(badge).toBeVisible();
     await expect(badge.getBoundingClientRect().height).toBe(24);
   },

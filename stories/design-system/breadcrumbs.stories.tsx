@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, within } from 'storybook/test';
 import { Breadcrumbs } from '@/design-system/breadcrumbs/breadcrumbs';
+import { framed } from '../framed';
 
 const meta = {
   component: Breadcrumbs,
@@ -26,18 +27,12 @@ export const LongText: Story = {
       { label: 'Identitätsgestaltungsgesamtverantwortungsübernahme, and what came of it in the end' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '17.5rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { inlineSize: '17.5rem' } })],
 };
 
 export const NamesThePageItself: Story = {
-  play: async ({ canvasElement }) => {
-    const trail = within(within(canvasElement).getByRole('navigation', { name: 'Breadcrumb' }));
+  play: async ({ canvas }) => {
+    const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
     await expect(trail.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/service');
     await expect(trail.getByText('Graphic Design')).toHaveAttribute('aria-current', 'page');
     await expect(trail.queryByRole('link', { name: 'Graphic Design' })).toBeNull();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 
@@ -81,8 +81,8 @@ export const OnSignal: Story = {
 };
 
 export const PressedByMouseAndKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Get Started' });
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Get Started' });
     await userEvent.click(button);
     await userEvent.tab({ shift: true });
     await userEvent.tab();
@@ -95,24 +95,24 @@ export const PressedByMouseAndKeyboard: Story = {
 
 export const AsLink: Story = {
   args: { href: '/contact', onClick: undefined },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Get Started' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Get Started' });
     await expect(link).toHaveAttribute('href', '/contact');
   },
 };
 
 export const DisabledOutlineIsMuted: Story = {
   args: { disabled: true, variant: 'outline' },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Get Started' });
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Get Started' });
     await expect(getComputedStyle(button).color).not.toBe(getComputedStyle(canvasElement).color);
   },
 };
 
 export const DisabledDoesNothing: Story = {
   args: { disabled: true },
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Get Started' });
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Get Started' });
     await expect(button).toBeDisabled();
     button.click();
     await expect(args.onClick).not.toHaveBeenCalled();

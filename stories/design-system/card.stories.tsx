@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Card } from '@/design-system/card/card';
 import { TextLink } from '@/design-system/text-link/text-link';
+import { framed } from '../framed';
 
 const media = <div style={{ blockSize: 128, background: 'var(--ground-blush)' }} />;
 const words = (
@@ -19,13 +20,7 @@ const footer = (
 const meta = {
   component: Card,
   args: { variant: 'cell', media, children: words, footer },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(22rem, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { inlineSize: 'min(22rem, 100%)' } })],
 } satisfies Meta<typeof Card>;
 
 export default meta;
@@ -60,8 +55,8 @@ export const AlignsFooters: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const [first, second] = within(canvasElement).getAllByRole('link', { name: 'Learn More' });
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link', { name: 'Learn More' });
     await expect(first!.getBoundingClientRect().top).toBeCloseTo(second!.getBoundingClientRect().top, 0);
   },
 };

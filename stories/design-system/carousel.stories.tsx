@@ -58,8 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OneSlide: Story = {
   args: { slides: ['Noor'], interval: 100 },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Noor' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('group')).toBeNull();
@@ -100,8 +99,8 @@ export const Bars: Story = {
 
 export const IsNamedAndBeginsWithItsPauseButton: Story = {
   tags: ['no-review'],
-  play: async ({ canvasElement }) => {
-    const carousel = within(canvasElement).getByRole('region', { name: 'Team members' });
+  play: async ({ canvas, canvasElement }) => {
+    const carousel = canvas.getByRole('region', { name: 'Team members' });
     await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
     await expect(shown(canvasElement)).toBe('1 of 3');
     await userEvent.tab();
@@ -118,9 +117,9 @@ export const IsNamedAndBeginsWithItsPauseButton: Story = {
 };
 
 export const WrapsBothWays: Story = {
-  play: async ({ canvasElement, args }) => {
-    const next = within(canvasElement).getByRole('button', { name: 'Next team member' });
-    const previous = within(canvasElement).getByRole('button', { name: 'Previous team member' });
+  play: async ({ canvas, canvasElement, args }) => {
+    const next = canvas.getByRole('button', { name: 'Next team member' });
+    const previous = canvas.getByRole('button', { name: 'Previous team member' });
     for (const label of ['2 of 3', '3 of 3', '1 of 3']) {
       await userEvent.click(next);
       await expect(shown(canvasElement)).toBe(label);
@@ -137,12 +136,12 @@ export const WrapsBothWays: Story = {
 export const PausesAndPlaysWithTheKeyboard: Story = {
   tags: ['no-review'],
   args: { interval: 400 },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const live = () => canvasElement.querySelector('[aria-live]')!.getAttribute('aria-live');
     await expect(live()).toBe('off');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const play = within(canvasElement).getByRole('button', { name: 'Play carousel' });
+    const play = canvas.getByRole('button', { name: 'Play carousel' });
     await expect(live()).toBe('polite');
     // Longer than the interval.
     await new Promise((resolve) => setTimeout(resolve, 600));
@@ -156,8 +155,8 @@ export const PausesAndPlaysWithTheKeyboard: Story = {
 export const PausesUnderTheMouse: Story = {
   tags: ['no-review'],
   args: { interval: 300 },
-  play: async ({ canvasElement, args }) => {
-    const carousel = within(canvasElement).getByRole('region', { name: 'Team members' });
+  play: async ({ canvas, args }) => {
+    const carousel = canvas.getByRole('region', { name: 'Team members' });
     await userEvent.hover(carousel);
     const before = (args.onMove as ReturnType<typeof fn>).mock.calls.length;
     // Longer than two intervals.
@@ -172,10 +171,10 @@ export const PausesUnderTheMouse: Story = {
 
 export const PausesWithTheKeyboardInside: Story = {
   args: { interval: 300 },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Previous team member' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Previous team member' })).toHaveFocus();
     const before = (args.onMove as ReturnType<typeof fn>).mock.calls.length;
     // Longer than two intervals.
     await new Promise((resolve) => setTimeout(resolve, 700));

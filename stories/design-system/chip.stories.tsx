@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Chip } from '@/design-system/chip/chip';
+import { framed } from '../framed';
 
 const meta = {
   component: Chip,
@@ -19,13 +20,7 @@ export const LongText: Story = {
     children:
       'Accessible typography for displays that are read outdoors, in the rain and from two metres away',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { inlineSize: 240 } })],
 };
 
 export const OnDark: Story = {
@@ -51,8 +46,7 @@ export const AllVariants: Story = {
 
 export const IsReadAndNotPressed: Story = {
   args: { icon: 'gauge' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Art direction')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByText('Art direction')).not.toHaveAttribute('tabindex');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '@/design-system/button/button';
 import { Divider } from '@/design-system/divider/divider';
 
@@ -40,8 +40,7 @@ function Drawing() {
 export const DrawsItselfWhenAsked: Story = {
   tags: ['browser'],
   render: () => <Drawing />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const line = canvas.getByTestId('wave').querySelector('path')!;
     await expect(getComputedStyle(line).strokeDashoffset).toBe('1px');
     await userEvent.click(canvas.getByRole('button', { name: 'Draw' }));
@@ -51,8 +50,8 @@ export const DrawsItselfWhenAsked: Story = {
 
 export const IsSilent: Story = {
   args: { variant: 'wave' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('separator')).toBeNull();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('separator')).toBeNull();
     await expect(canvasElement.querySelector('svg')!.closest('[aria-hidden="true"]')).not.toBeNull();
   },
 };

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '@/design-system/field/field';
+import { framed } from '../framed';
 
 const meta = {
   component: Field,
   args: { label: 'Email', type: 'email', placeholder: 'name@company.com', onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 320, paddingBlockEnd: 40 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { maxInlineSize: 320, paddingBlockEnd: 40 } })],
 } satisfies Meta<typeof Field>;
 
 export default meta;
@@ -58,13 +53,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { label: 'البريد الإلكتروني', error: 'أدخل عنوانًا كاملاً مع علامة @.', defaultValue: 'name.company' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ dir: 'rtl', lang: 'ar' })],
 };
 
 export const RightToLeftLongAddress: Story = {
@@ -90,8 +79,8 @@ export const AllVariants: Story = {
 };
 
 export const TakesTextFromTheKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Email' });
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('ada@undula.example');
@@ -102,8 +91,7 @@ export const TakesTextFromTheKeyboard: Story = {
 
 export const LabelMovesTheFocus: Story = {
   tags: ['browser'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Email'));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },
@@ -111,8 +99,8 @@ export const LabelMovesTheFocus: Story = {
 
 export const ErrorIsTiedToTheControl: Story = {
   args: { error, hint: 'Where the answer goes.' },
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Email' });
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(`${error} Where the answer goes.`);
   },
@@ -128,8 +116,7 @@ export const AnErrorHasARowOfItsOwn: Story = {
       <Field label="Fourth" />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const box = (words: string) => canvas.getByText(words).getBoundingClientRect();
     await expect(box('Fourth').top - box('Enter it.').bottom).toBeGreaterThanOrEqual(24);
     await expect(box('Fourth').top).toBe(box('Third').top);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '@/design-system/icon-button/icon-button';
 
 const meta = {
@@ -39,8 +39,8 @@ export const OnDark: Story = {
 };
 
 export const PressedByMouseAndKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Next' });
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Next' });
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
@@ -52,8 +52,8 @@ export const PressedByMouseAndKeyboard: Story = {
 export const LargeEnoughForAFinger: Story = {
   tags: ['browser'],
   render: AllVariants.render,
-  play: async ({ canvasElement }) => {
-    for (const button of within(canvasElement).getAllByRole('button')) {
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
       const { width, height } = button.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }

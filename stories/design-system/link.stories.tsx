@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { useLocation } from 'wouter';
 import { Link } from '@/design-system/link/link';
 
@@ -25,18 +25,15 @@ export const LongText: Story = {
 
 export const AnotherSite: Story = {
   args: { href: 'https://undula.example/ferry', children: 'Demo', target: '_blank' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Demo' })).toHaveAttribute(
-      'rel',
-      'noopener noreferrer',
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Demo' })).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
 
 export const AddressThatOnlyLooksLikeAPath: Story = {
   args: { href: '//undula.example', children: 'Elsewhere' },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Elsewhere' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Elsewhere' });
     await expect(link).toHaveAttribute('href', '//undula.example');
   },
 };
@@ -52,8 +49,7 @@ export const GoesWithoutAReload: Story = {
       <Link {...args} /> <Address />
     </>
   ),
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('/');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveFocus();

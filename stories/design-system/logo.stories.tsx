@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Logo } from '@/design-system/logo/logo';
 import { letterAt } from '@/motion/letter-wave';
 import { prefersReducedMotion } from '@/motion/preferences';
+import { framed } from '../framed';
 
 const meta = {
   component: Logo,
@@ -21,14 +22,10 @@ export const OtherBrand: Story = { args: { word: 'Northern Lights' } };
 
 export const OnDark: Story = {
   decorators: [
-    (Story) => (
-      <div
-        data-ground="dark"
-        style={{ padding: 24, color: 'var(--on-dark)', background: 'var(--ground-dark)' }}
-      >
-        <Story />
-      </div>
-    ),
+    framed({
+      'data-ground': 'dark',
+      style: { padding: 24, color: 'var(--on-dark)', background: 'var(--ground-dark)' },
+    }),
   ],
 };
 

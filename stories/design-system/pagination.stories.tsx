@@ -23,14 +23,14 @@ export const ManyPages: Story = { args: { page: 10, paths: paths(24) } };
 
 export const OnePage: Story = {
   args: { page: 1, paths: paths(1) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
 
 export const LeadsBackAndOn: Story = {
-  play: async ({ canvasElement }) => {
-    const pages = within(within(canvasElement).getByRole('navigation', { name: 'Articles, pages' }));
+  play: async ({ canvas }) => {
+    const pages = within(canvas.getByRole('navigation', { name: 'Articles, pages' }));
     const previous = pages.getByRole('link', { name: 'Previous' });
     await expect(previous).toHaveAttribute('href', '/blog');
     await expect(previous).toHaveAttribute('rel', 'prev');

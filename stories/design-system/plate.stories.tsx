@@ -1,20 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { plates } from '@/content/plates';
 import { Plate } from '@/design-system/plate/plate';
 import { Sketches } from '@/design-system/plate/sketches';
 import type { Plate as PlateData } from '@/lib/plate';
+import { framed } from '../framed';
 
 const meta = {
   component: Plate,
   args: { plate: plates.sun, alt: 'The sun over the sea, drawn in lines' },
-  decorators: [
-    (Story) => (
-      <div style={{ position: 'relative', maxInlineSize: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { position: 'relative', maxInlineSize: 480 } })],
 } satisfies Meta<typeof Plate>;
 
 export default meta;
@@ -25,28 +20,16 @@ export const Default: Story = {};
 /** Fills its parent and crops: lines are never scaled down. */
 export const Cover: Story = {
   args: { fit: 'cover' },
-  decorators: [
-    (Story) => (
-      <div style={{ position: 'relative', blockSize: 240, overflow: 'hidden' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { position: 'relative', blockSize: 240, overflow: 'hidden' } })],
 };
 
 /** Fills its parent at the size it was drawn, and loses what is too much. */
 export const Crop: Story = {
   tags: ['browser'],
   args: { fit: 'crop' },
-  decorators: [
-    (Story) => (
-      <div style={{ position: 'relative', blockSize: 240, overflow: 'hidden' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const image = within(canvasElement).getByRole<HTMLImageElement>('img', { name: /^The sun/ });
+  decorators: [framed({ style: { position: 'relative', blockSize: 240, overflow: 'hidden' } })],
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: /^The sun/ });
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
     await expect(image.width).toBe(image.naturalWidth);
   },
@@ -70,8 +53,8 @@ export const FirstOnAPhone: Story = {
       </Sketches>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const image = await within(canvasElement).findByRole<HTMLImageElement>('img', { name: /^The sun/ });
+  play: async ({ canvas }) => {
+    const image = await canvas.findByRole<HTMLImageElement>('img', { name: /^The sun/ });
     const picture = image.closest('picture')!;
     const under = picture.previousElementSibling as HTMLImageElement;
     await expect(under).toHaveAttribute('alt', '');
@@ -90,8 +73,8 @@ export const FirstWithoutASketch: Story = {
 
 export const Decorative: Story = {
   args: { alt: '' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
 
@@ -121,8 +104,8 @@ export const AllPlates: Story = {
 
 export const LoadsAPictureThatExists: Story = {
   tags: ['browser'],
-  play: async ({ canvasElement }) => {
-    const image = within(canvasElement).getByRole<HTMLImageElement>('img', { name: /^The sun/ });
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: /^The sun/ });
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
     await expect(image.currentSrc).toMatch(/\.avif$/);
     await expect(image).toHaveAttribute('width');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Prose } from '@/design-system/prose/prose';
 import { articleText, longWordsText, partsText } from '../fixtures/prose';
+import { framed } from '../framed';
 
 const meta = {
   component: Prose,
@@ -22,28 +23,21 @@ export const Panel: Story = { args: { size: 'panel' } };
 export const EveryPart: Story = {
   tags: ['browser'],
   args: { text: partsText },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     // Known only once it is laid out, and axe asks for it.
-    await expect(await within(canvasElement).findByRole('group', { name: 'Code' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Code' })).toBeVisible();
   },
 };
 
 export const LongWords: Story = {
   args: { text: longWordsText },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '17.5rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { inlineSize: '17.5rem' } })],
 };
 
 export const Empty: Story = { args: { text: [] } };
 
 export const LeadsToItsOwnHeadings: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Keeping it light', level: 2 });
     await expect(heading).toHaveAttribute('id', 'keeping-it-light');
     await expect(within(heading).getByRole('link')).toHaveAttribute('href', '#keeping-it-light');
@@ -53,15 +47,8 @@ export const LeadsToItsOwnHeadings: Story = {
 export const OnlyScrollableContentIsATabStop: Story = {
   tags: ['browser'],
   args: { text: partsText },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '30rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  decorators: [framed({ style: { inlineSize: '30rem' } })],
+  play: async ({ canvas }) => {
     const box = await canvas.findByRole('group', { name: 'Code' });
     await waitFor(() => expect(canvas.queryByRole('group', { name: 'Code, TypeScript' })).toBeNull());
     await userEvent.tab();

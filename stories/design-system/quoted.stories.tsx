@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Quoted } from '@/design-system/quoted/quoted';
 
 const meta = {
@@ -19,10 +19,8 @@ export const Default: Story = {};
 
 export const LongText: Story = {
   args: { text: 'a question that goes on and on until it would fill the whole of a small screen' },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText('a question that goes on and on until it would fi…'),
-    ).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('a question that goes on and on until it would fi…')).toBeVisible();
   },
 };
 

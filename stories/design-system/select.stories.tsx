@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Select } from '@/design-system/select/select';
+import { framed } from '../framed';
 
 const meta = {
   component: Select,
@@ -15,13 +16,7 @@ const meta = {
     ],
     onChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 440, minBlockSize: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { maxInlineSize: 440, minBlockSize: 280 } })],
 } satisfies Meta<typeof Select>;
 
 export default meta;
@@ -47,8 +42,6 @@ export const Chosen: Story = { args: { defaultValue: 'employee' } };
 
 export const Invalid: Story = { args: { error: 'Select a role to sign in.', required: true } };
 
-export const Disabled: Story = { args: { disabled: true } };
-
 export const Open: Story = {
   tags: ['browser'],
   play: async ({ canvasElement }) => {
@@ -71,11 +64,11 @@ export const LongText: Story = {
     })),
     defaultValue: '20',
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const chosen = within(canvasElement).getByRole('option', { selected: true });
-    const list = within(canvasElement).getByRole('listbox').getBoundingClientRect();
+    const chosen = canvas.getByRole('option', { selected: true });
+    const list = canvas.getByRole('listbox').getBoundingClientRect();
     const { top, bottom } = chosen.getBoundingClientRect();
     await expect(top >= list.top && bottom <= list.bottom).toBe(true);
   },
@@ -83,13 +76,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { label: 'الدور', placeholder: 'اختر دورًا', error: 'اختر دورًا.' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ dir: 'rtl', lang: 'ar' })],
 };
 
 export const ChosenWithTheMouse: Story = {
@@ -166,16 +153,6 @@ export const ClosedByAClickOutside: Story = {
     await userEvent.click(canvasElement);
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
-export const DisabledDoesNothing: Story = {
-  args: { disabled: true },
-  play: async ({ canvasElement }) => {
-    const { canvas, box } = parts(canvasElement);
-    await expect(box).toBeDisabled();
-    box.click();
-    await expect(canvas.queryByRole('listbox')).toBeNull();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Tabs, type TabsProps } from '@/design-system/tabs/tabs';
+import { framed } from '../framed';
 
 const tabs = [
   {
@@ -54,12 +55,12 @@ export const LongText: Story = {
 };
 
 export const ArrowsSelectAndWrap: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.tab();
     await expect(tab(canvasElement, 'Profile')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(tab(canvasElement, 'Account')).toHaveFocus();
-    await expect(within(canvasElement).getByRole('tabpanel', { name: 'Account' })).toBeVisible();
+    await expect(canvas.getByRole('tabpanel', { name: 'Account' })).toBeVisible();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(tab(canvasElement, 'Profile')).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowLeft}');
@@ -72,13 +73,7 @@ export const ArrowsSelectAndWrap: Story = {
 };
 
 export const ArrowsFollowTheScript: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ dir: 'rtl' })],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
@@ -87,13 +82,13 @@ export const ArrowsFollowTheScript: Story = {
 };
 
 export const KeepsWhatWasTyped: Story = {
-  play: async ({ canvasElement }) => {
-    const name = within(canvasElement).getByRole('textbox', { name: 'Name' });
+  play: async ({ canvas, canvasElement }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Ada');
     await userEvent.click(tab(canvasElement, 'Account'));
     await expect(name).not.toBeVisible();
     await userEvent.click(tab(canvasElement, 'Profile'));
-    await expect(within(canvasElement).getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
   },
 };

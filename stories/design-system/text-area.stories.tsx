@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { TextArea } from '@/design-system/text-area/text-area';
+import { framed } from '../framed';
 
 const meta = {
   component: TextArea,
   args: { label: 'Message', placeholder: 'What are you making?' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 640, paddingBlockEnd: 40 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { maxInlineSize: 640, paddingBlockEnd: 40 } })],
 } satisfies Meta<typeof TextArea>;
 
 export default meta;
@@ -30,8 +25,8 @@ export const LongText: Story = {
 };
 
 export const KeepsLinesTypedWithTheKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const area = within(canvasElement).getByRole('textbox', { name: 'Message' });
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Message' });
     await expect(area).toHaveAttribute('rows', '4');
     await userEvent.tab();
     await expect(area).toHaveFocus();
@@ -42,8 +37,8 @@ export const KeepsLinesTypedWithTheKeyboard: Story = {
 
 export const ErrorIsTiedToTheControl: Story = {
   args: { error: 'Write a message.' },
-  play: async ({ canvasElement }) => {
-    const area = within(canvasElement).getByRole('textbox', { name: 'Message' });
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Message' });
     await expect(area).toBeInvalid();
     await expect(area).toHaveAccessibleDescription('Write a message.');
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { TextLink } from '@/design-system/text-link/text-link';
+import { framed } from '../framed';
 
 const meta = {
   component: TextLink,
@@ -19,13 +20,7 @@ export const LongText: Story = {
     arrow: true,
     children: 'Read how the ferry got a timetable that can be read in the sun and with wet hands',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { inlineSize: 240 } })],
 };
 
 export const OnDark: Story = {
@@ -43,8 +38,8 @@ export const OnDark: Story = {
 export const NamedByItsWordsAlone: Story = {
   tags: ['browser'],
   args: { arrow: true },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'View More' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'View More' });
     await expect(link).toHaveAttribute('href', '/portfolio');
     await userEvent.tab();
     await expect(link).toHaveFocus();

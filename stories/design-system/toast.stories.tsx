@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Toast, toastTime } from '@/design-system/toast/toast';
 import { ToastRegion } from '@/design-system/toast/toast-region';
 import { showToast } from '@/state/show-toast';
@@ -77,19 +77,19 @@ function Desk() {
 }
 
 export const ActionClosesTheToast: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Undo' }));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.action!.onAction).toHaveBeenCalledOnce();
     await expect(args.onDismiss).toHaveBeenCalledWith({ id: 'one' });
   },
 };
 
 export const ClosedWithTheKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Dismiss: Changes saved' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Dismiss: Changes saved' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onDismiss).toHaveBeenCalledWith({ id: 'one' });
   },
@@ -97,8 +97,7 @@ export const ClosedWithTheKeyboard: Story = {
 
 export const QueueSpeaksPolitelyAndFailuresAtOnce: Story = {
   render: () => <Desk />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     // The queue outlives a story.
     for (const dismiss of canvas.queryAllByRole('button', { name: /^Dismiss/ }))
       await userEvent.click(dismiss);
@@ -116,8 +115,7 @@ export const QueueSpeaksPolitelyAndFailuresAtOnce: Story = {
 
 export const FocusGoesBackWhereItCameFrom: Story = {
   render: () => <Desk />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const fail = canvas.getByRole('button', { name: 'Fail' });
     await userEvent.click(fail);
     await userEvent.tab();

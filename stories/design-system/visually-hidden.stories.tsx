@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 
 const meta = {
@@ -24,8 +24,7 @@ export const LongText: Story = {
 };
 
 export const IsReadAndTakesNoRoom: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Details of project Harbour Ferry' })).toBeVisible();
     const { width, height } = canvas.getByText('of project Harbour Ferry').getBoundingClientRect();
     await expect(width * height).toBeLessThanOrEqual(1);

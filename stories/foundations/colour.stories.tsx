@@ -87,8 +87,7 @@ export const SemanticTokens: Story = {
       <Tokens theme="dark" />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const [light, dark] = ['light', 'dark'].map((name) => within(canvas.getByRole('region', { name })));
     // Every colour that a pair is measured of, at least; in both themes the same names.
     await expect(light!.getAllByText(/^#/).length).toBeGreaterThanOrEqual(contrastNames.length);
@@ -165,8 +164,8 @@ export const Contrast: Story = {
       <Contrasts theme="dark" />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const ratios = within(canvasElement).getAllByTestId('ratio');
+  play: async ({ canvas }) => {
+    const ratios = canvas.getAllByTestId('ratio');
     await expect(ratios).toHaveLength(contrastPairs.length);
     for (const ratio of ratios) {
       await expect(Number(ratio.textContent)).toBeGreaterThanOrEqual(Number(ratio.dataset.least));

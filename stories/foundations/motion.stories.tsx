@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '@/design-system/button/button';
 import { animated, useSpring } from '@/motion/animated';
 import { useReducedMotion } from '@/motion/use-preferences';
@@ -52,8 +52,7 @@ function Times() {
 /** What the `transition` mixin may be given, each on the house's own way out. */
 export const Durations: Story = {
   render: () => <Times />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const runners = canvas.getAllByTestId('runner');
     await expect(runners.length).toBeGreaterThan(3);
     for (const runner of runners) {
@@ -96,8 +95,8 @@ function Curves() {
 /** `out` for what answers and arrives, `in-out` for what goes by itself. */
 export const Eases: Story = {
   render: () => <Curves />,
-  play: async ({ canvasElement }) => {
-    const written = within(canvasElement).getAllByText(/^cubic-bezier\(/);
+  play: async ({ canvas }) => {
+    const written = canvas.getAllByText(/^cubic-bezier\(/);
     await expect(written).toHaveLength(easeTokens.length);
   },
 };
@@ -156,8 +155,7 @@ function AllSprings() {
 /** The three springs of `src/motion/springs.ts`, for what a hand may interrupt. */
 export const Springs: Story = {
   render: () => <AllSprings />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     for (const name of Object.keys(springs)) {
       await waitFor(() => expect(canvas.getByTestId(name)).toHaveAttribute('data-there', 'true'));
@@ -180,8 +178,8 @@ function Preference() {
 /** What this browser says now; it follows the setting while the page is open. */
 export const YourPreference: Story = {
   render: () => <Preference />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const { matches } = window.matchMedia('(prefers-reduced-motion: reduce)');
-    await expect(within(canvasElement).getByText(matches ? 'less motion' : 'motion as it is')).toBeVisible();
+    await expect(canvas.getByText(matches ? 'less motion' : 'motion as it is')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { plates } from '@/content/plates';
 import { Plate } from '@/design-system/plate/plate';
 import type { Plate as PlateData } from '@/lib/plate';
@@ -52,8 +52,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Fields of lines that fill a screen's width: heroes, bands, the sign-in, the page that is not there. */
 export const Fields: Story = {
-  play: async ({ canvasElement }) => {
-    const image = within(canvasElement).getByRole('region', { name: 'hero' }).querySelector('img')!;
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('region', { name: 'hero' }).querySelector('img')!;
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import * as s from './space.module.scss';
 import { listOf, useTokens } from './tokens';
 
@@ -32,8 +32,8 @@ function Steps() {
 /** Base 8, with 4 and 12 for optics. In rem, so that space follows the reader's text size. */
 export const Scale: Story = {
   render: () => <Steps />,
-  play: async ({ canvasElement }) => {
-    const bars = within(canvasElement).getAllByTestId('step');
+  play: async ({ canvas }) => {
+    const bars = canvas.getAllByTestId('step');
     await expect(bars.length).toBeGreaterThan(10);
     for (const bar of bars) {
       await expect(bar.getBoundingClientRect().width).toBe(Number(bar.dataset.step));
@@ -63,8 +63,8 @@ function Radii() {
 /** What you look at is square, what you press is round. */
 export const Radius: Story = {
   render: () => <Radii />,
-  play: async ({ canvasElement }) => {
-    const boxes = within(canvasElement).getAllByTestId('corner');
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByTestId('corner');
     await expect(boxes.length).toBeGreaterThan(4);
     for (const box of boxes) {
       await expect(parseFloat(getComputedStyle(box).borderRadius)).toBe(parseFloat(box.dataset.size!));
@@ -101,10 +101,8 @@ function Widths() {
 /** Minimum widths, in px where the browser's font has 16 px. From 800 the bar stands in place of the menu button and columns begin; 1568 is the container itself. */
 export const Breakpoints: Story = {
   render: () => <Widths />,
-  play: async ({ canvasElement }) => {
-    const drawn = within(canvasElement)
-      .getAllByTestId('breakpoint')
-      .map(({ textContent }) => parseFloat(textContent));
+  play: async ({ canvas }) => {
+    const drawn = canvas.getAllByTestId('breakpoint').map(({ textContent }) => parseFloat(textContent));
     await expect(drawn).toEqual([...drawn].sort((a, b) => a - b));
     await expect(drawn.at(-1)).toBe(1568);
   },
@@ -144,10 +142,8 @@ function Stack() {
 /** The stacking order of the whole product, lowest first. Nothing else sets a z-index. */
 export const Layers: Story = {
   render: () => <Stack />,
-  play: async ({ canvasElement }) => {
-    const heights = within(canvasElement)
-      .getAllByTestId('layer')
-      .map(({ dataset }) => Number(dataset.height));
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByTestId('layer').map(({ dataset }) => Number(dataset.height));
     await expect(heights).toEqual([...heights].sort((a, b) => a - b));
     await expect(new Set(heights).size).toBe(heights.length);
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Badge } from '@/design-system/badge/badge';
 import { Button } from '@/design-system/button/button';
 import { Chip } from '@/design-system/chip/chip';
@@ -57,8 +57,7 @@ export const SideBySide: Story = {
       <Sample theme="dark" />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const [light, dark] = ['light', 'dark'].map((name) =>
       tokenOf(canvas.getByRole('region', { name }), '--text'),
     );

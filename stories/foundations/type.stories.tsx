@@ -60,8 +60,7 @@ export const Scale: Story = {
       ))}
     </dl>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(steps.map(({ name }) => name)).toEqual(
       listOf(tokenOf(canvas.getByTestId('scale'), '--steps')),
     );
@@ -162,8 +161,8 @@ export const LiveAxes: Story = {
       <Axes family="Instrument Sans" className={s.textFace} sample="Ferry 12, 17:45" weight={400} />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const display = within(within(canvasElement).getByRole('region', { name: 'Commissioner' }));
+  play: async ({ canvas }) => {
+    const display = within(canvas.getByRole('region', { name: 'Commissioner' }));
     const width = () => {
       const range = document.createRange();
       range.selectNodeContents(display.getByText('Undulate'));
@@ -208,14 +207,12 @@ export const TabularFigures: Story = {
       <span data-testid="figure">8,088.08</span>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const [narrow, wide] = within(canvasElement)
-      .getAllByTestId('figure')
-      .map((figure) => {
-        const range = document.createRange();
-        range.selectNodeContents(figure);
-        return range.getBoundingClientRect().width;
-      });
+  play: async ({ canvas }) => {
+    const [narrow, wide] = canvas.getAllByTestId('figure').map((figure) => {
+      const range = document.createRange();
+      range.selectNodeContents(figure);
+      return range.getBoundingClientRect().width;
+    });
     await expect(narrow).toBeCloseTo(wide!, 1);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { AboutPage } from '@/pages/about/about';
 import { pathTo } from '@/routes/paths';
 import { aboutPage } from '../fixtures/people';
@@ -18,8 +18,7 @@ export const Default: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const TellsWhoWeAreInThisOrder: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'How we work',

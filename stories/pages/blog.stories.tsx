@@ -52,8 +52,7 @@ export const NoArticlesOfATag: Story = { args: { data: { ...meta.args.data, post
 
 export const FiltersByTag: Story = {
   args: OneTag.args,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const chips = within(canvas.getByRole('navigation', { name: 'Tags' }));
     await expect(chips.getByRole('link', { name: 'Product 2' })).toHaveAttribute('aria-current', 'page');
     await expect(chips.getByRole('link', { name: 'All' })).toHaveAttribute('href', pathTo('blog'));

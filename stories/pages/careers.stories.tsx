@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { CareersPage } from '@/pages/careers/careers';
 import { anchors } from '@/routes/anchors';
 import { pathTo } from '@/routes/paths';
@@ -18,8 +18,7 @@ export const Default: Story = {};
 
 export const NoOpening: Story = {
   args: { data: { ...careers, jobs: [] } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'No openings at the moment' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Openings' })).toBeNull();
     await expect(canvas.getByRole('link', { name: `Write to ${careers.email}` })).toHaveAttribute(
@@ -31,8 +30,7 @@ export const NoOpening: Story = {
 
 /** The banner of the page leads to its openings, not to the footer's link to this very page. */
 export const HoldsTheCareersAnchor: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector(`#${anchors.careers}`)).toContainElement(
       canvas.getByRole('heading', { level: 2, name: 'Openings' }),
     );
@@ -40,8 +38,7 @@ export const HoldsTheCareersAnchor: Story = {
 };
 
 export const ListsEveryOpening: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     for (const { title, path } of careers.jobs) {
       await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', path);
     }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { ContentPageData } from '@/content/page-data';
 import { plates } from '@/content/plates';
 import { ContentPage } from '@/pages/content-page/content-page';
@@ -28,8 +28,7 @@ export const ShortWithoutHeadings: Story = {
 };
 
 export const SaysSinceWhenItHolds: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
     await expect(canvas.getByText('20 November 2026')).toHaveAttribute('datetime', '2026-11-20');
     await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
@@ -45,8 +44,7 @@ export const WithEveryBlockOnAPhone: Story = {
 
 export const ShowsTheBlocksInTheOrderOfTheFile: Story = {
   args: { data: faqPage },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Ask your own' });
     await canvas.findByRole('heading', { name: 'Before a project' });
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -86,8 +84,7 @@ export const PicturesKeepADistance: Story = {
       ],
     },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('slider');
     const captions = canvas.getAllByText(caption);
     await expect(captions).toHaveLength(3);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { JobPage } from '@/pages/job/job';
 import { engineerPage } from '../fixtures/jobs';
 
@@ -27,8 +27,7 @@ export const LongText: Story = {
 };
 
 export const SaysWhatIsAskedFirst: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const facts = Object.fromEntries(
       canvas.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
     );
@@ -45,8 +44,7 @@ export const SaysWhatIsAskedFirst: Story = {
 };
 
 export const CanBeAnsweredWithAndWithoutAMailProgram: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link', { name: 'Apply by email' }))
       await expect(link).toHaveAttribute('href', engineerPage.mailto);
     const address = canvas.getByText('hello@undula.example');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { NotFoundPage } from '@/pages/not-found/not-found';
 import { pathTo } from '@/routes/paths';
 
@@ -14,8 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LeadsHome: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Oops, looks like the page is lost.' }),
     ).toBeVisible();

@@ -19,15 +19,15 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const WithoutArticles: Story = {
   args: { data: { ...noorPage, posts: [] } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('heading', { level: 2 })).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
   },
 };
 
 export const WithoutFacts: Story = {
   args: { data: { ...noorPage, background: undefined, skills: [], achievements: [] } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('term')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('term')).toBeNull();
   },
 };
 
@@ -35,8 +35,8 @@ export const WithoutBackground: Story = { args: { data: { ...noorPage, backgroun
 
 export const WithoutSocialLinks: Story = {
   args: { data: { ...noorPage, socials: [] } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('list', { name: 'Noor Adair elsewhere' })).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: 'Noor Adair elsewhere' })).toBeNull();
   },
 };
 
@@ -53,8 +53,7 @@ export const LongText: Story = {
 };
 
 export const SaysWhoItIsAndWhereElseTheyAre: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Noor Adair' })).toBeVisible();
     await expect(canvas.getByText('Creative Director')).toBeVisible();
     const elsewhere = within(canvas.getByRole('list', { name: 'Noor Adair elsewhere' }));

@@ -29,8 +29,7 @@ export const InParts: Story = {
 
 export const WithoutProjects: Story = {
   args: { data: portfolioOf([]) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No project to show here yet' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Filter' })).toBeNull();
   },
@@ -43,10 +42,8 @@ export const NothingFound: Story = { parameters: { path: '/portfolio?tag=Maps&se
 export const Loading: Story = {
   parameters: { path: '/portfolio?tag=Maps' },
   args: { load: fn(() => new Promise<PortfolioIndex>(() => {})) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'Looking through all projects…',
-    );
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Looking through all projects…');
     await expect(titles(canvasElement)).toEqual(all);
   },
 };
@@ -58,8 +55,7 @@ export const ManyTags: Story = {
       tags: Array.from({ length: 26 }, (_, index) => ({ label: `Tag number ${index + 1}`, count: 1 })),
     },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const tags = within(canvas.getByRole('group', { name: 'Tag' }));
     await expect(tags.getAllByRole('button', { pressed: false })).toHaveLength(12);
@@ -69,8 +65,7 @@ export const ManyTags: Story = {
 };
 
 export const FetchesNothingUntilAsked: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
     await expect(titles(canvasElement)).toEqual(all);
     await userEvent.click(canvas.getByRole('button', { name: 'Filter', expanded: false }));
@@ -80,8 +75,7 @@ export const FetchesNothingUntilAsked: Story = {
 };
 
 export const FiltersByTagAndService: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const service = canvas.getByRole('button', { name: 'Digital Products 2 projects' });
     await userEvent.click(service);
@@ -109,8 +103,7 @@ export const FiltersByTagAndService: Story = {
 };
 
 export const FiltersWithTheKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('button', { name: 'Filter' }).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
@@ -124,8 +117,7 @@ export const FiltersWithTheKeyboard: Story = {
 
 export const ShowsAnAddressThatFilters: Story = {
   parameters: { path: '/portfolio?tag=Maps' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(titles(canvasElement)).toEqual(['Harbour Ferry']));
     await userEvent.click(canvas.getByRole('button', { name: 'Filter', expanded: false }));
     await expect(canvas.getByRole('button', { name: 'Maps 1 project', pressed: true })).toBeVisible();
@@ -135,8 +127,7 @@ export const ShowsAnAddressThatFilters: Story = {
 export const PagesWhatItFound: Story = {
   args: { data: portfolioOf(many), load: fn(async (): Promise<PortfolioIndex> => many) },
   parameters: { path: '/portfolio?service=digital-products' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const found = many.filter(({ services }) => services.includes('digital-products'));
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(`${found.length} of 40 projects`),
@@ -165,8 +156,7 @@ export const TriesAgainAfterAFailure: Story = {
     }),
   },
   beforeEach: () => void (isOnline = false),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     const note = canvas.getByRole('status');
     await expect(note).toHaveTextContent(
@@ -183,8 +173,7 @@ export const TriesAgainAfterAFailure: Story = {
 
 export const UnknownTag: Story = {
   parameters: { path: '/portfolio?tag=Typewriters' },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'There is no tag “Typewriters” in this portfolio.',
     );
@@ -198,8 +187,7 @@ export const HostileAddress: Story = {
   parameters: {
     path: `/portfolio?tag=${encodeURIComponent('<img src=x onerror=alert(1)> ⛴ خرائط ')}${'x'.repeat(10_000)}&service=%E0%A4%A`,
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const { textContent } = canvas.getByRole('status');
     await expect(textContent).toContain('<img src=x onerror=alert(1)> ⛴');
     await expect(textContent!.length).toBeLessThan(200);
@@ -208,8 +196,8 @@ export const HostileAddress: Story = {
 };
 
 export const LinksCategoriesAsPages: Story = {
-  play: async ({ canvasElement }) => {
-    const nav = within(canvasElement).getByRole('navigation', { name: 'Project categories' });
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Project categories' });
     await expect(
       within(nav)
         .getAllByRole('link')

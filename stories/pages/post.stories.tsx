@@ -49,17 +49,16 @@ export const UpdatedWithManyTags: Story = {
 
 export const EveryPart: Story = {
   args: { data: { ...meta.args.data, body: partsText, contents: [] } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     // Known only once it is laid out, and axe asks for it.
-    await expect(await within(canvasElement).findByRole('group', { name: 'Code' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Code' })).toBeVisible();
   },
 };
 
 export const NothingRelated: Story = { args: { data: { ...meta.args.data, related: [] } } };
 
 export const IsOneArticleWithItsWriter: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getByText('14 November 2026')).toHaveAttribute('datetime', '2026-11-14');
     await expect(canvas.getByRole('complementary', { name: `Written by ${writer.name}` })).toBeVisible();

@@ -19,16 +19,14 @@ export const Several: Story = { args: { data: { ...mobileApps, projects: manyPro
 
 export const WithoutProjects: Story = {
   args: { data: { ...mobileApps, projects: [] } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No project to show here yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', pathTo('contact'));
   },
 };
 
 export const LeadsToTheOtherParts: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Mobile Apps' })).toBeVisible();
     const parts = within(canvas.getByRole('navigation', { name: 'Project categories' }));
     await expect(parts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

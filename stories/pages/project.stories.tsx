@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ProjectPage } from '@/pages/project/project';
 import { ceramicsStudio, ferryCase } from '../fixtures/projects';
 
@@ -34,8 +34,7 @@ export const LongText: Story = {
 };
 
 export const AnswersInTheOrderOfTheQuestions: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Harbour Ferry' })).toBeVisible();
     await expect(
       canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.trim()),
@@ -52,8 +51,7 @@ export const AnswersInTheOrderOfTheQuestions: Story = {
 };
 
 export const LinksToTheDemoAndTheNextProject: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const leads = async (name: string, href: string) =>
       expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     await leads('Demo of Harbour Ferry', ferryCase.demoLink!);
@@ -66,8 +64,7 @@ export const LinksToTheDemoAndTheNextProject: Story = {
 
 export const WithoutADemo: Story = {
   args: { data: { ...ferryCase, demoLink: undefined } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /^Demo/ })).toBeNull();
     await expect(canvas.getByRole('link', { name: /^Source/ })).toBeVisible();
   },
@@ -89,8 +86,7 @@ export const OnlyRequiredFields: Story = {
       next: undefined,
     },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Two days on the pier',
       'What we threw away',
@@ -114,8 +110,7 @@ export const OneGroupOfTechnologies: Story = {
 };
 
 export const SaysWhoForHowLongAndWhen: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Avery Crossings')).toBeVisible();
     await expect(canvas.getByText('18 weeks')).toBeVisible();
     await expect(canvas.getByText('2026')).toHaveAttribute('datetime', '2026-05-11');

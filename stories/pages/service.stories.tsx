@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ServicePage } from '@/pages/service/service';
 import { pathTo } from '@/routes/paths';
 import { ceramicsStudio } from '../fixtures/projects';
@@ -22,8 +22,7 @@ export const OneProject: Story = { args: { data: { ...graphicDesign, related: [c
 
 export const WithoutProjects: Story = {
   args: { data: { ...graphicDesign, related: [] } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Projects with this service' })).toBeNull();
   },
 };
@@ -32,12 +31,11 @@ export const OnlyRequiredFields: Story = {
   args: {
     data: { ...graphicDesign, plate: undefined, steps: [], price: undefined, questions: [], related: [] },
   },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement)
-        .getAllByRole('heading', { level: 2 })
-        .map(({ textContent }) => textContent),
-    ).toEqual(['What you receive', 'Who it is for']);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'What you receive',
+      'Who it is for',
+    ]);
   },
 };
 
@@ -52,8 +50,7 @@ export const LongTitle: Story = {
 };
 
 export const ShowsDeliverablesStepsAndPrice: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Graphic Design');
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'What you receive',
@@ -67,8 +64,7 @@ export const ShowsDeliverablesStepsAndPrice: Story = {
 };
 
 export const LeadsToTheContactPageWithTheServiceChosen: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link', { name: 'Get Started' }))
       await expect(link).toHaveAttribute('href', graphicDesign.contactPath);
     await expect(canvas.getByRole('link', { name: 'See projects' })).toHaveAttribute(

@@ -22,16 +22,16 @@ export const WithoutPrices: Story = {
       services: servicesPage.services.map((service) => ({ ...service, price: undefined })),
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText('Price')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Price')).toBeNull();
   },
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const FocusedRow: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Learn More about Digital Products' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Learn More about Digital Products' });
     link.focus();
     await expect(link).toHaveFocus();
   },
@@ -52,8 +52,7 @@ export const LongText: Story = {
 };
 
 export const SaysForWhomAndForHowMuch: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
     const rows = canvas.getAllByRole('article');
     await expect(rows).toHaveLength(servicesPage.services.length);

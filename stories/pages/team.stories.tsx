@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { TeamPage } from '@/pages/team/team';
 import { pathTo } from '@/routes/paths';
 import { teamPage } from '../fixtures/people';
@@ -17,8 +17,8 @@ export const Default: Story = {};
 
 export const WithoutSkills: Story = {
   args: { data: { ...teamPage, people: teamPage.people.map((person) => ({ ...person, skills: [] })) } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('list', { name: 'Skills' })).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: 'Skills' })).toBeNull();
   },
 };
 
@@ -39,8 +39,7 @@ export const LongText: Story = {
 };
 
 export const LeadsToEachPerson: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
     for (const { name, path, portraitAlt } of teamPage.people) {
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();

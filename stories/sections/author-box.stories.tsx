@@ -24,10 +24,8 @@ export const LongText: Story = {
 };
 
 export const LeadsToTheirPage: Story = {
-  play: async ({ canvasElement }) => {
-    const box = within(
-      within(canvasElement).getByRole('complementary', { name: `Written by ${writer.name}` }),
-    );
+  play: async ({ canvas }) => {
+    const box = within(canvas.getByRole('complementary', { name: `Written by ${writer.name}` }));
     await expect(box.getByRole('link', { name: writer.name })).toHaveAttribute('href', writer.path);
     await expect(box.getByRole('img', { name: writer.portraitAlt })).toBeVisible();
   },

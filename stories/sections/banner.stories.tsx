@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { home } from '@/content/home';
 import { Banner } from '@/sections/banner/banner';
+import { framed } from '../framed';
 
 const meta = {
   component: Banner,
@@ -34,8 +35,8 @@ export const LongWord: Story = {
 export const LongWordOnADesktop: Story = { ...LongWord, globals: { viewport: { value: 'desktop' } } };
 
 export const IsOneHeading: Story = {
-  play: async ({ canvasElement }) => {
-    const heading = within(canvasElement).getByRole('heading', { level: 2, name: home.banner });
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 2, name: home.banner });
     await expect(heading).toBeVisible();
     // No word is broken: all its letters stand on one line.
     for (const word of heading.querySelectorAll('[data-word]')) {
@@ -49,15 +50,9 @@ export const IsOneHeading: Story = {
 
 export const SwellsWithTheScroll: Story = {
   tags: ['no-review'],
-  decorators: [
-    (Story) => (
-      <div style={{ paddingBlock: '120vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const heading = within(canvasElement).getByRole('heading', { level: 2 });
+  decorators: [framed({ style: { paddingBlock: '120vh' } })],
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 2 });
     const section = heading.closest('section')!;
     const weights = () =>
       [...heading.querySelectorAll('[data-wide]')]

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent } from 'storybook/test';
 import { plates } from '@/content/plates';
 import { BeforeAfter } from '@/sections/before-after/before-after';
 
@@ -28,8 +28,7 @@ export const LongText: Story = {
 };
 
 export const MovesTheEdge: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Edge between Calm and Storm' });
     const edge = () => slider.parentElement!.style.getPropertyValue('--edge');
     await expect(slider).toHaveAttribute('aria-valuetext', '50% Calm');
@@ -44,8 +43,7 @@ export const MovesTheEdge: Story = {
 };
 
 export const CentresItsThumbOnTheEdge: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const slider = canvas.getByRole('slider').getBoundingClientRect();
     const picture = canvas.getByAltText('Lines at rest.').closest('picture')!.getBoundingClientRect();
     const thumb = canvasElement.querySelector('[aria-hidden="true"]:has(svg)')!.getBoundingClientRect();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { pathTo } from '@/routes/paths';
 import { CallToAction } from '@/sections/call-to-action/call-to-action';
 
@@ -28,10 +28,7 @@ export const LongText: Story = {
 };
 
 export const LeadsToTheNextStep: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Call us' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', '/contact');
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { home } from '@/content/home';
 import { Clients } from '@/sections/clients/clients';
+import { framed } from '../framed';
 
 const meta = {
   component: Clients,
@@ -22,13 +23,7 @@ export const OneName: Story = { args: { names: home.clients!.names.slice(0, 1) }
 export const ShowsEveryNameInFull: Story = {
   tags: ['no-review'],
   globals: { viewport: { value: 'desktop' } },
-  decorators: [
-    (Story) => (
-      <div style={{ paddingBlock: '120vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { paddingBlock: '120vh' } })],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
     const unread = new Set(canvas.getAllByRole('listitem'));

@@ -45,8 +45,8 @@ export const WithoutAPhone: Story = {
 
 export const WithABookingLink: Story = {
   args: { brand: { ...brand, bookingUrl: 'https://cal.example/undula' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Book a meeting' })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Book a meeting' })).toHaveAttribute(
       'href',
       'https://cal.example/undula',
     );
@@ -78,8 +78,7 @@ async function fill(canvasElement: HTMLElement) {
 }
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Get in Touch' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: brand.email })).toHaveAttribute(
       'href',
@@ -102,8 +101,7 @@ export const AboutAService: Story = {
 
 export const ClosedNow: Story = {
   beforeEach: () => freezeClock(new Date('2026-03-08T15:30:00Z')),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Closed')).toHaveLength(2));
     await expect(canvas.queryByText('Open now')).toBeNull();
   },
@@ -111,8 +109,7 @@ export const ClosedNow: Story = {
 
 export const AsAPage: Story = {
   args: { pageTitle: 'Contact' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
     await expect(canvas.getByRole('form', { name: 'Get in Touch' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Business hours' })).toBeVisible();

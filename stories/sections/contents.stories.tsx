@@ -45,8 +45,8 @@ export const Subheadings: Story = {
 
 export const NoHeadings: Story = {
   args: { headings: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
 
@@ -71,10 +71,10 @@ export const MarksThePartBeingRead: Story = {
 
 export const UnfoldsOnASmallScreen: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     if (window.innerWidth >= 1024) return expect(link(canvasElement, 'Keeping it light')).toBeVisible();
     await expect(link(canvasElement, 'Keeping it light')).not.toBeVisible();
-    await userEvent.click(within(canvasElement).getAllByText('In this article')[1]!);
+    await userEvent.click(canvas.getAllByText('In this article')[1]!);
     await expect(link(canvasElement, 'Keeping it light')).toBeVisible();
   },
 };

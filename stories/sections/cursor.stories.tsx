@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Cursor } from '@/sections/cursor/cursor';
 import { isTestRun } from '../../.storybook/test-run';
+import { framed } from '../framed';
 
 const meta = {
   component: Cursor,
@@ -88,13 +89,7 @@ export const TakesTheColourThatTheGroundNeeds: Story = {
 
 /** The discs and the word are around one point in a page that is written from right to left too. */
 export const SurroundsThePointerInArabic: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ dir: 'rtl' })],
   play: async ({ canvas, canvasElement }) => {
     const cursor = cursorIn(canvasElement);
     if (!cursor) return expect(wanted() || isTestRun()).toBe(false);

@@ -28,8 +28,8 @@ export const LongText: Story = {
 };
 
 export const ListsEachUnderTheHeading: Story = {
-  play: async ({ canvasElement }) => {
-    const section = within(canvasElement).getByRole('region', { name: 'What you receive' });
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'What you receive' });
     const names = within(section)
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);

@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { home } from '@/content/home';
 import { plates } from '@/content/plates';
 import { Elevate } from '@/sections/elevate/elevate';
@@ -55,8 +55,8 @@ const opacityOf = (element: Element) => Number(getComputedStyle(element).opacity
 export const PlaysAtTheMiddleAndBack: Story = {
   tags: ['no-review'],
   decorators: onAPage,
-  play: async ({ canvasElement }) => {
-    const title = within(canvasElement).getByRole('heading', { level: 2, name: home.elevate.title });
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 2, name: home.elevate.title });
     const top = title.closest('section')!.offsetTop;
     const middle = top - window.innerHeight / 2;
     await waitFor(() => expect(opacityOf(title)).toBeCloseTo(night));
@@ -79,8 +79,8 @@ export const PlaysAtTheMiddleAndBack: Story = {
 export const DayBreaksWithTheScroll: Story = {
   tags: ['no-review'],
   decorators: onAPage,
-  play: async ({ canvasElement }) => {
-    const section = within(canvasElement).getByRole('region', { name: home.elevate.title });
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: home.elevate.title });
     const dawn = section.querySelector("[data-part='dawn']")!;
     /** Px of the picture below its place, where this share of the window is above the section. */
     const below = async (share: number) => {
@@ -116,8 +116,8 @@ export const IsPlayedWhereThePageIsPastIt: Story = {
       </ScrolledPast>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const title = within(canvasElement).getByRole('heading', { level: 2 });
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 2 });
     const section = title.closest('section')!;
     await waitFor(() => expect(section).toHaveAttribute('data-timeline', 'ready'));
     await expect(opacityOf(title)).toBe(1);
@@ -125,8 +125,7 @@ export const IsPlayedWhereThePageIsPastIt: Story = {
 };
 
 export const IsAtLeastHalfAViewportHigh: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: home.elevate.title });
     await expect(section.offsetHeight).toBeGreaterThanOrEqual(window.innerHeight / 2);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Estimate } from '@/sections/estimate/estimate';
 import { estimateServices } from '../fixtures/pages';
 
@@ -22,8 +22,7 @@ export const One: Story = { args: { services: estimateServices.slice(0, 1) } };
 
 export const Chosen: Story = {
   parameters: { path: '/estimate?estimate=graphic-design,consulting:5' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Graphic Design' })).toBeChecked();
     // 14,000 and five days of 1,100; 38,000 and five of 1,500.
     await expect(canvas.getByRole('status', { name: 'Total' })).toHaveTextContent('$19,500 to $45,500');
@@ -39,8 +38,7 @@ export const OnAPhone: Story = { ...Chosen, globals: { viewport: { value: 'phone
 export const OnATablet: Story = { ...Chosen, globals: { viewport: { value: 'tablet' } } };
 
 export const AddsUp: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const sum = canvas.getByRole('status', { name: 'Total' });
     await expect(sum).toHaveTextContent('Choose a service');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Graphic Design' }));
@@ -54,8 +52,7 @@ export const AddsUp: Story = {
 
 export const BackToOneDay: Story = {
   ...Chosen,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const days = canvas.getByRole('combobox', { name: 'How long for Consulting' });
     await expect(days).toHaveTextContent('5 days');
     await userEvent.click(days);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Link } from '@/design-system/link/link';
 import { FactList } from '@/sections/fact-list/fact-list';
 
@@ -36,8 +36,7 @@ export const LongText: Story = {
 };
 
 export const NamesEachValue: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(5);
     // Three services are three values of one name.
     await expect(canvas.getAllByRole('definition')).toHaveLength(7);

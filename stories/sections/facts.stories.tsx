@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Facts } from '@/sections/facts/facts';
 import { aboutPage } from '../fixtures/people';
 
@@ -27,8 +27,7 @@ export const LongText: Story = {
 };
 
 export const NamesEveryValue: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(terms.map((label, i) => ({ value: values[i], label }))).toEqual([...aboutPage.facts]);

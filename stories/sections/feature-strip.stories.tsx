@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { home } from '@/content/home';
 import { FeatureStrip } from '@/sections/feature-strip/feature-strip';
+import { framed } from '../framed';
 
 const meta = {
   component: FeatureStrip,
@@ -21,8 +22,7 @@ export const LongText: Story = {
 };
 
 export const NamesFourThings: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(names).toEqual([...home.strip]);
   },
@@ -30,15 +30,9 @@ export const NamesFourThings: Story = {
 
 export const DrawsWhenItComesIntoView: Story = {
   tags: ['no-review'],
-  decorators: [
-    (Story) => (
-      <div style={{ paddingBlockStart: '150vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const title = within(canvasElement).getByRole('heading', { name: 'Strategic Planning' });
+  decorators: [framed({ style: { paddingBlockStart: '150vh' } })],
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Strategic Planning' });
     await waitFor(() => expect(getComputedStyle(title).translate).toBe('0px 16px'));
     title.scrollIntoView();
     await waitFor(() => expect(getComputedStyle(title).translate).toBe('none'));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { home } from '@/content/home';
 import { plates } from '@/content/plates';
 import { anchors } from '@/routes/anchors';
@@ -39,8 +39,7 @@ export const LiveField: Story = {
 };
 
 export const ReadsAsOneTitle: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1, name: 'We Create Digital Excellence' });
     await expect(title).toHaveTextContent(/^We Create Digital Excellence$/);
     await expect(title.getBoundingClientRect().height).toBeGreaterThan(0);
@@ -49,8 +48,7 @@ export const ReadsAsOneTitle: Story = {
 };
 
 export const LeadsOn: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const start = canvas.getByRole('link', { name: 'Get Started' });
     const more = canvas.getByRole('link', { name: 'Learn More' });
     const scroll = canvas.getByRole('link', { name: 'Scroll to explore' });
@@ -71,8 +69,7 @@ export const PausesByMouseAndKeyboard: Story = {
   // At this size the processor of a test draws the field fast enough.
   globals: { viewport: { value: 'phone' } },
   args: { canDrawField: () => true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const pause = await canvas.findByRole('button', { name: 'Pause background motion' });
     await userEvent.click(pause);
     const play = canvas.getByRole('button', { name: 'Play background motion' });
@@ -87,8 +84,7 @@ export const ShowsTheStillWhenTheContextIsLost: Story = {
   // At this size the processor of a test draws the field fast enough.
   globals: { viewport: { value: 'phone' } },
   args: { canDrawField: () => true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Pause background motion' });
     loseFields();
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());

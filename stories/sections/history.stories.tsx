@@ -21,8 +21,8 @@ export const LongText: Story = {
 };
 
 export const TellsTheYearsInOrder: Story = {
-  play: async ({ canvasElement }) => {
-    const section = within(within(canvasElement).getByRole('region', { name: 'How we got here' }));
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'How we got here' }));
     await expect(section.getByRole('list').tagName).toBe('OL');
     const years = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(years).toEqual(aboutPage.history.map(({ year }) => year));

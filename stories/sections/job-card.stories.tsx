@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { JobCard } from '@/sections/job-card/job-card';
 import { designer, engineer, intern } from '../fixtures/jobs';
 
@@ -27,8 +27,7 @@ export const LongText: Story = {
 };
 
 export const SaysWhatItPaysAndUntilWhen: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: engineer.title })).toHaveAttribute('href', engineer.path);
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '$105,000 to $135,000 a year',

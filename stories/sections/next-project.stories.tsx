@@ -18,8 +18,7 @@ export const Default: Story = {};
 export const LongText: Story = { args: { project: longProject } };
 
 export const AllOfItIsTheLink: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: ceramicsStudio.title });
     const link = within(region).getByRole('link', { name: ceramicsStudio.title });
     await expect(link).toHaveAttribute('href', ceramicsStudio.path);

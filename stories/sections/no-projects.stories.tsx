@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { pathTo } from '@/routes/paths';
 import { NoProjects } from '@/sections/no-projects/no-projects';
 
@@ -11,10 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LeadsToTheContactPage: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Ask us' })).toHaveAttribute(
-      'href',
-      pathTo('contact'),
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', pathTo('contact'));
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Numbers } from '@/sections/numbers/numbers';
 import { ferryCase } from '../fixtures/projects';
 import { repeat } from '../fixtures/repeat';
@@ -32,8 +32,8 @@ export const LongText: Story = {
 };
 
 export const SaysWhatEachNumberMeans: Story = {
-  play: async ({ canvasElement }) => {
-    const items = within(canvasElement).getAllByRole('listitem');
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
     await expect(items.map(({ textContent }) => textContent)).toEqual(
       ferryCase.numbers.map(({ value, label }) => value + label),
     );

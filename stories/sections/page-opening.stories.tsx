@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { plates } from '@/content/plates';
 import { Button } from '@/design-system/button/button';
 import { PageOpening } from '@/sections/page-opening/page-opening';
@@ -67,8 +67,7 @@ export const LongText: Story = {
 };
 
 export const OpensThePageWithItsTitle: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^One line, many pictures/);
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
     // The plate only decorates, and it is part of the first view.

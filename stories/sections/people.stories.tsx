@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { pathTo } from '@/routes/paths';
 import { People } from '@/sections/people/people';
 import { teamPage } from '../fixtures/people';
@@ -27,8 +27,7 @@ export const Twelve: Story = { args: { people: people(12) } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LeadsToEachPersonAndToAll: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     for (const { name, path } of teamPage.people)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', path);
     await expect(canvas.getByRole('link', { name: 'The team' })).toHaveAttribute('href', '/team');

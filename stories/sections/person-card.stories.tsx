@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { PersonCard } from '@/sections/person-card/person-card';
 import { ilan, mara, noor } from '../fixtures/people';
+import { framed } from '../framed';
 
 const meta = {
   component: PersonCard,
   args: { person: noor },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 421 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { maxInlineSize: 421 } })],
 } satisfies Meta<typeof PersonCard>;
 
 export default meta;
@@ -27,13 +22,7 @@ export const OnWine: Story = { args: { person: mara } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const InASmallColumn: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 220 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { maxInlineSize: 220 } })],
 };
 
 export const LongText: Story = {
@@ -48,8 +37,7 @@ export const LongText: Story = {
 };
 
 export const LeadsToThePersonsPage: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: noor.name });
     await expect(link).toHaveAttribute('href', noor.path);
     await userEvent.tab();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Plate } from '@/lib/plate';
 import { PictureLoop } from '@/sections/picture-loop/picture-loop';
 
@@ -30,8 +30,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = { args: { caption: `${meta.args.caption} `.repeat(12) } };
 
 export const Pauses: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByAltText('A hand that goes around a clock.')).toBeInTheDocument();
     const moves = () =>
       canvasElement.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { RowPicture } from '@/content/block-data';
 import { plates } from '@/content/plates';
 import { PictureRow } from '@/sections/picture-row/picture-row';
@@ -27,10 +27,8 @@ export const OnAPhone: Story = { ...WideFirst, globals: { viewport: { value: 'ph
 export const LongText: Story = { args: { pictures: [tall, second], caption: `${caption} `.repeat(6) } };
 
 export const IsEquallyHigh: Story = {
-  play: async ({ canvasElement }) => {
-    const [first, other] = within(canvasElement)
-      .getAllByRole('img')
-      .map((picture) => picture.getBoundingClientRect());
+  play: async ({ canvas }) => {
+    const [first, other] = canvas.getAllByRole('img').map((picture) => picture.getBoundingClientRect());
     if (first!.left === other!.left) return;
     await expect(Math.abs(first!.height - other!.height)).toBeLessThan(1);
     await expect(first!.width / first!.height).toBeCloseTo(4 / 5, 1);

@@ -1,20 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { PostCard } from '@/sections/post-card/post-card';
 import { posts } from '../fixtures/posts';
+import { framed } from '../framed';
 
 const [, post] = posts;
 
 const meta = {
   component: PostCard,
   args: { post: post! },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(40rem, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ style: { inlineSize: 'min(40rem, 100%)' } })],
 } satisfies Meta<typeof PostCard>;
 
 export default meta;
@@ -29,8 +24,7 @@ export const LongText: Story = {
 };
 
 export const LinkCoversTheCard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: post!.title });
     await expect(link).toHaveAttribute('href', post!.path);
     const { left, top } = canvas.getByRole('article').getBoundingClientRect();

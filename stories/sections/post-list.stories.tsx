@@ -29,8 +29,8 @@ export const LongText: Story = {
 };
 
 export const SaysWhenAndWhat: Story = {
-  play: async ({ canvasElement }) => {
-    const items = within(canvasElement).getAllByRole('listitem');
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
     await expect(items).toHaveLength(posts.length);
     const first = within(items[0]!);
     await expect(first.getByText('14 November 2026')).toHaveAttribute('datetime', '2026-11-14');

@@ -39,8 +39,7 @@ export const LongText: Story = {
 
 export const ReadsAsATable: Story = {
   args: { rows: priceRows(2) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'What it costs' })).toBeVisible();
     const [first] = priceRows(1);
     const row = canvas.getByRole('row', { name: new RegExp(`^${first!.title}`) });

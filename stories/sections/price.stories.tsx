@@ -26,8 +26,8 @@ export const LargeSums: Story = {
 };
 
 export const SaysTheRangeTheUnitAndWhatMovesIt: Story = {
-  play: async ({ canvasElement }) => {
-    const section = within(within(canvasElement).getByRole('region', { name: 'What it costs' }));
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'What it costs' }));
     await expect(section.getByText('$14,000 to $38,000')).toBeVisible();
     await expect(section.getByText('per project')).toBeVisible();
     await expect(section.getByText(price.note)).toBeVisible();

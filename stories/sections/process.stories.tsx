@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor, within } from 'storybook/test';
 import { Process } from '@/sections/process/process';
 import { graphicDesign } from '../fixtures/services';
+import { framed } from '../framed';
 
 const { steps } = graphicDesign;
 
@@ -40,8 +41,8 @@ export const LongText: Story = {
 };
 
 export const TellsTheStepsInOrder: Story = {
-  play: async ({ canvasElement }) => {
-    const section = within(within(canvasElement).getByRole('region', { name: 'How it goes' }));
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'How it goes' }));
     const items = section.getAllByRole('listitem');
     await expect(items).toHaveLength(steps.length);
     for (const [index, { title, duration }] of steps.entries()) {
@@ -54,15 +55,9 @@ export const TellsTheStepsInOrder: Story = {
 
 export const DrawsWhenItComesIntoView: Story = {
   tags: ['no-review'],
-  decorators: [
-    (Story) => (
-      <div style={{ paddingBlockStart: '150vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const section = within(canvasElement).getByRole('region', { name: 'How it goes' });
+  decorators: [framed({ style: { paddingBlockStart: '150vh' } })],
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'How it goes' });
     const step = within(section).getAllByRole('listitem')[0]!;
     await waitFor(() => expect(getComputedStyle(step).translate).toBe('0px 16px'));
     section.scrollIntoView();

@@ -29,8 +29,7 @@ export const LongText: Story = {
 };
 
 export const ListsFeaturesAndTechnologies: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const does = within(canvas.getByRole('region', { name: 'Features' }));
     await expect(does.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(features);
     const made = within(canvas.getByRole('region', { name: 'Technologies' }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { ProjectCard } from '@/sections/project-card/project-card';
 import { harbourFerry, longProject } from '../fixtures/projects';
@@ -34,9 +34,9 @@ export const WithoutPicture: Story = { args: { project: { ...harbourFerry, image
 export const LongText: Story = { args: { project: longProject } };
 
 export const IsOneTabStop: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: harbourFerry.title })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: harbourFerry.title })).toHaveFocus();
     await userEvent.tab();
     await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
   },

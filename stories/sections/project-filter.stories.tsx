@@ -41,8 +41,8 @@ export const ManyTags: Story = { args: { tags: manyTags } };
 
 export const ShowsTheChosenOfManyTags: Story = {
   args: { tags: manyTags, filter: { tag: 'Tag 29', service: null } },
-  play: async ({ canvasElement }) => {
-    const tagGroup = within(within(canvasElement).getByRole('group', { name: 'Tag' }));
+  play: async ({ canvas }) => {
+    const tagGroup = within(canvas.getByRole('group', { name: 'Tag' }));
     await expect(tagGroup.getByRole('button', { name: 'Tag 29 2 projects', pressed: true })).toBeVisible();
     await expect(tagGroup.queryByRole('button', { name: /^Tag 28 / })).toBeNull();
   },
@@ -50,8 +50,8 @@ export const ShowsTheChosenOfManyTags: Story = {
 
 export const KeepsAReleasedButtonOfManyTags: Story = {
   args: { tags: manyTags, filter: { tag: 'Tag 29', service: null } },
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Tag 29 2 projects' });
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Tag 29 2 projects' });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenLastCalledWith({ tag: null });
@@ -61,8 +61,7 @@ export const KeepsAReleasedButtonOfManyTags: Story = {
 };
 
 export const HoldsOneOfEachGroup: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const pressed = () =>
       canvas.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
     await userEvent.click(canvas.getByRole('button', { name: 'Maps 1 project' }));
@@ -77,10 +76,8 @@ export const HoldsOneOfEachGroup: Story = {
 
 export const DeselectsAPressedTag: Story = {
   args: { filter: { tag: 'Maps', service: null } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: 'Maps 1 project', pressed: true }),
-    );
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Maps 1 project', pressed: true }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ tag: null });
   },
 };

@@ -38,15 +38,14 @@ export const LongText: Story = { args: { projects: [longProject, ...threeProject
 
 export const None: Story = {
   args: { projects: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('list')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
 
 export const EachCardLeadsToItsCaseStudy: Story = {
   args: { headingLevel: 3 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     for (const { title, path, summary, imageAlt } of threeProjects) {
       const heading = canvas.getByRole('heading', { level: 3, name: title });
       const link = within(heading).getByRole('link', { name: title });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ProjectLinks } from '@/sections/project-links/project-links';
 
 const demoLink = 'https://ferry.undula.dev/';
@@ -18,8 +18,7 @@ export const Default: Story = {};
 export const DemoAlone: Story = { args: { project: { title: 'Harbour Ferry', demoLink } } };
 
 export const LeadsToTheDemoAndTheSource: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Demo of Harbour Ferry' })).toHaveAttribute(
       'href',
       demoLink,

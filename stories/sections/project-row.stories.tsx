@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { pathTo } from '@/routes/paths';
 import { ProjectRow } from '@/sections/project-row/project-row';
 import { threeProjects } from '../fixtures/projects';
@@ -20,8 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const BesideTwoProjects: Story = {
   args: { projects: threeProjects.slice(0, 2) },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const names = [...args.projects.map(({ title }) => title), args.more.label];
     for (const name of names) {
       const link = canvas.getByRole('link', { name });
@@ -36,8 +35,8 @@ export const BesideTwoProjects: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LeadsToAllProjects: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'All projects' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'All projects' });
     await expect(link).toHaveAttribute('href', '/portfolio');
   },
 };

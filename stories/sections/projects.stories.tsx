@@ -67,8 +67,8 @@ export const Five: Story = { args: { projects: many(5) } };
 
 export const UnknownProject: Story = {
   args: { unknownId: 'moon-base' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
       '“moon-base” is not one of the projects on this page.',
     );
     await expect(within(document.body).queryByRole('dialog')).toBeNull();
@@ -89,8 +89,7 @@ export const LongText: Story = {
 };
 
 export const ShowsEachProject: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     for (const { title, subtitle, summary, demoLink, githubLink } of projects) {
       await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
       await expect(canvas.getByText(subtitle)).toBeVisible();
@@ -112,8 +111,7 @@ export const WithoutLinks: Story = {
   args: {
     projects: projects.map((project) => ({ ...project, demoLink: undefined, githubLink: undefined })),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^View Details/ })).toHaveLength(3);
     // The titles of the cards, and the way to all projects.
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
@@ -121,10 +119,10 @@ export const WithoutLinks: Story = {
 };
 
 export const OpensByAPressOnTheCard: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     const { id, title } = projects[1]!;
     // Its area is all of the card. In another tab it opens the page of the project.
-    const link = within(canvasElement).getByRole('link', { name: title });
+    const link = canvas.getByRole('link', { name: title });
     await expect(link).toHaveAttribute('href', pathTo('project', { id }));
     await userEvent.click(link);
     await expect(args.onOpen).toHaveBeenLastCalledWith({ id });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Questions } from '@/sections/questions/questions';
 import { answer } from '../fixtures/pages';
 import { repeat } from '../fixtures/repeat';
@@ -26,9 +26,9 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 /** As a page of the owner's has them. */
 export const WithLinksAndParagraphs: Story = {
   args: { title: 'Before a project', items: [{ question: 'How long does a website take?', answer }] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(summaryOf(canvasElement, 0));
-    await expect(within(canvasElement).getByRole('link', { name: 'Each service' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Each service' })).toBeVisible();
   },
 };
 
@@ -53,17 +53,16 @@ export const LongText: Story = {
 };
 
 export const Opened: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(summaryOf(canvasElement, 0));
-    await expect(within(canvasElement).getByText(questions[0]!.answer)).toBeVisible();
+    await expect(canvas.getByText(questions[0]!.answer)).toBeVisible();
     // The others are left as they were.
-    await expect(within(canvasElement).getByText(questions[1]!.answer)).not.toBeVisible();
+    await expect(canvas.getByText(questions[1]!.answer)).not.toBeVisible();
   },
 };
 
 export const StaysOpenWhileAnotherOpens: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(summaryOf(canvasElement, 0));
     await userEvent.click(summaryOf(canvasElement, 1));
     await expect(canvas.getByText(questions[0]!.answer)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Quote } from '@/sections/quote/quote';
 import { ferryCase } from '../fixtures/projects';
 
@@ -27,8 +27,8 @@ export const LongText: Story = {
 };
 
 export const SaysWhoSaidIt: Story = {
-  play: async ({ canvasElement }) => {
-    const figure = within(canvasElement).getByRole('figure');
+  play: async ({ canvas }) => {
+    const figure = canvas.getByRole('figure');
     await expect(figure).toHaveTextContent(text);
     await expect(figure.querySelector('figcaption')).toHaveTextContent(name);
   },

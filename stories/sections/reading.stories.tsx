@@ -18,17 +18,16 @@ export const Lead: Story = { args: { lead: true } };
 
 export const EveryPart: Story = {
   args: { text: partsText, contents: [] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     // Known only once it is laid out, and axe asks for it.
-    await expect(await within(canvasElement).findByRole('group', { name: 'Code' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Code' })).toBeVisible();
   },
 };
 
 export const LongWords: Story = { args: { text: longWordsText, contents: [] } };
 
 export const ContentsLeadToTheParts: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     for (const { id, title } of articleContents) {
       const contents = canvas.getByRole('navigation', { name: 'In this article' });
       await expect(within(contents).getByRole('link', { name: title, hidden: true })).toHaveAttribute(

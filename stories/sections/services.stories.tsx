@@ -42,22 +42,23 @@ export const LongText: Story = {
 };
 
 export const FocusedCard: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Learn More about Digital Products' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Learn More about Digital Products' });
     link.focus();
     await expect(link).toHaveFocus();
   },
 };
 
 export const LeadsToEachService: Story = {
-  play: async ({ canvasElement }) => {
-    const links = within(canvasElement).getAllByRole('link', { name: /^Learn More/ });
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: /^Learn More/ });
     await expect(links).toHaveLength(6);
     for (const { slug, title } of services)
-      await expect(
-        within(canvasElement).getByRole('link', { name: `Learn More about ${title}` }),
-      ).toHaveAttribute('href', pathTo('service', { slug }));
-    await expect(within(canvasElement).getByRole('link', { name: 'All services' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: `Learn More about ${title}` })).toHaveAttribute(
+        'href',
+        pathTo('service', { slug }),
+      );
+    await expect(canvas.getByRole('link', { name: 'All services' })).toHaveAttribute(
       'href',
       pathTo('services'),
     );
@@ -67,8 +68,8 @@ export const LeadsToEachService: Story = {
 /** Every cell of the grid is a service's: an empty one would be a block of the line colour. */
 export const FillsEachRow: Story = {
   args: { services: many(7) },
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list');
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
     const { right } = list.getBoundingClientRect();
     const cells = within(list)
       .getAllByRole('listitem')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Share } from '@/sections/share/share';
 
 const address = 'https://undula.example/blog/one-line-many-pictures';
@@ -25,10 +25,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const CopiesTheLink: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const writeText = fn(async () => {});
     const restore = replace('clipboard', { writeText });
-    const canvas = within(canvasElement);
+
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await expect(writeText).toHaveBeenCalledWith(address);
     await expect(canvas.getByRole('status')).toHaveTextContent('The link is copied.');
@@ -37,11 +37,11 @@ export const CopiesTheLink: Story = {
 };
 
 export const ShowsTheLinkWhereCopyingIsRefused: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const restore = replace('clipboard', undefined);
     const { execCommand } = document;
     document.execCommand = () => false;
-    const canvas = within(canvasElement);
+
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await expect(canvas.getByRole('status')).toHaveTextContent(`The link is ${address}`);
     document.execCommand = execCommand;
@@ -56,8 +56,7 @@ export const OpensTheSystemsSheet: Story = {
     const restores = [replace('canShare', () => true), replace('share', share)];
     return () => restores.forEach((restore) => restore());
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(share).toHaveBeenCalledWith({ title: 'One line, many pictures', url: address });
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -65,8 +64,8 @@ export const OpensTheSystemsSheet: Story = {
 };
 
 export const GoesByMailWithoutScript: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Send by email' })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Send by email' })).toHaveAttribute(
       'href',
       `mailto:?subject=One%20line%2C%20many%20pictures&body=${encodeURIComponent(address)}`,
     );

@@ -37,8 +37,7 @@ export const Twelve: Story = { args: { members: many(12) } };
 
 export const OneStandsStill: Story = {
   args: { members: many(1) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: team[0]!.name })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('group')).toBeNull();
@@ -50,8 +49,8 @@ export const WithoutFacts: Story = {
   args: {
     members: team.map((member) => ({ ...member, background: undefined, skills: [], achievements: [] })),
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('term')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('term')).toBeNull();
   },
 };
 
@@ -81,8 +80,8 @@ async function showFirst(canvas: ReturnType<typeof within>) {
 }
 
 export const ShowsEverythingAboutAMember: Story = {
-  play: async ({ canvasElement }) => {
-    const slide = await showFirst(within(canvasElement));
+  play: async ({ canvas }) => {
+    const slide = await showFirst(canvas);
     const [noor] = team;
     // The slide fades in.
     await waitFor(() => expect(slide.getByRole('heading', { name: noor!.name })).toBeVisible());
@@ -100,25 +99,21 @@ export const ShowsEverythingAboutAMember: Story = {
       pathTo('person', { slug: noor!.slug }),
     );
     await expect(slide.getAllByRole('link')).toHaveLength(1);
-    await expect(within(canvasElement).getByRole('link', { name: 'Meet the team' })).toHaveAttribute(
-      'href',
-      pathTo('team'),
-    );
+    await expect(canvas.getByRole('link', { name: 'Meet the team' })).toHaveAttribute('href', pathTo('team'));
   },
 };
 
 export const WithSocialLinks: Story = {
   args: { members: team.map((member) => ({ ...member, socials })) },
-  play: async ({ canvasElement }) => {
-    const slide = await showFirst(within(canvasElement));
+  play: async ({ canvas }) => {
+    const slide = await showFirst(canvas);
     for (const { network, url } of socials)
       await expect(slide.getByRole('link', { name: network })).toHaveAttribute('href', url);
   },
 };
 
 export const TurnsThroughAllMembersBothWays: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const name = () => canvas.getByRole('heading', { level: 3 }).textContent;
     await showFirst(canvas);
     const seen = [name()];
@@ -135,8 +130,8 @@ export const TurnsThroughAllMembersBothWays: Story = {
 
 export const KeepsItsHeight: Story = {
   ...LongText,
-  play: async ({ canvasElement }) => {
-    const next = within(canvasElement).getByRole('button', { name: 'Next team member' });
+  play: async ({ canvas, canvasElement }) => {
+    const next = canvas.getByRole('button', { name: 'Next team member' });
     // Until it is drawn, the section only has the height that the page reckons with.
     await waitFor(() => expect(next.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
     // The stand-in for a face that is not there yet may break a line elsewhere.

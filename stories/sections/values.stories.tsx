@@ -26,8 +26,8 @@ export const LongText: Story = {
 };
 
 export const ListsEachUnderTheHeading: Story = {
-  play: async ({ canvasElement }) => {
-    const section = within(within(canvasElement).getByRole('region', { name: 'Our values' }));
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Our values' }));
     const names = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(names).toEqual(aboutPage.values.map(({ title }) => title));
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { home } from '@/content/home';
 import { plates } from '@/content/plates';
 import { Welcome } from '@/sections/welcome/welcome';
@@ -22,8 +22,7 @@ export const LongText: Story = {
 };
 
 export const NamesThreeQualities: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('region', { name: 'Crafting Digital Experiences That Inspire' }),
     ).toBeVisible();

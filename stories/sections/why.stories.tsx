@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { home } from '@/content/home';
 import { anchors } from '@/routes/anchors';
 import { Why } from '@/sections/why/why';
@@ -33,8 +33,8 @@ export const ScrollsDownByMouseAndKeyboard: Story = {
       </>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const down = within(canvasElement).getByRole('link', { name: 'Scroll down' });
+  play: async ({ canvas, canvasElement }) => {
+    const down = canvas.getByRole('link', { name: 'Scroll down' });
     await expect(down).toHaveAttribute('href', '#projects');
     await userEvent.tab();
     await expect(down).toHaveFocus();
@@ -46,8 +46,7 @@ export const ScrollsDownByMouseAndKeyboard: Story = {
 };
 
 export const GivesThreePoints: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Innovative Design Solutions',

@@ -68,8 +68,7 @@ export const AsksWhichVersionToKeep: Story = {
       conflict: { mine, theirs: { ...mine, fields: { title: 'Their title', tags: ['Harbour', 'Motion'] } } },
     },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^Title/ })).toHaveTextContent('Their title');
     await expect(canvas.getByRole('row', { name: /^Tags/ })).toHaveTextContent('Motion');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Field } from '@/studio/data/field';
 import { ChoicesContext, type FormChoices } from '@/studio/form/choices-context';
 import type { Values } from '@/studio/form/field-values';
@@ -92,8 +92,7 @@ export const ListOfGroups: Story = {
 
 export const MovesAnItemWithTheKeyboard: Story = {
   args: ListOfGroups.args!,
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Move Steps 2 up' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({
@@ -113,8 +112,8 @@ export const Picture: Story = {
     fields: [{ name: 'image', label: 'Image', isOptional: false, input: { kind: 'picture' } }],
     values: { image: 'lost.jpg' },
   },
-  play: async ({ canvasElement, args }) => {
-    const field = within(canvasElement).getByLabelText('Image');
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('Image');
     await expect(field).toHaveDisplayValue('lost.jpg (missing)');
     await userEvent.selectOptions(field, 'portrait-mara');
     await expect(args.onChange).toHaveBeenLastCalledWith({ image: 'portrait-mara' });
@@ -143,10 +142,10 @@ export const DrawingNamedAsAPhoto: Story = {
     values: { image: 'sign.jpg' },
   },
   beforeEach: serveFiles,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const shown = () => canvasElement.querySelector('img');
     await waitFor(() => expect(shown()?.naturalWidth).toBe(90));
-    await userEvent.selectOptions(within(canvasElement).getByLabelText('Image'), 'notes.jpg');
+    await userEvent.selectOptions(canvas.getByLabelText('Image'), 'notes.jpg');
     await waitFor(() => expect(shown()).toBeNull());
   },
 };
@@ -180,8 +179,8 @@ export const ChoosesTheUnitOfAPrice: Story = {
     ],
     values: {},
   },
-  play: async ({ canvasElement, args }) => {
-    const unit = within(canvasElement).getByLabelText('Unit');
+  play: async ({ canvas, args }) => {
+    const unit = canvas.getByLabelText('Unit');
     await expect(unit).toHaveDisplayValue('Choose');
     await userEvent.selectOptions(unit, 'Project');
     await expect(args.onChange).toHaveBeenLastCalledWith({ price: { unit: 'project' } });
@@ -232,8 +231,7 @@ export const EntryOfTheMenu: Story = {
     ],
     values: { entry: { label: 'Advice', route: 'about' } },
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Page'), 'Consulting (/services/consulting)');
     await expect(args.onChange).toHaveBeenLastCalledWith({
       entry: { label: 'Advice', route: 'service', params: { slug: 'consulting' } },
@@ -248,8 +246,7 @@ export const Colour: Story = {
     fields: [{ name: 'wine', label: 'Wine', isOptional: false, input: { kind: 'colour' } }],
     values: { wine: '#2e0719' },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const digits = canvas.getByRole('textbox', { name: 'Wine' });
     await userEvent.clear(digits);
     await userEvent.type(digits, '#6b0f30');
@@ -290,8 +287,7 @@ export const SwitchBesideAField: Story = {
     ],
     values: { page: { title: 'Questions' } },
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'In the menu' });
     await expect(box).toHaveAccessibleDescription('Search finds it in any case.');
     const middle = (element: HTMLElement) => {

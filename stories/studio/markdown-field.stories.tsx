@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ChoicesContext } from '@/studio/form/choices-context';
 import { MarkdownField, type MarkdownFieldProps } from '@/studio/markdown/markdown-field';
 
@@ -41,8 +41,7 @@ export const Default: Story = {};
 
 export const AddsABlock: Story = {
   args: { hasBlocks: true },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add block' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Team' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining('\n::: team\n'));
@@ -52,8 +51,7 @@ export const AddsABlock: Story = {
 
 export const GoesToAMistake: Story = {
   args: { mistakes: [{ line: 3, text: 'link: Expected: the path of a page. Found: "/nowhere".' }] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const text = await canvas.findByRole('textbox', { name: 'Text' });
     await expect(text).toHaveAttribute('aria-invalid', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Line 3' }));

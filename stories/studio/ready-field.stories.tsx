@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import type { EntryContent } from '@/studio/data/api';
 import { ReadyField } from '@/studio/form/ready-field';
 
@@ -41,8 +41,7 @@ export const Default: Story = {
 
 export const ReplacesOnesOwn: Story = {
   args: { first: { ink: '#101010', foam: '#ffffff' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Ready colours');
     await expect(field).toHaveDisplayValue('Your own');
     await userEvent.selectOptions(field, 'Forest and copper');

@@ -11,7 +11,7 @@ import { askToLeave } from '@/dashboard/parts/form/leave-guard/ask-to-leave';
 import { queueUndo } from './undo-queue';
 import { PaletteOpener } from './palette/palette-opener';
 import type { ShellUser } from './shell-user';
-import { useShellCounts, type ShellCounts } from './shell-counts';
+import { useShellCounts } from './shell-counts';
 import * as s from './shell.module.scss';
 import { Sidebar } from './sidebar/sidebar';
 import { StorageNoticeGate } from './storage-notice/storage-notice-gate';
@@ -21,8 +21,6 @@ export interface ShellProps {
   /** Path of the current screen, without its query. */
   path: string;
   user: ShellUser;
-  /** Numbers beside menu items, and unread messages and notifications. @default counted from records */
-  counts?: ShellCounts;
   onSignOut: () => void;
   /** The connection to the server of a shared portal, for the top bar. @default none */
   status?: ReactNode;
@@ -36,9 +34,8 @@ const loadAfterInput = onceUnlessFailed(async () => {
 });
 
 /** The frame of every portal screen. Renders before the workspace opens, and on a server. */
-export function Shell({ path, user, counts: given, onSignOut: signOut, status, children }: ShellProps) {
-  const counted = useShellCounts(user.role);
-  const counts = given ?? counted;
+export function Shell({ path, user, onSignOut: signOut, status, children }: ShellProps) {
+  const counts = useShellCounts(user.role);
   const open = useOpenWorkspace() !== null;
   const sidebarId = useId();
   const sidebar = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { mapsOf } from './record-maps';
 import type { RecordMaps } from './origin';
 import type { AnyRecord, CollectionName, Person, SeedRecords } from '@/dashboard/model/records/records';
 import { ConflictError, DuplicateEmailError } from './store-errors';
-import { type Change, type RecordKey, keyOfChange, nameOfKey } from '@/dashboard/model/change';
+import { type Change, type RecordKey, keyOfChange, nameOfKey, put } from '@/dashboard/model/change';
 import type { OperationChange } from './workspace/workspace';
 
 /** A stored record with its revision. The record is null if it was deleted. */
@@ -86,7 +86,7 @@ export const planOnBase = (
 /** The changes that add records, or replace those of a base. */
 export const putAll = (records: SeedRecords): Change[] =>
   [...mapsOf(records)].flatMap(([collection, byId]) =>
-    [...byId.values()].map((record) => ({ type: 'put', collection, record }) as Change),
+    [...byId.values()].map((record) => put(collection, record)),
   );
 
 /** The changes that turn the stored records into those of a backup. Equal records stay untouched. */
@@ -101,11 +101,7 @@ export function changesTowards(
       const current = left.get(record.id);
       left.delete(record.id);
       if (!current || !isSame({ ...current, revision: 0 }, { ...record, revision: 0 }))
-        changes.push({
-          type: 'put',
-          collection,
-          record: { ...record, revision: current?.revision ?? 0 },
-        } as Change);
+        changes.push(put(collection, { ...record, revision: current?.revision ?? 0 }));
     }
     for (const { id, revision } of left.values()) changes.push({ type: 'remove', collection, id, revision });
   }

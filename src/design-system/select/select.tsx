@@ -21,8 +21,6 @@ export interface SelectProps extends FieldWords {
   defaultValue?: string;
   /** @default false */
   required?: boolean;
-  /** @default false */
-  disabled?: boolean;
   onChange?: (choice: { value: string }) => void;
 }
 
@@ -43,7 +41,6 @@ export function Select({
   value,
   defaultValue = '',
   required = false,
-  disabled = false,
   onChange,
   className,
 }: SelectProps) {
@@ -88,7 +85,7 @@ export function Select({
   return (
     <FieldFrame {...{ label, mark, hint, error, className }} id={id}>
       {({ id: controlId, ...described }, labelId) => {
-        const control = { ...described, disabled, 'aria-required': required || undefined };
+        const control = { ...described, 'aria-required': required || undefined };
         return (
           <div ref={root} className={s.root} data-enhanced={enhanced || undefined}>
             <select

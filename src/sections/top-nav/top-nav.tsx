@@ -32,7 +32,6 @@ export interface TopNavProps extends ComponentProps<'header'> {
   search: SearchSource;
   /** Whether the bar is clear with white text at the top of the page, over a dark hero. @default false */
   overlay?: boolean;
-  onNavigate?: (target: { path: string }) => void;
 }
 
 /** The bar at the top of every page, with the menu that replaces its links on small screens. */
@@ -42,7 +41,6 @@ export function TopNav({
   currentPath,
   search,
   overlay = false,
-  onNavigate,
   className,
   ...rest
 }: TopNavProps) {
@@ -52,18 +50,15 @@ export function TopNav({
   // Open on one page only: any change of page closes it, also the Back button.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === currentPath;
+  const close = () => setOpenOn(null);
   const logo = useLogoWave();
   const pastLinks = useScrolledPast(linksSwitch);
   const pastBar = useScrolledPast(barSwitch);
   const from = barFrom(menu, logoWord);
-  useModalMenu({ open, from, container: root, button, onClose: () => setOpenOn(null) });
+  useModalMenu({ open, from, container: root, button, onClose: close });
 
   const clear = overlay && !pastBar;
   const tone = overlay && !pastLinks ? 'dark' : 'light';
-  const onChoose = ({ path }: { path: string }) => {
-    setOpenOn(null);
-    onNavigate?.({ path });
-  };
 
   return (
     <header
@@ -79,13 +74,7 @@ export function TopNav({
       {...rest}
     >
       <div className={s.row}>
-        <Link
-          className={s.logo}
-          href={pathTo('home')}
-          title={words.home}
-          onClick={() => onChoose({ path: pathTo('home') })}
-          {...logo.link}
-        >
+        <Link className={s.logo} href={pathTo('home')} title={words.home} onClick={close} {...logo.link}>
           <Logo className={s.brand} word={logoWord} state={logo.state} waveKey={currentPath} />
         </Link>
         <nav className={s.nav} aria-label={words.main}>
@@ -99,14 +88,14 @@ export function TopNav({
                     currentPath={currentPath}
                     current={currentOfEntry(entry, currentPath)}
                     tone={tone}
-                    onChoose={onChoose}
+                    onChoose={close}
                   />
                 ) : (
                   <Link
                     className={s.link}
                     href={entry.path}
                     aria-current={currentOfEntry(entry, currentPath)}
-                    onClick={() => onChoose(entry)}
+                    onClick={close}
                   >
                     {entry.label}
                   </Link>
@@ -116,7 +105,7 @@ export function TopNav({
           </ul>
         </nav>
         <div className={s.search}>
-          <SiteSearch source={search} tone={clear ? 'dark' : 'light'} collapses onChoose={onChoose} />
+          <SiteSearch source={search} tone={clear ? 'dark' : 'light'} collapses onChoose={close} />
         </div>
         <IconButton
           ref={button}
@@ -135,7 +124,7 @@ export function TopNav({
         currentPath={currentPath}
         search={search}
         open={open}
-        onChoose={onChoose}
+        onChoose={close}
       />
     </header>
   );

@@ -31,19 +31,17 @@ const start = () =>
   );
 type Workspace = ReturnType<typeof start>;
 
+const recordsOf = (workspace: Workspace) => ({
+  people: workspace.all('people'),
+  timesheets: workspace.all('timesheets'),
+  timeEntries: workspace.all('timeEntries'),
+  assignments: workspace.all('assignments'),
+  leave: workspace.all('leave'),
+  leaveKinds: workspace.all('leaveKinds'),
+});
+
 const listOf = (workspace: Workspace, status: 'waiting' | 'approved' | 'returned') =>
-  approvalList(
-    {
-      people: workspace.all('people'),
-      timesheets: workspace.all('timesheets'),
-      timeEntries: workspace.all('timeEntries'),
-      assignments: workspace.all('assignments'),
-      leave: workspace.all('leave'),
-      leaveKinds: workspace.all('leaveKinds'),
-    },
-    status,
-    today,
-  );
+  approvalList(recordsOf(workspace), status, today);
 const idsOf = (workspace: Workspace) => ({
   waiting: listOf(workspace, 'waiting').map(({ id }) => id),
   approved: listOf(workspace, 'approved')
@@ -100,15 +98,7 @@ describe('the approval of several items', () => {
 
 describe('open weeks', () => {
   const openOf = (workspace: Workspace, personId: string | null) =>
-    openWeeks(
-      {
-        people: workspace.all('people'),
-        timesheets: workspace.all('timesheets'),
-        timeEntries: workspace.all('timeEntries'),
-      },
-      personId,
-      today,
-    ).map(({ id, words }) => `${id} ${words}`);
+    openWeeks(recordsOf(workspace), personId, today).map(({ id, words }) => `${id} ${words}`);
 
   it('are the weeks with time that are not submitted', () => {
     expect(openOf(start(), null)).toEqual(['mira:2026-11-23 23 to 29 Nov 2026, 1 h']);
@@ -135,16 +125,7 @@ describe('a week that nobody submitted', () => {
     workspace.run((read, context) =>
       decide({ item, verdict: 'accept', words: '', today: day }, read, context),
     );
-  const openOf = (workspace: Workspace) =>
-    openWeeks(
-      {
-        people: workspace.all('people'),
-        timesheets: workspace.all('timesheets'),
-        timeEntries: workspace.all('timeEntries'),
-      },
-      null,
-      today,
-    )[0]!;
+  const openOf = (workspace: Workspace) => openWeeks(recordsOf(workspace), null, today)[0]!;
 
   it('is approved while it is open, with the reason in the log and in the notification, and undone', async () => {
     const workspace = start();
@@ -179,15 +160,7 @@ describe('a week that nobody submitted', () => {
       label: 'Added time',
       changes: [put('timeEntries', entryOf({ id: 'c', minutes: 30, day: '2026-11-09' }))],
     });
-    const items = openWeeks(
-      {
-        people: workspace.all('people'),
-        timesheets: workspace.all('timesheets'),
-        timeEntries: workspace.all('timeEntries'),
-      },
-      null,
-      '2026-11-30',
-    );
+    const items = openWeeks(recordsOf(workspace), null, '2026-11-30');
     expect(items.map(({ sheet: { weekStart } }) => weekStart)).toEqual(['2026-11-23', '2026-11-09']);
     const approve = (day: string) =>
       workspace.run((read, context) => approveAll({ items, today: day }, read, context));

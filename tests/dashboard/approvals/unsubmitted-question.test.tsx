@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { openWeeks } from '@/dashboard/screens/approvals/approval-list';
 import { UnsubmittedQuestion } from '@/dashboard/screens/approvals/unsubmitted-question';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { entryOf, person, settings, sheetOf } from '../time/records';
 import { stubDialog, stubMedia } from '../../stubs';
+import { inWorkspace } from '../in-workspace';
 
 beforeEach(() => {
   stubDialog();
@@ -23,14 +23,11 @@ it('the question about weeks that are not submitted names those that were return
   const items = openWeeks({ people, timesheets, timeEntries }, person.id, '2026-11-25').filter(
     ({ words }) => !words.endsWith('no time'),
   );
-  render(
-    <WorkspaceProvider
-      workspace={createMemoryWorkspace({ people, timesheets, timeEntries, settings: [settings] }, admin.id)}
-      role="admin"
-    >
-      <UnsubmittedQuestion items={items} onClose={() => {}} onApproved={() => {}} />
-    </WorkspaceProvider>,
-  );
+  render(<UnsubmittedQuestion items={items} onClose={() => {}} onApproved={() => {}} />, {
+    wrapper: inWorkspace(
+      createMemoryWorkspace({ people, timesheets, timeEntries, settings: [settings] }, admin.id),
+    ),
+  });
   const question = screen.getByRole('dialog', { name: 'Approve 2 weeks without a submission?' });
   expect(question).toHaveTextContent('These weeks are not submitted.');
   expect(question).not.toHaveTextContent('have not submitted');

@@ -1,12 +1,11 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { put } from '@/dashboard/model/change';
 import { useApprovals } from '@/dashboard/screens/approvals/use-approvals';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { person, settings, sheetOf } from '../time/records';
 import { write } from '../write';
+import { inWorkspace } from '../in-workspace';
 
 const admin = { ...person, id: 'test-admin', kind: 'admin' as const, name: 'Test Admin' };
 const sheet = sheetOf({ status: 'returned', decidedAt: '2026-11-18T09:00:00.000Z', reason: 'Empty' });
@@ -22,11 +21,7 @@ it('returned weeks are approved together after a question, which does not come b
     { people: [person, admin], settings: [settings], timesheets: [sheet] },
     admin.id,
   );
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <WorkspaceProvider workspace={workspace} role="admin">
-      {children}
-    </WorkspaceProvider>
-  );
+  const wrapper = inWorkspace(workspace);
   const { result } = renderHook(useApprovals, { wrapper });
   expect(result.current.selectable.map(({ id }) => id)).toEqual([sheet.id]);
   act(() => result.current.selectAll(true));

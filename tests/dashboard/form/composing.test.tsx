@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useNote } from '@/dashboard/screens/time/week/use-note';
-import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { AgendaRow } from '@/dashboard/parts/meetings/agenda-row';
 import { TableSearch } from '@/dashboard/parts/data-table/tools/table-search';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { stubDialog, stubMedia } from '../../stubs';
+import { inWorkspace } from '../in-workspace';
 
 beforeEach(() => {
   stubDialog();
@@ -21,11 +21,7 @@ it('Enter that chooses a word of an input method does not save half a note', () 
     const { field } = useNote({ form: 'note', note: '', save });
     return <input {...field} />;
   }
-  const { unmount } = render(
-    <WorkspaceProvider workspace={createMemoryWorkspace({})} role="admin">
-      <Note />
-    </WorkspaceProvider>,
-  );
+  const { unmount } = render(<Note />, { wrapper: inWorkspace(createMemoryWorkspace({})) });
   const field = screen.getByRole('textbox');
   fireEvent.change(field, { target: { value: 'にほ' } });
   pressInComposition(field, 'Enter');

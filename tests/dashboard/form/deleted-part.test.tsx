@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { put } from '@/dashboard/model/change';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { LessonDialog } from '@/dashboard/screens/authoring/lesson-dialog';
@@ -8,6 +7,7 @@ import { ContactDialog } from '@/dashboard/screens/clients/contact-dialog';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { blankRecord } from '../blank-record';
 import { stubDialog, stubMedia } from '../../stubs';
+import { inWorkspace } from '../in-workspace';
 
 const contact = { id: 'noor', name: 'Noor Adair', email: 'noor@studio.com', phone: '', position: '' };
 const client = blankRecord('clients', { id: 'avery', name: 'Avery', status: 'active', contacts: [contact] });
@@ -19,11 +19,9 @@ beforeEach(() => {
 
 it('the form of a contact stays filled when the contact is deleted elsewhere', async () => {
   const workspace = createMemoryWorkspace({ clients: [client] }, 'test-admin');
-  render(
-    <WorkspaceProvider workspace={workspace} role="admin">
-      <ContactDialog client={client} contact={contact} onClose={() => {}} />
-    </WorkspaceProvider>,
-  );
+  render(<ContactDialog client={client} contact={contact} onClose={() => {}} />, {
+    wrapper: inWorkspace(workspace),
+  });
   await act(async () => {
     await workspace.run((read) => ({
       label: 'Deleted elsewhere',
@@ -38,11 +36,9 @@ it('the form of a lesson stays filled when the lesson is deleted elsewhere', asy
   const course = sample.courses!.find(({ lessons }) => lessons.length > 1)!;
   const lesson = course.lessons[0]!;
   const workspace = createMemoryWorkspace(sample, 'test-admin');
-  render(
-    <WorkspaceProvider workspace={workspace} role="admin">
-      <LessonDialog course={course} lessonId={lesson.id} onClose={() => {}} />
-    </WorkspaceProvider>,
-  );
+  render(<LessonDialog course={course} lessonId={lesson.id} onClose={() => {}} />, {
+    wrapper: inWorkspace(workspace),
+  });
   await act(async () => {
     await workspace.run((read) => ({
       label: 'Deleted elsewhere',

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { put } from '@/dashboard/model/change';
 import { SavedViews } from '@/dashboard/parts/data-table/tools/saved-views';
 import { MeetingView } from '@/dashboard/parts/meetings/meeting-view';
@@ -12,6 +11,7 @@ import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-worksp
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { blankRecord } from '../blank-record';
 import { stubDialog, stubMedia } from '../../stubs';
+import { inWorkspace } from '../in-workspace';
 
 const sample = createSample('2026-11-18');
 let workspace: Workspace;
@@ -41,12 +41,7 @@ beforeEach(() => {
   };
 });
 
-const show = (children: ReactNode) =>
-  render(
-    <WorkspaceProvider workspace={workspace} role="admin">
-      {children}
-    </WorkspaceProvider>,
-  );
+const show = (children: ReactNode) => render(children, { wrapper: inWorkspace(workspace) });
 const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const end = () => act(async () => finish());

@@ -1,10 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moveReader } from '@/dashboard/days/time-zone';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { personIdOf } from '@/dashboard/model/records/records';
-import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { useLocalNow, useToday } from '@/dashboard/hooks/use-today';
 import { usePeriod } from '@/dashboard/parts/period/use-period';
 import { useSchedule } from '@/dashboard/screens/schedule/use-schedule';
@@ -13,6 +11,7 @@ import { useWeek } from '@/dashboard/screens/time/week/use-week';
 import { freezeClock } from '@/platform/clock';
 import { person, settings } from '../time/records';
 import { stubMedia } from '../../stubs';
+import { inWorkspace } from '../in-workspace';
 
 const timeZone = 'Europe/Berlin';
 const beforeMidnight = new Date('2026-11-18T22:59:50Z');
@@ -37,11 +36,7 @@ function render<T>(hook: () => T) {
   const me = { ...person, id: personIdOf.employee };
   const records = { settings: [{ ...settings, timeZone }], people: [me] };
   const workspace = createMemoryWorkspace(records, me.id);
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <WorkspaceProvider workspace={workspace} role="employee">
-      {children}
-    </WorkspaceProvider>
-  );
+  const wrapper = inWorkspace(workspace, 'employee');
   return renderHook(hook, { wrapper }).result;
 }
 

@@ -1,22 +1,17 @@
 import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { useLastRecord } from '@/dashboard/hooks/use-last-record';
-import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { remove } from '@/dashboard/model/change';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import { inWorkspace } from '../in-workspace';
 
 it('keeps a deleted record until another id is asked for', async () => {
   const workspace = createMemoryWorkspace(createSample('2026-11-18'), 'test-admin');
   const [first, second] = workspace.all('clients');
   const { result, rerender } = renderHook(({ id }) => useLastRecord('clients', id), {
     initialProps: { id: first!.id as string | null },
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <WorkspaceProvider workspace={workspace} role="admin">
-        {children}
-      </WorkspaceProvider>
-    ),
+    wrapper: inWorkspace(workspace),
   });
   expect(result.current?.name).toBe(first!.name);
   await act(() =>

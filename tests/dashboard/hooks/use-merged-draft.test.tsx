@@ -1,12 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { draftName } from '@/dashboard/hooks/use-draft';
 import { useMergedDraft } from '@/dashboard/hooks/use-merged-draft';
-import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { object, text } from '@/dashboard/model/fields/fields';
 import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
+import { inWorkspace } from '../in-workspace';
 
 const name = draftName('test-admin', 'note');
 const stored = () => readDraft(name, (value) => value);
@@ -18,11 +17,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const workspace = createMemoryWorkspace({});
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <WorkspaceProvider workspace={workspace} role="admin">
-    {children}
-  </WorkspaceProvider>
-);
+const wrapper = inWorkspace(workspace);
 
 const open = (saved = '') =>
   renderHook((props: { saved: string }) => useMergedDraft({ name: 'note', fields: text, ...props }), {

@@ -12,6 +12,7 @@ import { portalPath } from '@/routes/portal-paths';
 import { monday, person, projectOf, settings, sheetOf } from '../time/records';
 import { blankRecord } from '../blank-record';
 import { stubMedia } from '../../stubs';
+import { inWorkspace } from '../in-workspace';
 
 const admin = { ...person, id: 'test-admin', kind: 'admin' as const, name: 'Test Admin' };
 const week = (weekStart: string, submittedAt: string) => ({
@@ -38,11 +39,7 @@ function open(timesheets = [newer]) {
     },
     admin.id,
   );
-  render(
-    <WorkspaceProvider workspace={workspace} role="admin">
-      <ApprovalsScreen />
-    </WorkspaceProvider>,
-  );
+  render(<ApprovalsScreen />, { wrapper: inWorkspace(workspace) });
   const arrive = (sheet: typeof older) =>
     workspace.run(() => ({ label: 'Submitted a week', changes: [put('timesheets', sheet)] }));
   return { workspace, arrive };
@@ -136,15 +133,14 @@ it('keeps the shown submission when an earlier one arrives', async () => {
     person.id,
   );
   render(
-    <WorkspaceProvider workspace={workspace} role="employee">
-      <Submissions
-        today="2026-11-18"
-        intern={intern}
-        openId={null}
-        hrefOf={({ id }) => id}
-        onDecided={() => {}}
-      />
-    </WorkspaceProvider>,
+    <Submissions
+      today="2026-11-18"
+      intern={intern}
+      openId={null}
+      hrefOf={({ id }) => id}
+      onDecided={() => {}}
+    />,
+    { wrapper: inWorkspace(workspace, 'employee') },
   );
   const feedback = screen.getByRole('textbox');
   await user.type(feedback, 'Good');

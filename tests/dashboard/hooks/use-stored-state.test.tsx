@@ -1,18 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { draftName } from '@/dashboard/hooks/use-draft';
 import { parseText, useStoredState } from '@/dashboard/hooks/use-stored-state';
-import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { removeDraft } from '@/platform/drafts';
+import { inWorkspace } from '../in-workspace';
 
 const workspace = createMemoryWorkspace({});
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <WorkspaceProvider workspace={workspace} role="admin">
-    {children}
-  </WorkspaceProvider>
-);
+const wrapper = inWorkspace(workspace);
 const open = () => renderHook(() => useStoredState({ form: 'note', parse: parseText }, ''), { wrapper });
 
 beforeEach(() => removeDraft(draftName('test-admin', 'note')));

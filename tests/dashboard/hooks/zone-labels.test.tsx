@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { moveReader } from '@/dashboard/days/time-zone';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { personIdOf } from '@/dashboard/model/records/records';
-import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { SchedulePanel } from '@/dashboard/screens/home/employee-home/schedule-panel';
 import { CommentList } from '@/dashboard/screens/tasks/task-panel/comment-list';
 import { freezeClock } from '@/platform/clock';
 import { person, settings } from '../time/records';
 import { blankRecord } from '../blank-record';
+import { inWorkspace } from '../in-workspace';
 
 const me = { ...person, id: personIdOf.employee };
 const task = blankRecord('tasks', {
@@ -36,11 +36,7 @@ afterEach(() => {
 function show(children: ReactNode, reader: string) {
   goBack = moveReader(reader);
   const records = { settings: [{ ...settings, timeZone: 'America/New_York' }], people: [me], tasks: [task] };
-  render(
-    <WorkspaceProvider workspace={createMemoryWorkspace(records, me.id)} role="employee">
-      {children}
-    </WorkspaceProvider>,
-  );
+  render(children, { wrapper: inWorkspace(createMemoryWorkspace(records, me.id), 'employee') });
 }
 
 describe('a reader in another zone than the agency', () => {

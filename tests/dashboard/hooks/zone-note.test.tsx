@@ -1,11 +1,10 @@
 import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { moveReader } from '@/dashboard/days/time-zone';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
-import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
 import { settings } from '../time/records';
+import { inWorkspace } from '../in-workspace';
 
 let goBack = () => {};
 afterEach(() => goBack());
@@ -13,11 +12,7 @@ afterEach(() => goBack());
 function noteFor(agency: string, reader: string) {
   goBack = moveReader(reader);
   const workspace = createMemoryWorkspace({ settings: [{ ...settings, timeZone: agency }] }, 'me');
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <WorkspaceProvider workspace={workspace} role="employee">
-      {children}
-    </WorkspaceProvider>
-  );
+  const wrapper = inWorkspace(workspace, 'employee');
   return renderHook(useAgencyZoneNote, { wrapper }).result.current;
 }
 

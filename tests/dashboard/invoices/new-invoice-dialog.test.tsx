@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { draftName } from '@/dashboard/hooks/use-draft';
-import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import type { Project } from '@/dashboard/model/records/records';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { NewInvoiceDialog } from '@/dashboard/screens/invoices/new-invoice-dialog';
@@ -11,6 +10,7 @@ import { buildProject } from '../build-project';
 import { entryOf } from '../time/records';
 import { blankRecord } from '../blank-record';
 import { stubDialog, stubMedia } from '../../stubs';
+import { inWorkspace } from '../in-workspace';
 
 const sample = createSample('2026-11-18');
 const clientId = 'avery-crossings';
@@ -32,11 +32,7 @@ function open(projects: readonly Project[]) {
     { people: sample.people, settings: sample.settings, clients: [client], projects },
     'test-admin',
   );
-  render(
-    <WorkspaceProvider workspace={workspace} role="admin">
-      <NewInvoiceDialog onClose={() => {}} onAdded={() => {}} />
-    </WorkspaceProvider>,
-  );
+  render(<NewInvoiceDialog onClose={() => {}} onAdded={() => {}} />, { wrapper: inWorkspace(workspace) });
   return workspace;
 }
 
@@ -113,11 +109,7 @@ it('names the time before the period that is on no invoice', async () => {
     termDays: '30',
   };
   writeDraft(stored, { draft, base: { ...draft, clientId: '' }, version: 2 });
-  render(
-    <WorkspaceProvider workspace={workspace} role="admin">
-      <NewInvoiceDialog onClose={() => {}} onAdded={() => {}} />
-    </WorkspaceProvider>,
-  );
+  render(<NewInvoiceDialog onClose={() => {}} onAdded={() => {}} />, { wrapper: inWorkspace(workspace) });
   await screen.findByText(/^1 h 30 min before this period are on no invoice\./);
   expect(screen.getByText('1 h 30 min left out: the weeks are not approved yet.')).toBeInTheDocument();
 });

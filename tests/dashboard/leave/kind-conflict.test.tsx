@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { draftName } from '@/dashboard/hooks/use-draft';
-import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { put } from '@/dashboard/model/change';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { KindForm } from '@/dashboard/screens/leave/days/kind-form';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { removeDraft } from '@/platform/drafts';
+import { inWorkspace } from '../in-workspace';
 
 const sample = createSample('2026-11-18');
 const kind = sample.leaveKinds![0]!;
@@ -15,11 +15,7 @@ beforeEach(() => removeDraft(draftName('test-admin', `leave-kind:${kind.id}`)));
 
 it('a conflict shows each field of a kind of leave that differs', async () => {
   const workspace = createMemoryWorkspace(sample, 'test-admin');
-  render(
-    <WorkspaceProvider workspace={workspace} role="admin">
-      <KindForm kind={kind} onClose={() => {}} />
-    </WorkspaceProvider>,
-  );
+  render(<KindForm kind={kind} onClose={() => {}} />, { wrapper: inWorkspace(workspace) });
   const colour = kind.colour === 'grey' ? 'blue' : 'grey';
   const other = kind.colour === 'red' ? 'teal' : 'red';
   fireEvent.change(screen.getByRole('combobox', { name: 'Colour' }), { target: { value: colour } });

@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import type { Leave, SeedRecords } from '@/dashboard/model/records/records';
 import { LeaveEffect } from '@/dashboard/parts/leave-effect/leave-effect';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import { inWorkspace } from '../in-workspace';
 
 const sample = createSample('2026-11-18');
 const [me, colleague] = ['test-employee', 'ilan-voss'].map((id) => ({
@@ -29,15 +29,14 @@ function show(
 ) {
   const workspace = createMemoryWorkspace({ ...sample, leave: [leaveOf(status)], ...more }, me!.id);
   render(
-    <WorkspaceProvider workspace={workspace} role={own ? 'employee' : 'admin'}>
-      <LeaveEffect
-        draft={{ ...days, ...half, personId: me!.id, kindId: 'holiday', note: '' }}
-        id={null}
-        person={me!}
-        people={[me!, colleague!]}
-        own={own}
-      />
-    </WorkspaceProvider>,
+    <LeaveEffect
+      draft={{ ...days, ...half, personId: me!.id, kindId: 'holiday', note: '' }}
+      id={null}
+      person={me!}
+      people={[me!, colleague!]}
+      own={own}
+    />,
+    { wrapper: inWorkspace(workspace, own ? 'employee' : 'admin') },
   );
   return screen.queryByText(/^Also away/) !== null;
 }

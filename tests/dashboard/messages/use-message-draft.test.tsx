@@ -1,28 +1,23 @@
 import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadWriting } from '@/dashboard/store/workspace/load-writing';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import type { Draft, Person } from '@/dashboard/model/records/records';
 import { draftName } from '@/dashboard/hooks/use-draft';
-import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { put } from '@/dashboard/model/change';
 import { writeDraft } from '@/platform/drafts';
 import type { Role } from '@/routes/portal-table';
 import { useMessageDraft } from '@/dashboard/screens/messages/compose/use-message-draft';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { write } from '../write';
+import { inWorkspace } from '../in-workspace';
 
 const me = { id: 'test-employee', name: 'Test Employee' } as Person;
 const role: Role = 'employee';
 const initial = { toIds: ['ben'], subject: '', body: '' };
 
 function begin(workspace = createMemoryWorkspace({ people: [me] }, me.id)) {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <WorkspaceProvider workspace={workspace} role={role}>
-      {children}
-    </WorkspaceProvider>
-  );
+  const wrapper = inWorkspace(workspace, role);
   const hook = renderHook(() => useMessageDraft({ id: 'd', replyToId: null, initial }), { wrapper });
   return { workspace, hook, draft: () => workspace.get('drafts', 'd') };
 }

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { EstimatePage } from '@/dashboard/screens/projects/project-page/estimate-page';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { stubResizeObserver } from '../../stubs';
+import { inWorkspace } from '../in-workspace';
 
 const sample = createSample('2026-11-18');
 const project = sample.projects!.find(({ id }) => id === 'harbour-ferry')!;
@@ -17,14 +17,13 @@ beforeEach(stubResizeObserver);
 
 function open(acceptedOn: string | null, clientId = project.clientId, shown = lines) {
   render(
-    <WorkspaceProvider workspace={createMemoryWorkspace(sample, 'test-admin')} role="admin">
-      <EstimatePage
-        project={{ ...project, clientId }}
-        estimate={{ lines: shown, acceptedOn }}
-        screenRef={{ current: null }}
-        hrefOfProject="/project"
-      />
-    </WorkspaceProvider>,
+    <EstimatePage
+      project={{ ...project, clientId }}
+      estimate={{ lines: shown, acceptedOn }}
+      screenRef={{ current: null }}
+      hrefOfProject="/project"
+    />,
+    { wrapper: inWorkspace(createMemoryWorkspace(sample, 'test-admin')) },
   );
   return within(screen.getByRole('region', { name: 'Estimate of Harbour Ferry' }));
 }

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { newClient } from '@/dashboard/commands/projects/client-changes';
-import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { put } from '@/dashboard/model/change';
 import { ProjectImportDialog } from '@/dashboard/screens/projects/import/project-import-dialog';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
@@ -9,6 +8,7 @@ import { buildProject } from '../build-project';
 import { entryOf, person, settings } from '../time/records';
 import { write } from '../write';
 import { stubDialog, stubMedia, stubResizeObserver } from '../../stubs';
+import { inWorkspace } from '../in-workspace';
 
 beforeEach(() => {
   stubDialog();
@@ -28,11 +28,7 @@ it('time that somebody logs updates the effects of an import of projects, and do
     },
     admin.id,
   );
-  render(
-    <WorkspaceProvider workspace={workspace} role="admin">
-      <ProjectImportDialog onClose={() => {}} />
-    </WorkspaceProvider>,
-  );
+  render(<ProjectImportDialog onClose={() => {}} />, { wrapper: inWorkspace(workspace) });
   const file = new File(['Project,Client\nSite,Kiln\nNew shop,Kiln\n'], 'projects.csv', { type: 'text/csv' });
   fireEvent.change(screen.getByLabelText(/^CSV file/), { target: { files: [file] } });
   const effect = (time: string) =>

@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { EmployeeLeaveScreen } from '@/dashboard/screens/leave/own-leave';
 import { OwnProjectsScreen } from '@/dashboard/screens/projects/own-projects-screen';
@@ -9,15 +8,12 @@ import type { SharedPortal } from '@/dashboard/store/synced/shared-portal';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { portalPath } from '@/routes/portal-paths';
 import { stubResizeObserver } from '../../stubs';
+import { inWorkspace } from '../in-workspace';
 
 function open(Screen: typeof EmployeeLeaveScreen, path: string, shared?: SharedPortal) {
   history.replaceState(null, '', path);
   const workspace = { ...createMemoryWorkspace(createSample('2026-11-18'), 'test-employee'), shared };
-  render(
-    <WorkspaceProvider workspace={workspace} role="employee">
-      <Screen />
-    </WorkspaceProvider>,
-  );
+  render(<Screen />, { wrapper: inWorkspace(workspace, 'employee') });
 }
 
 const shared = {} as SharedPortal;

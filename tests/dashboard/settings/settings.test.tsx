@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { SettingsScreen } from '@/dashboard/screens/settings/settings';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { portalPath } from '@/routes/portal-paths';
 import { stubMedia } from '../../stubs';
+import { inWorkspace } from '../in-workspace';
 
 afterEach(() => {
   cleanup();
@@ -18,14 +18,9 @@ it.each([
 ])('settings: %s', (_, fragment, isThere) => {
   stubMedia(true);
   history.replaceState(null, '', `${portalPath('settings')}${fragment}`);
-  render(
-    <WorkspaceProvider
-      workspace={createMemoryWorkspace(createSample('2026-11-18'), 'test-admin')}
-      role="admin"
-    >
-      <SettingsScreen />
-    </WorkspaceProvider>,
-  );
+  render(<SettingsScreen />, {
+    wrapper: inWorkspace(createMemoryWorkspace(createSample('2026-11-18'), 'test-admin')),
+  });
   expect(document.querySelector('#backup') !== null).toBe(isThere);
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
 });

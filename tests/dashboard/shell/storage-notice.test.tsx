@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { StorageNotice } from '@/dashboard/shell/storage-notice/storage-notice';
 import { readLastBackup } from '@/dashboard/store/backup/last-backup';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { freezeClock } from '@/platform/clock';
 import { removeStored } from '@/platform/storage';
+import { inWorkspace } from '../in-workspace';
 
 beforeEach(() => removeStored('portal-last-backup'));
 let thaw = () => {};
@@ -34,11 +34,7 @@ it('the storage notice records its backup, and names it by the day of the agency
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     names.push(this.download);
   });
-  render(
-    <WorkspaceProvider workspace={workspace} role="admin">
-      <StorageNotice />
-    </WorkspaceProvider>,
-  );
+  render(<StorageNotice />, { wrapper: inWorkspace(workspace) });
   await act(async () => screen.getByRole('button', { name: 'Download backup' }).click());
   await waitFor(() => expect(names).toEqual(['portal-backup-2026-11-19.json']));
   expect(readLastBackup()).not.toBeNull();

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { put } from '@/dashboard/model/change';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { Toasts } from '@/dashboard/shell/toasts';
@@ -9,6 +8,7 @@ import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-worksp
 import type { Operation } from '@/dashboard/store/workspace/workspace';
 import { perObject } from '@/lib/remembered';
 import { stubMedia } from '../../stubs';
+import { inWorkspace } from '../in-workspace';
 
 afterEach(() => {
   for (const close of screen.queryAllByRole('button', { name: /^Dismiss/ })) fireEvent.click(close);
@@ -36,10 +36,11 @@ it('undoes the signed-in person’s latest operation, and nobody else’s', asyn
   );
   const workspace = { ...made, operations: () => shared(made.operations()) };
   render(
-    <WorkspaceProvider workspace={workspace} role="admin">
+    <>
       <UndoKey />
       <Toasts />
-    </WorkspaceProvider>,
+    </>,
+    { wrapper: inWorkspace(workspace) },
   );
   const press = () => act(async () => void fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true }));
   await press();

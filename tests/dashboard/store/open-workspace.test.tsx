@@ -5,6 +5,7 @@ import { draftName } from '@/dashboard/hooks/use-draft';
 import { readDraft, writeDraft } from '@/platform/drafts';
 import { freezeClock } from '@/platform/clock';
 import { write } from '../write';
+import { put } from '@/dashboard/model/change';
 
 let thaw = () => {};
 const { TZ } = process.env;
@@ -30,7 +31,7 @@ describe('opening the records where the browser keeps nothing', () => {
     const task = workspace.all('tasks')[0]!;
     await write(workspace, {
       label: 'Renamed a task',
-      changes: [{ type: 'put', collection: 'tasks', record: { ...task, title: 'New' } }],
+      changes: [put('tasks', { ...task, title: 'New' })],
     });
     expect(workspace.get('tasks', task.id)?.title).toBe('New');
     await workspace.reset();

@@ -6,7 +6,7 @@ import type { StoreEvent } from '@/dashboard/store/store-event';
 import type { CollectionName, RecordOf, SeedRecords, Task } from '@/dashboard/model/records/records';
 import { ConflictError, DuplicateEmailError } from '@/dashboard/store/store-errors';
 import type { Backup } from '@/dashboard/store/backup/backup-format';
-import type { Change } from '@/dashboard/model/change';
+import { put, type Change } from '@/dashboard/model/change';
 
 /**
  * What every store must do. The cases know no test runner: vitest runs them in Node for the memory, a journey runs them in a
@@ -75,7 +75,7 @@ export const seed: SeedRecords = {
   tasks: [task('t1'), task('t2', 'Weigh the anchor'), task('t3', 'Count the gulls')],
 };
 
-const put = (record: Task): Change => ({ type: 'put', collection: 'tasks', record });
+const putTask = (record: Task) => put('tasks', record);
 /** Commits changes without a log entry. @returns the records as they are saved, null for the removed */
 const commit = async (store: RecordStore, changes: readonly Change[]) =>
   (await store.commit({ changes, entry: null })).map(({ after }) => after);
@@ -85,7 +85,7 @@ async function save<Name extends CollectionName>(
   collection: Name,
   record: RecordOf<Name>,
 ): Promise<RecordOf<Name>> {
-  const [saved] = await commit(store, [{ type: 'put', collection, record } as Change]);
+  const [saved] = await commit(store, [put(collection, record)]);
   return saved as RecordOf<Name>;
 }
 
@@ -201,16 +201,16 @@ export const storeCases: readonly StoreCase[] = [
     name: 'keeps all of a batch or nothing of it',
     run: async (store) => {
       const kept = await commit(store, [
-        put({ ...task('t1'), title: 'One' }),
+        putTask({ ...task('t1'), title: 'One' }),
         { type: 'remove', collection: 'tasks', id: 't2', revision: 0 },
-        put(task('t9', 'Nine')),
+        putTask(task('t9', 'Nine')),
       ]);
       same(
         kept.map((record) => record && record.revision),
         [1, null, 1],
       );
       await refused(
-        commit(store, [put(task('t8', 'Eight')), put({ ...task('t1'), title: 'Stale' })]),
+        commit(store, [putTask(task('t8', 'Eight')), putTask({ ...task('t1'), title: 'Stale' })]),
         ConflictError,
       );
       same(await titles(store), ['Count the gulls', 'Nine', 'One']);
@@ -219,7 +219,7 @@ export const storeCases: readonly StoreCase[] = [
   {
     name: 'lets a batch change one record twice',
     run: async (store) => {
-      await commit(store, [put(task('t1')), put({ ...task('t1'), revision: 1, title: 'Twice' })]);
+      await commit(store, [putTask(task('t1')), putTask({ ...task('t1'), revision: 1, title: 'Twice' })]);
       same((await read(store, 'tasks', 't1'))?.revision, 2);
       same((await read(store, 'tasks', 't1'))?.title, 'Twice');
     },
@@ -239,11 +239,7 @@ export const storeCases: readonly StoreCase[] = [
       await add('new', 'new@undula.example');
       await refused(add('newer', ' New@Undula.example '), DuplicateEmailError);
       same(await count(store, 'people'), 3);
-      const two = ['a', 'b'].map((id): Change => ({
-        type: 'put',
-        collection: 'people',
-        record: person(id, 'same@undula.example'),
-      }));
+      const two = ['a', 'b'].map((id) => put('people', person(id, 'same@undula.example')));
       await refused(commit(store, two), DuplicateEmailError);
     },
   },
@@ -263,8 +259,8 @@ export const storeCases: readonly StoreCase[] = [
     name: 'lets two people change addresses in one batch',
     run: async (store) => {
       await commit(store, [
-        { type: 'put', collection: 'people', record: person('noor', 'ilan@undula.example') },
-        { type: 'put', collection: 'people', record: person('ilan', 'noor@undula.example') },
+        put('people', person('noor', 'ilan@undula.example')),
+        put('people', person('ilan', 'noor@undula.example')),
       ]);
       const free = await refused(
         save(store, 'people', person('new', 'noor@undula.example')),
@@ -299,7 +295,7 @@ export const storeCases: readonly StoreCase[] = [
   {
     name: 'keeps a log, the newest first, and marks what was undone',
     run: async (store) => {
-      const changes = [put(task('t9'))];
+      const changes = [putTask(task('t9'))];
       const [done] = await store.commit({ changes, entry: entry('one', 'Added') });
       same([done!.before, (done!.after as Task).revision], [null, 1]);
       await store.commit({
@@ -322,7 +318,10 @@ export const storeCases: readonly StoreCase[] = [
     name: 'leaves no trace in the log of what was refused or quiet',
     run: async (store) => {
       await save(store, 'tasks', task('t1'));
-      await refused(store.commit({ changes: [put(task('t1'))], entry: entry('one', 'Late') }), ConflictError);
+      await refused(
+        store.commit({ changes: [putTask(task('t1'))], entry: entry('one', 'Late') }),
+        ConflictError,
+      );
       same((await store.load()).operations, []);
     },
   },
@@ -376,7 +375,10 @@ export const storeCases: readonly StoreCase[] = [
     name: 'goes back to the seed on a reset, with an empty log',
     ofBase: true,
     run: async (store) => {
-      await store.commit({ changes: [put({ ...task('t1'), title: 'One' })], entry: entry('one', 'Changed') });
+      await store.commit({
+        changes: [putTask({ ...task('t1'), title: 'One' })],
+        entry: entry('one', 'Changed'),
+      });
       await save(store, 'people', person('new', 'new@undula.example'));
       const events: StoreEvent[] = [];
       store.subscribe((event) => events.push(event));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changeTerms } from '@/dashboard/commands/people/terms';
 import { newClient } from '@/dashboard/commands/projects/client-changes';
 import { deleteProjects, newProject } from '@/dashboard/commands/projects/project-changes';
-import { put as putRecord } from '@/dashboard/model/change';
+import { put } from '@/dashboard/model/change';
 import { createOwnBase } from '@/dashboard/sample/own-base';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
@@ -16,7 +16,7 @@ import { person, seed, task } from './store-contract';
 import { undo, write } from '../write';
 import { blankRecord } from '../blank-record';
 
-const put = (record: Task): Change => ({ type: 'put', collection: 'tasks', record });
+const putTask = (record: Task) => put('tasks', record);
 
 type Plain = Omit<Task, 'revision'>;
 type Plains = Readonly<Record<string, Plain>>;
@@ -62,7 +62,9 @@ const perform =
       if (!before && !after) continue;
       if (reached.get(one.id)?.task === null) continue;
       changes.push(
-        after ? put({ ...after, revision }) : { type: 'remove', collection: 'tasks', id: one.id, revision },
+        after
+          ? putTask({ ...after, revision })
+          : { type: 'remove', collection: 'tasks', id: one.id, revision },
       );
       reached.set(one.id, { task: after, revision: revision + 1 });
       if (!before) reached.set(one.id, { task: null, revision: 0 });
@@ -118,7 +120,7 @@ describe('undoing', () => {
           for (const one of writes) {
             const before = workspace.get('tasks', one.id)!;
             if (before[one.field as 'title'] === one.value) continue;
-            const changes = [put({ ...before, [one.field]: one.value })];
+            const changes = [putTask({ ...before, [one.field]: one.value })];
             const operation = await write(workspace, { label: 'Set', changes });
             done.push({ operation, write: one, undone: false });
           }
@@ -152,9 +154,9 @@ describe('undoing', () => {
 
   it('passes over changes of other fields since', async () => {
     const workspace = createMemoryWorkspace(seed);
-    const renamed = await write(workspace, { label: 'Renamed', changes: [put(task('t1', 'New'))] });
+    const renamed = await write(workspace, { label: 'Renamed', changes: [putTask(task('t1', 'New'))] });
     const now = workspace.get('tasks', 't1')!;
-    await write(workspace, { label: 'Moved', changes: [put({ ...now, status: 'doing' })] });
+    await write(workspace, { label: 'Moved', changes: [putTask({ ...now, status: 'doing' })] });
     await undo(workspace, renamed.id);
     expect(workspace.get('tasks', 't1')).toMatchObject({ title: 'Draw the buoys', status: 'doing' });
   });
@@ -162,7 +164,7 @@ describe('undoing', () => {
   it('takes away a field that the record did not have', async () => {
     const workspace = createMemoryWorkspace(seed);
     const before = workspace.get('tasks', 't1');
-    const changes = [put({ ...task('t1'), earlier: [] } as Task)];
+    const changes = [putTask({ ...task('t1'), earlier: [] } as Task)];
     const { id } = await write(workspace, { label: 'Added a field', changes });
     await undo(workspace, id);
     expect(workspace.get('tasks', 't1')).toStrictEqual({ ...before, revision: 2 });
@@ -170,11 +172,11 @@ describe('undoing', () => {
 
   it('names the later change that is in its way', async () => {
     const workspace = createMemoryWorkspace(seed);
-    const first = await write(workspace, { label: 'Renamed it', changes: [put(task('t1', 'One'))] });
+    const first = await write(workspace, { label: 'Renamed it', changes: [putTask(task('t1', 'One'))] });
     const now = workspace.get('tasks', 't1')!;
     const second = await write(workspace, {
       label: 'Renamed it again',
-      changes: [put({ ...now, title: 'Two' })],
+      changes: [putTask({ ...now, title: 'Two' })],
     });
     await expect(undo(workspace, first.id)).rejects.toThrow(
       '“Renamed it” can’t be undone, because “Renamed it again” changed the same data later.',
@@ -196,13 +198,13 @@ describe('undoing', () => {
     const log = (id: string) =>
       write(workspace, {
         label: `Logged ${id}`,
-        changes: [{ type: 'put', collection: 'timesheets', record: week() }, put(task(id))],
+        changes: [put('timesheets', week()), putTask(task(id))],
       });
     await log('first');
     const second = await log('second');
     const submitted = await write(workspace, {
       label: 'Submitted the week',
-      changes: [{ type: 'put', collection: 'timesheets', record: { ...week(), status: 'submitted' } }],
+      changes: [put('timesheets', { ...week(), status: 'submitted' })],
     });
     await expect(undo(workspace, second.id)).rejects.toThrow('because “Submitted the week” changed');
     expect(workspace.get('tasks', 'second')).not.toBeNull();
@@ -213,7 +215,7 @@ describe('undoing', () => {
 
   it('happens once where it is asked for twice at the same time', async () => {
     const workspace = createMemoryWorkspace(seed);
-    const { id } = await write(workspace, { label: 'Renamed', changes: [put(task('t1', 'New'))] });
+    const { id } = await write(workspace, { label: 'Renamed', changes: [putTask(task('t1', 'New'))] });
     const outcomes = await Promise.allSettled([undo(workspace, id), undo(workspace, id)]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(workspace.operations()).toHaveLength(2);
@@ -225,7 +227,7 @@ describe('undoing', () => {
       write(workspace, {
         label,
         changes: [
-          putRecord(
+          put(
             'people',
             changeTerms(workspace.get('people', 'noor-adair')!, terms, '2026-11-18', '2026-11-18'),
           ),
@@ -247,7 +249,7 @@ describe('undoing an addition', () => {
   const add = (workspace: Workspace, ...changes: readonly Change[]) =>
     write(workspace, { label: 'Added', changes });
   const entry = (personId: string, projectId: string) =>
-    putRecord(
+    put(
       'timeEntries',
       blankRecord('timeEntries', {
         id: 'e1',
@@ -271,7 +273,7 @@ describe('undoing an addition', () => {
 
   it('refuses to delete a person with time, and deletes one without', async () => {
     const workspace = createMemoryWorkspace(seed);
-    const added = await add(workspace, putRecord('people', ann));
+    const added = await add(workspace, put('people', ann));
     const logged = await add(workspace, entry('ann', 'ferry'));
     await expect(undo(workspace, added.id)).rejects.toThrow(
       'Ann has 8 h, which need the name. Archive this person instead.',
@@ -286,16 +288,16 @@ describe('undoing an addition', () => {
     const people = createOwnBase(today).people!;
     const workspace = createMemoryWorkspace({ people });
     const free = people.find(({ id }) => id === 'test-employee')!;
-    const added = await add(workspace, putRecord('people', { ...ann, id: free.id }));
+    const added = await add(workspace, put('people', { ...ann, id: free.id }));
     await add(workspace, entry(free.id, 'ferry'));
     await expect(undo(workspace, added.id)).rejects.toThrow('Ann has 8 h');
   });
 
   it('removes a deleted mentor from the interns', async () => {
     const workspace = createMemoryWorkspace(seed);
-    const added = await add(workspace, putRecord('people', ann));
+    const added = await add(workspace, put('people', ann));
     const ida = { ...person('ida', 'ida@x.example'), kind: 'intern', mentorId: 'ann' } as const;
-    await add(workspace, putRecord('people', ida));
+    await add(workspace, put('people', ida));
     const undone = await undo(workspace, added.id);
     expect(workspace.get('people', 'ida')?.mentorId).toBeNull();
     await undo(workspace, undone.id);
@@ -305,10 +307,10 @@ describe('undoing an addition', () => {
   it('refuses to delete a client with projects, also as a redo of a deletion', async () => {
     const workspace = createMemoryWorkspace(seed);
     const kiln = newClient('Kiln', 'kiln');
-    const added = await add(workspace, putRecord('clients', kiln));
+    const added = await add(workspace, put('clients', kiln));
     const removed = await undo(workspace, added.id);
     const restored = await undo(workspace, removed.id);
-    await add(workspace, putRecord('projects', site));
+    await add(workspace, put('projects', site));
     const message =
       'Kiln has projects, which need the name. Archive instead, or move the projects to another client.';
     await expect(undo(workspace, restored.id)).rejects.toThrow(message);
@@ -317,11 +319,7 @@ describe('undoing an addition', () => {
 
   it('deletes a client with the project that was added with it', async () => {
     const workspace = createMemoryWorkspace(seed);
-    const added = await add(
-      workspace,
-      putRecord('projects', site),
-      putRecord('clients', newClient('Kiln', 'kiln')),
-    );
+    const added = await add(workspace, put('projects', site), put('clients', newClient('Kiln', 'kiln')));
     await undo(workspace, added.id);
     expect(workspace.get('clients', 'kiln')).toBeNull();
     expect(workspace.get('projects', 'site')).toBeNull();
@@ -329,10 +327,10 @@ describe('undoing an addition', () => {
 
   it('refuses to delete a kind of leave in use', async () => {
     const workspace = createMemoryWorkspace(seed);
-    const added = await add(workspace, putRecord('leaveKinds', parental));
+    const added = await add(workspace, put('leaveKinds', parental));
     await add(
       workspace,
-      putRecord(
+      put(
         'leave',
         blankRecord('leave', {
           id: 'l1',
@@ -352,7 +350,7 @@ describe('undoing an addition', () => {
 
   it('refuses to delete a project with time, but redoes a deletion that was confirmed', async () => {
     const workspace = createMemoryWorkspace(seed);
-    const added = await add(workspace, putRecord('projects', site));
+    const added = await add(workspace, put('projects', site));
     await add(workspace, entry('noor', 'site'));
     await expect(undo(workspace, added.id)).rejects.toThrow(
       'Site has time or tasks. Archive or delete it in Projects instead.',

@@ -14,7 +14,7 @@ import type {
 } from '@/dashboard/model/records/records';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { DuplicateEmailError, StorageFullError, StorageLostError } from '@/dashboard/store/store-errors';
-import type { Change } from '@/dashboard/model/change';
+import { put, type Change } from '@/dashboard/model/change';
 import { topics } from '@/dashboard/screens/settings/settings-fields';
 import { freezeClock } from '@/platform/clock';
 import { person, seed, task } from './store-contract';
@@ -23,8 +23,8 @@ import { DomainError } from '@/dashboard/model/domain-error';
 import { undo, write } from '../write';
 import { blankRecord } from '../blank-record';
 
-const put = (record: Task): Change => ({ type: 'put', collection: 'tasks', record });
-const putPerson = (record: Person): Change => ({ type: 'put', collection: 'people', record });
+const putTask = (record: Task) => put('tasks', record);
+const putPerson = (record: Person): Change => put('people', record);
 
 let thaw = () => {};
 afterEach(() => thaw());
@@ -44,7 +44,7 @@ describe('a workspace', () => {
       changes: [putPerson({ ...person('noor', 'n@undula.example') })],
     });
     expect(workspace.all('tasks')).toBe(tasks);
-    await write(workspace, { label: 'Changed', changes: [put({ ...task('t1'), title: 'New' })] });
+    await write(workspace, { label: 'Changed', changes: [putTask({ ...task('t1'), title: 'New' })] });
     expect(workspace.all('tasks')).not.toBe(tasks);
     expect(workspace.get('tasks', 't1')).toMatchObject({ title: 'New', revision: 1 });
     expect(workspace.get('tasks', 'nothing')).toBeNull();
@@ -52,7 +52,10 @@ describe('a workspace', () => {
 
   it('logs who did what and when, the newest first', async () => {
     const workspace = open();
-    const operation = await write(workspace, { label: 'Renamed a task', changes: [put(task('t1', 'New'))] });
+    const operation = await write(workspace, {
+      label: 'Renamed a task',
+      changes: [putTask(task('t1', 'New'))],
+    });
     expect(operation).toMatchObject({
       at: '2026-11-18T10:00:00.000Z',
       actorId: 'noor',
@@ -63,7 +66,7 @@ describe('a workspace', () => {
         { collection: 'tasks', id: 't1', before: { title: 'Draw the buoys' }, after: { title: 'New' } },
       ],
     });
-    await write(workspace, { label: 'Read', changes: [put({ ...task('t2') })], quiet: true });
+    await write(workspace, { label: 'Read', changes: [putTask({ ...task('t2') })], quiet: true });
     expect(workspace.operations()).toEqual([operation]);
   });
 
@@ -71,9 +74,9 @@ describe('a workspace', () => {
     const workspace = open();
     const events: StoreEvent[] = [];
     const stop = workspace.subscribe((event) => events.push(event));
-    await write(workspace, { label: 'Changed', changes: [put(task('t1'))] });
+    await write(workspace, { label: 'Changed', changes: [putTask(task('t1'))] });
     stop();
-    await write(workspace, { label: 'Changed', changes: [put(task('t2'))] });
+    await write(workspace, { label: 'Changed', changes: [putTask(task('t2'))] });
     expect(events).toEqual([{ changes: [{ collection: 'tasks', id: 't1' }], remote: false }]);
   });
 
@@ -82,8 +85,8 @@ describe('a workspace', () => {
     const done = await write(workspace, {
       label: 'Tidied up',
       changes: [
-        put(task('t9', 'Added')),
-        put({ ...task('t1'), title: 'Changed' }),
+        putTask(task('t9', 'Added')),
+        putTask({ ...task('t1'), title: 'Changed' }),
         { type: 'remove', collection: 'tasks', id: 't2', revision: 0 },
       ],
     });
@@ -111,10 +114,10 @@ describe('a workspace', () => {
     const workspace = open();
     const done = await write(workspace, {
       label: 'Changed',
-      changes: [put({ ...task('t1'), title: 'One' })],
+      changes: [putTask({ ...task('t1'), title: 'One' })],
     });
     const kept = workspace.get('tasks', 't1')!;
-    await write(workspace, { label: 'Again', changes: [put({ ...kept, title: 'Two' })] });
+    await write(workspace, { label: 'Again', changes: [putTask({ ...kept, title: 'Two' })] });
     await expect(undo(workspace, done.id)).rejects.toThrow('because “Again” changed the same data later.');
     expect(workspace.get('tasks', 't1')?.title).toBe('Two');
     expect(workspace.operations().every(({ undone }) => !undone)).toBe(true);
@@ -134,9 +137,9 @@ describe('a workspace', () => {
   it('saves the next write after one that failed', async () => {
     const workspace = open();
     const outcomes = await Promise.allSettled([
-      write(workspace, { label: 'One', changes: [put({ ...task('t1'), title: 'One' })] }),
-      write(workspace, { label: 'Two', changes: [put({ ...task('t1'), title: 'Two' })] }),
-      write(workspace, { label: 'Three', changes: [put({ ...task('t2'), title: 'Three' })] }),
+      write(workspace, { label: 'One', changes: [putTask({ ...task('t1'), title: 'One' })] }),
+      write(workspace, { label: 'Two', changes: [putTask({ ...task('t1'), title: 'Two' })] }),
+      write(workspace, { label: 'Three', changes: [putTask({ ...task('t2'), title: 'Three' })] }),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(workspace.operations().map(({ label }) => label)).toEqual(['Three', 'One']);
@@ -151,12 +154,12 @@ describe('a workspace', () => {
       persistence: { state: 'stored' },
       reseed: () => seed,
     });
-    await memory.commit({ changes: [put({ ...task('t1'), title: 'Theirs' })], entry: null });
+    await memory.commit({ changes: [putTask({ ...task('t1'), title: 'Theirs' })], entry: null });
     const seen: string[] = [];
     const outcome = await workspace.run((read) => {
       const record = read.get('tasks', 't1')!;
       seen.push(record.title);
-      return { label: 'Set the status', changes: [put({ ...record, status: 'doing' })] };
+      return { label: 'Set the status', changes: [putTask({ ...record, status: 'doing' })] };
     });
     expect(outcome.done).toBe(true);
     expect(seen).toEqual(['Draw the buoys', 'Theirs']);
@@ -176,7 +179,7 @@ describe('a workspace', () => {
     });
     const stale = await workspace.run(() => ({
       label: 'Late',
-      changes: [put({ ...task('t1'), revision: 7 })],
+      changes: [putTask({ ...task('t1'), revision: 7 })],
     }));
     expect(stale).toMatchObject({
       done: false,
@@ -192,7 +195,7 @@ describe('a workspace', () => {
       done: true,
       operation: null,
     });
-    const quiet = await workspace.run(() => ({ label: 'Read', changes: [put(task('t9'))], quiet: true }));
+    const quiet = await workspace.run(() => ({ label: 'Read', changes: [putTask(task('t9'))], quiet: true }));
     expect(quiet).toEqual({ done: true, operation: null });
     expect(workspace.get('tasks', 't9')).not.toBeNull();
     expect(workspace.operations()).toEqual([]);
@@ -201,14 +204,14 @@ describe('a workspace', () => {
   it('holds the newest two thousand operations', async () => {
     const workspace = open();
     for (let count = 0; count < 2005; count += 1)
-      await write(workspace, { label: String(count), changes: [put(workspace.get('tasks', 't1')!)] });
+      await write(workspace, { label: String(count), changes: [putTask(workspace.get('tasks', 't1')!)] });
     expect(workspace.operations()).toHaveLength(2000);
     expect(workspace.operations()[0]!.label).toBe('2004');
   });
 
   it('exports, imports and goes back to the sample, and says so to its listeners', async () => {
     const workspace = open();
-    await write(workspace, { label: 'Changed', changes: [put({ ...task('t1'), title: 'Mine' })] });
+    await write(workspace, { label: 'Changed', changes: [putTask({ ...task('t1'), title: 'Mine' })] });
     const backup = await workspace.exportBackup();
     const heard = vi.fn();
     workspace.subscribe(heard);
@@ -224,7 +227,7 @@ describe('a workspace', () => {
   it('is done with its listeners when it is closed, and keeps what is handed in in the same breath', async () => {
     const workspace = open();
     workspace.close();
-    await expect(write(workspace, { label: 'Last', changes: [put(task('t9'))] })).resolves.toMatchObject({
+    await expect(write(workspace, { label: 'Last', changes: [putTask(task('t9'))] })).resolves.toMatchObject({
       label: 'Last',
     });
   });
@@ -262,11 +265,11 @@ describe('a workspace whose store fails', () => {
     ['lost', new StorageLostError('lost'), /can’t be reached.*Download a backup/],
   ])('works on from memory when the storage is %s, says so and loses nothing', async (_, error, reason) => {
     const { workspace, fail } = openFailing(error);
-    await write(workspace, { label: 'Before', changes: [put({ ...task('t1'), title: 'Before' })] });
+    await write(workspace, { label: 'Before', changes: [putTask({ ...task('t1'), title: 'Before' })] });
     const heard = vi.fn();
     workspace.subscribe(heard);
     fail();
-    const changes = [put({ ...workspace.get('tasks', 't1')!, title: 'After' })];
+    const changes = [putTask({ ...workspace.get('tasks', 't1')!, title: 'After' })];
     await write(workspace, { label: 'After', changes });
     expect(workspace.get('tasks', 't1')).toMatchObject({ title: 'After', revision: 2 });
     expect(workspace.operations().map(({ label }) => label)).toEqual(['After', 'Before']);
@@ -281,7 +284,7 @@ describe('a workspace whose store fails', () => {
   it('passes on what is no fault of the storage', async () => {
     const { workspace, fail } = openFailing(new TypeError('a mistake of ours'));
     fail();
-    await expect(write(workspace, { label: 'x', changes: [put(task('t1'))] })).rejects.toThrow(TypeError);
+    await expect(write(workspace, { label: 'x', changes: [putTask(task('t1'))] })).rejects.toThrow(TypeError);
     expect(workspace.persistence()).toEqual({ state: 'stored' });
   });
 });
@@ -302,13 +305,7 @@ describe('notifications', () => {
   it('notify the admin and the mentor of submitted work', async () => {
     const { changes } = await write(portal('test-intern'), {
       label: 'Submitted',
-      changes: [
-        {
-          type: 'put',
-          collection: 'assignments',
-          record: { ...assignment('page-weight'), status: 'submitted' },
-        },
-      ],
+      changes: [put('assignments', { ...assignment('page-weight'), status: 'submitted' })],
     });
     expect(written(changes)).toMatchObject([
       {
@@ -329,7 +326,7 @@ describe('notifications', () => {
   ] as const)('tell the intern of work that was %s', async (status, text) => {
     const { changes } = await write(portal('test-admin'), {
       label: 'Answered',
-      changes: [{ type: 'put', collection: 'assignments', record: { ...assignment('tide-trace'), status } }],
+      changes: [put('assignments', { ...assignment('tide-trace'), status })],
     });
     expect(written(changes)).toMatchObject([
       { audience: { personId: 'teo-ferran' }, text, readByIds: ['test-admin'] },
@@ -338,7 +335,7 @@ describe('notifications', () => {
 
   it('notify the assignee of a task, but not the person who assigned it', async () => {
     const given = { ...task('t9'), assigneeId: 'test-employee', projectId: 'harbour-ferry' };
-    const byAdmin = await write(portal('test-admin'), { label: 'Gave a task', changes: [put(given)] });
+    const byAdmin = await write(portal('test-admin'), { label: 'Gave a task', changes: [putTask(given)] });
     expect(written(byAdmin.changes)).toMatchObject([
       {
         audience: { personId: 'test-employee' },
@@ -348,12 +345,12 @@ describe('notifications', () => {
     ]);
     const workspace = portal('test-employee');
     expect(
-      written((await write(workspace, { label: 'Took a task', changes: [put(given)] })).changes),
+      written((await write(workspace, { label: 'Took a task', changes: [putTask(given)] })).changes),
     ).toEqual([]);
     const moved = { ...given, revision: 1, status: 'doing' as const };
-    expect(written((await write(workspace, { label: 'Moved it', changes: [put(moved)] })).changes)).toEqual(
-      [],
-    );
+    expect(
+      written((await write(workspace, { label: 'Moved it', changes: [putTask(moved)] })).changes),
+    ).toEqual([]);
   });
 
   it('notify the admin of added people, in one notification for all', async () => {
@@ -381,9 +378,7 @@ describe('notifications', () => {
     };
     const { changes } = await write(portal('test-employee'), {
       label: 'Sent',
-      changes: [
-        { type: 'put', collection: 'messages', record: { ...sent, subject: 'Tide tables', revision: 0 } },
-      ],
+      changes: [put('messages', { ...sent, subject: 'Tide tables', revision: 0 })],
     });
     expect(written(changes)).toMatchObject([
       {
@@ -402,7 +397,7 @@ describe('notifications', () => {
     )!;
     const comment = { id: 'c-new', authorId: 'test-admin', text: 'Ready?', at: '2026-11-18T10:00:00.000Z' };
     const record = { ...own, comments: [...own.comments, comment] };
-    const byAdmin = await write(portal('test-admin'), { label: 'Commented', changes: [put(record)] });
+    const byAdmin = await write(portal('test-admin'), { label: 'Commented', changes: [putTask(record)] });
     expect(written(byAdmin.changes)).toMatchObject([
       {
         audience: { personId: 'test-employee' },
@@ -412,7 +407,7 @@ describe('notifications', () => {
       },
     ]);
     const mine = { ...own, comments: [...own.comments, { ...comment, authorId: 'test-employee' }] };
-    const bySelf = await write(portal('test-employee'), { label: 'Commented', changes: [put(mine)] });
+    const bySelf = await write(portal('test-employee'), { label: 'Commented', changes: [putTask(mine)] });
     expect(written(bySelf.changes)).toEqual([]);
   });
 
@@ -422,7 +417,7 @@ describe('notifications', () => {
       const by = assigneeId === 'test-admin' ? 'test-employee' : 'test-admin';
       const { changes } = await write(portal(by), {
         label: 'Assigned',
-        changes: [put({ ...task('t-new'), assigneeId })],
+        changes: [putTask({ ...task('t-new'), assigneeId })],
       });
       paths.push(written(changes)[0]?.path);
     }
@@ -441,7 +436,7 @@ describe('notifications', () => {
         (
           await write(workspace, {
             label: 'Meeting',
-            changes: [{ type: 'put', collection: 'meetings', record }],
+            changes: [put('meetings', record)],
           })
         ).changes,
       );
@@ -462,7 +457,7 @@ describe('notifications', () => {
   });
   const submitted = { ...week, status: 'submitted', submittedAt: '2026-11-18T10:00:00.000Z' } as const;
   const waiting = sample.timesheets!.find(({ status }) => status === 'submitted')!;
-  const putWeek = (record: Timesheet): Change => ({ type: 'put', collection: 'timesheets', record });
+  const putWeek = (record: Timesheet): Change => put('timesheets', record);
 
   /** For each topic who does what. */
   const emitting: Readonly<Record<NotificationTopic, readonly (readonly [string, string, Change])[]>> = {
@@ -476,49 +471,37 @@ describe('notifications', () => {
       [
         'test-employee',
         'writes a message',
-        {
-          type: 'put',
-          collection: 'messages',
-          record: {
-            ...sample.messages![0]!,
-            id: 'new',
-            revision: 0,
-            fromId: 'test-employee',
-            toIds: ['test-admin'],
-          },
-        },
+        put('messages', {
+          ...sample.messages![0]!,
+          id: 'new',
+          revision: 0,
+          fromId: 'test-employee',
+          toIds: ['test-admin'],
+        }),
       ],
     ],
     training: [
       [
         'test-intern',
         'submits an assignment',
-        {
-          type: 'put',
-          collection: 'assignments',
-          record: { ...assignment('page-weight'), status: 'submitted' },
-        },
+        put('assignments', { ...assignment('page-weight'), status: 'submitted' }),
       ],
       [
         'test-intern',
         'plans a meeting',
-        {
-          type: 'put',
-          collection: 'meetings',
-          record: {
-            ...sample.meetings!.find(({ internId }) => internId === 'test-intern')!,
-            id: 'new',
-            revision: 0,
-          },
-        },
+        put('meetings', {
+          ...sample.meetings!.find(({ internId }) => internId === 'test-intern')!,
+          id: 'new',
+          revision: 0,
+        }),
       ],
     ],
     tasks: [
-      ['test-admin', 'assigns a task', put({ ...task('t9'), assigneeId: 'test-employee' })],
+      ['test-admin', 'assigns a task', putTask({ ...task('t9'), assigneeId: 'test-employee' })],
       [
         'test-admin',
         'comments on a task',
-        put({
+        putTask({
           ...sample.tasks!.find(({ assigneeId }) => assigneeId === 'test-employee')!,
           comments: [{ id: 'c', authorId: 'test-admin', text: 'Ready?', at: '2026-11-18T10:00:00.000Z' }],
         }),
@@ -545,7 +528,7 @@ describe('notifications', () => {
     expect(texts()).toEqual([...before, 'Test Employee submitted a week']);
     await write(workspace, {
       label: 'Turned notifications off',
-      changes: [{ type: 'put', collection: 'settings', record: inSettings }],
+      changes: [put('settings', inSettings)],
     });
     await write(workspace, { label: 'Withdrew', changes: [putWeek({ ...week, revision: 1 })] });
     expect(texts()).toEqual(before);
@@ -582,9 +565,7 @@ describe('notifications', () => {
     await write(workspace, {
       label: 'Read',
       quiet: true,
-      changes: [
-        { type: 'put', collection: 'notices', record: { ...notification!, readByIds: ['test-admin', 'x'] } },
-      ],
+      changes: [put('notices', { ...notification!, readByIds: ['test-admin', 'x'] })],
     });
     await undo(workspace, added.id);
     expect(workspace.get('people', 'Ann')).toBeNull();

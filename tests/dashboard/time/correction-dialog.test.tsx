@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { draftName } from '@/dashboard/hooks/use-draft';
-import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import type { Invoice, Project, TimeEntry } from '@/dashboard/model/records/records';
 import { CorrectionDialog } from '@/dashboard/screens/approvals/correction-dialog';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
@@ -9,6 +8,7 @@ import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 import { buildInvoice } from '../../../stories/dashboard/build-invoice';
 import { entryOf, monday, person, projectOf, settings, sheetOf } from './records';
 import { stubDialog, stubMedia } from '../../stubs';
+import { inWorkspace } from '../in-workspace';
 
 const admin = { ...person, id: 'test-admin', kind: 'admin' as const, name: 'Test Admin' };
 const sheet = sheetOf({ status: 'approved' });
@@ -53,11 +53,9 @@ function open({
     },
     admin.id,
   );
-  render(
-    <WorkspaceProvider workspace={workspace} role="admin">
-      <CorrectionDialog person={of} sheet={sheet} days={days} onClose={() => {}} />
-    </WorkspaceProvider>,
-  );
+  render(<CorrectionDialog person={of} sheet={sheet} days={days} onClose={() => {}} />, {
+    wrapper: inWorkspace(workspace),
+  });
   return workspace;
 }
 

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { draftName } from '@/dashboard/hooks/use-draft';
-import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { NewEntry } from '@/dashboard/screens/time/week/entries/new-entry';
 import type { Week } from '@/dashboard/screens/time/week/use-week';
@@ -9,6 +8,7 @@ import type { WeekActions } from '@/dashboard/screens/time/week/use-week-actions
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { removeDraft } from '@/platform/drafts';
 import { stubDialog, stubMedia } from '../../stubs';
+import { inWorkspace } from '../in-workspace';
 
 const sample = createSample('2026-11-18');
 const cell = { projectId: sample.projects![0]!.id, day: '2026-11-18' };
@@ -24,14 +24,13 @@ it('an entry is added once when its button is pressed twice', async () => {
   let finish: (outcome: null) => void = () => {};
   const putEntry = vi.fn(() => new Promise<null>((resolve) => (finish = resolve)));
   render(
-    <WorkspaceProvider workspace={createMemoryWorkspace(sample, 'test-employee')} role="employee">
-      <NewEntry
-        week={{ person, isBillable: () => true } as unknown as Week}
-        actions={{ putEntry } as unknown as WeekActions}
-        cell={cell}
-        title="Another entry"
-      />
-    </WorkspaceProvider>,
+    <NewEntry
+      week={{ person, isBillable: () => true } as unknown as Week}
+      actions={{ putEntry } as unknown as WeekActions}
+      cell={cell}
+      title="Another entry"
+    />,
+    { wrapper: inWorkspace(createMemoryWorkspace(sample, 'test-employee'), 'employee') },
   );
   const time = screen.getByRole('textbox', { name: 'Time of the new entry' });
   fireEvent.change(time, { target: { value: '1:30' } });

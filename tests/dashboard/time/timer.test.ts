@@ -18,6 +18,7 @@ import { timesheetOf } from '@/dashboard/commands/time/timesheets';
 import { counter, entryOf, measuredOf, monday, projectOf, settings, sheetOf, workspaceOf } from './records';
 import { undo, write } from '../write';
 import { blankRecord } from '../blank-record';
+import { put } from '@/dashboard/model/change';
 
 const berlin = 'Europe/Berlin';
 const rounding = { step: 1, up: false };
@@ -61,7 +62,7 @@ describe('a running timer', () => {
   it('is one at most', () => {
     const read = workspaceOf({ projects: [projectOf('ferry')] });
     expect(startTimer({ ...start, running: null }, read)).toEqual([
-      { type: 'put', collection: 'timers', record: { ...timerAt(at.toISOString()), revision: 0 } },
+      put('timers', { ...timerAt(at.toISOString()), revision: 0 }),
     ]);
     expect(() => startTimer({ ...start, running: timerAt(at.toISOString()) }, read)).toThrow(
       /running already/,

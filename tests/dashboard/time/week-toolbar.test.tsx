@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { timesheetOf } from '@/dashboard/commands/time/timesheets';
-import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { segmented } from '@/dashboard/parts/form/date-field/segmented';
 import { SegmentedField } from '@/dashboard/parts/form/date-field/segmented-field';
 import { createSample } from '@/dashboard/sample/create-sample';
@@ -9,6 +8,7 @@ import type { Week } from '@/dashboard/screens/time/week/use-week';
 import { WeekToolbar } from '@/dashboard/screens/time/week/week-toolbar';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { stubMedia } from '../../stubs';
+import { inWorkspace } from '../in-workspace';
 
 const monday = '2026-11-16';
 
@@ -30,14 +30,9 @@ function openToolbar(goTo = vi.fn()) {
     hrefOf: (day: string) => `/week/${day}`,
     goTo,
   } as unknown as Week;
-  render(
-    <WorkspaceProvider
-      workspace={createMemoryWorkspace(createSample('2026-11-18'), 'test-employee')}
-      role="employee"
-    >
-      <WeekToolbar week={week} />
-    </WorkspaceProvider>,
-  );
+  render(<WeekToolbar week={week} />, {
+    wrapper: inWorkspace(createMemoryWorkspace(createSample('2026-11-18'), 'test-employee'), 'employee'),
+  });
   return goTo;
 }
 

@@ -5,6 +5,7 @@ import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-worksp
 import { person } from '../time/records';
 import { write } from '../write';
 import { blankRecord } from '../blank-record';
+import { put } from '@/dashboard/model/change';
 
 const first = { link: 'https://a.example', note: '', fileId: null, at: '2026-11-16T09:00:00.000Z' };
 const second = { ...first, at: '2026-11-18T09:00:00.000Z' };
@@ -107,7 +108,7 @@ describe('a decision on an assignment', () => {
     const renamed = { ...latestOf(workspace), dueOn: '2026-12-01' };
     await write(workspace, {
       label: '',
-      changes: [{ type: 'put', collection: 'assignments', record: renamed }],
+      changes: [put('assignments', renamed)],
     });
     expect(await run(workspace, 'accept')).toBeNull();
     expect(latestOf(workspace)).toMatchObject({ status: 'accepted', dueOn: '2026-12-01' });

@@ -1,12 +1,11 @@
 import { act, renderHook, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadWriting } from '@/dashboard/store/workspace/load-writing';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
-import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { textTimeout, ReadingText } from '@/dashboard/parts/reading-text/reading-text';
 import { useVisit, visitAfter } from '@/dashboard/screens/training/courses/use-visit';
 import { blankRecord } from '../blank-record';
+import { inWorkspace } from '../in-workspace';
 
 const course = blankRecord('courses', {
   id: 'c',
@@ -23,11 +22,7 @@ afterEach(() => void vi.useRealTimers());
 
 function read(lessonId: string | null) {
   const workspace = createMemoryWorkspace({ courses: [course] }, 'me');
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <WorkspaceProvider workspace={workspace} role="intern">
-      {children}
-    </WorkspaceProvider>
-  );
+  const wrapper = inWorkspace(workspace, 'intern');
   const view = renderHook(
     (id: string | null) => useVisit({ course, progress: null, personId: 'me', lessonId: id }),
     {

@@ -1,5 +1,5 @@
 import type { Task, TimeEntry, Timer, TimerRounding, Timesheet } from '@/dashboard/model/records/records';
-import type { Change } from '@/dashboard/model/change';
+import { put, type Change } from '@/dashboard/model/change';
 import { monthOf, weekStart } from '@/dashboard/days/days';
 import { localTime } from '@/dashboard/days/local-time';
 import { dayOf } from '@/dashboard/days/zones';
@@ -79,7 +79,7 @@ export function startTimer(
   assertDayOpen(day, personId, read);
   const startedAt = at.toISOString();
   const timer: Timer = { id: personId, revision: 0, projectId, taskId, note: note.trim(), startedAt };
-  return [{ type: 'put', collection: 'timers', record: timer }];
+  return [put('timers', timer)];
 }
 
 /** Removes a timer without saving its time. */
@@ -133,11 +133,7 @@ export function stopTimer({
     ...part,
     minutes: roundedMinutes(part.minutes, rounding),
   }));
-  return [
-    ...discardTimer(timer),
-    ...guards,
-    ...entries.map((record): Change => ({ type: 'put', collection: 'timeEntries', record })),
-  ];
+  return [...discardTimer(timer), ...guards, ...entries.map((record) => put('timeEntries', record))];
 }
 
 export interface StopAndLog {

@@ -1,5 +1,5 @@
 import { orderedCourses, orderedResources } from '@/dashboard/figures/training';
-import type { Change } from '@/dashboard/model/change';
+import { put } from '@/dashboard/model/change';
 import type { Command, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import type { Course, Resource } from '@/dashboard/model/records/records';
@@ -31,9 +31,7 @@ export const moveContent =
     return {
       label: `Moved “${moved?.title ?? 'the item'}” ${step < 0 ? 'up' : 'down'}`,
       changes: next.flatMap((item, position) =>
-        item.position === position
-          ? []
-          : ({ type: 'put', collection, record: { ...item, position } } as Change),
+        item.position === position ? [] : put(collection, { ...item, position }),
       ),
     };
   };

@@ -23,8 +23,6 @@ export interface FigureColumn<Row> {
 
 export interface FigureTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   caption: string;
-  /** @default true */
-  captionHidden?: boolean;
   /** The first column is the row's header. */
   columns: readonly FigureColumn<Row>[];
   rows: readonly Row[];
@@ -41,7 +39,6 @@ export interface FigureTableProps<Row> extends Omit<ComponentProps<'div'>, 'chil
  */
 export function FigureTable<Row>({
   caption,
-  captionHidden = true,
   columns,
   rows,
   rowKey,
@@ -68,7 +65,7 @@ export function FigureTable<Row>({
       {...rest}
     >
       <table className={s.table}>
-        <caption id={id} className={captionHidden ? s.hidden : s.caption}>
+        <caption id={id} className={s.hidden}>
           {caption}
         </caption>
         <thead>

@@ -27,7 +27,7 @@ function usePaperTheme() {
 
 /**
  * Container for printable content. Table headers repeat on every page, rows do not break across pages, and
- * elements with `data-print="hide"` are hidden. The shell hides itself.
+ * the head of the screen and elements with `data-print="hide"` are hidden. The shell hides itself.
  */
 export function PrintSheet({ className, ...rest }: ComponentProps<'div'>) {
   usePaperTheme();

@@ -15,6 +15,7 @@ import { useRecord } from '@/dashboard/hooks/use-workspace';
 import type { Command } from '@/dashboard/model/command';
 import type { Invoice, InvoiceLine, InvoicePayment } from '@/dashboard/model/records/records';
 import { Panel } from '@/dashboard/parts/panel/panel';
+import { PrintButton } from '@/dashboard/parts/print-sheet/print-button';
 import { PrintSheet } from '@/dashboard/parts/print-sheet/print-sheet';
 import { BackToList } from '@/dashboard/parts/record-page/back-to-list';
 import { RecordNotFound } from '@/dashboard/parts/record-page/record-not-found';
@@ -122,7 +123,6 @@ function OpenInvoice({ invoice, screenRef, hrefOfList, onDeleted }: OpenInvoiceP
     <PrintSheet>
       <Screen
         ref={screenRef}
-        className={s.screen}
         route="invoices"
         title={invoiceName(invoice)}
         lead={
@@ -164,14 +164,7 @@ function OpenInvoice({ invoice, screenRef, hrefOfList, onDeleted }: OpenInvoiceP
             >
               Export CSV
             </Button>
-            <Button
-              size="compact"
-              variant="outline"
-              icon={<Icon name="printer" size={16} />}
-              onClick={() => window.print()}
-            >
-              Print
-            </Button>
+            <PrintButton />
             {isDraft && (
               <Button size="compact" onClick={send}>
                 Mark as sent

@@ -14,14 +14,13 @@ import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
 import { writePeriod } from '@/dashboard/parts/period/period-address';
 import { usePeriod } from '@/dashboard/parts/period/use-period';
 import { PrintHead } from '@/dashboard/parts/print-sheet/print-head';
+import { PrintButton } from '@/dashboard/parts/print-sheet/print-button';
 import { PrintSheet } from '@/dashboard/parts/print-sheet/print-sheet';
 import { CsvMenu } from '@/dashboard/parts/time-export/csv-menu';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { firstDayOf } from '@/dashboard/figures/time';
 import { performancePath } from '@/dashboard/figures/performance-path';
 import { kpisOf } from '@/dashboard/figures/work-kpis';
-import { Button } from '@/design-system/button/button';
-import { Icon } from '@/design-system/icon/icon';
 import { portalRoutes } from '@/routes/portal-table';
 import { chartsOf } from '@/dashboard/parts/chart/work-charts';
 import { NotePanel, noteId } from './parts/note-panel';
@@ -100,7 +99,6 @@ export function ReportScreen({ kind }: ReportScreenProps) {
     <PrintSheet>
       <PrintHead title={title} lead={lead} />
       <Screen
-        className={s.screen}
         route={route}
         lead={lead}
         actions={
@@ -116,14 +114,7 @@ export function ReportScreen({ kind }: ReportScreenProps) {
                 saveText(`${title}, ${file.label.toLowerCase()}.csv`, csv);
               }}
             />
-            <Button
-              variant="outline"
-              size="compact"
-              icon={<Icon name="printer" size={18} />}
-              onClick={() => window.print()}
-            >
-              Print
-            </Button>
+            <PrintButton />
           </>
         }
       >

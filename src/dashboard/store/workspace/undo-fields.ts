@@ -1,4 +1,4 @@
-import { nameOfKey, type Change } from '@/dashboard/model/change';
+import { nameOfKey, type Change, put } from '@/dashboard/model/change';
 import { changedFields, isSame } from '@/dashboard/model/merge';
 import type { AnyRecord, CollectionName } from '@/dashboard/model/records/records';
 import type { OperationChange } from './workspace';
@@ -82,5 +82,5 @@ export function inverseOf(change: OperationChange, current: AnyRecord | null): C
   if (!after && current) return 'blocked';
   const record = fields && current ? recordWithout(change, fields, current) : !after && before;
   if (!record) return 'blocked';
-  return { type: 'put', collection, record: { ...record, revision: current?.revision ?? 0 } } as Change;
+  return put(collection, { ...record, revision: current?.revision ?? 0 });
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nameOfKey } from '@/dashboard/model/change';
+import { nameOfKey, put } from '@/dashboard/model/change';
 import { isSame } from '@/dashboard/model/merge';
 import type { AnyRecord, CollectionName, Task } from '@/dashboard/model/records/records';
 import { planCommit } from '@/dashboard/store/plan-commit';
@@ -276,9 +276,7 @@ describe('a parked operation that a person keeps', () => {
     const [change] = parkedChanges(parkedOf(edit, present));
     const kept = { ...present, notes: 'A later change' };
     expect(keptRecord(change!, present)).toEqual(kept);
-    expect(keptChanges(parkedOf(edit, present), reading(present))).toEqual([
-      { type: 'put', collection: 'tasks', record: kept },
-    ]);
+    expect(keptChanges(parkedOf(edit, present), reading(present))).toEqual([put('tasks', kept)]);
   });
 
   it('replaces a record that another person had added under the same id', () => {

@@ -1,7 +1,8 @@
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { MoneyTable, type MoneyTableProps } from '@/dashboard/parts/work-money/money-table';
+import type { MoneyColumns } from '@/dashboard/parts/work-money/money-columns';
+import { MoneyTable } from '@/dashboard/parts/work-money/money-table';
 
-export interface MoneyPanelProps extends Pick<MoneyTableProps, 'by' | 'groups' | 'currency'> {
+export interface MoneyPanelProps extends MoneyColumns {
   className?: string;
 }
 

@@ -6,15 +6,13 @@ import { useRecord } from '@/dashboard/hooks/use-workspace';
 import type { Estimate, EstimateLine, Project } from '@/dashboard/model/records/records';
 import { DocumentSheet, LineText, TotalRow, Totals } from '@/dashboard/parts/document-sheet/document-sheet';
 import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
+import { PrintButton } from '@/dashboard/parts/print-sheet/print-button';
 import { PrintSheet } from '@/dashboard/parts/print-sheet/print-sheet';
 import { BackToList } from '@/dashboard/parts/record-page/back-to-list';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { longDate } from '@/dashboard/words/day';
 import { formatMoney } from '@/dashboard/words/money';
 import { clockSpan } from '@/dashboard/words/span';
-import { Button } from '@/design-system/button/button';
-import { Icon } from '@/design-system/icon/icon';
-import * as s from './estimate-page.module.scss';
 
 const textOf = ({ text }: EstimateLine) => <LineText text={text} />;
 
@@ -39,21 +37,13 @@ export function EstimatePage({ project, estimate, screenRef, hrefOfProject }: Es
     <PrintSheet>
       <Screen
         ref={screenRef}
-        className={s.screen}
         route="projects"
         title={`Estimate of ${name}`}
         lead={acceptedOn === null ? 'A draft, as it was last saved.' : `Accepted on ${longDate(acceptedOn)}.`}
         actions={
           <>
             <BackToList href={hrefOfProject}>Back to the project</BackToList>
-            <Button
-              size="compact"
-              variant="outline"
-              icon={<Icon name="printer" size={16} />}
-              onClick={() => window.print()}
-            >
-              Print
-            </Button>
+            <PrintButton />
           </>
         }
       >
