@@ -3,12 +3,22 @@
  * for other hosts (`scripts/hosts`) are generated from them.
  */
 
+import { createHash } from 'node:crypto';
 import { portalServer } from '../src/content/portal-server';
 import { brand } from '../src/content/brand';
 import type { Brand } from '../src/content/schema/brand';
 import { hashedFile } from '../src/lib/hashed-file';
 import { feedPaths } from './site/addresses';
 import { analyticsSources } from './build/analytics';
+
+/**
+ * The one script within a page: a space, behind the stylesheets and all that is to load beside them. Before a script runs, the parser
+ * waits for them, so no element is there without its style. Chromium otherwise lays out what it has when a new window gets
+ * the focus, and then fades each colour in from black.
+ */
+export const stylesFirst = ' ';
+
+const stylesFirstSource = `'sha256-${createHash('sha256').update(stylesFirst).digest('base64')}'`;
 
 /** A server for requests and for a live connection. */
 function originsOf(server: string): string {
@@ -26,7 +36,7 @@ export function contentPolicy(
   const count = analyticsSources(analytics);
   return [
     "default-src 'none'",
-    `script-src 'self'${count.script}`,
+    `script-src 'self' ${stylesFirstSource}${count.script}`,
     "style-src 'self'",
     // A visitor count without `sendBeacon` asks for a picture.
     `img-src 'self' data:${count.report}`,

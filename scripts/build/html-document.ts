@@ -1,5 +1,5 @@
 import { palette } from '../../src/lib/palette';
-import { metaPolicy } from '../headers';
+import { metaPolicy, stylesFirst } from '../headers';
 import { iconLinks } from './icon-links';
 import type { Integrity } from './integrity';
 
@@ -57,6 +57,7 @@ export function htmlDocument({
 ${guard ? `<script ${integrity.src(guard)}></script>\n` : ''}<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>
 ${sheets.map(integrity.sheet).join('\n')}
 <script type="module" ${integrity.src(script)}></script>
+<script>${stylesFirst}</script>
 ${lifted}
 <meta name="theme-color" content="${palette.wine}">
 ${iconLinks()}

@@ -45,6 +45,18 @@ const painted = (page: Page) =>
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
     .toBe(1);
 
+for (const path of ['/', '/Authentication/login'])
+  test(`${path}: no element is there before its style`, async ({ page }) => {
+    const release = await hold(page, /\.css$/);
+    const script = page.waitForResponse(/\/(?:main|portal)\.\w+\.js$/);
+    const response = await page.goto(path, { waitUntil: 'commit' });
+    await response?.finished();
+    await script;
+    expect(await page.evaluate(() => document.querySelectorAll('body *').length)).toBe(0);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
 test.describe('the headline of the home page', () => {
   for (const width of [1440, 390])
     test(

@@ -4,7 +4,7 @@ import { metaPolicy, securityHeaders } from '../../scripts/headers';
 it('the headers are those of the highest score that MDN’s Observatory gives', () => {
   expect(securityHeaders('/')).toMatchObject({
     'Content-Security-Policy': expect.stringMatching(
-      /^default-src 'none'; script-src 'self'; style-src 'self'; (?!.*(?:unsafe-|http:|\*)).*frame-ancestors 'none'$/,
+      /^default-src 'none'; script-src 'self' 'sha256-[\w+/]+='; style-src 'self'; (?!.*(?:unsafe-|http:|\*)).*frame-ancestors 'none'$/,
     ),
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
