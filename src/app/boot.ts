@@ -35,10 +35,10 @@ async function start() {
     holdPresses();
     await firstPaint();
   }
-  loadFonts();
+  const fonts = loadFonts();
   if (isPrerendered) {
     preloadScripts();
-    drawSections();
+    drawSections(fonts);
     // The client of the 404 page may know another address.
     if (flags.missing === undefined) await whenNeeded();
   }

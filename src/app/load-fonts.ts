@@ -1,3 +1,5 @@
+import { nextPaint } from '@/platform/next-paint';
+
 /** The files of the letters that every page needs, in both typefaces. */
 const files = [
   new URL('../../generated/fonts/commissioner-headings.woff2', import.meta.url),
@@ -18,8 +20,9 @@ const settled = (link: HTMLLinkElement) =>
 /**
  * Adds the stylesheet of the full fonts. Until it has loaded, fallback faces with matching metrics apply. It takes
  * effect once both typefaces are there: each one that arrives lays out the whole page.
+ * @returns resolves once the letters have them
  */
-export function loadFonts(): void {
+export async function loadFonts(): Promise<void> {
   const fonts = files.map(({ href }) =>
     addLink({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href }),
   );
@@ -28,7 +31,9 @@ export function loadFonts(): void {
     media: 'print',
     href: new URL('../../generated/fonts/full.css', import.meta.url).href,
   });
-  void Promise.all([...fonts, sheet].map(settled)).then(() => {
-    sheet.media = '';
-  });
+  await Promise.all([...fonts, sheet].map(settled));
+  sheet.media = '';
+  // The typefaces are asked for by the styles of the next frame.
+  await nextPaint();
+  await document.fonts.ready;
 }

@@ -19,9 +19,10 @@ const isWaiting = (element: Element) => getComputedStyle(element).contentVisibil
  * pages render at once. `data-begun`, set at the first input, does the same for picture boxes on a phone, which starts
  * their download. Without this, the browser renders only sections near the viewport: full-page screenshots and
  * scrollbar previews have gaps, and axe and Lighthouse see no background behind the texts below.
+ * @param fonts - resolves once the letters have their typefaces: what is drawn before is laid out again
  */
-export function drawSections(): void {
-  whenIdle(() => void document.fonts.ready.then(drawNext), timeouts.first);
+export function drawSections(fonts: Promise<void>): void {
+  whenIdle(() => void fonts.then(drawNext), timeouts.first);
   void firstInput.then(() => {
     documentFlags().begun = '';
   });

@@ -18,10 +18,9 @@ beforeEach(async () => {
   vi.spyOn(window, 'getComputedStyle').mockImplementation(
     (element) => ({ contentVisibility: shows(element) ? 'visible' : 'auto' }) as CSSStyleDeclaration,
   );
-  Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
   document.body.innerHTML = '<section></section><section></section><section></section><footer></footer>';
   const { drawSections } = await import('@/platform/draw-sections');
-  drawSections();
+  drawSections(Promise.resolve());
 });
 
 afterEach(() => {
@@ -42,6 +41,22 @@ it('draws three sections an idle moment, from top to bottom, and a frame in betw
   // The stylesheet draws the last ones: the attribute on the document ends its rule.
   expect(document.documentElement.dataset.drawn).toBe('');
   expect(idle).toEqual([]);
+});
+
+it('waits for the typefaces: what it drew before them would be laid out again', async () => {
+  idle = [];
+  let arrive = () => {};
+  const fonts = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { drawSections } = await import('@/platform/draw-sections');
+  drawSections(fonts);
+  runAll(idle);
+  await Promise.resolve();
+  expect(shown()).not.toContain(true);
+  arrive();
+  await fonts;
+  expect(shown()).toEqual([true, true, true, false]);
 });
 
 it('reads no style of a section inside another: that would style both before their frame', async () => {

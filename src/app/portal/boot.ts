@@ -16,7 +16,7 @@ if (!prefersReducedMotion()) flags.motion = 'full';
 async function start() {
   // If the guard has hidden the page, it never paints.
   if (flags.prerendered !== undefined && !flags.auth) await firstPaint();
-  loadFonts();
+  void loadFonts();
   preloadScripts();
   const client = await import('./client');
   client.start(document.getElementById('root')!);
