@@ -48,7 +48,7 @@ const painted = (page: Page) =>
 for (const path of ['/', '/Authentication/login'])
   test(`${path}: no element is there before its style`, async ({ page }) => {
     const release = await hold(page, /\.css$/);
-    const script = page.waitForResponse(/\/(?:main|portal)\.\w+\.js$/);
+    const script = page.waitForResponse(/\.js$/);
     const response = await page.goto(path, { waitUntil: 'commit' });
     await response?.finished();
     await script;
