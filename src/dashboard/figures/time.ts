@@ -90,9 +90,12 @@ const entriesByDay = perObject(
     new Map([...groupsByDay(entries)].sort(([a], [b]) => (a < b ? -1 : 1))),
 );
 
-/** The first day with entries, or null. */
-export const firstDayOf = (entries: Entries): string | null =>
-  entriesByDay(entries).keys().next().value ?? null;
+/** The first day with entries, or null. To group the entries by day takes five times as long. */
+export const firstDayOf = perObject((entries: Entries): string | null => {
+  let first: string | null = null;
+  for (const { day } of entries) if (first === null || day < first) first = day;
+  return first;
+});
 
 /**
  * The part of a range since anybody first logged time, or null. The portal has no time of earlier days, though people
