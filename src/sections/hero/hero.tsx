@@ -39,7 +39,7 @@ export function Hero({ welcome, title, about, start, more, scroll, plate, canDra
   const [isPaused, setIsPaused] = useState(false);
   const live = useLive();
   // After a change of page there are no lines for the picture to grow from, and the wave leaves it grey for the whole fade.
-  const [fade] = useState(live ? undefined : 900);
+  const [fade] = useState(live ? undefined : 500);
   const { Part: FieldControl } = usePart(loadFieldControl, isRunning);
 
   return (
