@@ -5,8 +5,8 @@ import { whenIdle } from './when-idle';
 /** Maximum wait for idle time, in ms, before the first section and before each further one. */
 const timeouts = { first: 500, further: 100 };
 
-/** Three at once cost a third less than one, as each change lays out the page, and stay below 50 ms on a phone. */
-const sectionsAtOnce = 3;
+/** The most elements that are drawn at once, in several sections: each frame lays out the page, and none may be long on a phone. */
+const elementsAtOnce = 240;
 
 /** `when-near` is for outer sections: one inside another is drawn with it. To ask for its style would style both at once. */
 const isOuter = (element: Element) => !element.parentElement?.closest('section');
@@ -28,15 +28,26 @@ export function drawSections(fonts: Promise<void>): void {
   });
 }
 
+/** Takes the first sections that have at most `elementsAtOnce` elements together, and one at least. */
+function withinLimit(sections: readonly HTMLElement[]): readonly HTMLElement[] {
+  let elements = 0;
+  const end = sections.findIndex((section, index) => {
+    elements += section.getElementsByTagName('*').length;
+    return index > 0 && elements > elementsAtOnce;
+  });
+  return end < 0 ? sections : sections.slice(0, end);
+}
+
 function drawNext() {
   // Queried each time: the user may have navigated to another page.
   const sections = [...document.querySelectorAll<HTMLElement>('section, footer')]
     .filter(isOuter)
     .filter(isWaiting);
-  if (sections.length <= sectionsAtOnce) {
+  const next = withinLimit(sections);
+  if (next.length === sections.length) {
     documentFlags().drawn = '';
     return;
   }
-  for (const section of sections.slice(0, sectionsAtOnce)) section.style.contentVisibility = 'visible';
+  for (const section of next) section.style.contentVisibility = 'visible';
   requestAnimationFrame(() => whenIdle(drawNext, timeouts.further));
 }

@@ -9,6 +9,9 @@ const runAll = (queue: (() => void)[]) => queue.splice(0).forEach((callback) => 
 const shows = (element: Element) => (element as HTMLElement).style.contentVisibility === 'visible';
 const shown = () => [...document.querySelectorAll('section, footer')].map(shows);
 
+/** The HTML of a section with so many elements. */
+const section = (elements: number) => `<section>${'<i></i>'.repeat(elements)}</section>`;
+
 beforeEach(async () => {
   idle = [];
   frames = [];
@@ -18,7 +21,7 @@ beforeEach(async () => {
   vi.spyOn(window, 'getComputedStyle').mockImplementation(
     (element) => ({ contentVisibility: shows(element) ? 'visible' : 'auto' }) as CSSStyleDeclaration,
   );
-  document.body.innerHTML = '<section></section><section></section><section></section><footer></footer>';
+  document.body.innerHTML = [section(100), section(100), section(300), '<footer></footer>'].join('');
   const { drawSections } = await import('@/platform/draw-sections');
   drawSections(Promise.resolve());
 });
@@ -29,13 +32,17 @@ afterEach(() => {
   delete document.documentElement.dataset.begun;
 });
 
-it('draws three sections an idle moment, from top to bottom, and a frame in between', async () => {
+it('draws as many sections an idle moment as a phone can, from top to bottom, and a frame in between', async () => {
   expect(shown()).toEqual([false, false, false, false]);
   runAll(idle);
   await Promise.resolve();
-  expect(shown()).toEqual([true, true, true, false]);
+  expect(shown()).toEqual([true, true, false, false]);
   expect(document.documentElement.dataset.drawn).toBeUndefined();
   expect(idle).toEqual([]);
+  runAll(frames);
+  runAll(idle);
+  // One with more elements than a phone can draw has a moment for itself.
+  expect(shown()).toEqual([true, true, true, false]);
   runAll(frames);
   runAll(idle);
   // The stylesheet draws the last ones: the attribute on the document ends its rule.
@@ -56,7 +63,7 @@ it('waits for the typefaces: what it drew before them would be laid out again', 
   expect(shown()).not.toContain(true);
   arrive();
   await fonts;
-  expect(shown()).toEqual([true, true, true, false]);
+  expect(shown()).toEqual([true, true, false, false]);
 });
 
 it('reads no style of a section inside another: that would style both before their frame', async () => {
