@@ -27,6 +27,7 @@ function show(
   more: SeedRecords = {},
   half: Partial<typeof days> = {},
   person: Person = me!,
+  people: readonly Person[] = [me!, colleague!],
 ) {
   const workspace = createMemoryWorkspace({ ...sample, leave: [leaveOf(status)], ...more }, me!.id);
   render(
@@ -34,7 +35,7 @@ function show(
       draft={{ ...days, ...half, personId: me!.id, kindId: 'holiday', note: '' }}
       id={null}
       person={person}
-      people={[me!, colleague!]}
+      people={people}
       own={own}
     />,
     { wrapper: inWorkspace(workspace, own ? 'employee' : 'admin') },
@@ -49,6 +50,15 @@ it.each([
   ['requested', false, true],
 ] as const)('says that a colleague with %s leave is away (own leave: %s): %s', (status, own, isSaid) => {
   expect(show(status, own)).toBe(isSaid);
+});
+
+it('does not say that a colleague is away whose last day is before the leave', () => {
+  const isSaid = (endsOn: string) => {
+    cleanup();
+    return show('approved', false, {}, {}, me!, [me!, { ...colleague!, endsOn }]);
+  };
+  expect(isSaid('2026-11-24')).toBe(false);
+  expect(isSaid('2026-11-25')).toBe(true);
 });
 
 it('names the time logged on whole working days of the leave', () => {

@@ -78,6 +78,7 @@ export function LeaveEffect({ draft, id, person, people, own, live = false }: Le
     const team = new Map(
       people
         .filter((one) => one.id !== person.id && one.team !== '' && one.team === person.team)
+        .filter(({ endsOn }) => endsOn === null || endsOn >= first)
         .map((one) => [one.id, one.name]),
     );
     return [
@@ -91,7 +92,7 @@ export function LeaveEffect({ draft, id, person, people, own, live = false }: Le
           .map(({ personId }) => team.get(personId)!),
       ),
     ];
-  }, [people, person, leave, draft, own]);
+  }, [people, person, leave, draft, first, own]);
 
   // Without any, the agency does not keep public holidays.
   const bareYears =
