@@ -182,7 +182,9 @@ export const TasksOfOthers: Story = {
   parameters: seeded(seedOf({ tasks: [...tasks, task('own', { assigneeId: 'test-admin' })] })),
   play: async ({ canvasElement }) => {
     await expect(
-      parts(canvasElement).canvas.getByText(/1 open task belongs to people who are not listed here\.$/),
+      parts(canvasElement).canvas.getByText(
+        /1 open task belongs to people who are not listed here: Test Admin\.$/,
+      ),
     ).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Leave, SeedRecords } from '@/dashboard/model/records/records';
+import type { Leave, Person, SeedRecords } from '@/dashboard/model/records/records';
 import { LeaveEffect } from '@/dashboard/parts/leave-effect/leave-effect';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
@@ -26,14 +26,16 @@ function show(
   own: boolean,
   more: SeedRecords = {},
   half: Partial<typeof days> = {},
+  person: Person = me!,
+  people: readonly Person[] = [me!, colleague!],
 ) {
   const workspace = createMemoryWorkspace({ ...sample, leave: [leaveOf(status)], ...more }, me!.id);
   render(
     <LeaveEffect
       draft={{ ...days, ...half, personId: me!.id, kindId: 'holiday', note: '' }}
       id={null}
-      person={me!}
-      people={[me!, colleague!]}
+      person={person}
+      people={people}
       own={own}
     />,
     { wrapper: inWorkspace(workspace, own ? 'employee' : 'admin') },
@@ -48,6 +50,15 @@ it.each([
   ['requested', false, true],
 ] as const)('says that a colleague with %s leave is away (own leave: %s): %s', (status, own, isSaid) => {
   expect(show(status, own)).toBe(isSaid);
+});
+
+it('does not say that a colleague is away whose last day is before the leave', () => {
+  const isSaid = (endsOn: string) => {
+    cleanup();
+    return show('approved', false, {}, {}, me!, [me!, { ...colleague!, endsOn }]);
+  };
+  expect(isSaid('2026-11-24')).toBe(false);
+  expect(isSaid('2026-11-25')).toBe(true);
 });
 
 it('names the time logged on whole working days of the leave', () => {
@@ -85,4 +96,25 @@ it('names the meetings with an intern at that time', () => {
   cleanup();
   show('requested', true, { events: [], meetings: [{ ...meeting, startsAt: '2026-11-30T10:00' }] });
   expect(screen.queryByText(/at this time/)).toBeNull();
+});
+
+it('warns of leave after the last day, and counts only the days before it', () => {
+  const standard = { id: 'standard', revision: 1, personId: null, year: 2026, days: 25, carriedOver: 0 };
+  const text = (endsOn: string | null) => {
+    cleanup();
+    show(
+      'requested',
+      false,
+      { leave: [], holidays: [], leaveAllowances: [standard] },
+      {},
+      { ...me!, endsOn },
+    );
+    return screen.getByText(/working days/).parentElement!;
+  };
+  expect(text(null)).toHaveTextContent('3 working days; 22 left after this.');
+  expect(text('2026-11-27')).not.toHaveTextContent('does not count');
+  expect(text('2026-11-26')).toHaveTextContent(
+    `3 working days; 23 left after this.The last day of ${me!.name} is 26 Nov 2026. Leave after it does not count.`,
+  );
+  expect(text('2026-11-10')).toHaveTextContent(/^3 working days\.The last day/);
 });

@@ -230,6 +230,26 @@ describe('clients', () => {
     expect(workspace.get('projects', 'c')!.clientId).toBe('field');
   });
 
+  it('of a merge are replaced in saved views, also among several, until it is undone', async () => {
+    const view = (id: string, search: string) =>
+      blankRecord('savedViews', { id, ownerId: 'test-admin', screen: 'projects', name: id, search });
+    const workspace = open({
+      projects: [],
+      invoices: [],
+      clients: [client('kiln'), client('field'), client('mill')],
+      savedViews: [
+        view('one', 'client=field'),
+        view('two', 'client=mill%2Cfield&lead=ada'),
+        view('no', 'q=x'),
+      ],
+    });
+    const searches = () => workspace.all('savedViews').map(({ search }) => search);
+    await workspace.run(mergeClients('kiln', ['field']));
+    expect(searches()).toEqual(['client=kiln', 'client=mill%2Ckiln&lead=ada', 'q=x']);
+    await workspace.undo(workspace.operations()[0]!.id);
+    expect(searches()).toEqual(['client=field', 'client=mill%2Cfield&lead=ada', 'q=x']);
+  });
+
   it('keep both contacts of one person with two phone numbers when they are merged', async () => {
     const contact = { id: '1', name: 'Alma', email: 'alma@x.example', phone: '1', position: '' };
     const workspace = only(

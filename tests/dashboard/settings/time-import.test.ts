@@ -461,6 +461,14 @@ describe('the dates of a file', () => {
     expect(readFileDay('2026-11-18T09:30:00Z', null).day).toBe('2026-11-18');
     expect(readFileDay('18.11.2026', 'month').day).toBe('2026-11-18');
     expect(readFileDay('31/02/2026', 'day').error).toMatch(/does not exist/);
+    // A corrected cell, or a cell of rates, does not set the order of the file.
+    expect(readFileDay('31/12/2026', null).day).toBe('2026-12-31');
+    expect(readFileDay('12/31/2026', null).day).toBe('2026-12-31');
+    expect(readFileDay('31/02/2026', null).error).toMatch(/^31 February 2026 does not exist/);
+    for (const order of ['month', 'day', null] as const) {
+      expect(readFileDay('2026/3/4', order).day).toBe('2026-03-04');
+      expect(readFileDay('2026.12.31', order).day).toBe('2026-12-31');
+    }
     expect(readFileDay('', null).error).toBeTruthy();
   });
 

@@ -5,6 +5,11 @@ import { longDate } from '@/dashboard/words/day';
 export type DayOrder = 'month' | 'day';
 
 const numbered = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/;
+/** An ISO date, with or without a time, or one as spreadsheets in East Asia write it: 2026/11/8. */
+const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})([T ].*)?$/;
+
+const isoOf = (year: string, month: string, day: string) =>
+  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
 /** The order in which the dates of a file can be read. Null if all of them can be read both ways. */
 export function dayOrderOf(texts: readonly string[]): DayOrder | null {
@@ -37,17 +42,19 @@ export function readFileDays<Id extends string>(
 
 /** Reads the date of a cell, without a time after it. */
 export function readFileDay(text: string, order: DayOrder | null): FileDay {
-  const [, first, second, year] = numbered.exec(text.trim()) ?? [];
-  let iso = /^\d{4}-\d{2}-\d{2}(?=[T ])/.exec(text.trim())?.[0] ?? text;
+  const cell = text.trim();
+  const [, first, second, year] = numbered.exec(cell) ?? [];
+  let iso = cell.replace(yearFirst, (_cell, ...[years, month, day]: [string, string, string]) =>
+    isoOf(years, month, day),
+  );
   if (year) {
-    const isoOf = (month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-    const [monthFirst, dayFirst] = [isoOf(first!, second!), isoOf(second!, first!)];
-    if (order === null && monthFirst !== dayFirst)
+    const [monthFirst, dayFirst] = [isoOf(year, first!, second!), isoOf(year, second!, first!)];
+    if (order === null && monthFirst !== dayFirst && readDay(monthFirst) && readDay(dayFirst))
       return {
         day: null,
         error: `This is ${longDate(dayFirst)} or ${longDate(monthFirst)}. Choose the order of dates above.`,
       };
-    iso = order === 'day' ? dayFirst : monthFirst;
+    iso = (order ?? (readDay(monthFirst) ? 'month' : 'day')) === 'day' ? dayFirst : monthFirst;
   }
   const day = readDay(iso);
   return day === null ? { day, error: dayError(iso, 'date') ?? 'Enter a date.' } : { day, error: null };

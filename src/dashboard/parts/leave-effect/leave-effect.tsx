@@ -16,6 +16,7 @@ import type { Person } from '@/dashboard/model/records/records';
 import { useLeaveRecords } from '@/dashboard/hooks/use-leave-records';
 import { counted, listed } from '@/dashboard/words/count';
 import { listedFew } from '@/dashboard/words/listed-few';
+import { dayWithYear } from '@/dashboard/words/day';
 import { dayCount, daysWords } from '@/dashboard/words/leave';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import * as s from './leave-effect.module.scss';
@@ -45,17 +46,19 @@ export function LeaveEffect({ draft, id, person, people, own, live = false }: Le
   const { leave, leaveKinds } = records;
   const { firstDay: first, lastDay: last, startsHalf, endsHalf } = draft;
   const days = leaveDays(draft, records);
+  // Null if all of the leave is within the employment. Balances do not count later days.
+  const employedUntil = person.endsOn !== null && last > person.endsOn ? person.endsOn : null;
   const isCounted = leaveKinds.find((kind) => kind.id === draft.kindId)?.counted ?? false;
 
   const lefts = useMemo(() => {
     const others = { ...records, leave: records.leave.filter((one) => one.id !== id) };
-    return daysByYear(draft, records)
+    return daysByYear(employedUntil ? { ...draft, lastDay: employedUntil, endsHalf: false } : draft, records)
       .filter((part) => part.days > 0)
       .map((part) => {
         const balance = leaveBalance(others, { person, year: part.year, today });
         return { ...part, left: balance.left - part.days, known: balance.days !== null };
       });
-  }, [records, draft, id, person, today]);
+  }, [records, draft, id, person, today, employedUntil]);
 
   const planned = useMemo(() => {
     const found = occurrencesIn(eventsOf([...events, ...meetings], person.id), { first, last, timeZone });
@@ -75,6 +78,7 @@ export function LeaveEffect({ draft, id, person, people, own, live = false }: Le
     const team = new Map(
       people
         .filter((one) => one.id !== person.id && one.team !== '' && one.team === person.team)
+        .filter(({ endsOn }) => endsOn === null || endsOn >= first)
         .map((one) => [one.id, one.name]),
     );
     return [
@@ -88,7 +92,7 @@ export function LeaveEffect({ draft, id, person, people, own, live = false }: Le
           .map(({ personId }) => team.get(personId)!),
       ),
     ];
-  }, [people, person, leave, draft, own]);
+  }, [people, person, leave, draft, first, own]);
 
   // Without any, the agency does not keep public holidays.
   const bareYears =
@@ -112,6 +116,12 @@ export function LeaveEffect({ draft, id, person, people, own, live = false }: Le
           ))}
         .
       </p>
+      {employedUntil && (
+        <Warning>
+          {own ? 'Your last day' : `The last day of ${person.name}`} is {dayWithYear(employedUntil)}. Leave
+          after it does not count.
+        </Warning>
+      )}
       {isCounted && lefts.some(({ left, known }) => known && left < 0) && (
         <Warning>
           {own

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden'
 import { addDays } from '@/dashboard/days/days';
 import { useDoublePress } from '@/dashboard/hooks/use-double-press';
 import { useMore } from '@/dashboard/hooks/use-more';
+import { usePersonName } from '@/dashboard/hooks/use-person-name';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { useFocusBack } from '@/dashboard/parts/focus-on-change/use-focus-back';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
@@ -42,12 +43,13 @@ export function CapacityScreen() {
       document.querySelector('h1'),
   );
   const press = useDoublePress();
+  const personName = usePersonName();
   const close = () => address.change({ person: null, week: null }, { back: true });
 
   const title = rangeWithYear({ first: from, last: addDays(from, 7 * shownWeeks - 1) });
 
   return (
-    <Screen route="capacity" lead={leadOf(staff, tasks)}>
+    <Screen route="capacity" lead={leadOf(staff, tasks, personName)}>
       {staff.length > 0 && <CapacityFilters capacity={capacity} />}
       {cell !== null && !(opened && openedWeek) && (
         <p role="status" className={s.missing}>

@@ -34,7 +34,7 @@ export interface Tasks extends Named {
   all: readonly Task[];
   projects: readonly Project[];
   people: readonly Person[];
-  /** The people to filter by: for the admin everyone who may get work. */
+  /** The people to filter by: for the admin everyone who may get work, or who left open tasks. */
   filterPeople: readonly Person[];
   address: SearchParams<TaskParam>;
   search: TypedParam;
@@ -58,15 +58,14 @@ export function useTasks(): Tasks {
   const { project, priority, due } = followed.values;
   const who = managesTasks(role) ? followed.values.who : null;
   const chosen = address.values.who;
-  const filterPeople = useMemo(
-    () =>
-      role === 'admin'
-        ? people
-            .filter((person) => person.id !== me.id && (mayGetWork(person) || person.id === chosen))
-            .sort(byName)
-        : [],
-    [people, role, me.id, chosen],
-  );
+  const filterPeople = useMemo(() => {
+    if (role !== 'admin') return [];
+    const withWork = new Set(all.filter(({ status }) => status !== 'done').map((task) => task.assigneeId));
+    return people
+      .filter((person) => mayGetWork(person) || withWork.has(person.id) || person.id === chosen)
+      .filter(({ id }) => id !== me.id)
+      .sort(byName);
+  }, [people, all, role, me.id, chosen]);
   const filter = useMemo(
     () => readFilter({ who, project, priority, due }, { text, ownId: me.id, people: filterPeople }),
     [who, project, priority, due, text, me.id, filterPeople],

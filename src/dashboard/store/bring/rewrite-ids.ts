@@ -1,13 +1,11 @@
 import type { Field } from '@/dashboard/model/fields/fields';
 import { models } from '@/dashboard/model/records/models';
 import type { AnyRecord, CollectionName } from '@/dashboard/model/records/records';
+import { replaceIds } from '@/dashboard/model/replace-ids';
 import type { PeopleIds } from './match-people';
 
 /** Texts that have ids in them: the paths of notifications and the queries of saved views. No other text is changed. */
 const textsWithIds: Partial<Record<CollectionName, string>> = { notices: 'path', savedViews: 'search' };
-
-/** The separators around an id inside a text. */
-const separators = /([:=/&,?#])/;
 
 export interface IdRewriter {
   id: (id: string) => string;
@@ -19,11 +17,7 @@ export interface IdRewriter {
  * ids of files that the source does not have.
  */
 export function createIdRewriter(people: PeopleIds, missingFiles: ReadonlySet<string>): IdRewriter {
-  const idsIn = (text: string) =>
-    text
-      .split(separators)
-      .map((part) => people.get(part) ?? part)
-      .join('');
+  const idsIn = (text: string) => replaceIds(text, (id) => people.get(id));
   const isMissing = (field: Field, value: unknown) =>
     field.kind === 'id' && field.collection === 'files' && missingFiles.has(value as string);
 

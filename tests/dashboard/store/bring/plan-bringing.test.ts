@@ -62,14 +62,14 @@ describe('the records of a plan', () => {
         blankRecord('savedViews', {
           id: 'v1',
           ownerId: 'test-admin',
-          search: 'person=test-employee&status=all',
+          search: 'person=test-employee&lead=x%2Ctest-admin',
         }),
       ],
     }).map(({ record }) => record);
     expect(records).toMatchObject([
       { id: 'e1', personId: 'test-employee-1' },
       { id: 'test-employee-1:2026-11-16', personId: 'test-employee-1', decidedById: 'ada' },
-      { id: 'v1', ownerId: 'ada', search: 'person=test-employee-1&status=all' },
+      { id: 'v1', ownerId: 'ada', search: 'person=test-employee-1&lead=x%2Cada' },
     ]);
   });
 
