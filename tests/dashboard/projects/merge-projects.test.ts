@@ -74,6 +74,7 @@ const seed = (): SeedRecords => ({
   tasks: [{ ...createSample('2026-11-18').tasks![0]!, id: 'task', projectId: 'ferry-2' }],
   timers: [timer],
   favourites: [favourite('mira', 'ferry-2'), favourite('otto', 'ferry'), favourite('otto', 'ferry-2')],
+  savedViews: [blankRecord('savedViews', { id: 'view', search: 'project=ferry-2&month=2026-11' })],
 });
 const merge = async (workspace: ReturnType<typeof open>, kept = 'ferry', ids = ['ferry', 'ferry-2']) => {
   const outcome = await workspace.run(mergeProjects(kept, ids));
@@ -93,7 +94,7 @@ const everything = (workspace: ReturnType<typeof open>) =>
   );
 
 describe('a merge of projects', () => {
-  it('moves time, tasks, timers, corrections and favourites, and joins members, files and notes', async () => {
+  it('moves time, tasks, timers, corrections, favourites and saved views, and joins members, files and notes', async () => {
     const workspace = open(seed());
     expect(await merge(workspace)).toBe('Merged ferry-2 into ferry');
     expect(workspace.get('projects', 'ferry-2')).toBeNull();
@@ -118,6 +119,7 @@ describe('a merge of projects', () => {
         .map(({ id }) => id)
         .sort(),
     ).toEqual(['mira:ferry', 'otto:ferry']);
+    expect(workspace.get('savedViews', 'view')!.search).toBe('project=ferry&month=2026-11');
   });
 
   it('comes back whole with undo, and again with redo', async () => {

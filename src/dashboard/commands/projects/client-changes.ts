@@ -4,13 +4,13 @@ import type { Command, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { isSame } from '@/dashboard/model/merge';
 import type { Client, ClientContact, Invoice, Project } from '@/dashboard/model/records/records';
-import { replaceIds } from '@/dashboard/model/replace-ids';
 import { editRecord } from '@/dashboard/commands/edit-record';
 import { counted } from '@/dashboard/words/count';
 import { isOpenProject } from '@/dashboard/words/project-status';
 import { nameKey } from '@/dashboard/words/name-key';
 import { newId } from '@/lib/new-id';
 import { oneLine } from '@/lib/one-line';
+import { movedViews } from './moved-views';
 import { restoreError } from './namesake';
 
 /** 'Avery Crossings' for one, '3 clients' for more. */
@@ -150,13 +150,6 @@ export function saveClient(
   ];
 }
 
-/** Saved views that filter by clients of a merge: they then filter by the kept one. */
-const movedViews = (keptId: string, moved: ReadonlyMap<string | null, Client>, { all }: Read): Change[] =>
-  all('savedViews').flatMap((view) => {
-    const search = replaceIds(view.search, (id) => (moved.has(id) ? keptId : undefined));
-    return search === view.search ? [] : [put('savedViews', { ...view, search })];
-  });
-
 /** Merges clients into one: their projects and invoices move to it, and the others are deleted. Sent invoices keep the old name. */
 export const mergeClients =
   (keptId: string, ids: readonly string[]): Command =>
@@ -182,7 +175,7 @@ export const mergeClients =
           .all('invoices')
           .filter(({ clientId }) => moved.has(clientId))
           .map((invoice) => put('invoices', movedInvoice(invoice, moved.get(invoice.clientId)!, merged))),
-        ...movedViews(keptId, moved, read),
+        ...movedViews(keptId, new Set(moved.keys()), read),
         ...others.map((client): Change => remove('clients', client)),
       ],
     };

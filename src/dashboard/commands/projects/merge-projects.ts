@@ -8,6 +8,7 @@ import { DomainError } from '@/dashboard/model/domain-error';
 import type { Invoice, Project, TimeEntry } from '@/dashboard/model/records/records';
 import { monthAndYear } from '@/dashboard/words/day';
 import { listedFew } from '@/dashboard/words/listed-few';
+import { movedViews } from './moved-views';
 import { countedProjects } from './project-changes';
 
 const invoiceName = ({ number, clientName }: Invoice) =>
@@ -73,11 +74,11 @@ function movedFavourites(keptId: string, moved: ReadonlySet<string | null>, { al
 }
 
 /**
- * Merges projects into one and deletes the others. Their time, tasks, running timers and favourites move to the kept
- * project. It keeps its own client, status, dates, budget and rate, so time that is on no invoice gets its price from
+ * Merges projects into one and deletes the others. Their time, tasks, running timers, favourites and saved views move to the
+ * kept project. It keeps its own client, status, dates, budget and rate, so time that is on no invoice gets its price from
  * there. Weeks keep their status, because no minutes change. Time in signed-off months and on invoices does not
  * move: the reports and invoices name the project that it was logged on. In a shared portal nobody sees other people's
- * timers and favourites, so these stay.
+ * timers, favourites and saved views, so these stay.
  * @throws DomainError if a project was deleted, or if the others have time that does not move
  */
 export const mergeProjects =
@@ -112,6 +113,7 @@ export const mergeProjects =
           .filter(({ corrections }) => corrections.some(isMoved))
           .map((sheet) => put('timesheets', { ...sheet, corrections: sheet.corrections.map(toKept) })),
         ...movedFavourites(keptId, moved, read),
+        ...movedViews(keptId, moved, read),
         ...others.map((project) => remove('projects', project)),
       ],
     };
