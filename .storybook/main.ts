@@ -59,7 +59,9 @@ const config: StorybookConfig = {
   // It reads the style of every element after each change, for outlines that no test asks for.
   features: (given, { test }) => ({ ...given, highlight: !test }),
   swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
-  webpackFinal: (webpack) => {
+  webpackFinal: (webpack, { test }) => {
+    // Tests need no small files.
+    if (test) webpack.optimization = { ...webpack.optimization, minimize: false };
     webpack.resolve = {
       ...webpack.resolve,
       alias: { ...webpack.resolve?.alias, '@generated': `${root}generated`, '@': `${root}src` },
