@@ -28,6 +28,7 @@ export interface LighthouseRun {
 export type Throttling = 'simulate' | 'devtools';
 
 interface RequestItem {
+  url: string;
   transferSize: number;
   resourceType?: string;
 }
@@ -81,7 +82,8 @@ export async function runLighthouse(
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
     const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
     const details = audits['network-requests']?.details as { items?: RequestItem[] } | undefined;
-    const requests = details?.items ?? [];
+    // The bytes of a data URL have been counted in the file that it is in.
+    const requests = (details?.items ?? []).filter(({ url }) => !url.startsWith('data:'));
     const sum = (items: RequestItem[]) => items.reduce((total, { transferSize }) => total + transferSize, 0);
     return {
       performance: score('performance'),

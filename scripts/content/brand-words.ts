@@ -1,4 +1,5 @@
 import type { Brand } from '../../src/content/schema/brand';
+import { keepTogether } from './keep-together';
 import { oneOf, show } from './mistakes';
 import type { FieldPath } from './shape';
 import { likely } from './suggest';
@@ -36,14 +37,14 @@ export const fillText = (
     return got;
   });
 
-/** Replaces the placeholders in every text of a value that YAML was read to. */
+/** Replaces the placeholders in every text of a value that YAML was read to, and the spaces that end no line. */
 export function fillTexts(
   value: unknown,
   brand: Brand,
   wrong: (path: FieldPath, placeholder: WrongPlaceholder) => void,
   path: FieldPath = [],
 ): unknown {
-  if (typeof value === 'string') return fillText(value, brand, (fault) => wrong(path, fault));
+  if (typeof value === 'string') return keepTogether(fillText(value, brand, (fault) => wrong(path, fault)));
   if (Array.isArray(value))
     return value.map((item, index) => fillTexts(item, brand, wrong, [...path, index]));
   if (typeof value !== 'object' || value === null) return value;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '@/content/brand';
 import { jobSchema, postSchema, serviceDocSchema } from '@/content/schema/entries';
 import type { ProseNode } from '@/lib/prose';
+import { keepTogether } from '../../scripts/content/keep-together';
 import { compileMarkdown } from '../../scripts/content/markdown';
 import type { Mistake } from '../../scripts/content/mistakes';
 import { toHtml } from '../../scripts/content/prose/to-html';
@@ -114,7 +115,7 @@ describe('any text at all', () => {
           pictures,
           tell,
         });
-        if (entry) expect(entry.doc.title).toBe(title.trim());
+        if (entry) expect(entry.doc.title).toBe(keepTogether(title).trim());
         else expect(mistakes.map(({ line }) => line)).toContain(2);
       }),
       { numRuns: 500 },

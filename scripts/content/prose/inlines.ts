@@ -1,6 +1,7 @@
 import type { Nodes, PhrasingContent } from 'mdast';
 import type { ProseNode } from '../../../src/lib/prose';
 import type { Writing } from './writing';
+import { keepTogether } from '../keep-together';
 import { htmlMistake } from './html-mistake';
 import { addressOf, linkFault } from './link-target';
 
@@ -36,7 +37,7 @@ function inline(node: PhrasingContent, writing: Writing): ProseNode[] {
       const expected = `angle brackets around a name with spaces: ![words](<${name}>)`;
       if (name) writing.wrong(node, 'image', expected, JSON.stringify(name));
       // A line's end within a paragraph is a space.
-      return [node.value.replace(/\n/g, ' ')];
+      return [keepTogether(node.value.replace(/\n/g, ' '))];
     }
     case 'emphasis':
       return [{ tag: 'em', children: inlines(node.children, writing) }];

@@ -8,7 +8,7 @@ export const coverBraid: Plate = {
    "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 320,
-   "avif": "/plates/cover-braid-phone@2x.d93c4c4b.avif 2x",
+   "avif": "/plates/cover-braid-phone@2x.5ac51359.avif 2x",
    "webp": "/plates/cover-braid-desktop.a2b17572.webp 1x"
   },
   {

@@ -8,7 +8,7 @@ export const coverChecker: Plate = {
    "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 320,
-   "avif": "/plates/cover-checker-phone@2x.f1790e8b.avif 2x",
+   "avif": "/plates/cover-checker-phone@2x.53ea7d97.avif 2x",
    "webp": "/plates/cover-checker-desktop.e60b760b.webp 1x"
   },
   {

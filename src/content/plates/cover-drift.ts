@@ -8,7 +8,7 @@ export const coverDrift: Plate = {
    "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 320,
-   "avif": "/plates/cover-drift-phone@2x.a41790a7.avif 2x",
+   "avif": "/plates/cover-drift-phone@2x.a09626ff.avif 2x",
    "webp": "/plates/cover-drift-desktop.7ef0799c.webp 1x"
   },
   {

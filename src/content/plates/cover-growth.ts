@@ -8,7 +8,7 @@ export const coverGrowth: Plate = {
    "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 320,
-   "avif": "/plates/cover-growth-phone@2x.1fe33fd7.avif 2x",
+   "avif": "/plates/cover-growth-phone@2x.9ab58f1d.avif 2x",
    "webp": "/plates/cover-growth-desktop.071ab9c4.webp 1x"
   },
   {

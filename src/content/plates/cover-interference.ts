@@ -8,7 +8,7 @@ export const coverInterference: Plate = {
    "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 320,
-   "avif": "/plates/cover-interference-phone@2x.c56a8857.avif 2x",
+   "avif": "/plates/cover-interference-phone@2x.5c0358df.avif 2x",
    "webp": "/plates/cover-interference-desktop.b2223323.webp 1x"
   },
   {

@@ -8,7 +8,7 @@ export const coverMoire: Plate = {
    "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 320,
-   "avif": "/plates/cover-moire-phone@2x.6e2b6e15.avif 2x",
+   "avif": "/plates/cover-moire-phone@2x.d462506f.avif 2x",
    "webp": "/plates/cover-moire-desktop.ac1b3f09.webp 1x"
   },
   {

@@ -8,7 +8,7 @@ export const coverRipple: Plate = {
    "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 320,
-   "avif": "/plates/cover-ripple-phone@2x.81a39e95.avif 2x",
+   "avif": "/plates/cover-ripple-phone@2x.4801ee44.avif 2x",
    "webp": "/plates/cover-ripple-desktop.04099e9b.webp 1x"
   },
   {

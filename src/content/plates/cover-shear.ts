@@ -8,7 +8,7 @@ export const coverShear: Plate = {
    "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 320,
-   "avif": "/plates/cover-shear-phone@2x.e58773d2.avif 2x",
+   "avif": "/plates/cover-shear-phone@2x.068baab2.avif 2x",
    "webp": "/plates/cover-shear-desktop.b40c4d6e.webp 1x"
   },
   {

@@ -8,7 +8,7 @@ export const portraitIlan: Plate = {
    "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 488,
-   "avif": "/plates/portrait-ilan-phone@2x.0e539df3.avif 2x",
+   "avif": "/plates/portrait-ilan-phone@2x.4813169b.avif 2x",
    "webp": "/plates/portrait-ilan-desktop.2c9fb016.webp 1x"
   },
   {

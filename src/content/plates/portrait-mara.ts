@@ -8,7 +8,7 @@ export const portraitMara: Plate = {
    "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 488,
-   "avif": "/plates/portrait-mara-phone@2x.16cfd49f.avif 2x",
+   "avif": "/plates/portrait-mara-phone@2x.b9c1c0df.avif 2x",
    "webp": "/plates/portrait-mara-desktop.e0900eb0.webp 1x"
   },
   {

@@ -8,7 +8,7 @@ export const portraitNoor: Plate = {
    "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 488,
-   "avif": "/plates/portrait-noor-phone@2x.37a17a6d.avif 2x",
+   "avif": "/plates/portrait-noor-phone@2x.4c1fa2af.avif 2x",
    "webp": "/plates/portrait-noor-desktop.c990508d.webp 1x"
   },
   {

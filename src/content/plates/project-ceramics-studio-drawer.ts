@@ -8,7 +8,7 @@ export const projectCeramicsStudioDrawer: Plate = {
    "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 268,
-   "avif": "/plates/project-ceramics-studio-drawer-phone@2x.18ce4add.avif 2x",
+   "avif": "/plates/project-ceramics-studio-drawer-phone@2x.a1ac3f52.avif 2x",
    "webp": "/plates/project-ceramics-studio-drawer-desktop.2913fa45.webp 1x"
   },
   {

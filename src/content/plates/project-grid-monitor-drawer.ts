@@ -8,7 +8,7 @@ export const projectGridMonitorDrawer: Plate = {
    "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 268,
-   "avif": "/plates/project-grid-monitor-drawer-phone@2x.2926adca.avif 2x",
+   "avif": "/plates/project-grid-monitor-drawer-phone@2x.516409ff.avif 2x",
    "webp": "/plates/project-grid-monitor-drawer-desktop.396f93e2.webp 1x"
   },
   {

@@ -8,7 +8,7 @@ export const projectHarbourFerryDrawer: Plate = {
    "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 268,
-   "avif": "/plates/project-harbour-ferry-drawer-phone@2x.952e3a0e.avif 2x",
+   "avif": "/plates/project-harbour-ferry-drawer-phone@2x.d5155ea9.avif 2x",
    "webp": "/plates/project-harbour-ferry-drawer-desktop.2354d9e8.webp 1x"
   },
   {
