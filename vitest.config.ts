@@ -7,6 +7,7 @@ const shared = {
   // Generous: a busy machine is several times slower, and what hangs fails all the same.
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
   restoreMocks: true,
   unstubGlobals: true,
   exclude: ['tests/journeys/**'],

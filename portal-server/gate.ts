@@ -105,6 +105,9 @@ const { WebSocketServer } = createRequire(createRequire(import.meta.url).resolve
   WebSocketServer: new (options: { server: Server; maxPayload: number }) => Sockets;
 };
 
+/** The time in ms in which somebody signed in has to listen. */
+export const bellTimeout = 10_000;
+
 /** The messages of a browser, in their order. */
 const bellMessages = ['connect', 'subscribe'];
 
@@ -120,8 +123,8 @@ function operationIn(text: unknown): unknown {
  * Ends a connection with any other message than those of a browser, and one that nobody listens to in time. The engine keeps
  * each connect of a connection for ever but the last one, and rings once for each subscription.
  */
-function guard(socket: Socket, timeout: number): void {
-  const late = setTimeout(() => socket.terminate(), timeout);
+function guard(socket: Socket): void {
+  const late = setTimeout(() => socket.terminate(), bellTimeout);
   const receive = socket.onmessage!;
   let received = 0;
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it replaces the engine’s listener
@@ -138,11 +141,8 @@ function guard(socket: Socket, timeout: number): void {
   };
 }
 
-/**
- * The engine’s adapter of live connections, with few and short messages. The engine sets its listeners.
- * @param timeout - time in ms in which somebody signed in has to listen
- */
-export const bellSockets = (server: Server, timeout = 10_000) => ({
+/** The engine’s adapter of live connections, with few and short messages. The engine sets its listeners. */
+export const bellSockets = (server: Server) => ({
   onListen: () => {},
   onConnection: (() => {}) as (socket: Socket) => void,
   onError: () => {},
@@ -151,7 +151,7 @@ export const bellSockets = (server: Server, timeout = 10_000) => ({
     sockets.on('listening', this.onListen);
     sockets.on('connection', (socket) => {
       this.onConnection(socket);
-      guard(socket, timeout);
+      guard(socket);
     });
     sockets.on('error', this.onError);
   },

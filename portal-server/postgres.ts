@@ -147,6 +147,9 @@ export async function startPostgres({ data, port }: StartPostgres): Promise<Post
       'listen_addresses=127.0.0.1',
       '-c',
       'unix_socket_directories=',
+      // A crash ends it. Its own restart fails on a full disk, and PostgreSQL 18.4 sometimes misses that and waits for ever.
+      '-c',
+      'restart_after_crash=off',
     ]),
   );
   const client = await connect(urlAt(port));

@@ -45,6 +45,15 @@ const othersIn = (folder: string): number[] =>
     .map(Number)
     .filter((id) => id > 0 && id !== process.pid);
 
+/**
+ * Deletes the files or folders of killed runs, which their process ids name. Another program can get such an id, and would then
+ * be taken for the run.
+ */
+export function deleteKilled(folder: string): void {
+  const killed = othersIn(folder).filter((id) => !isRunning(id));
+  for (const id of killed) rmSync(join(folder, String(id)), { recursive: true, force: true });
+}
+
 /** The refusal of a second run. */
 export class RunningError extends Error {}
 
@@ -92,7 +101,5 @@ export function beOnlyRun(lock: Lock): void {
     throw error;
   }
   process.on('exit', withdraw);
-  // Another program can get the id of a killed run, which would then refuse the next.
-  const killed = othersIn(lock.folder).filter((id) => !isRunning(id));
-  for (const id of killed) rmSync(join(lock.folder, String(id)), { force: true });
+  deleteKilled(lock.folder);
 }

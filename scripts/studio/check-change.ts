@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { checkContent } from '../content/compile';
@@ -6,6 +6,7 @@ import { shownPath } from '../content/text-file';
 import { ContentError, type Mistake } from '../content/mistakes';
 import { entryFolders, readPictures } from '../content/pictures/read-pictures';
 import { coloursIn } from '../palette/read-palette';
+import { deleteKilled } from '../server/one-run';
 import type { Page } from '../../src/studio/data/api';
 import type { FileChange } from './content-files';
 
@@ -23,8 +24,8 @@ export interface CheckResult {
 /** Checks the content as it would be with some files changed. */
 export type CheckChange = (changes: readonly FileChange[]) => Promise<CheckResult>;
 
-/** A folder of the project, so that mistakes name files from there. */
-const overlays = join(import.meta.dirname, '../../generated/studio');
+/** A folder of the project, so that mistakes name files from there. Each process has one of its own in it. */
+const checks = join(import.meta.dirname, '../../generated/studio/checks');
 
 /** The mistakes in the colours; none where the folder has none of its own. */
 function paletteMistakes(folder: string): readonly Mistake[] {
@@ -53,11 +54,12 @@ async function layOut(folder: string, to: string, changes: readonly FileChange[]
 }
 
 /** Runs the build's own check over a copy of the content folder with the changes in it. */
-export const checkOverlay =
-  (folder: string): CheckChange =>
-  async (changes) => {
-    await mkdir(overlays, { recursive: true });
-    const overlay = await mkdtemp(join(overlays, 'check-'));
+export function checkOverlay(folder: string): CheckChange {
+  const own = join(checks, String(process.pid));
+  mkdirSync(own, { recursive: true });
+  deleteKilled(checks);
+  return async (changes) => {
+    const overlay = await mkdtemp(join(own, 'check-'));
     try {
       await layOut(folder, overlay, changes).catch(async (error: NodeJS.ErrnoException) => {
         // A file was deleted meanwhile.
@@ -100,3 +102,4 @@ export const checkOverlay =
       await rm(overlay, { recursive: true, force: true });
     }
   };
+}

@@ -19,7 +19,7 @@ import { watchFolders } from '../dev/watch-folders';
 import { writeModulesOrKeepLast } from '../content/write-modules';
 import { development, RunningError, waitForRun } from '../server/one-run';
 import { hotOffsets, requirePort } from '../server/require-port';
-import { stopSignals } from '../server/stop-signals';
+import { stopSignals, stopWithParent } from '../server/stop-signals';
 
 const root = join(import.meta.dirname, '../..');
 /** From the Studio's port to the one of its preview. */
@@ -42,6 +42,7 @@ const startSite = (previewPort: number) =>
   });
 
 async function start(): Promise<void> {
+  stopWithParent();
   const port = await requirePort({
     standard: 4174,
     command: 'npm run studio',

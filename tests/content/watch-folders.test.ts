@@ -26,8 +26,7 @@ function replace(path: string, text: string) {
   renameSync(join(folder, `${path}.new`), join(folder, path));
 }
 
-const seen = (times: number) =>
-  vi.waitFor(() => expect(onChange.mock.calls.length).toBeGreaterThanOrEqual(times), { timeout: 30_000 });
+const seen = (times: number) => expect.poll(() => onChange.mock.calls.length).toBeGreaterThanOrEqual(times);
 
 it('notices each time that a file is replaced', async () => {
   for (let times = 1; times <= 4; times++) {

@@ -17,7 +17,7 @@ beforeEach((context) => {
 });
 
 /** Waits until the entry that a guard has added is gone again. */
-const isGone = () => waitFor(() => expect(entryState()).toEqual({}), { timeout: 3000 });
+const isGone = () => waitFor(() => expect(entryState()).toEqual({}));
 
 /** The time after which an entry that nobody needs is removed. */
 const removal = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));

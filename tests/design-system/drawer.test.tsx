@@ -55,7 +55,7 @@ it.each(['before', 'during'])(
     expect(dialog.open).toBe(true);
     if (moment === 'during') await new Promise((resolve) => setTimeout(resolve, 100));
     setOpen(false);
-    await waitFor(() => expect(dialog.open).toBe(false), { timeout: 3000 });
+    await waitFor(() => expect(dialog.open).toBe(false));
     expect(dialog).toBeEmptyDOMElement();
   },
 );

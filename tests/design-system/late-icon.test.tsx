@@ -11,7 +11,7 @@ it('keeps the place of an icon until its drawing has come', async () => {
   expect(place).toHaveAttribute('width', '16');
   expect(place).toHaveAttribute('aria-hidden', 'true');
 
-  await vi.waitFor(() => expect(container.querySelector('svg path')).not.toBeNull());
+  await expect.poll(() => container.querySelector('svg path')).not.toBeNull();
   const drawn = container.querySelector('svg')!;
   expect(drawn).toHaveAttribute('width', '16');
   expect(drawn).toHaveAttribute('aria-hidden', 'true');

@@ -81,7 +81,7 @@ describe('changePage', () => {
     const card = document.querySelector<HTMLElement>('#card')!;
     expect(card.style.backgroundImage).toContain('/small.avif');
     card.querySelector('img')!.dispatchEvent(new Event('load'));
-    await vi.waitFor(() => expect(card.style.backgroundImage).toBe(''));
+    await expect.poll(() => card.style.backgroundImage).toBe('');
   });
 
   it('shows the page at once where the browser has animated the change itself', () => {

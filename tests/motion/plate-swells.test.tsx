@@ -30,7 +30,7 @@ it.each(['mouse', 'pen'])(
   async (pointer) => {
     point(pointer);
     await waitFor(() => expect(clip()).toContain('path('));
-    await waitFor(() => expect(clip()).toBe(''), { timeout: 3000 });
+    await waitFor(() => expect(clip()).toBe(''));
   },
 );
 

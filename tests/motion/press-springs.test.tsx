@@ -27,7 +27,7 @@ it('gives under the pointer, also on its picture, and springs back to nothing', 
   send(button.firstElementChild!, 'pointerdown');
   await waitFor(() => expect(Number(button.style.scale)).toBeLessThan(0.99));
   send(window, 'pointerup');
-  await waitFor(() => expect(button.style.scale).toBe(''), { timeout: 3000 });
+  await waitFor(() => expect(button.style.scale).toBe(''));
 });
 
 it('leaves a disabled button alone', async () => {

@@ -24,7 +24,7 @@ it('smooth scrolling takes the wheel over the page, and leaves it to parts with 
   const parts = within(container);
   const stop = startSmoothScroll();
   window.dispatchEvent(new Event('pointerdown'));
-  await vi.waitFor(() => expect(document.documentElement.className).toContain('lenis'));
+  await expect.poll(() => document.documentElement.className).toContain('lenis');
   const isTaken = (element: Element, delta: WheelEventInit) => {
     const wheel = new WheelEvent('wheel', { ...delta, bubbles: true, cancelable: true });
     act(() => void element.dispatchEvent(wheel));

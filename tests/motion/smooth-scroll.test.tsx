@@ -48,13 +48,13 @@ it('a jump and a scroll to the nearest edge end what glides', async () => {
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000, configurable: true });
   const stop = startSmoothScroll();
   window.dispatchEvent(new Event('pointerdown'));
-  await vi.waitFor(() => expect(document.documentElement.className).toContain('lenis'));
+  await expect.poll(() => document.documentElement.className).toContain('lenis');
   window.dispatchEvent(new WheelEvent('wheel', { deltaY: 900, bubbles: true, cancelable: true }));
-  await vi.waitFor(() => expect(document.documentElement.className).toContain('lenis-scrolling'));
+  await expect.poll(() => document.documentElement.className).toContain('lenis-scrolling');
   jump(0);
   expect(document.documentElement.className).not.toContain('lenis-scrolling');
   window.dispatchEvent(new WheelEvent('wheel', { deltaY: 900, bubbles: true, cancelable: true }));
-  await vi.waitFor(() => expect(document.documentElement.className).toContain('lenis-scrolling'));
+  await expect.poll(() => document.documentElement.className).toContain('lenis-scrolling');
   const field = document.createElement('input');
   field.scrollIntoView = vi.fn();
   scrollTo(field, { block: 'nearest' });

@@ -70,9 +70,9 @@ describe('a scroll timeline', () => {
     await waitFor(() => expect(later).toHaveAttribute('data-timeline', 'ready'));
     expect(later.style.opacity).toBe('0');
     observer.tell(true);
-    await waitFor(() => expect(later.style.opacity).toBe('1'), { timeout: 10_000 });
+    await waitFor(() => expect(later.style.opacity).toBe('1'));
     observer.tell(false);
-    await waitFor(() => expect(later.style.opacity).toBe('0'), { timeout: 10_000 });
+    await waitFor(() => expect(later.style.opacity).toBe('0'));
 
     // At rest it asks for no frames.
     const ask = vi.spyOn(window, 'requestAnimationFrame');

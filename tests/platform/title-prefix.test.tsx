@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { prefixTitle } from '@/platform/title-prefix';
 
 let end = () => {};
@@ -9,9 +9,9 @@ it('stands before the title, follows it to the next page, and goes', async () =>
   end = prefixTitle('0:42');
   expect(document.title).toBe('0:42 · Tasks · Undula');
   document.title = 'Schedule · Undula';
-  await vi.waitFor(() => expect(document.title).toBe('0:42 · Schedule · Undula'));
+  await expect.poll(() => document.title).toBe('0:42 · Schedule · Undula');
   document.querySelector('title')!.firstChild!.nodeValue = 'Inbox · Undula';
-  await vi.waitFor(() => expect(document.title).toBe('0:42 · Inbox · Undula'));
+  await expect.poll(() => document.title).toBe('0:42 · Inbox · Undula');
   end();
   expect(document.title).toBe('Inbox · Undula');
   end = prefixTitle('0:43');

@@ -285,7 +285,7 @@ describe('a sign-in that has begun', () => {
           agency.server,
           `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query ~ 'INSERT INTO "_Session"'`,
         );
-      await expect.poll(async () => (await waits()).length, { timeout: 10_000 }).toBe(1);
+      await expect.poll(async () => (await waits()).length).toBe(1);
       await client.query(change);
       await client.query('COMMIT');
       return await answer;

@@ -64,11 +64,12 @@ async function underWriters(
 ): Promise<void> {
   const writers = [startWriter(session), startWriter(session), startWriter(session)];
   const written = () => writers.every((writer) => writer.acknowledged().length > 5);
-  while (!written()) await new Promise((resolve) => setTimeout(resolve, 10));
+  await expect.poll(written).toBe(true);
   await happening();
   const counts = writers.map((writer) => writer.acknowledged().length);
-  while (!writers.every((writer, index) => writer.acknowledged().length > counts[index]! + 5))
-    await new Promise((resolve) => setTimeout(resolve, 10));
+  await expect
+    .poll(() => writers.every((writer, index) => writer.acknowledged().length > counts[index]! + 5))
+    .toBe(true);
   await Promise.all(writers.map((writer) => writer.stop()));
   for (const writer of writers) {
     const told = writer.acknowledged();
@@ -91,12 +92,28 @@ describe('an acknowledged operation is stored, once', () => {
     });
   });
 
-  it('when PostgreSQL is killed', async () => {
+  it.each([
+    [
+      'PostgreSQL',
+      async () => Number(readFileSync(join(server.data, 'database/postmaster.pid'), 'utf8').split('\n')[0]),
+    ],
+    [
+      'one process of PostgreSQL',
+      async () =>
+        (
+          await query<{ pid: number }>(
+            server,
+            `SELECT pid FROM pg_stat_activity WHERE backend_type = 'checkpointer'`,
+          )
+        )[0]!.pid,
+    ],
+  ])('when %s is killed, which ends the server', async (_, processId) => {
     await underWriters(async () => {
-      const [pid] = readFileSync(join(server.data, 'database/postmaster.pid'), 'utf8').split('\n');
-      const ended = new Promise((resolve) => server.process().once('exit', resolve));
-      process.kill(Number(pid), 'SIGKILL');
-      await ended;
+      process.kill(await processId(), 'SIGKILL');
+      await expect.poll(() => server.process().exitCode).toBe(1);
+      await expect
+        .poll(server.output)
+        .toContain('The database stopped, so the server stops too. Start it again.');
       await server.start();
     });
   });
@@ -129,7 +146,7 @@ describe('a connection that PostgreSQL ends', () => {
              AND query NOT LIKE 'SELECT 1 AS lock%'`,
         )
       ).rows.length;
-    await expect.poll(cut, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(cut).toBeGreaterThan(0);
     await idle.query('ROLLBACK');
     await idle.end();
     await client.end();
@@ -210,8 +227,11 @@ describe('a full disk', () => {
         async () => {
           const makeRoom = fill(disk);
           // A file of the log that is ready would take some commits more.
-          while (full.process().exitCode === null) await switchLog().catch(() => {});
-          expect(full.process().exitCode).toBe(1);
+          const end = async () => {
+            await switchLog().catch(() => {});
+            return full.process().exitCode;
+          };
+          await expect.poll(end).toBe(1);
           await expect
             .poll(full.output)
             .toContain(
@@ -283,7 +303,7 @@ describe('the server', () => {
         )
       ).map(({ objectId }) => objectId);
     await expect
-      .poll(stored, { timeout: 30_000 })
+      .poll(stored)
       .toEqual([
         'files.deleted/new-deleted',
         ...['new', 'new-deleted', 'of-a-project', 'of-a-resource', 'old-deleted'].map(
@@ -292,9 +312,8 @@ describe('the server', () => {
         ...['new', 'new-deleted', 'of-a-project', 'of-a-resource', 'old-deleted'].map((id) => `files/${id}`),
       ]);
     await expect
-      .poll(
-        () => query(server, `SELECT body FROM undula_deleted WHERE "objectId" = 'files.full/old-deleted'`),
-        { timeout: 30_000 },
+      .poll(() =>
+        query(server, `SELECT body FROM undula_deleted WHERE "objectId" = 'files.full/old-deleted'`),
       )
       .toEqual([]);
     const revoked = await query<{ keys: string[] }>(

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { afterEach, expect, it } from 'vitest';
-import { bellSockets, createGate } from '../../portal-server/gate';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bellSockets, bellTimeout, createGate } from '../../portal-server/gate';
 import { requireFromServer } from './portal-server';
 
 interface Visitor {
@@ -15,17 +15,19 @@ const isOpen = 1;
 
 let server: Server | null = null;
 let visitor: Visitor | null = null;
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
+  vi.useRealTimers();
   visitor?.close();
   server?.close();
 });
 
 /** Opens a live connection to an engine that answers each message in one way. */
-async function visit(answer: string, timeout: number) {
+async function visit(answer: string) {
   const heard: string[] = [];
   const web = (server = createServer());
   await new Promise<void>((resolve) => void web.listen(0, '127.0.0.1', resolve));
-  const sockets = bellSockets(web, timeout);
+  const sockets = bellSockets(web);
   sockets.onConnection = (socket) => {
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- as the engine listens
     socket.onmessage = ({ data }) => {
@@ -40,7 +42,6 @@ async function visit(answer: string, timeout: number) {
   return { heard, closed, guest };
 }
 
-const minute = 60_000;
 const connect = JSON.stringify({ op: 'connect', applicationId: 'portal' });
 const subscribe = JSON.stringify({ op: 'subscribe', requestId: 1 });
 
@@ -49,23 +50,26 @@ it.each([
   ['subscribes twice', [connect, subscribe, subscribe], 2],
   ['sends another message first', ['text', connect], 0],
 ])('a live connection ends that %s', async (_, texts, passed) => {
-  const { heard, closed, guest } = await visit('{}', minute);
+  const { heard, closed, guest } = await visit('{}');
   for (const text of texts) guest.send(text);
   await closed;
   expect(heard).toHaveLength(passed);
 });
 
 it('a live connection ends that gets no subscription in time', async () => {
-  const { closed, guest } = await visit(JSON.stringify({ op: 'error' }), 50);
+  const { heard, closed, guest } = await visit(JSON.stringify({ op: 'error' }));
   guest.send(connect);
   guest.send(subscribe);
+  await expect.poll(() => heard).toHaveLength(2);
+  vi.advanceTimersByTime(bellTimeout);
   await closed;
 });
 
 it('a live connection with a subscription stays open', async () => {
-  const { heard, guest } = await visit(JSON.stringify({ op: 'subscribed' }), 50);
+  const { heard, guest } = await visit(JSON.stringify({ op: 'subscribed' }));
   guest.send(connect);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.poll(() => heard).toHaveLength(1);
+  vi.advanceTimersByTime(bellTimeout);
   guest.send(subscribe);
   await expect.poll(() => heard).toHaveLength(2);
   expect(guest.readyState).toBe(isOpen);

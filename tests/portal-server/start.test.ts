@@ -64,7 +64,7 @@ describe('npm run portal:server', () => {
     const exit = exitOf(npm);
     npm.kill('SIGTERM');
     await exit;
-    await expect.poll(() => isListening(env.DATABASE_PORT), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isListening(env.DATABASE_PORT)).toBe(false);
     expect(await isListening(env.PORT)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { ReviewError, runStep } from '../../scripts/review/step';
 
 const run = (script: string, signal = new AbortController().signal) =>
@@ -33,7 +33,7 @@ it('ends a tool with all that it started', async () => {
      ${idle};`,
     stop.signal,
   );
-  await vi.waitFor(() => expect(existsSync(file)).toBe(true), { timeout: 4000 });
+  await expect.poll(() => existsSync(file)).toBe(true);
   stop.abort();
   // The promise settles once both have closed their streams.
   await expect(running).rejects.toThrow(/abort/i);

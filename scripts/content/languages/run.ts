@@ -24,7 +24,8 @@ export async function runForLanguage(
   writeFileSync(tsconfig, JSON.stringify({ extends: `${up}/tsconfig.json`, compilerOptions: { paths } }));
   const child = spawn(process.execPath, ['--import', 'tsx/esm', script, ...args], {
     cwd: root,
-    stdio: 'inherit',
+    // The channel tells it that this process has ended, also where that is killed.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, SITE_LANGUAGE: language, TSX_TSCONFIG_PATH: tsconfig },
   });
   const [code] = (await once(child, 'close')) as [number | null];

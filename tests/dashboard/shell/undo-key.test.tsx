@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { put } from '@/dashboard/model/change';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { Toasts } from '@/dashboard/shell/toasts';
@@ -44,7 +44,7 @@ it('undoes the signed-in person’s latest operation, and nobody else’s', asyn
   );
   const press = () => act(async () => void fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true }));
   await press();
-  await vi.waitFor(() => expect(nameNow()).not.toBe('Noor A'));
+  await expect.poll(nameNow).not.toBe('Noor A');
   expect(made.get('people', 'ilan-voss')!.name).toBe('Ilan V');
   await press();
   expect(made.get('people', 'ilan-voss')!.name).toBe('Ilan V');

@@ -28,7 +28,7 @@ describe('whileShown', () => {
     await Promise.resolve();
     expect(started).toHaveBeenCalledOnce();
     tell('pageshow', true);
-    await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(2));
+    await expect.poll(() => started).toHaveBeenCalledTimes(2);
     end('read');
     await expect(result).resolves.toBe('read');
   });

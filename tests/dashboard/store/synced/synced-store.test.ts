@@ -220,7 +220,7 @@ describe('a device’s storage', () => {
     other.subscribe(() => void (told += 1));
     await edit(store, { title: 'From the other tab' });
     await settle(store);
-    await vi.waitFor(async () => expect(other.waiting()).toBe(0));
+    await expect.poll(() => other.waiting()).toBe(0);
     expect(await titleOf(other)).toBe('From the other tab');
     // Once for the change, and once for the server’s version of it.
     expect(told).toBe(2);
