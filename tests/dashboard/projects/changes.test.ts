@@ -90,7 +90,7 @@ describe('projects', () => {
   it('are not restored while another one has the name', async () => {
     const workspace = only([buildProject({ id: 'a', status: 'archived' }), buildProject({ id: 'b' })]);
     expect(await messageOf(workspace.run(setStatus(['a'], 'active')))).toBe(
-      'There is a project named Harbour Ferry already. Enter another name, or open that project.',
+      'There is a project named Harbour Ferry already. Rename one of them first.',
     );
     await workspace.run(setStatus(['b'], 'archived'));
     expect(await messageOf(workspace.run(setStatus(['a'], 'active')))).toBe('Restored Harbour Ferry');

@@ -45,3 +45,21 @@ it('time that somebody logs updates the effects of an import of projects, and do
   await waitFor(() => expect(screen.getByText(effect('2 h'))).toBeInTheDocument());
   expect(row).toBeInTheDocument();
 });
+
+it('an import pressed right after a correction waits until the corrected row is checked', async () => {
+  const admin = { ...person, id: 'test-admin', kind: 'admin' as const, name: 'Test Admin' };
+  const workspace = createMemoryWorkspace({ people: [admin], projects: [], settings: [settings] }, admin.id);
+  const names = () => workspace.all('projects').map(({ name }) => name);
+  render(<ProjectImportDialog onClose={() => {}} />, { wrapper: inWorkspace(workspace) });
+  const file = new File(['Project,Status\nSite,Active\nShop,Runing\n'], 'projects.csv', { type: 'text/csv' });
+  fireEvent.change(screen.getByLabelText(/^CSV file/), { target: { files: [file] } });
+  const button = await screen.findByRole('button', { name: 'Import 1 and skip 1' });
+  const cell = screen.getByRole('textbox', { name: 'Status' });
+  fireEvent.change(cell, { target: { value: 'Active' } });
+  fireEvent.blur(cell);
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(await screen.findByRole('button', { name: 'Import 2' }));
+  await waitFor(() => expect(names()).toHaveLength(2));
+  expect(names().sort()).toEqual(['Shop', 'Site']);
+});

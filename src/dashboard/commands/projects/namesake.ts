@@ -33,7 +33,7 @@ export function restoreError<Row extends Named>(
   const keys = new Set<string>();
   for (const { id, name } of restored) {
     const other = namesakeOf(records, name, id);
-    if (other) return namesakeError(other, noun);
+    if (other) return `There is a ${noun} named ${other.name} already. Rename one of them first.`;
     const key = nameKey(name);
     if (keys.has(key))
       return `Two of these ${noun}s are named ${name}. Rename one of them first, or restore only one.`;

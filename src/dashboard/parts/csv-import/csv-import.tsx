@@ -61,13 +61,13 @@ export function CsvImport<Row extends { id: string }, Id extends string>({
   const [error, setError] = useState<string | null>(null);
   const [writing, setWriting] = useState(false);
   const guard = useLeaveGuard(state.file !== null, { onDiscard: state.forget });
-  const { file, heads, mapping, checked, progress } = state;
+  const { file, heads, mapping, checked, isStale, progress } = state;
   const ready = checked?.records.length ?? 0;
   const wrong = checked?.wrong.length ?? 0;
   const missing = heads && required.filter((id) => !mapping.includes(id));
 
   const bringIn = async () => {
-    if (!file || !checked || ready === 0 || writing) return;
+    if (!file || !checked || isStale || ready === 0 || writing) return;
     const label = importLabel(spec, checked.records, file.name);
     if (onTake) {
       onTake(checked.records as unknown as readonly Row[], label);
@@ -103,7 +103,7 @@ export function CsvImport<Row extends { id: string }, Id extends string>({
           <Button
             size="compact"
             disabled={ready === 0}
-            aria-disabled={writing || undefined}
+            aria-disabled={writing || isStale || undefined}
             onClick={() => void bringIn()}
           >
             {writing ? 'Importing…' : ready === 0 ? 'Import' : `Import ${wholeNumber(ready)}${skipped}`}
@@ -113,8 +113,11 @@ export function CsvImport<Row extends { id: string }, Id extends string>({
           </Button>
           <p role="status" className={s.status}>
             {progress !== null && file && `Reading, ${Math.round(progress * 100)}%`}
-            {progress === null && heads && !checked && !state.error && missing?.length === 0 && 'Checking…'}
-            {checked && (
+            {progress === null &&
+              heads &&
+              (isStale || (!checked && !state.error && missing?.length === 0)) &&
+              'Checking…'}
+            {checked && !isStale && (
               <VisuallyHidden>
                 Ready: {wholeNumber(checked.ready ?? ready)} of {counted(state.rows.length, 'row')}
               </VisuallyHidden>

@@ -29,6 +29,7 @@ export function useImport<Row extends { id: string }>(spec: ImportSpec<Row>) {
   const [fixes, setFixes] = useState(noFixes);
   const [order, setOrder] = useState<DayOrder | null>(null);
   const [checked, setChecked] = useState<CheckedRows<Row> | null>(null);
+  const [checkedInput, setCheckedInput] = useState<object | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
   const reading = useRef(0);
@@ -98,17 +99,20 @@ export function useImport<Row extends { id: string }>(spec: ImportSpec<Row>) {
     return first.map((cell, column) => (hasHead && cell.trim()) || `Column ${column + 1}`);
   }, [table, hasHead]);
 
+  const input = useMemo(() => ({ spec, rows, mapping, fixes, order }), [spec, rows, mapping, fixes, order]);
   useEffect(() => {
+    const { spec, rows, mapping, ...choices } = input;
     if (rows.length === 0 || required.some((id) => !mapping.includes(id))) {
       // oxlint-disable-next-line react/set-state-in-effect -- rows are checked in slices, and again when the columns change
       setChecked(null);
       return;
     }
     const leaving = new AbortController();
-    const columns = { mapping, fixes, order, width: heads!.length, delimiter: table!.delimiter };
+    const columns = { mapping, ...choices, width: heads!.length, delimiter: table!.delimiter };
     inSlices(refuseWideRows({ rows, ...columns }, spec.check), leaving.signal).then(
       (result) => {
         setChecked(result);
+        setCheckedInput(input);
         setError(null);
       },
       () => {
@@ -118,7 +122,7 @@ export function useImport<Row extends { id: string }>(spec: ImportSpec<Row>) {
       },
     );
     return () => leaving.abort();
-  }, [spec, required, rows, mapping, fixes, order, heads, table]);
+  }, [input, required, heads, table]);
 
   return {
     file,
@@ -160,8 +164,10 @@ export function useImport<Row extends { id: string }>(spec: ImportSpec<Row>) {
         return next;
       });
     },
-    /** Null while the rows are being checked. */
+    /** The last result. Null while the rows are checked for the first time, or with other columns. */
     checked,
+    /** Whether a correction, another order of dates or changed records wait for their check. */
+    isStale: checked !== null && checkedInput !== input,
     /** The share of the file that is read, from 0 to 1; null while nothing is read. */
     progress,
     /** Why the file could not be read or its rows not be checked, in a sentence. */

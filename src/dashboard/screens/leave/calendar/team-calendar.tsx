@@ -26,8 +26,9 @@ export interface TeamCalendarProps {
 /** Everybody's leave in a month, with the days that nobody works on. */
 export function TeamCalendar({ today, month: asked, team, hrefOf, onTeam, hrefOfLeave }: TeamCalendarProps) {
   const isPublic = hrefOfLeave === undefined;
-  const { month, first, days, teams, chosen, rows, byPerson, leaveKinds, kindById, holidayOn, isOff } =
-    useTeamMonth({ today, month: asked, team, isPublic });
+  const { month, days, teams, chosen, rows, byPerson, leaveKinds, kindById, holidayOn, isOff } = useTeamMonth(
+    { today, month: asked, team, isPublic },
+  );
   const [box, overflows] = useOverflow<HTMLDivElement>();
   const hrefOfMonth = (of: string) => hrefOf({ month: of === monthOf(today) ? null : of });
   const present = useRef<HTMLTableCellElement>(null);
@@ -109,14 +110,14 @@ export function TeamCalendar({ today, month: asked, team, hrefOf, onTeam, hrefOf
             </thead>
             <tbody>
               {rows.map((person) => {
-                const own = byPerson.get(person.id) ?? [];
+                const own = byPerson.get(person.id);
                 return (
                   <tr key={person.id}>
                     <th scope="row" className={s.person}>
                       {person.name}
                     </th>
-                    {days.map((day) => {
-                      const one = own.find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+                    {days.map((day, index) => {
+                      const one = own?.get(day);
                       if (!one) return <td key={day} className={s.cell} {...look(day)} />;
                       return (
                         <td key={day} className={s.cell} {...look(day)}>
@@ -124,7 +125,7 @@ export function TeamCalendar({ today, month: asked, team, hrefOf, onTeam, hrefOf
                             name={person.name}
                             leave={one}
                             kind={one.kindId === undefined ? away : kindById.get(one.kindId)}
-                            isStart={day === one.firstDay || day === first}
+                            isStart={index === 0 || own?.get(days[index - 1]!) !== one}
                             {...{ day, today, hrefOfLeave }}
                           />
                         </td>

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
+import { overlap } from '@/dashboard/days/day-range';
 import { daysOf, monthOf, monthRange } from '@/dashboard/days/days';
 import { isDay } from '@/dashboard/days/moments';
 import { isLive } from '@/dashboard/figures/leave';
 import { isStaff } from '@/dashboard/figures/planned-time';
 import { teamsOf } from '@/dashboard/figures/teams';
+import { employment } from '@/dashboard/figures/terms';
 import { holidaysByDay, isWorkday } from '@/dashboard/figures/time-off';
 import { useLeaveRecords } from '@/dashboard/hooks/use-leave-records';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
@@ -22,7 +24,7 @@ export interface TeamMonthOptions {
   isPublic: boolean;
 }
 
-/** The people of a team in a month, with their leave and the days that nobody works on. */
+/** The people of a team in a month, with their leave by day within their employment, and the days that nobody works on. */
 export function useTeamMonth({ today, month: asked, team, isPublic }: TeamMonthOptions) {
   const people = useRecords('people');
   const { leave, leaveKinds, holidays, workdays } = useLeaveRecords();
@@ -37,14 +39,20 @@ export function useTeamMonth({ today, month: asked, team, isPublic }: TeamMonthO
   const chosen = teams.find((name) => name === team) ?? null;
   const inTeam = chosen === null ? staff : staff.filter((person) => person.team === chosen);
   const byPerson = useMemo(() => {
-    const map = new Map<string, ShownLeave[]>();
+    const employed = new Map(staff.map((person) => [person.id, employment(person)]));
+    const map = new Map<string, Map<string, ShownLeave>>();
     for (const one of leave) {
       const shown = isPublic ? publicLeave(one) : isLive(one) ? one : null;
-      if (!shown || shown.lastDay < first || shown.firstDay > last) continue;
-      map.set(shown.personId, [...(map.get(shown.personId) ?? []), shown]);
+      const worked = shown && employed.get(shown.personId);
+      const inMonth = worked && overlap({ first, last }, worked);
+      const range = inMonth && overlap(inMonth, { first: shown.firstDay, last: shown.lastDay });
+      if (!range) continue;
+      const own = map.get(shown.personId) ?? new Map<string, ShownLeave>();
+      map.set(shown.personId, own);
+      for (const day of daysOf(range)) if (!own.has(day)) own.set(day, shown);
     }
     return map;
-  }, [leave, first, last, isPublic]);
+  }, [leave, staff, first, last, isPublic]);
   // Colleagues look for the people who are away.
   const rows = isPublic
     ? [...inTeam].sort((a, b) => Number(byPerson.has(b.id)) - Number(byPerson.has(a.id)))
@@ -53,5 +61,5 @@ export function useTeamMonth({ today, month: asked, team, isPublic }: TeamMonthO
   const holidayOn = holidaysByDay(holidays);
   const isOff = (day: string) => !isWorkday(day, { workdays }) || holidayOn.has(day);
 
-  return { month, first, days, teams, chosen, rows, byPerson, leaveKinds, kindById, holidayOn, isOff };
+  return { month, days, teams, chosen, rows, byPerson, leaveKinds, kindById, holidayOn, isOff };
 }
