@@ -28,8 +28,7 @@ export function useImport<Row extends { id: string }>(spec: ImportSpec<Row>) {
   const [mapping, setMapping] = useState<Mapping>([]);
   const [fixes, setFixes] = useState(noFixes);
   const [order, setOrder] = useState<DayOrder | null>(null);
-  const [checked, setChecked] = useState<CheckedRows<Row> | null>(null);
-  const [checkedInput, setCheckedInput] = useState<object | null>(null);
+  const [check, setCheck] = useState<{ input: object; result: CheckedRows<Row> } | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
   const reading = useRef(0);
@@ -38,7 +37,7 @@ export function useImport<Row extends { id: string }>(spec: ImportSpec<Row>) {
     reading.current += 1;
     setFile(null);
     setTable(null);
-    setChecked(null);
+    setCheck(null);
     setProgress(null);
     setError(null);
   };
@@ -104,20 +103,19 @@ export function useImport<Row extends { id: string }>(spec: ImportSpec<Row>) {
     const { spec, rows, mapping, ...choices } = input;
     if (rows.length === 0 || required.some((id) => !mapping.includes(id))) {
       // oxlint-disable-next-line react/set-state-in-effect -- rows are checked in slices, and again when the columns change
-      setChecked(null);
+      setCheck(null);
       return;
     }
     const leaving = new AbortController();
     const columns = { mapping, ...choices, width: heads!.length, delimiter: table!.delimiter };
     inSlices(refuseWideRows({ rows, ...columns }, spec.check), leaving.signal).then(
       (result) => {
-        setChecked(result);
-        setCheckedInput(input);
+        setCheck({ input, result });
         setError(null);
       },
       () => {
         if (leaving.signal.aborted) return;
-        setChecked(null);
+        setCheck(null);
         setError('The rows could not be checked. Choose other columns or another file.');
       },
     );
@@ -145,7 +143,7 @@ export function useImport<Row extends { id: string }>(spec: ImportSpec<Row>) {
     unclosedAt: table?.unclosedAt ?? null,
     mapping,
     map: ({ column, field }: { column: number; field: string | null }) => {
-      setChecked(null);
+      setCheck(null);
       setMapping((before) =>
         // A field belongs to one column: the column that had it loses it.
         before.map((known, place) => (place === column ? field : known === field ? null : known)),
@@ -154,7 +152,7 @@ export function useImport<Row extends { id: string }>(spec: ImportSpec<Row>) {
     /** Corrects a cell, and in a shared field all cells with an error and the same text. */
     fix: ({ line, field, text }: { line: number; field: string; text: string }) => {
       const isShared = fields.some(({ id, shared }) => id === field && shared);
-      const wrong = checked?.wrong ?? [];
+      const wrong = check?.result.wrong ?? [];
       const old = wrong.find((row) => row.line === line)?.texts[field];
       const same = wrong.filter((row) => isShared && row.errors[field] && row.texts[field] === old);
       setFixes((before) => {
@@ -165,9 +163,9 @@ export function useImport<Row extends { id: string }>(spec: ImportSpec<Row>) {
       });
     },
     /** The last result. Null while the rows are checked for the first time, or with other columns. */
-    checked,
+    checked: check?.result ?? null,
     /** Whether a correction, another order of dates or changed records wait for their check. */
-    isStale: checked !== null && checkedInput !== input,
+    isStale: check !== null && check.input !== input,
     /** The share of the file that is read, from 0 to 1; null while nothing is read. */
     progress,
     /** Why the file could not be read or its rows not be checked, in a sentence. */
