@@ -374,6 +374,19 @@ test('the home page read to its end, printed, and on a phone', async ({ page }) 
     await page.emulateMedia({ media: 'screen' });
   });
 
+  for (const width of [1440, 2560]) {
+    await test.step(`ends the legal links at the margin of ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const ends = await page.getByRole('contentinfo').evaluate((footer) => {
+        const row = footer.querySelector(':scope > :nth-last-child(2)')!;
+        return [row.lastElementChild!, footer.querySelector('nav')!].map(
+          (each) => each.getBoundingClientRect().right,
+        );
+      });
+      expect(ends[0]).toBeCloseTo(ends[1]!, 0);
+    });
+  }
+
   await test.step('ends on a phone soon after the legal links', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { rows, rest } = await page.getByRole('contentinfo').evaluate((footer) => {

@@ -31,8 +31,15 @@ it('fits letters between the sides of their box, and below its top', () => {
   expect(fitLetters({ width: 1000, height: 8000 }, box).scale).toBe(0.05);
 });
 
-it.each([wordmarkIn, lostIn])('keeps the letters of a wide screen as high as those of a desktop', (at) => {
-  const [desktop, wide] = [at(1440).box, at(1920).box];
+it('keeps the numerals of a wide screen as high as those of a desktop', () => {
+  const [desktop, wide] = [lostIn(1440).box, lostIn(1920).box];
   expect(wide.right - wide.left).toBe(desktop.right - desktop.left);
   expect(wide.left - desktop.left).toBe(240);
+});
+
+it.each([390, 1440, 1920])('draws the wordmark between the margins of a page of %i px', (width) => {
+  const { left, right } = wordmarkIn(width).box;
+  const margin = Math.max(20, 0.0445 * width);
+  expect(Math.abs(left - margin)).toBeLessThan(2);
+  expect(Math.abs(width - right - margin)).toBeLessThan(2);
 });

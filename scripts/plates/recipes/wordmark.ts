@@ -20,7 +20,10 @@ export const wordmark: Recipe = {
   ],
   data: letters,
   letters,
-  crops: fullWidth(420, 150, { avif: 46 }),
+  // As wide as the page at every width, so that the letters end at the margins.
+  crops: fullWidth(420, 150, { avif: 46 }).map((crop) =>
+    crop.name === 'wide' ? { ...crop, height: 560, packing: { avif: 40 } } : crop,
+  ),
   render: async (crop, density) => {
     const { width, height } = crop;
     const composition = wordmarkIn(width);

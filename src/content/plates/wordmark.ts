@@ -8,21 +8,21 @@ export const wordmark: Plate = {
    "media": "(max-width: 49.9375em)",
    "width": 390,
    "height": 150,
-   "avif": "/plates/wordmark-phone@2x.94c85ae2.avif 2x",
-   "webp": "/plates/wordmark-phone@2x.474b0bb9.webp 2x"
+   "avif": "/plates/wordmark-phone@2x.a00611cd.avif 2x",
+   "webp": "/plates/wordmark-phone@2x.def055b2.webp 2x"
   },
   {
    "media": "(min-width: 98em)",
    "width": 1920,
-   "height": 420,
-   "avif": "/plates/wordmark-wide.3451825d.avif 1x",
-   "webp": "/plates/wordmark-desktop.48c1ddc2.webp 1x"
+   "height": 560,
+   "avif": "/plates/wordmark-wide.78783572.avif 1x",
+   "webp": "/plates/wordmark-desktop.429b260d.webp 1x"
   },
   {
    "width": 1440,
    "height": 420,
-   "avif": "/plates/wordmark-desktop.2d691757.avif 1x",
-   "webp": "/plates/wordmark-desktop.48c1ddc2.webp 1x"
+   "avif": "/plates/wordmark-desktop.806d2d22.avif 1x",
+   "webp": "/plates/wordmark-desktop.429b260d.webp 1x"
   }
  ],
  "ground": "wine"

@@ -81,9 +81,8 @@ export function wordmarkIn(width: number): LettersComposition {
     // Half a step aside within the letters, so that their lines meet the gaps outside.
     shift: gap * 0.5,
     box: isPhone
-      ? { left: 16, right: 366, top: 24, baseline: 109 }
-      : // Wider screens keep the letters' height and grow their margins.
-        { left: width / 2 - 692, right: width / 2 + 614, top: 50, baseline: 354 },
+      ? { left: 20, right: 370, top: 24, baseline: 109 }
+      : { left: width * 0.045, right: width * 0.955, top: width * 0.035, baseline: width * 0.246 },
   };
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue } from 'react';
 import { home } from '@/content/home';
 import { plates, projects } from '@generated/content/projects';
+import { Divider } from '@/design-system/divider/divider';
 import { useSearchParam } from '@/design-system/link/use-search-param';
 import { platesById } from '@/lib/plate';
 import { anchors } from '@/routes/anchors';
@@ -10,8 +11,8 @@ import { Projects } from '@/sections/projects/projects';
 const crops = platesById(...plates);
 
 /**
- * The projects with their drawer, whose state is in the URL. With no projects, links to the section still have a
- * target.
+ * The projects with their drawer, whose state is in the URL. With no projects, a line is between the sections above and
+ * below, which have one ground, and links to the section still have a target.
  */
 export function HomeProjects() {
   const { value: asked, open, close } = useSearchParam(projectParam);
@@ -19,7 +20,7 @@ export function HomeProjects() {
   // Deferred, so that the press, which changes the URL, is answered before the drawer renders.
   const openId = useDeferredValue(known ? asked : null);
   const onOpen = useCallback(({ id }: { id: string }) => open(id, anchors.projects), [open]);
-  if (projects.length === 0) return <div id={anchors.projects} />;
+  if (projects.length === 0) return <Divider id={anchors.projects} rule="text" />;
   return (
     <Projects
       {...home.projects}

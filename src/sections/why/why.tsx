@@ -1,7 +1,6 @@
 import * as linkWords from '@generated/yaml/words/links';
 import { Divider } from '@/design-system/divider/divider';
-import { Icon } from '@/design-system/icon/icon';
-import { Link } from '@/design-system/link/link';
+import { IconLink } from '@/design-system/icon-button/icon-link';
 import { useReveal } from '@/motion/use-reveal';
 import * as s from './why.module.scss';
 
@@ -24,9 +23,7 @@ export function Why({ title, vision, points, next }: WhyProps) {
             {title}
           </h2>
           <p className={s.vision}>{vision}</p>
-          <Link href={next} className={s.down} aria-label={linkWords.scrollDown} data-press="">
-            <Icon name="arrow-down" size={20} />
-          </Link>
+          <IconLink icon="arrow-down" label={linkWords.scrollDown} href={next} />
         </div>
         <div className={s.points}>
           <ul role="list">
