@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { ChangedFile, ContentChanges, Repository } from '../../src/studio/data/api';
+import type { ChangedFile, ContentChanges } from '../../src/studio/data/api';
 import { StudioError } from './studio-error';
 
 const run = promisify(execFile);
@@ -61,19 +61,16 @@ export function contentGit(folder: string, drawn: readonly string[] = [], timeou
       () => null,
     );
 
-  /** The remote repository of a branch, else `origin`, else the first. */
-  async function remoteOf(name: string): Promise<string> {
-    const all = (await git('remote')).trim().split('\n');
-    const own = (await git('config', `branch.${name}.remote`).catch(() => '')).trim();
-    return [own, 'origin'].find((remote) => all.includes(remote)) ?? all[0]!;
-  }
-
-  /** A branch that follows none follows the one of its name from then on. @throws StudioError where it follows another one */
-  async function pushTarget(name: string): Promise<string[]> {
-    const remote = await remoteOf(name);
-    const own = (await git('config', `branch.${name}.remote`).catch(() => '')).trim();
-    const followed = (await git('config', `branch.${name}.merge`).catch(() => '')).trim();
-    const target = followed.replace('refs/heads/', '');
+  /**
+   * The branch's own remote, else `origin`, else the first. A branch that follows none follows the one of its name from then on.
+   * @throws StudioError where it follows another one
+   */
+  async function pushTarget(name: string, remotes: readonly string[]): Promise<string[]> {
+    const setting = async (key: string) =>
+      (await git('config', `branch.${name}.${key}`).catch(() => '')).trim();
+    const own = await setting('remote');
+    const remote = [own, 'origin'].find((one) => remotes.includes(one)) ?? remotes[0]!;
+    const target = (await setting('merge')).replace('refs/heads/', '');
     // As git refuses it: nobody knows which of the two the site is built from.
     if (target && target !== name && own === remote)
       throw new StudioError(
@@ -112,21 +109,23 @@ export function contentGit(folder: string, drawn: readonly string[] = [], timeou
       );
   }
 
-  async function repository(): Promise<Repository> {
+  /** The path of the content folder in its repository, with a slash at the end, and the remotes; null where it is in none. */
+  async function repository(): Promise<{ prefix: string; remotes: string[] } | null> {
     try {
-      await git('rev-parse', '--show-toplevel');
+      const [prefix = ''] = (await git('rev-parse', '--show-prefix', '--show-toplevel')).split('\n');
+      return { prefix, remotes: (await git('remote')).split('\n').filter(Boolean) };
     } catch (error) {
       const { code, stderr = '' } = error as { code?: unknown; stderr?: string };
       // Without git too. Any other reason, such as a folder of another account, has a remedy that git names.
-      if (code === 'ENOENT' || stderr.includes('not a git repository')) return 'none';
+      if (code === 'ENOENT' || stderr.includes('not a git repository')) return null;
       return failed('Git refuses this folder.')(error);
     }
-    return (await git('remote')).trim() === '' ? 'local' : 'remote';
   }
 
   /** Returns the changed content, and the pathspecs of all files that are published. */
-  async function changedFiles(): Promise<{ files: ChangedFile[]; all: string[]; unstaged: string[] }> {
-    const top = (await git('rev-parse', '--show-prefix')).trim();
+  async function changedFiles(
+    prefix: string,
+  ): Promise<{ files: ChangedFile[]; all: string[]; unstaged: string[] }> {
     const listed = await git(
       'status',
       '--porcelain',
@@ -147,11 +146,11 @@ export function contentGit(folder: string, drawn: readonly string[] = [], timeou
     // A second character says what the index does not have yet.
     const unstaged = lines.filter((line) => line[1] !== ' ').map((line) => pathspec(line.slice(3)));
     const isContent = ({ path }: ChangedFile) =>
-      path.startsWith(top) && !plateFile.test(path.slice(top.length));
+      path.startsWith(prefix) && !plateFile.test(path.slice(prefix.length));
     return {
       all: found.map(({ path }) => pathspec(path)),
       unstaged,
-      files: found.filter(isContent).map(({ path, kind }) => ({ path: path.slice(top.length), kind })),
+      files: found.filter(isContent).map(({ path, kind }) => ({ path: path.slice(prefix.length), kind })),
     };
   }
 
@@ -168,25 +167,27 @@ export function contentGit(folder: string, drawn: readonly string[] = [], timeou
 
   return {
     changes: async () => {
-      const kind = await repository();
-      if (kind === 'none') return { repository: kind, files: [], diff: '', unsent: 0, drawn: 0 };
-      const { files, all } = await changedFiles();
+      const found = await repository();
+      if (!found) return { repository: 'none', files: [], diff: '', unsent: 0, drawn: 0 };
+      const hasRemote = found.remotes.length > 0;
+      const { files, all } = await changedFiles(found.prefix);
       const places = ['.', ':(exclude)plates', ':(exclude)plates.ts'];
       const options = ['--no-color', '--no-ext-diff', '--src-prefix=a/', '--dst-prefix=b/'];
       const diff = await git('-c', 'core.quotePath=off', 'diff', 'HEAD', ...options, '--', ...places)
         .then(changedLines)
         .catch(() => '');
       return {
-        repository: kind,
+        repository: hasRemote ? 'remote' : 'local',
         files,
         diff,
-        unsent: kind === 'remote' ? await unsentCommits() : 0,
+        unsent: hasRemote ? await unsentCommits() : 0,
         drawn: all.length - files.length,
       };
     },
     publish: async (message) => {
-      const kind = await repository();
-      if (kind === 'none') return { committed: false, pushed: false };
+      const found = await repository();
+      if (!found) return { committed: false, pushed: false };
+      const { prefix, remotes } = found;
       const name = await branch();
       if (name === null)
         throw new StudioError(
@@ -194,12 +195,12 @@ export function contentGit(folder: string, drawn: readonly string[] = [], timeou
           'Nothing was committed: no branch is checked out. Choose one with "git switch main", then publish again.',
         );
       await expectNoMerge();
-      const target = kind === 'remote' ? await pushTarget(name) : [];
-      const { unstaged } = await changedFiles();
+      const target = remotes.length > 0 ? await pushTarget(name, remotes) : [];
+      const { unstaged } = await changedFiles(prefix);
       if (unstaged.length > 0)
         await git('add', '--all', '--', ...unstaged).catch(failed('The files could not be added.'));
       // Without a file that was added before and is deleted now.
-      const { all } = await changedFiles();
+      const { all } = await changedFiles(prefix);
       const committed = all.length > 0;
       // With a path, git leaves changes staged elsewhere out of the commit.
       if (committed)
@@ -207,7 +208,7 @@ export function contentGit(folder: string, drawn: readonly string[] = [], timeou
           failed('Nothing was committed.'),
         );
       // Another tab may have sent all commits meanwhile.
-      if (kind === 'local' || (await unsentCommits()) === 0) return { committed, pushed: false };
+      if (remotes.length === 0 || (await unsentCommits()) === 0) return { committed, pushed: false };
       await git('push', '--quiet', ...target).catch(
         failed('The commit is made, but it could not be sent. Publish sends it when you try again.'),
       );

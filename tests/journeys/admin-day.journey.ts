@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { portalPath } from '../../src/routes/portal-paths';
 import { nightlyUnless } from './nightly';
-import { openScreen, signedIn, typeDay } from './portal';
+import { goOn, openScreen, signedIn, typeDay } from './portal';
 import { expect, test } from './site';
 
 /** How somebody sets a control off. */
@@ -41,7 +41,7 @@ async function addPeople(page: Page, act: Act) {
 }
 
 async function importThirty(page: Page, act: Act) {
-  await openScreen(page, portalPath('employees'), 'Employees');
+  await goOn(page, portalPath('employees'), 'Employees');
   await act(page.getByRole('button', { name: 'Import' }));
   const dialog = page.getByRole('dialog', { name: 'Import employees' });
   await dialog.getByLabel('CSV file').setInputFiles({
@@ -71,7 +71,7 @@ async function suspendOneAndUndoIt(page: Page, act: Act) {
 }
 
 async function readPrintAndExportTheMonth(page: Page, act: Act) {
-  await openScreen(page, portalPath('monthly-report'), 'Monthly report');
+  await goOn(page, portalPath('monthly-report'), 'Monthly report');
   const row = page.getByRole('row', { name: /^Noor Adair / });
   const hours = await row
     .getByRole('cell')
@@ -93,7 +93,7 @@ async function readPrintAndExportTheMonth(page: Page, act: Act) {
 }
 
 async function backUpResetAndRestore(page: Page, act: Act) {
-  await openScreen(page, portalPath('settings'), 'Settings');
+  await goOn(page, portalPath('settings'), 'Settings');
   const saved = page.waitForEvent('download');
   await act(page.getByRole('button', { name: 'Download backup' }));
   const backup = await (await saved).path();
@@ -101,10 +101,10 @@ async function backUpResetAndRestore(page: Page, act: Act) {
   await act(page.getByRole('button', { name: 'Reset to sample agency' }));
   await act(page.getByRole('button', { name: 'Replace all records' }));
   await expect(page.getByText('Reset to the sample agency', { exact: true })).toBeVisible();
-  await openScreen(page, portalPath('employees', { q: 'hand 07' }), 'Employees');
+  await goOn(page, portalPath('employees', { q: 'hand 07' }), 'Employees');
   await expect(page.getByText(/match your filters$/)).toBeVisible();
 
-  await openScreen(page, portalPath('settings'), 'Settings');
+  await goOn(page, portalPath('settings'), 'Settings');
   await page.getByLabel('Restore a backup').setInputFiles({
     name: 'backup.json',
     mimeType: 'application/json',

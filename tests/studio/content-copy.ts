@@ -28,9 +28,7 @@ function copyIn(base: string): ContentCopy {
     clone: () => {
       const other = newBase();
       cpSync(base, other, { recursive: true });
-      const copy = copyIn(other);
-      copy.git('remote', 'set-url', 'origin', join(other, 'remote.git'));
-      return copy;
+      return copyIn(other);
     },
     remove: () => rmSync(base, { recursive: true, force: true }),
   };
@@ -46,11 +44,14 @@ export function copyContent(paths: readonly string[] = ['']): ContentCopy {
   const { root, folder, git } = copy;
   for (const path of paths)
     cpSync(join(import.meta.dirname, '../../src/content', path), join(folder, path), { recursive: true });
-  execFileSync('git', ['init', '--quiet', '--bare', join(base, 'remote.git')]);
-  execFileSync('git', ['init', '--quiet', '--initial-branch=main', root]);
+  // Without the samples of hooks, which each clone would copy.
+  const init = (...options: string[]) => execFileSync('git', ['init', '--quiet', '--template=', ...options]);
+  init('--bare', join(base, 'remote.git'));
+  init('--initial-branch=main', root);
   git('config', 'user.name', 'Owner');
   git('config', 'user.email', 'owner@undula.example');
-  git('remote', 'add', 'origin', join(base, 'remote.git'));
+  // Relative to the repository, so that a clone has a remote of its own.
+  git('remote', 'add', 'origin', '../remote.git');
   git('add', '.');
   git('commit', '--quiet', '-m', 'Content');
   git('push', '--quiet', '-u', 'origin', 'main');

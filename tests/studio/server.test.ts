@@ -586,6 +586,12 @@ describe('publishing', () => {
   });
   afterEach(() => other.remove());
   const publish = () => contentGit(other.folder).publish('A comment');
+  const writeHook = (path: string, ...lines: string[]) => {
+    const hook = join(other.root, path);
+    mkdirSync(dirname(hook), { recursive: true });
+    writeFileSync(hook, ['#!/bin/sh', ...lines, ''].join('\n'), { mode: 0o755 });
+    return hook;
+  };
 
   it('shows changed lines under the names of their files, without the words of git', async () => {
     writeFileSync(join(other.folder, 'Grüße.md'), 'Hello');
@@ -623,9 +629,7 @@ describe('publishing', () => {
     const added = join(other.folder, 'posts/added.md');
     rmSync(post);
     writeFileSync(added, 'Hello');
-    const hook = join(other.root, '.git/hooks/pre-commit');
-    mkdirSync(dirname(hook), { recursive: true });
-    writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    const hook = writeHook('.git/hooks/pre-commit', 'exit 1');
     await expect(publish()).rejects.toThrow('Nothing was committed.');
     rmSync(hook);
     rmSync(added);
@@ -691,8 +695,7 @@ describe('publishing', () => {
   });
 
   it('sends the commit with the next attempt where the remote refused it', async () => {
-    const hook = join(other.root, '../remote.git/hooks/pre-receive');
-    writeFileSync(hook, '#!/bin/sh\necho Closed today >&2\nexit 1\n', { mode: 0o755 });
+    const hook = writeHook('../remote.git/hooks/pre-receive', 'echo Closed today >&2', 'exit 1');
     await expect(publish()).rejects.toThrow(/The commit is made, but it could not be sent\.[^]*Closed today/);
     expect(await contentGit(other.folder).changes()).toMatchObject({ files: [], unsent: 1 });
     rmSync(hook);
@@ -734,9 +737,7 @@ describe('publishing', () => {
   });
 
   it('says that git took too long', async () => {
-    const hook = join(other.root, '.git/hooks/pre-commit');
-    mkdirSync(dirname(hook), { recursive: true });
-    writeFileSync(hook, '#!/bin/sh\nexec sleep 20\n', { mode: 0o755 });
+    writeHook('.git/hooks/pre-commit', 'exec sleep 20');
     const git = contentGit(other.folder, [], 400);
     await expect(git.publish('A comment')).rejects.toThrow(
       'Nothing was committed. Git did not finish within 0.4 seconds and was stopped. Check the connection, then try again.',

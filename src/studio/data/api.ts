@@ -29,11 +29,9 @@ export interface ChangedFile {
   kind: 'added' | 'changed' | 'deleted';
 }
 
-/** The kind of repository. `none`: the folder is in no repository, and there are only files. */
-export type Repository = 'none' | 'local' | 'remote';
-
 export interface ContentChanges {
-  repository: Repository;
+  /** `none`: the folder is in no repository, and there are only files. */
+  repository: 'none' | 'local' | 'remote';
   files: readonly ChangedFile[];
   /** The changed lines under the name of each file, without new files. */
   diff: string;
