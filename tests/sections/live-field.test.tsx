@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FieldDrawing } from '@/motion/drawings/drawing';
-import { LiveField } from '@/sections/live-field/live-field';
 
 const drawing: FieldDrawing = {
   maths: '',
@@ -33,6 +32,7 @@ class Observer {
   disconnect = () => {};
 }
 
+let LiveField: typeof import('@/sections/live-field/live-field').LiveField;
 let nextFrame: FrameRequestCallback | undefined;
 let now = 1000;
 function drawFrames(count: number) {
@@ -40,7 +40,10 @@ function drawFrames(count: number) {
 }
 
 let forced = false;
-beforeEach(() => {
+beforeEach(async () => {
+  // Its own loop: that of an earlier file may wait for a frame, and would not ask for another.
+  vi.resetModules();
+  ({ LiveField } = await import('@/sections/live-field/live-field'));
   forced = false;
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: forced && query.includes('forced-colors'),
