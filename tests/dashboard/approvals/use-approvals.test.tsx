@@ -39,3 +39,14 @@ it('returned weeks are approved together after a question, which does not come b
   expect(result.current.ticked).toHaveLength(1);
   expect(result.current.asked).toBeNull();
 });
+
+it('two weeks that are selected before the list is drawn again are both selected', () => {
+  const other = { ...sheet, id: 'other', weekStart: '2026-11-02' };
+  const workspace = createMemoryWorkspace(
+    { people: [person, admin], settings: [settings], timesheets: [sheet, other] },
+    admin.id,
+  );
+  const { result } = renderHook(useApprovals, { wrapper: inWorkspace(workspace) });
+  act(() => [sheet, other].forEach(({ id }) => result.current.select(id, true)));
+  expect(result.current.ticked).toHaveLength(2);
+});

@@ -69,16 +69,12 @@ export function useApprovals() {
     setDecisions((count) => count + 1);
     change({ id: null }, { back: true });
   };
-  const choose = (ids: ReadonlySet<string>) => {
+  const choose = (ids: (before: ReadonlySet<string>) => Iterable<string>) => {
     setAsked(false);
-    setSelected(ids);
+    setSelected((before) => new Set(ids(before)));
   };
-  const select = (id: string, isOn: boolean) => {
-    const next = new Set(selected);
-    if (isOn) next.add(id);
-    else next.delete(id);
-    choose(next);
-  };
+  const select = (id: string, isOn: boolean) =>
+    choose((before) => (isOn ? [...before, id] : [...before].filter((one) => one !== id)));
   const onAllApproved = () => {
     setAsked(false);
     press.onDecided('accept');
@@ -112,7 +108,7 @@ export function useApprovals() {
     /** The selected items that can still be approved. */
     ticked,
     select,
-    selectAll: (isOn: boolean) => choose(new Set(isOn ? selectable.map(({ id }) => id) : [])),
+    selectAll: (isOn: boolean) => choose(() => (isOn ? selectable.map(({ id }) => id) : [])),
     approveSelected,
     /** The open and returned weeks that the user is asked about, or null. */
     asked: isAsked && ticked.length > 0 ? ticked.filter((item) => item.kind === 'week') : null,
