@@ -197,9 +197,9 @@ export const FavouriteTaskStartsTheTimer: Story = {
     const within1 = within(await dialog());
     await userEvent.selectOptions(within1.getByRole('combobox', { name: 'Task' }), 'Pier map');
     await userEvent.click(await within1.findByRole('button', { name: 'Favourite Pier map' }));
-    await expect(
-      await within1.findByRole('button', { name: 'Favourite Pier map', pressed: true }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(within1.getByRole('button', { name: 'Favourite Pier map', pressed: true })).toBeVisible(),
+    );
     await userEvent.click(within1.getByRole('button', { name: 'Close' }));
     const timer = await canvas.findByRole('combobox', { name: 'Project of the timer' });
     await userEvent.selectOptions(timer, 'Harbour Ferry: Pier map');
