@@ -14,18 +14,27 @@ const isOuter = (element: Element) => !element.parentElement?.closest('section')
 const isWaiting = (element: Element) => getComputedStyle(element).contentVisibility === 'auto';
 
 /**
- * Renders the sections that a stylesheet excludes from the first layout (`when-near`), from top to bottom.
- * A few have their own idle period and frame, so that no task is long. `data-drawn` draws the last few and lets later
- * pages render at once. `data-begun`, set at the first input, does the same for picture boxes on a phone, which starts
- * their download. Without this, the browser renders only sections near the viewport: full-page screenshots and
- * scrollbar previews have gaps, and axe and Lighthouse see no background behind the texts below.
+ * Renders the sections that a stylesheet excludes from the first layout (`when-near`) once the visitor does something,
+ * from top to bottom. A few have their own idle period and frame, so that no task is long. `data-drawn` draws the last
+ * few and the footer's links, and lets later pages render at once. `data-begun` does the same for picture boxes on a
+ * phone, which starts their download.
+ *
+ * Until then the browser itself renders what is near the viewport: whoever does not scroll does not pay for the rest.
+ * A picture of the whole page changes the size of the window, and all is drawn in that frame.
  * @param fonts - resolves once the letters have their typefaces: what is drawn before is laid out again
  */
 export function drawSections(fonts: Promise<void>): void {
-  whenIdle(() => void fonts.then(drawNext), timeouts.first);
+  const untilInput = new AbortController();
+  window.addEventListener('resize', drawAll, { signal: untilInput.signal });
   void firstInput.then(() => {
+    untilInput.abort();
     documentFlags().begun = '';
+    whenIdle(() => void fonts.then(drawNext), timeouts.first);
   });
+}
+
+function drawAll() {
+  documentFlags().drawn = '';
 }
 
 /** Takes the first sections that have at most `elementsAtOnce` elements together, and one at least. */
@@ -40,14 +49,9 @@ function withinLimit(sections: readonly HTMLElement[]): readonly HTMLElement[] {
 
 function drawNext() {
   // Queried each time: the user may have navigated to another page.
-  const sections = [...document.querySelectorAll<HTMLElement>('section, footer')]
-    .filter(isOuter)
-    .filter(isWaiting);
+  const sections = [...document.querySelectorAll<HTMLElement>('section')].filter(isOuter).filter(isWaiting);
   const next = withinLimit(sections);
-  if (next.length === sections.length) {
-    documentFlags().drawn = '';
-    return;
-  }
+  if (next.length === sections.length) return drawAll();
   for (const section of next) section.style.contentVisibility = 'visible';
   requestAnimationFrame(() => whenIdle(drawNext, timeouts.further));
 }

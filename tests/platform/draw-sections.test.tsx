@@ -5,9 +5,15 @@ let idle: (() => void)[];
 let frames: (() => void)[];
 const runAll = (queue: (() => void)[]) => queue.splice(0).forEach((callback) => callback());
 
+/** The visitor's first input, and all that waits for nothing else. */
+async function touch() {
+  window.dispatchEvent(new Event('wheel'));
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
 /** jsdom knows nothing of `content-visibility`: what `when-near` says holds until an element says otherwise. */
 const shows = (element: Element) => (element as HTMLElement).style.contentVisibility === 'visible';
-const shown = () => [...document.querySelectorAll('section, footer')].map(shows);
+const shown = () => [...document.querySelectorAll('section')].map(shows);
 
 /** The HTML of a section with so many elements. */
 const section = (elements: number) => `<section>${'<i></i>'.repeat(elements)}</section>`;
@@ -21,18 +27,28 @@ beforeEach(async () => {
   vi.spyOn(window, 'getComputedStyle').mockImplementation(
     (element) => ({ contentVisibility: shows(element) ? 'visible' : 'auto' }) as CSSStyleDeclaration,
   );
-  document.body.innerHTML = [section(100), section(100), section(300), '<footer></footer>'].join('');
+  document.body.innerHTML = [section(100), section(100), section(300), section(0)].join('');
   const { drawSections } = await import('@/platform/draw-sections');
   drawSections(Promise.resolve());
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // The next test's input is not for this one's module.
+  await touch();
   document.body.replaceChildren();
   delete document.documentElement.dataset.drawn;
   delete document.documentElement.dataset.begun;
 });
 
+it('draws nothing before the first input', async () => {
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(idle).toEqual([]);
+  expect(document.documentElement.dataset).not.toHaveProperty('drawn');
+  expect(document.documentElement.dataset).not.toHaveProperty('begun');
+});
+
 it('draws as many sections an idle moment as a phone can, from top to bottom, and a frame in between', async () => {
+  await touch();
   expect(shown()).toEqual([false, false, false, false]);
   runAll(idle);
   await Promise.resolve();
@@ -58,7 +74,8 @@ it('waits for the typefaces: what it drew before them would be laid out again', 
   });
   const { drawSections } = await import('@/platform/draw-sections');
   drawSections(fonts);
-  runAll(idle);
+  await touch();
+  runAll(idle.slice(-1));
   await Promise.resolve();
   expect(shown()).not.toContain(true);
   arrive();
@@ -68,6 +85,7 @@ it('waits for the typefaces: what it drew before them would be laid out again', 
 
 it('reads no style of a section inside another: that would style both before their frame', async () => {
   document.body.innerHTML = '<section><section id="inner"></section></section>'.repeat(4);
+  await touch();
   runAll(idle);
   await Promise.resolve();
   const asked = vi.mocked(window.getComputedStyle).mock.calls.map(([element]) => element.id);
@@ -75,6 +93,7 @@ it('reads no style of a section inside another: that would style both before the
 });
 
 it('says when the page is drawn as a whole, wherever the visitor went meanwhile', async () => {
+  await touch();
   runAll(idle);
   await Promise.resolve();
   document.body.innerHTML = '<section></section>';
@@ -84,9 +103,17 @@ it('says when the page is drawn as a whole, wherever the visitor went meanwhile'
 });
 
 it('tells the first input of the visitor', async () => {
-  expect(document.documentElement.dataset.begun).toBeUndefined();
-  window.dispatchEvent(new Event('wheel'));
-  await Promise.resolve();
-  await Promise.resolve();
+  await touch();
   expect(document.documentElement.dataset.begun).toBe('');
+});
+
+it('draws all at once for a picture of the whole page, for which the window changes its size', () => {
+  window.dispatchEvent(new Event('resize'));
+  expect(document.documentElement.dataset.drawn).toBe('');
+});
+
+it('leaves a change of the size that comes after an input, such as a hidden address bar, to idle moments', async () => {
+  await touch();
+  window.dispatchEvent(new Event('resize'));
+  expect(document.documentElement.dataset).not.toHaveProperty('drawn');
 });
