@@ -65,7 +65,9 @@ async function suspendOneAndUndoIt(page: Page, act: Act) {
   await act(page.getByRole('menuitem', { name: 'Suspended' }));
   const status = page.getByRole('table').getByText('Suspended', { exact: true });
   await expect(status).toBeVisible();
-  await act(page.getByRole('region', { name: 'Updates' }).getByRole('button', { name: 'Undo' }).last());
+  const updates = page.getByRole('region', { name: 'Updates' });
+  await expect(updates.getByText('Harbour Hand 07')).toBeVisible();
+  await act(updates.getByRole('button', { name: 'Undo' }).last());
   await expect(status).toBeHidden();
   await expect(page.getByRole('table').getByText('Invited', { exact: true })).toBeVisible();
 }
