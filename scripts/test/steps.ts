@@ -132,7 +132,7 @@ export function stepsOf({ shard, nightly }: StepOptions): readonly Step[] {
       check('unused', 'knip'),
       check('production', 'knip', '--production', '--exclude', 'binaries'),
     ].map((step) => ({ ...step, after: isReady })),
-    // The journey of the visual review opens the built stories. Not beside the stories: each of the two has three browsers.
+    // The journey of the visual review opens the built stories. Not beside the stories: each of the two has several browsers.
     { name: 'journeys', after: ['build', 'storybook', 'stories'], run: journeys, slow: true },
   ];
 }
